@@ -1,0 +1,19 @@
+/** The hidden inputs of a contact form. Spec §3. */
+export const CONTACT_INPUT = {
+	form: '_wpcf7',
+	version: '_wpcf7_version',
+	locale: '_wpcf7_locale',
+	unitTag: '_wpcf7_unit_tag',
+	containerPost: '_wpcf7_container_post',
+	postedDataHash: '_wpcf7_posted_data_hash',
+} as const;
+
+/** Those that belong to one field; its name follows. */
+export const CONTACT_INPUT_PREFIX = {
+	captchaChallenge: '_wpcf7_captcha_challenge_',
+	quizAnswer: '_wpcf7_quiz_answer_',
+	freeText: '_wpcf7_free_text_',
+} as const;
+
+/** Inputs whose names begin like this are left out of an event's `inputs`. Spec §3. */
+export const PRIVATE_INPUT = '_';

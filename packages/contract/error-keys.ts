@@ -1,0 +1,18 @@
+/** The keys under which a refused listing names its fields. Spec §8. */
+export const ERROR_KEY = {
+	title: 'postTitle',
+	address: 'gAddress',
+	category: 'category',
+	location: 'location',
+	content: 'postContent',
+	email: 'email',
+	username: 'inputUsername',
+	password: 'inputUserpass',
+} as const;
+
+/** Two more that servers send and the specification does not list. */
+export const EXTRA_ERROR_KEY = { customUsername: 'customUname', gallery: 'listingfiles' } as const;
+
+export type ErrorKey =
+	| (typeof ERROR_KEY)[keyof typeof ERROR_KEY]
+	| (typeof EXTRA_ERROR_KEY)[keyof typeof EXTRA_ERROR_KEY];

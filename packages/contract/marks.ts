@@ -1,0 +1,13 @@
+// The attributes by which a page and the product speak of widgets, imported as `MARK.widget`.
+
+/** Names the widgets of an element, apart by spaces. */
+export const widget = 'data-gazetteer';
+
+/** Overrules the moment in which an element's widgets start. */
+export const when = 'data-gazetteer-when';
+
+/** On the script tag: which of the older markup may be taken over. Empty means all. */
+export const adopt = 'data-gazetteer-adopt';
+
+/** On a started root: the version that started it. A second copy leaves it alone. */
+export const mounted = 'data-gz-mounted';

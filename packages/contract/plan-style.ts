@@ -1,0 +1,20 @@
+/**
+ * The looks a page can ask its plans in (`currentStyle`). The list is closed: a style that is not in
+ * it is never turned into a file name, only refused. Spec §2.
+ */
+export const PLAN_STYLE = [
+	'horizontal_view_1',
+	'horizontal_view_2',
+	'vertical_view_1',
+	'vertical_view_2',
+	'vertical_view_3',
+	'vertical_view_4',
+	'vertical_view_5',
+	'vertical_view_6',
+	'vertical_view_7',
+	'vertical_view_8',
+	'vertical_view_9',
+	'claim_plans',
+] as const;
+
+export type PlanStyle = (typeof PLAN_STYLE)[number];

@@ -1,0 +1,16 @@
+/** The contact calls, below `{api_root}/{namespace}/`. Spec §7. */
+export const REST_PATH = {
+	schema: 'contact-forms/{id}/feedback/schema',
+	feedback: 'contact-forms/{id}/feedback',
+	refill: 'contact-forms/{id}/refill',
+} as const;
+
+export type RestPath = (typeof REST_PATH)[keyof typeof REST_PATH];
+
+export const REST_METHOD = { schema: 'GET', feedback: 'POST', refill: 'GET' } as const;
+
+/** The form service's own namespace, for pages that name no other. Spec §7. */
+export const CONTACT_NAMESPACE = 'contact-form-7/v1';
+
+/** A form's id is its absolute value. Spec §3. */
+export const restPath = (path: RestPath, id: number) => path.replace('{id}', String(Math.abs(id)));

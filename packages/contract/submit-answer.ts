@@ -1,0 +1,43 @@
+import type { ErrorKey } from './error-keys.ts';
+
+/** The three words a submitted listing is answered with. Spec §7. */
+export const SUBMIT_RESPONSE = { success: 'success', fail: 'fail', failure: 'failure' } as const;
+
+export type SubmitResponse = (typeof SUBMIT_RESPONSE)[keyof typeof SUBMIT_RESPONSE];
+
+/** `status` is the address to go to, after `TIMING.redirect`. */
+export interface SubmitSuccess {
+	response: 'success';
+	status: string;
+	msg: string;
+	newuser?: number;
+}
+
+/**
+ * `status` maps field keys to messages. In the field the value is often the key again, or what had
+ * been sent, and the whole map may come as an empty list or one bare value: highlight by key, and
+ * show a value only where it is a message.
+ */
+export interface SubmitFail {
+	response: 'fail';
+	status: Partial<Record<ErrorKey | string, string>> | readonly [] | string | number;
+	msg: string;
+}
+
+/** `status` is HTML about the account. */
+export interface SubmitFailure {
+	response: 'failure';
+	status: string;
+	msg?: string;
+}
+
+export type SubmitAnswer = SubmitSuccess | SubmitFail | SubmitFailure;
+
+/** Pages written for the old script parse the answer themselves, which JSON's own type would break. */
+export const SUBMIT_CONTENT_TYPE = 'text/html; charset=UTF-8';
+
+/** How long-standing servers mark the two kinds of account error in their HTML. */
+export const ACCOUNT_ERROR = {
+	taken: 'email-exist-error',
+	wrongCredentials: 'invalid-cred-error',
+} as const;

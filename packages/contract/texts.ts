@@ -1,0 +1,16 @@
+// The English texts that widgets show, which are also the keys of their translations. Imported as
+// `TEXT.backToTop`, one export each, so that a bundle carries only what it uses. The written PHP copy
+// hands every one of them to the site's translators.
+
+export const backToTop = 'Back to top';
+export const readingProgress = 'Reading progress';
+
+/** Spec §2, responsive main navigation. */
+export const openSubMenu = 'Open Sub-Menu';
+export const closeSubMenu = 'Close Sub-Menu';
+
+/** Spec §2, pricing plan selection screen. */
+export const monthly = 'Monthly';
+export const annually = 'Annually';
+
+export * from './messages.ts';

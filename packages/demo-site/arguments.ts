@@ -1,0 +1,36 @@
+export interface DemoArguments {
+	/** Throw the demo's state away first. */
+	fresh: boolean;
+	/** The port asked for, or nothing: then the first free one from the usual one on. */
+	port: number | undefined;
+	help: boolean;
+}
+
+export const USUAL_PORT = 9400;
+
+export const USAGE = `npm start -- [--fresh] [--port NUMBER]
+
+  --fresh   forget everything that was changed in the demo, and begin anew
+  --port    the port to serve at (${USUAL_PORT}, or the next free one)`;
+
+const readPort = (text: string | undefined): number => {
+	const port = Number(text);
+	if (!text || !Number.isInteger(port) || port < 1 || port > 65535) {
+		throw new Error(`--port wants a number from 1 to 65535, not “${text ?? ''}”.`);
+	}
+	return port;
+};
+
+/** Reads `--port 9500` as well as `--port=9500`. Throws a sentence for a person where something is not understood. */
+export const readArguments = (argv: readonly string[]): DemoArguments => {
+	const read: DemoArguments = { fresh: false, port: undefined, help: false };
+	const words = argv.flatMap((word) => word.split(/(?<=^--\w+)=/));
+	for (let at = 0; at < words.length; at++) {
+		const word = words[at];
+		if (word === '--fresh') read.fresh = true;
+		else if (word === '--help' || word === '-h') read.help = true;
+		else if (word === '--port') read.port = readPort(words[++at]);
+		else throw new Error(`“${word}” is not understood.\n\n${USAGE}`);
+	}
+	return read;
+};

@@ -1,0 +1,25 @@
+/** The pages worth a look, with what there is to see. */
+const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
+	['/', 'the directory’s front page'],
+	['/airports/zurich-airport-zrh/', 'one of the airports'],
+	['/scroll-helpers/', 'the scroll-to-top button, the reading bar, and late backgrounds'],
+	['/blank/', 'a page without widgets, which fetches nothing of ours'],
+	['/pages-in-cms/', 'the markup of other themes and plugins, inside WordPress'],
+	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
+];
+
+/** What a person reads when the site is up. */
+export const greeting = (url: string, version: string): string => {
+	const width = Math.max(...SIGHTS.map(([path]) => path.length));
+	const rows = SIGHTS.map(([path, why]) => `  ${url}${path.padEnd(width)}  ${why}`);
+	return [
+		'',
+		`Gazetteer’s demo runs on WordPress ${version}: ${url}/`,
+		'',
+		...rows,
+		'',
+		`  Administration: ${url}/wp-admin/  (name: admin, password: password)`,
+		'',
+		'Changes to widgets, packages and blocks are built as they are saved. Ctrl-C stops everything.',
+	].join('\n');
+};

@@ -1,0 +1,56 @@
+import { watch, existsSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = ['widgets', 'packages', 'plugin-php-shim/editor', 'plugin-php-shim/blocks'];
+
+/** Milliseconds: editors save in several steps. */
+const SETTLED = 200;
+
+const isOurs = (file: string) =>
+	/\.(tsx?|css|json)$/.test(file) &&
+	!/(^|[\\/])(node_modules|demo-site|workshop)[\\/]/.test(file);
+
+/**
+ * Builds again after a change, one build at a time; a change during a build is followed by another one. A build that
+ * fails is told of, and the next save tries again. Gives back what ends the watching.
+ */
+export function rebuildOnChange(
+	checkout: string,
+	build: () => Promise<void>,
+	say: (line: string) => void,
+): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	let building = false;
+	let stale = false;
+
+	const rebuild = async () => {
+		stale = true;
+		if (building) return;
+		building = true;
+		while (stale) {
+			stale = false;
+			const began = Date.now();
+			try {
+				await build();
+				say(`Built again in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+			} catch (error) {
+				say(`Not built: ${error instanceof Error ? error.message : String(error)}`);
+			}
+		}
+		building = false;
+	};
+
+	const watchers = FOLDERS.map((folder) => path.join(checkout, folder))
+		.filter((folder) => existsSync(folder))
+		.map((folder) =>
+			watch(folder, { recursive: true }, (_event, file) => {
+				if (!file || !isOurs(path.join(path.basename(folder), file))) return;
+				clearTimeout(timer);
+				timer = setTimeout(rebuild, SETTLED);
+			}),
+		);
+	return () => {
+		clearTimeout(timer);
+		for (const watcher of watchers) watcher.close();
+	};
+}

@@ -1,0 +1,77 @@
+import type { Airport as Row } from 'airport-data-js';
+
+export interface Airport {
+	iata: string;
+	icao: string;
+	name: string;
+	city: string;
+	country: string;
+	continent: string;
+	latitude: number;
+	longitude: number;
+	elevationFeet: number | undefined;
+	runwayFeet: number | undefined;
+	timezone: string;
+	website: string | undefined;
+	wikipedia: string | undefined;
+}
+
+const CONTINENTS: Readonly<Record<string, string>> = {
+	AF: 'Africa',
+	AS: 'Asia',
+	EU: 'Europe',
+	NA: 'North America',
+	OC: 'Oceania',
+	SA: 'South America',
+};
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The official name says more than a list of places needs. */
+const nameOf = (country: string) =>
+	(countryNames.of(country) ?? country).replace(/ SAR China$/, '');
+
+/** One line of plain text: the rows come from many hands. */
+const plain = (text: string) =>
+	text
+		.replace(/<[^>]*>/g, '')
+		.replace(/\s+/g, ' ')
+		.trim();
+
+/** An address a visitor may follow, or nothing. */
+const webAddress = (text: string | undefined) => {
+	if (!text || !URL.canParse(text)) return undefined;
+	const url = new URL(text);
+	return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+};
+
+const measured = (value: number | null | undefined) =>
+	typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** What the demo says of an airport, read from one row of the data set. */
+export const readAirport = (row: Row, city: string): Airport => ({
+	iata: row.iata,
+	icao: row.icao,
+	name: plain(row.airport),
+	city,
+	country: nameOf(row.country_code),
+	continent: CONTINENTS[row.continent] ?? 'Elsewhere',
+	latitude: row.latitude,
+	longitude: row.longitude,
+	elevationFeet: measured(row.elevation_ft),
+	runwayFeet: measured(row.runway_length),
+	timezone: row.time,
+	website: webAddress(row.website),
+	wikipedia: webAddress(row.wikipedia),
+});
+
+/** The last part of the airport's address under /airports/. */
+export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string => {
+	const words = name
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+	return `${words}-${iata.toLowerCase()}`;
+};

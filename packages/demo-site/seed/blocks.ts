@@ -1,0 +1,52 @@
+/** Block markup, as the editor would have saved it. */
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+};
+
+export const escape = (text: string): string =>
+	text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+
+const attributes = (values: Readonly<Record<string, unknown>>) =>
+	Object.keys(values).length ? `${JSON.stringify(values).replace(/--/g, '\\u002d\\u002d')} ` : '';
+
+/** Any block; without `inside` it is one that the server draws alone. */
+export const block = (
+	name: string,
+	values: Readonly<Record<string, unknown>> = {},
+	inside?: string,
+): string =>
+	inside === undefined
+		? `<!-- wp:${name} ${attributes(values)}/-->`
+		: `<!-- wp:${name} ${attributes(values)}-->\n${inside}\n<!-- /wp:${name} -->`;
+
+/** `html` is markup already: escape what goes into it. */
+export const paragraph = (html: string, className = ''): string =>
+	className
+		? block('paragraph', { className }, `<p class="${className}">${html}</p>`)
+		: block('paragraph', {}, `<p>${html}</p>`);
+
+export const heading = (html: string, level: 2 | 3 = 2): string =>
+	block(
+		'heading',
+		level === 2 ? {} : { level },
+		`<h${level} class="wp-block-heading">${html}</h${level}>`,
+	);
+
+export const list = (items: readonly string[]): string =>
+	block(
+		'list',
+		{},
+		`<ul>${items.map((item) => block('list-item', {}, `<li>${item}</li>`)).join('\n')}</ul>`,
+	);
+
+/** Markup that the editor leaves exactly as it is. */
+export const asIs = (html: string): string => block('html', {}, html);
+
+export const shortcode = (text: string): string => block('shortcode', {}, text);
+
+export const link = (address: string, text: string): string =>
+	`<a href="${escape(address)}">${escape(text)}</a>`;

@@ -1,0 +1,77 @@
+import { slugOf, type Airport } from './airport.ts';
+import { asIs, escape, heading, paragraph } from './blocks.ts';
+import type { PlannedPage } from './plan.ts';
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
+	a.localeCompare(b, 'en');
+
+const grouped = (airports: readonly Airport[], of: (airport: Airport) => string) => {
+	const groups = new Map<string, Airport[]>();
+	for (const airport of airports) {
+		groups.set(of(airport), [...(groups.get(of(airport)) ?? []), airport]);
+	}
+	return [...groups].sort(byName);
+};
+
+const card = (airport: Airport) =>
+	`<li><a href="/airports/${slugOf(airport)}/"><span class="code">${airport.iata}</span> ` +
+	`<span class="name">${escape(airport.name)}</span> <span class="city">${escape(airport.city)}</span></a></li>`;
+
+const country = ([name, airports]: readonly [string, readonly Airport[]]) =>
+	`<section class="country"><h3>${escape(name)}</h3><ul class="cards">${airports.map(card).join('')}</ul></section>`;
+
+const continents = (airports: readonly Airport[]) => {
+	const groups = grouped(airports, ({ continent }) => continent);
+	const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+	const jumps = groups.map(
+		([name, inside]) =>
+			`<a href="#${anchor(name)}">${escape(name)} <span>${inside.length}</span></a>`,
+	);
+	return [
+		asIs(`<nav class="jumps" aria-label="Continents">${jumps.join(' ')}</nav>`),
+		...groups.map(([name, inside]) =>
+			asIs(
+				`<section class="continent" id="${anchor(name)}"><h2>${escape(name)}</h2>` +
+					`<div class="countries">${grouped(inside, (airport) => airport.country)
+						.map(country)
+						.join('')}</div></section>`,
+			),
+		),
+	].join('\n\n');
+};
+
+/** The front page: what the directory is, and a way into each part of it. */
+export const homePage = (airports: readonly Airport[]): PlannedPage => {
+	const countries = new Set(airports.map((airport) => airport.country)).size;
+	return {
+		key: 'home',
+		slug: 'home',
+		title: 'Airports of the world',
+		content: [
+			asIs(
+				'<div class="hero alignfull" style="background-image:url({{picture:world}})"><div>' +
+					'<p class="eyebrow">A gazetteer</p><h1>Airports of the world</h1>' +
+					`<p class="lead">${airports.length} places where journeys begin, in ${countries} countries: ` +
+					'where they are, how high they lie, and what is near.</p>' +
+					'<p class="actions"><a href="/airports/">Browse all airports</a> ' +
+					'<a href="/scroll-helpers/">See the widgets at work</a></p></div></div>',
+			),
+			heading('By continent'),
+			paragraph(
+				'Each airport has a page of its own. The map above is drawn from the same data: a dot for every airport in the world.',
+			),
+			continents(airports),
+		].join('\n\n'),
+	};
+};
+
+/** All airports in one list; the parent of their pages. */
+export const airportsPage = (airports: readonly Airport[]): PlannedPage => ({
+	key: 'airports',
+	slug: 'airports',
+	title: 'All airports',
+	content: [
+		paragraph(`The ${airports.length} airports of this directory, by name.`, 'lead'),
+		asIs(`<ul class="cards alignwide">${airports.map(card).join('')}</ul>`),
+	].join('\n\n'),
+});

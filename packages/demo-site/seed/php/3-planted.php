@@ -1,0 +1,49 @@
+<?php
+
+/** Finds what was planted before by the key it was planned with, and counts what happens to it. */
+final class GazetteerDemoPlanted
+{
+    public const META = '_gazetteer_demo';
+
+    public array $counts = ['made' => 0, 'changed' => 0, 'kept' => 0, 'removed' => 0];
+
+    /** @var array<string, int> */
+    private array $known = [];
+
+    /** @var array<string, true> */
+    private array $wanted = [];
+
+    public function __construct(private readonly string $type)
+    {
+        $found = get_posts(['post_type' => $type, 'post_status' => 'any', 'numberposts' => -1, 'meta_key' => self::META]);
+        foreach ($found as $post) {
+            $this->known[get_post_meta($post->ID, self::META, true)] = $post->ID;
+        }
+    }
+
+    public function id(string $key): int
+    {
+        return $this->known[$key] ?? 0;
+    }
+
+    public function remember(string $key, int $id): void
+    {
+        $this->known[$key] = $id;
+        update_post_meta($id, self::META, $key);
+    }
+
+    public function want(string $key, string $outcome): void
+    {
+        $this->wanted[$key] = true;
+        $this->counts[$outcome]++;
+    }
+
+    /** What an earlier edition planted and this one no longer has. */
+    public function removeTheRest(): void
+    {
+        foreach (array_diff_key($this->known, $this->wanted) as $id) {
+            wp_delete_post($id, true);
+            $this->counts['removed']++;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+
+/** Writes each page that is new or differs; `$addresses` stands in for the pictures that content names. */
+function gazetteer_demo_pages(array $pages, array $addresses, GazetteerDemoPlanted $planted): void
+{
+    $names = array_map(static fn (string $key): string => "{{picture:{$key}}}", array_keys($addresses));
+    foreach ($pages as $page) {
+        $wanted = [
+            'post_type' => 'page',
+            'post_status' => 'publish',
+            'post_name' => $page['slug'],
+            'post_title' => $page['title'],
+            'post_content' => str_replace($names, array_values($addresses), $page['content']),
+            'post_excerpt' => $page['excerpt'] ?? '',
+            'post_parent' => isset($page['parent']) ? $planted->id($page['parent']) : 0,
+            'comment_status' => 'closed',
+        ];
+        $id = $planted->id($page['key']);
+        $there = $id === 0 ? [] : get_post($id, ARRAY_A);
+        if ($there !== [] && array_intersect_key($there, $wanted) == $wanted) {
+            $planted->want($page['key'], 'kept');
+            continue;
+        }
+        $written = wp_insert_post(wp_slash($wanted + ($id === 0 ? [] : ['ID' => $id])), true);
+        if (is_wp_error($written)) {
+            throw new RuntimeException("{$page['slug']}: " . $written->get_error_message());
+        }
+        $planted->remember($page['key'], $written);
+        $planted->want($page['key'], $id === 0 ? 'made' : 'changed');
+    }
+}

@@ -1,0 +1,34 @@
+<?php
+
+require_once '/wordpress/wp-load.php';
+
+/** @var string $edition The name of this content. */
+/** @var bool $anew Whether to look at every page even when the site has this edition. */
+/** @var string $plan The content itself, as Base64 of JSON. */
+gazetteer_demo_plugin();
+if (!$anew && get_option('gazetteer_demo_edition') === $edition) {
+    echo json_encode(['planted' => null]);
+    exit;
+}
+
+$admins = get_users(['role' => 'administrator', 'number' => 1]);
+wp_set_current_user($admins[0]->ID);
+$plan = json_decode(base64_decode($plan), true, 512, JSON_THROW_ON_ERROR);
+
+gazetteer_demo_options($plan);
+gazetteer_demo_tidy();
+$pictures = new GazetteerDemoPlanted('attachment');
+$addresses = gazetteer_demo_pictures($plan['pictures'], $pictures);
+$pictures->removeTheRest();
+$pages = new GazetteerDemoPlanted('page');
+gazetteer_demo_pages($plan['pages'], $addresses, $pages);
+$pages->removeTheRest();
+update_option('page_on_front', $pages->id($plan['front']));
+
+// The rules were read before the permalinks were chosen.
+$GLOBALS['wp_rewrite']->init();
+flush_rewrite_rules(false);
+update_option('gazetteer_demo_edition', $edition);
+
+$sum = static fn (string $outcome): int => $pictures->counts[$outcome] + $pages->counts[$outcome];
+echo json_encode(['planted' => array_combine(array_keys($pages->counts), array_map($sum, array_keys($pages->counts)))]);

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkoutFolder } from '@gazetteer/workshop';
+import type { Site } from '../site.ts';
+import { makePlan } from './make-plan.ts';
+
+/** How many pages and pictures were made, changed, left alone and taken away. */
+export interface Planted {
+	made: number;
+	changed: number;
+	kept: number;
+	removed: number;
+}
+
+const phpFolder = () => path.join(checkoutFolder(), 'packages/demo-site/seed/php');
+
+/** The classes first, then the script that uses them, as one program. */
+const plantingProgram = async () => {
+	const files = (await readdir(phpFolder())).sort();
+	const sources = files.map((file) => readFile(path.join(phpFolder(), file), 'utf8'));
+	return (await Promise.all(sources))
+		.map((source) => source.replace(/^<\?php\s*/, ''))
+		.join('\n');
+};
+
+/**
+ * Brings a site's content up to date and says what that took; `undefined` when the site had the same content already.
+ * Planting twice (`anew` looks at every page again) changes nothing: each is matched by the key it was planned with.
+ */
+export async function seedSite(
+	site: Pick<Site, 'run'>,
+	{ anew = false } = {},
+): Promise<Planted | undefined> {
+	const plan = JSON.stringify(await makePlan(path.join(checkoutFolder(), 'tests/pages')));
+	const program = await plantingProgram();
+	const edition = createHash('sha256').update(plan).update(program).digest('hex');
+
+	const answer = await site.run(
+		`<?php
+$edition = '${edition}';
+$anew = ${anew};
+$plan = '${Buffer.from(plan).toString('base64')}';
+${program}`,
+	);
+	return (JSON.parse(answer) as { planted: Planted | null }).planted ?? undefined;
+}

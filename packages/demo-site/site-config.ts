@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+
+const SECRETS = [
+	'AUTH_KEY',
+	'SECURE_AUTH_KEY',
+	'LOGGED_IN_KEY',
+	'NONCE_KEY',
+	'AUTH_SALT',
+	'SECURE_AUTH_SALT',
+	'LOGGED_IN_SALT',
+	'NONCE_SALT',
+];
+
+/**
+ * The wp-config.php of one site. Notices go to wp-content/debug.log and never into a page; nothing is asked of the
+ * world outside, since every such call would hold one of the few PHP workers until it times out.
+ */
+export const siteConfig = (): string => {
+	const secrets = SECRETS.map(
+		(name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`,
+	);
+	return `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+${secrets.join('\n')}
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_LOG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'DISABLE_WP_CRON', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+define( 'CONCATENATE_SCRIPTS', false );
+$table_prefix = 'wp_';
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';
+`;
+};

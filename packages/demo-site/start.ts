@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildAll, checkoutFolder, coreVersion, wordpressCore } from '@gazetteer/workshop';
+import { readArguments, USAGE, USUAL_PORT, type DemoArguments } from './arguments.ts';
+import { freePort } from './free-port.ts';
+import { greeting } from './greeting.ts';
+import { rebuildOnChange } from './rebuild.ts';
+import { seedSite } from './seed/seed-site.ts';
+import { bootSite } from './site.ts';
+
+const say = (line: string) => console.log(line);
+
+/** The newest WordPress when this machine can have it, else the oldest: either shows the product. */
+const anyCore = async () => (await wordpressCore('newest')) ?? (await wordpressCore('oldest'));
+
+async function start({ fresh, port }: DemoArguments): Promise<void> {
+	const began = Date.now();
+	const home = path.join(checkoutFolder(), '.demo');
+	if (fresh) await rm(home, { recursive: true, force: true });
+
+	const core = await anyCore();
+	if (!core) throw new Error('Without a WordPress there is no demo.');
+	const served = await freePort(port ?? USUAL_PORT);
+	if (port && served !== port) say(`Port ${port} is taken; serving at ${served} instead.`);
+
+	say('Building the widgets…');
+	await buildAll({ quiet: true }).catch((error: unknown) => say(`Not built: ${String(error)}`));
+	say('Starting WordPress…');
+	const site = await bootSite({ core, home, port: served, workers: 3 });
+	const stops: Array<() => unknown> = [site.stop];
+
+	let stopping = false;
+	const stop = async () => {
+		if (stopping) return;
+		stopping = true;
+		say('\nStopping…');
+		for (const each of stops.reverse()) await each();
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+	say('Looking after the content…');
+	const planted = await seedSite(site);
+	if (planted)
+		say(`  ${planted.made} made, ${planted.changed} changed, ${planted.removed} removed.`);
+	stops.push(
+		rebuildOnChange(checkoutFolder(), () => buildAll({ quiet: true, brief: true }), say),
+	);
+
+	say(greeting(site.url, (await coreVersion(site.folder)) ?? ''));
+	say(`(Ready after ${Math.round((Date.now() - began) / 1000)} s.)`);
+}
+
+try {
+	const asked = readArguments(process.argv.slice(2));
+	if (asked.help) say(USAGE);
+	else await start(asked);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}

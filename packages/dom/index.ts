@@ -1,0 +1,10 @@
+export { announce } from './announce.ts';
+export { disposables, type Dispose } from './disposables.ts';
+export { fade } from './fade.ts';
+export { makeInert } from './inert.ts';
+export { listen } from './listen.ts';
+export { prefersStillness } from './motion.ts';
+export { onScroll } from './on-scroll.ts';
+export { part, parts } from './part.ts';
+export { whenIdle } from './when-idle.ts';
+export { whenVisible } from './when-visible.ts';

@@ -1,0 +1,19 @@
+import type { Dispose } from './disposables.ts';
+
+/** Runs once, when the element comes within the margin of the view. Without an observer: at once. */
+export function whenVisible(element: Element, margin: string, run: () => void): Dispose {
+	if (!('IntersectionObserver' in window)) {
+		run();
+		return () => {};
+	}
+	const observer = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			observer.disconnect();
+			run();
+		},
+		{ rootMargin: margin },
+	);
+	observer.observe(element);
+	return () => observer.disconnect();
+}

@@ -1,0 +1,36 @@
+import { onAny } from './on-any.ts';
+
+/**
+ * Keeps the first click or submit that only the widget can answer. The function it returns gives it
+ * back, once: to the widget by then, or to the browser when the widget could not come.
+ */
+export function hold(
+	root: HTMLElement,
+	selector: string,
+	caught: () => void,
+	leaving: AbortSignal,
+): () => void {
+	let over = false;
+	let held: (() => void) | undefined;
+
+	const keep = (event: Event) => {
+		const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+		const control = (event.target as Element).closest<HTMLElement>(selector);
+		// A click for a new tab is the browser's, and what lies around the controls is the page's.
+		if (over || ctrlKey || metaKey || shiftKey || !root.contains(control)) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		held ??= () =>
+			event instanceof SubmitEvent
+				? // Through the prototype: a field may be named like the method.
+					HTMLFormElement.prototype.requestSubmit.call(event.target, event.submitter)
+				: control!.click();
+		caught();
+	};
+
+	onAny(root, 'click submit', keep, leaving);
+	return () => {
+		over = true;
+		held?.();
+	};
+}

@@ -1,0 +1,37 @@
+import { DISTANCE, MARK, TIMING } from '@gazetteer/contract';
+import { onAny } from './on-any.ts';
+import type { Moment } from './types.ts';
+
+type Await = (run: () => void, element: HTMLElement, signal: AbortSignal) => void;
+
+/** Without a prototype, so that a page's wish finds a moment or nothing. */
+const MOMENTS: Readonly<Record<string, Await>> = {
+	// @ts-expect-error
+	__proto__: null,
+	load: (run) => run(),
+	// Safari knows no idle time: there the next task will do.
+	idle: (run) =>
+		(window.requestIdleCallback ?? setTimeout)(run, { timeout: TIMING.idleLimit } as never),
+	visible(run, element) {
+		const { IntersectionObserver: Observer } = window;
+		if (!Observer) return run();
+		const seen: IntersectionObserverCallback = (entries, observer) => {
+			if (!entries.some((entry) => entry.isIntersecting)) return;
+			observer.disconnect();
+			run();
+		};
+		new Observer(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
+	},
+	interaction: (run, element, signal) =>
+		onAny(element, 'pointerdown focusin keydown click', run, signal),
+	// A restored page, or one opened at an #anchor, was scrolled before anybody listened.
+	scroll: (run, _element, signal) => (scrollY ? run() : onAny(window, 'scroll', run, signal)),
+};
+
+/** Runs in the moment the page wishes for where it is one we know, else in the widget's own. */
+export const atMoment = (
+	own: Moment,
+	element: HTMLElement,
+	run: () => void,
+	signal: AbortSignal,
+): void => (MOMENTS[element.getAttribute(MARK.when) ?? own] ?? MOMENTS[own])!(run, element, signal);

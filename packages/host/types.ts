@@ -1,0 +1,39 @@
+import type { Dispose } from '@gazetteer/dom';
+
+/** When a widget wakes. The page may choose another with `data-gazetteer-when`. */
+export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | 'scroll';
+
+/** What every page downloads of a widget: its name, its moment, and how to fetch the rest. */
+export interface Widget {
+	readonly name: string;
+	readonly when: Moment;
+	/** Legacy markup it takes over where the page's owner opted in. */
+	readonly adopt?: string;
+	/** Controls that only the widget can answer: a click or submit on one waits for the mount. */
+	readonly holds?: string;
+	/** Its stylesheet, as file or text. The build fills it in. */
+	readonly style?: string;
+	readonly load: () => Promise<{ readonly mount: Mount }>;
+}
+
+export type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * Joins page, state, calls and view on one element. What it begins ends with the signal, or with the
+ * function it returns, whichever is shorter to say.
+ */
+export type Mount = (
+	root: HTMLElement,
+	options: Options,
+	leaving: AbortSignal,
+) => Dispose | void | Promise<Dispose | void>;
+
+/** Settles when a widget's stylesheet is in the page, or has failed to come. Never rejects. */
+export type Dress = (widget: Widget) => Promise<unknown>;
+
+/** All that Gazetteer does on one element. */
+export interface Handle {
+	/** Settles when every widget asked for by `mount` has mounted or failed. */
+	ready: Promise<unknown>;
+	unmount: () => void;
+}

@@ -1,0 +1,17 @@
+import type { Store } from './create-store.ts';
+
+/** Tells of one slice only, and only when it differs. Returns its own undo. */
+export function watch<State, Slice>(
+	store: Store<State>,
+	select: (state: State) => Slice,
+	changed: (slice: Slice, before: Slice) => void,
+): () => void {
+	let last = select(store.get());
+	return store.subscribe(() => {
+		const next = select(store.get());
+		if (Object.is(next, last)) return;
+		const before = last;
+		last = next;
+		changed(next, before);
+	});
+}

@@ -1,0 +1,26 @@
+import { Component } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+interface Props {
+	readonly children: ReactNode;
+	/** Drawn in the place of what broke: most often nothing, because the page's own markup still stands. */
+	readonly instead?: ReactNode;
+	readonly broke: (error: unknown) => void;
+}
+
+/** Keeps one widget's broken drawing away from everything else React draws. */
+export class Boundary extends Component<Props, { readonly broken: boolean }> {
+	override state = { broken: false };
+
+	static getDerivedStateFromError() {
+		return { broken: true };
+	}
+
+	override componentDidCatch(error: unknown) {
+		this.props.broke(error);
+	}
+
+	override render() {
+		return this.state.broken ? this.props.instead : this.props.children;
+	}
+}

@@ -1,0 +1,19 @@
+import type { Dispose } from '@gazetteer/dom';
+import { createRoot } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
+
+/** Draws inside a new element of its own, so React never owns a node the CMS drew. */
+export function renderInto(
+	place: Element,
+	node: ReactNode,
+	broke: (error: unknown) => void = (error) => reportError(error),
+): Dispose {
+	const host = place.appendChild(document.createElement('div'));
+	const root = createRoot(host);
+	root.render(<Boundary broke={broke}>{node}</Boundary>);
+	return () => {
+		root.unmount();
+		host.remove();
+	};
+}

@@ -1,0 +1,55 @@
+import { ACCEPT, actionName, type Action } from '@gazetteer/contract';
+import type { ReadAnswer } from './answer.ts';
+import { encode } from './encode.ts';
+import { WireError } from './error.ts';
+import { request } from './request.ts';
+import type { CallOptions, Fetch, Params, Read } from './types.ts';
+
+export interface AjaxOptions {
+	endpoint: string;
+	prefix?: string | undefined;
+	fetch?: Fetch | undefined;
+}
+
+export type Ajax = <T>(
+	action: Action,
+	params: Params | FormData,
+	read: Read<T>,
+	options?: CallOptions,
+) => Promise<T>;
+
+/** Every call of this kind answers with an object; `0` and `-1` are how WordPress shrugs. */
+function objectIn(answer: ReadAnswer): object {
+	const { body } = answer;
+	if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+		throw new WireError('invalid_json', { answer });
+	}
+	return body;
+}
+
+/**
+ * The action goes into the address as well: a body above the server's limit reaches PHP empty, and
+ * without a name the call would end in a bare `0` that no endpoint could explain.
+ */
+const addressOf = (endpoint: string, name: string) =>
+	`${endpoint}${endpoint.includes('?') ? '&' : '?'}action=${encodeURIComponent(name)}`;
+
+function bodyOf(params: Params | FormData, name: string) {
+	const body = params instanceof FormData ? params : encode(params);
+	body.set('action', name);
+	return body;
+}
+
+/** Asks the site's one AJAX endpoint. Spec §7. */
+export function createAjax({ endpoint, prefix, fetch }: AjaxOptions): Ajax {
+	return async (action, params, read, options = {}) => {
+		const name = actionName(action, prefix);
+		const init = {
+			method: 'POST',
+			headers: { Accept: ACCEPT },
+			body: bodyOf(params, name),
+		};
+		const answer = await request(addressOf(endpoint, name), init, { ...options, fetch });
+		return read(objectIn(answer));
+	};
+}

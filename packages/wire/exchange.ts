@@ -1,0 +1,48 @@
+import type { Answer } from './answer.ts';
+import { wasAborted } from './aborted.ts';
+import { deadline } from './deadline.ts';
+import { WireError } from './error.ts';
+import type { CallOptions, Fetch } from './types.ts';
+
+export interface ExchangeOptions extends CallOptions {
+	fetch?: Fetch | undefined;
+}
+
+async function received(response: Response): Promise<Answer> {
+	const { status, redirected, headers } = response;
+	const text = await response.text();
+	return { status, redirected, retryAfter: headers.get('Retry-After'), text };
+}
+
+/**
+ * Sends one request and waits for the last byte of its answer. A lost connection is a
+ * `fetch_error`, a status outside 2xx an `invalid_json`; a call that nobody wants any more ends as
+ * the abort that it is.
+ */
+export async function exchange(
+	url: string,
+	init: RequestInit,
+	{ fetch = globalThis.fetch, ...limits }: ExchangeOptions = {},
+): Promise<Answer> {
+	const wait = deadline(limits);
+	try {
+		const response = await fetch(url, {
+			credentials: 'same-origin',
+			...init,
+			signal: wait.signal,
+		});
+		const answer = await received(response);
+		if (!response.ok) {
+			throw new WireError('invalid_json', { answer });
+		}
+		return answer;
+	} catch (cause) {
+		const unwanted = limits.signal?.aborted || (wasAborted(cause) && !wait.expired());
+		if (unwanted || cause instanceof WireError) {
+			throw cause;
+		}
+		throw new WireError('fetch_error', { cause });
+	} finally {
+		wait.end();
+	}
+}

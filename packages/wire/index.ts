@@ -1,0 +1,14 @@
+export { wasAborted } from './aborted.ts';
+export { createAjax, type Ajax, type AjaxOptions } from './ajax.ts';
+export type { Answer } from './answer.ts';
+export { WireError, type WireFault } from './error.ts';
+export { latest, type Latest } from './latest.ts';
+export {
+	createOpenRest,
+	type OpenRest,
+	type OpenRestCall,
+	type OpenRestOptions,
+} from './open-rest.ts';
+export { createRest, type Rest, type RestCall, type RestOptions } from './rest.ts';
+export { request } from './request.ts';
+export type { CallOptions, Fetch, Param, Params, Read } from './types.ts';

@@ -1,0 +1,47 @@
+import { ACCEPT, CONTACT_NAMESPACE } from '@gazetteer/contract';
+import type { ReadAnswer } from './answer.ts';
+import { WireError } from './error.ts';
+import { request } from './request.ts';
+import { restUrl } from './rest-url.ts';
+import type { CallOptions, Fetch, Read } from './types.ts';
+
+export interface OpenRestOptions {
+	root: string;
+	namespace?: string | undefined;
+	fetch?: Fetch | undefined;
+}
+
+export interface OpenRestCall extends CallOptions {
+	method?: 'GET' | 'POST' | undefined;
+	body?: FormData | undefined;
+}
+
+export type OpenRest = <T>(path: string, read: Read<T>, call?: OpenRestCall) => Promise<T>;
+
+/** Nothing sent (204) is an answer. A list may be one too: PHP's empty map looks like that. */
+function bodyIn(answer: ReadAnswer): unknown {
+	const { body, text } = answer;
+	if (typeof body !== 'object' || (body === null && text !== '')) {
+		throw new WireError('invalid_json', { answer });
+	}
+	return body;
+}
+
+/**
+ * The contact calls. They are anonymous on purpose: no nonce header, so that a page from a cache
+ * can send as well as a fresh one. Spec §7.
+ */
+export function createOpenRest({
+	root,
+	namespace = CONTACT_NAMESPACE,
+	fetch,
+}: OpenRestOptions): OpenRest {
+	return async (path, read, { method = 'GET', body, ...limits } = {}) => {
+		const init: RequestInit = { method, headers: { Accept: ACCEPT } };
+		if (body) {
+			init.body = body;
+		}
+		const url = restUrl(root, namespace, path);
+		return read(bodyIn(await request(url, init, { ...limits, fetch })));
+	};
+}

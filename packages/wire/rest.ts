@@ -1,0 +1,83 @@
+import apiFetch, { type APIFetchOptions, type FetchHandler } from '@wordpress/api-fetch';
+import { ACCEPT } from '@gazetteer/contract';
+import type { ExchangeOptions } from './exchange.ts';
+import { freshNonce, isStaleNonce } from './nonce.ts';
+import { request } from './request.ts';
+import { restUrl } from './rest-url.ts';
+import type { CallOptions, Fetch, Read } from './types.ts';
+
+export interface RestOptions {
+	root: string;
+	namespace: string;
+	/** For members only; a guest's call needs no proof. */
+	nonce?: string | undefined;
+	/** The AJAX endpoint, where a member gets a fresh nonce when a page has been open for long. */
+	ajax?: string | undefined;
+	fetch?: Fetch | undefined;
+}
+
+export interface RestCall extends CallOptions {
+	method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
+	/** Sent as JSON. */
+	json?: unknown;
+	body?: FormData | undefined;
+}
+
+export type Rest = <T>(path: string, read: Read<T>, call?: RestCall) => Promise<T>;
+
+/** api-fetch asks for every answer in the user's own language, which a visitor's page is not in. */
+const withoutLocale = (url: string) =>
+	url.replace(/([?&])_locale=user(&|$)/, (_found, before, after) => (after ? before : ''));
+
+/** Ours in place of api-fetch's, whose wording of a lost connection is not the specification's. */
+const handlerWith =
+	(options: ExchangeOptions): FetchHandler =>
+	async ({ url = '', path: _path, data, parse: _parse, headers, signal: _signal, ...init }) => {
+		const json = data === undefined ? {} : { 'Content-Type': 'application/json' };
+		const body = data === undefined ? {} : { body: JSON.stringify(data) };
+		const answer = await request(
+			withoutLocale(url),
+			{ ...init, ...body, headers: { Accept: ACCEPT, ...json, ...headers } },
+			options,
+		);
+		return answer.body;
+	};
+
+/**
+ * Our own REST calls, through our own bundled copy of api-fetch: its handler is one for the whole
+ * copy, which is why it is set right before each call, and why the page's `wp.apiFetch` never is.
+ */
+export function createRest({ root, namespace, nonce, ajax, fetch }: RestOptions): Rest {
+	let proof = nonce;
+
+	const send = (path: string, { method = 'GET', json, body, ...limits }: RestCall) => {
+		const options: APIFetchOptions<true> = { url: restUrl(root, namespace, path), method };
+		if (json !== undefined) {
+			options.data = json;
+		}
+		if (body) {
+			options.body = body;
+		}
+		const ask = (proven: APIFetchOptions) => {
+			apiFetch.setFetchHandler(handlerWith({ ...limits, fetch }));
+			return apiFetch<unknown>(proven as APIFetchOptions<true>);
+		};
+		return proof ? apiFetch.createNonceMiddleware(proof)(options, ask) : ask(options);
+	};
+
+	return async (path, read, call = {}) => {
+		try {
+			return read(await send(path, call));
+		} catch (error) {
+			if (!isStaleNonce(error) || !proof || !ajax) {
+				throw error;
+			}
+			const fresh = await freshNonce(ajax, { signal: call.signal, fetch });
+			if (!fresh) {
+				throw error;
+			}
+			proof = fresh;
+			return read(await send(path, call));
+		}
+	};
+}

@@ -1,0 +1,174 @@
+import * as contract from '@gazetteer/contract';
+import { ACTION_METHODS, FORM_STATUS_METHODS } from './contract-methods.ts';
+import type { Contract, Table } from './contract-php.ts';
+
+/** What a module exports has no order of its own, so it is given the alphabet's. */
+const membersOf = (module: object): Table =>
+	Object.fromEntries(Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1))) as Table;
+
+const { FORM_STATUS } = contract;
+
+const pageConfigKeys = Object.fromEntries(contract.PAGE_CONFIG_KEYS.map((key) => [key, key]));
+
+/** The classes that are nothing but constants, and two that can read a word as well. */
+export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
+	{
+		name: 'Action',
+		from: 'actions.ts',
+		says: "The AJAX actions; {prefix} is the product's own name. Spec section 7.",
+		table: { ...contract.ACTION, defaultPrefix: contract.DEFAULT_PREFIX },
+		more: ACTION_METHODS,
+	},
+	{
+		name: 'Analytics',
+		from: 'analytics.ts',
+		says: 'How links are told apart where a site has set nothing of its own. Spec section 9.',
+		table: { ...contract.ANALYTICS, conversionEvent: contract.CONVERSION_EVENT },
+	},
+	{
+		name: 'BotCheck',
+		from: 'bot-check.ts',
+		says: 'The score-based bot-check; one name is misspelt on the wire. Spec section 7.',
+		table: contract.BOT_CHECK,
+	},
+	{
+		name: 'Clock',
+		from: 'calendar.ts',
+		says: 'The bounds of a time of day, both ends included. Spec section 9.',
+		table: contract.CLOCK,
+	},
+	{
+		name: 'Colour',
+		from: 'colour.ts',
+		says: 'The borders of a field that is wrong, and of one that is not. Spec section 9.',
+		table: contract.COLOUR,
+	},
+	{
+		name: 'CommentMarkup',
+		from: 'comment-markup.ts',
+		says: "The comment form's hidden inputs. Spec section 3.",
+		table: { ...contract.COMMENT_FIELD, noParent: contract.NO_PARENT },
+	},
+	{
+		name: 'ContactInput',
+		from: 'contact-inputs.ts',
+		says: 'The hidden inputs of a contact form; a prefix is followed by a field name. Spec section 3.',
+		table: { ...contract.CONTACT_INPUT, prefix: contract.CONTACT_INPUT_PREFIX },
+	},
+	{
+		name: 'Distance',
+		from: 'distance.ts',
+		says: 'Pixels, or margins as an observer takes them. Spec section 9.',
+		table: membersOf(contract.DISTANCE),
+	},
+	{
+		name: 'ErrorKey',
+		from: 'error-keys.ts',
+		says: 'The keys under which a refused listing names its fields. Spec section 8.',
+		table: { ...contract.ERROR_KEY, ...contract.EXTRA_ERROR_KEY },
+	},
+	{
+		name: 'Field',
+		from: 'fields.ts',
+		says: "The listing's fields, as they are sent. Spec section 3.",
+		table: {
+			...contract.FIELD,
+			request: contract.REQUEST_FIELD,
+			nonce: contract.NONCE_FIELD,
+			passed: contract.PASSED_FIELD,
+			lists: contract.LIST_FIELD,
+		},
+	},
+	{
+		name: 'FormStatus',
+		from: 'form-status.ts',
+		says: "The statuses of a contact form, and the server's words for them. Spec section 4.",
+		table: Object.fromEntries(Object.values(FORM_STATUS).map((status) => [status, status])),
+		more: FORM_STATUS_METHODS,
+	},
+	{
+		name: 'Limit',
+		from: 'limits.ts',
+		says: 'Rows of an answer, and the shortest e-mail address. Spec section 9.',
+		table: { ...contract.LIMIT, minYearDigits: contract.DATE.minYearDigits },
+	},
+	{
+		name: 'Map',
+		from: 'map.ts',
+		says: 'Where a map looks before it knows better. Spec section 9.',
+		table: contract.MAP,
+	},
+	{
+		name: 'Mark',
+		from: 'marks.ts',
+		says: 'The attributes by which a page and the product speak of widgets.',
+		table: membersOf(contract.MARK),
+	},
+	{
+		name: 'Message',
+		from: 'messages.ts',
+		says: 'What a visitor is told, word for word and before translation. Spec section 8.',
+		table: membersOf(contract.MESSAGE),
+	},
+	{
+		name: 'Meta',
+		from: 'storage.ts',
+		says: 'Metas that decide which plans and features a category has; odd spellings included.',
+		table: contract.META,
+	},
+	{
+		name: 'PageConfigKey',
+		from: 'page-config.ts',
+		says: "The keys of the page's settings, and the id of the element that holds them.",
+		table: { ...pageConfigKeys, element: contract.CONFIG_ID },
+	},
+	{
+		name: 'Place',
+		from: 'place.ts',
+		says: 'What is read from a place, and which places are no category. Spec sections 4 and 9.',
+		table: {
+			excludedTypes: contract.EXCLUDED_PLACE_TYPES,
+			cityComponent: contract.CITY_COMPONENT,
+			photo: contract.PLACE_PHOTO,
+		},
+	},
+	{
+		name: 'PlanCard',
+		from: 'plan-toggle.ts',
+		says: 'The form on every plan card, and its fields. Spec section 3.',
+		table: contract.PLAN_CARD,
+	},
+	{
+		name: 'PostType',
+		from: 'storage.ts',
+		says: 'What listings and plans are stored as.',
+		table: contract.POST_TYPE,
+	},
+	{
+		name: 'RestPath',
+		from: 'rest-paths.ts',
+		says: 'The contact calls, below {api_root}/{namespace}/. Spec section 7.',
+		table: { ...contract.REST_PATH, namespace: contract.CONTACT_NAMESPACE },
+	},
+	{
+		name: 'SubmitAnswer',
+		from: 'submit-answer.ts',
+		says: "How a submitted listing is answered: as what, and the marks of an account's errors.",
+		table: {
+			contentType: contract.SUBMIT_CONTENT_TYPE,
+			accountError: contract.ACCOUNT_ERROR,
+		},
+	},
+	{
+		name: 'Taxonomy',
+		from: 'storage.ts',
+		says: 'What categories, locations, features and tags are stored as.',
+		table: contract.TAXONOMY,
+	},
+	{
+		name: 'Timing',
+		from: 'timing.ts',
+		says: 'Milliseconds. Spec section 9.',
+		table: membersOf(contract.TIMING),
+	},
+];

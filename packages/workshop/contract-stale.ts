@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_FOLDER, phpFiles } from './contract-files.ts';
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Files of the folder that no table stands behind any more. */
+export function leftOver(root: string): string[] {
+	const folder = join(root, CONTRACT_FOLDER);
+	const present = existsSync(folder) ? readdirSync(folder) : [];
+	const wanted = phpFiles();
+	return present.map((name) => `${CONTRACT_FOLDER}/${name}`).filter((path) => !(path in wanted));
+}
+
+/** The files whose copy on disk is not what the tables say, or that should not be there. */
+export function staleFiles(root: string): string[] {
+	const changed = Object.entries(phpFiles())
+		.filter(([path, text]) => read(join(root, path)) !== text)
+		.map(([path]) => path);
+	return [...changed, ...leftOver(root)].sort();
+}

@@ -1,0 +1,34 @@
+import { TEXT } from '@gazetteer/contract';
+import { header } from './contract-php.ts';
+import { phpText } from './contract-value.ts';
+
+const entry = (text: string) => {
+	const source = phpText(text);
+	const note = /\{\w+\}/.test(text)
+		? ['            /* translators: a word in braces stands for a value; leave it as it is. */']
+		: [];
+	return [...note, `            ${source} => \\__(${source}, 'gazetteer'),`].join('\n');
+};
+
+/**
+ * Every text that a widget shows, each written out: tools that gather texts for translators read
+ * source, and find nothing in a variable.
+ */
+export function phpTexts(): string {
+	const texts = [...new Set(Object.values<string>(TEXT))].sort();
+	return `${header('texts.ts')}
+namespace Gazetteer\\WordPress;
+
+/** What widgets show, in English and in the site's own language. */
+final class Texts
+{
+    /** @return array<string, string> */
+    public static function all(): array
+    {
+        return [
+${texts.map(entry).join('\n')}
+        ];
+    }
+}
+`;
+}

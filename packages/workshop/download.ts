@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+
+const MEGABYTE = 1_000_000;
+
+/** Milliseconds: how long a silent server is waited for, and how often a person hears how far it is. */
+const PATIENCE = 8_000;
+const SIGN_OF_LIFE = 5_000;
+
+/** Writes what is at `url` to `file`. Gives up on a server that stays silent, so that offline machines move on. */
+export async function download(
+	url: string,
+	file: string,
+	say: (line: string) => void,
+): Promise<void> {
+	const silence = new AbortController();
+	const giveUp = () => silence.abort(new Error('no answer within 8 s'));
+	let timer = setTimeout(giveUp, PATIENCE);
+	const target = await open(file, 'w');
+	try {
+		const response = await fetch(url, { signal: silence.signal });
+		if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
+		let bytes = 0;
+		let said = Date.now();
+		for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
+			clearTimeout(timer);
+			timer = setTimeout(giveUp, PATIENCE);
+			await target.write(piece);
+			bytes += piece.length;
+			if (Date.now() - said > SIGN_OF_LIFE) {
+				said = Date.now();
+				say(`  … ${(bytes / MEGABYTE).toFixed(1)} MB`);
+			}
+		}
+	} finally {
+		clearTimeout(timer);
+		await target.close();
+	}
+}

@@ -1,0 +1,86 @@
+/** One thing that is said to people, as it stands in the source. */
+export interface Phrase {
+	readonly text: string;
+	readonly plural?: string;
+	readonly context?: string;
+	readonly note?: string;
+}
+
+/** A comment, a literal, or a call of a gettext function; whatever comes first is taken whole. */
+const TOKEN =
+	/(?<comment>\/\*[\s\S]*?\*\/|(?:(?<!:)\/\/|#(?!\[)).*)|(?<literal>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w$>])(?<call>(?:esc_html|esc_attr)?_[_exn]x?)\(|(?<word>[\w$]+)/g;
+const LITERAL = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\s*,?/y;
+const NOTE = /translators:/i;
+
+const unescaped = (inside: string) => inside.replace(/\\(['"\\])/g, '$1').replace(/\\n/g, '\n');
+
+/** The literals at the beginning of a call's arguments. */
+function literals(code: string, from: number): string[] {
+	const found: string[] = [];
+	LITERAL.lastIndex = from;
+	for (let match = LITERAL.exec(code); match; match = LITERAL.exec(code)) {
+		found.push(unescaped(match[1] ?? match[2] ?? ''));
+	}
+	return found;
+}
+
+function phrase(call: string, args: readonly string[], note: string | undefined): Phrase[] {
+	const [text, second] = args;
+	const kind = call.replace(/^esc_(html|attr)/, '');
+	// A number stands between the texts of a plural and the domain, where the literals end.
+	const isPlural = kind.startsWith('_n');
+	if (!text || (!isPlural && args.at(-1) !== 'gazetteer')) {
+		return [];
+	}
+	return [
+		{
+			text,
+			...(isPlural && second ? { plural: second } : {}),
+			...(kind === '_x' || kind === '_ex' ? { context: second ?? '' } : {}),
+			...(note ? { note } : {}),
+		},
+	];
+}
+
+/** What PHP or TypeScript hands to the gettext functions. */
+export function phrasesOfScript(code: string): Phrase[] {
+	const found: Phrase[] = [];
+	let note: string | undefined;
+	for (const match of code.matchAll(TOKEN)) {
+		const { comment, call } = match.groups ?? {};
+		if (comment && NOTE.test(comment)) {
+			note = comment.replace(/^\/[*/]+\s*|\s*\*\/$/g, '');
+		}
+		if (!call) {
+			continue;
+		}
+		found.push(...phrase(call, literals(code, match.index + match[0].length), note));
+		note = undefined;
+	}
+	return found;
+}
+
+/** What WordPress itself translates of a block's description, under the contexts it looks for. */
+export function phrasesOfBlock(json: string): Phrase[] {
+	const {
+		title,
+		description,
+		keywords = [],
+	} = JSON.parse(json) as {
+		title?: string;
+		description?: string;
+		keywords?: string[];
+	};
+	return [
+		...(title ? [{ text: title, context: 'block title' }] : []),
+		...(description ? [{ text: description, context: 'block description' }] : []),
+		...keywords.map((text) => ({ text, context: 'block keyword' })),
+	];
+}
+
+/** What the list of plugins shows. */
+export const phrasesOfHeader = (code: string): Phrase[] =>
+	['Plugin Name', 'Description'].flatMap((field) => {
+		const text = new RegExp(`^ \\* ${field}:\\s*(.+)$`, 'm').exec(code)?.[1]?.trim();
+		return text ? [{ text, note: `${field} of the plugin` }] : [];
+	});

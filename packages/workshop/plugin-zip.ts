@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+
+/** The earliest moment a zip file can name; the same for every file, so that equal contents make equal bytes. */
+const MOMENT = new Date(1980, 0, 1);
+const FILE_MODE = 0o100644;
+const UNIX = 3;
+
+/** Sources of what is built; and of what is built, what no site serves: its styles turn around by themselves. */
+const LEFT_OUT = /^(editor|dist)(\/|$)|(^|\/)\./;
+const BUILT_LEFT_OUT = /^types\/|(^|\/)\.|\.map$|-rtl\.css$/;
+
+const filesBelow = (folder: string, leftOut: RegExp) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((file) => file.split(path.sep).join('/'))
+		.filter((file) => !leftOut.test(file) && statSync(path.join(folder, file)).isFile());
+
+/** Everything an installed plugin consists of: its path in the archive to its file here. */
+export function pluginFiles(checkout: string): Map<string, string> {
+	const files = new Map<string, string>();
+	const take = (folder: string, prefix: string, leftOut: RegExp) => {
+		for (const file of filesBelow(path.join(checkout, folder), leftOut)) {
+			files.set(`gazetteer/${prefix}${file}`, path.join(checkout, folder, file));
+		}
+	};
+	take('plugin-php-shim', '', LEFT_OUT);
+	take('dist', 'dist/', BUILT_LEFT_OUT);
+	if (existsSync(path.join(checkout, 'LICENSE'))) {
+		files.set('gazetteer/LICENSE', path.join(checkout, 'LICENSE'));
+	}
+	return new Map([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The installable plugin. Two runs over the same files give the same bytes. */
+export function zipPlugin(checkout: string): Uint8Array {
+	const entries: Zippable = {};
+	for (const [name, file] of pluginFiles(checkout)) {
+		entries[name] = [
+			readFileSync(file),
+			{ mtime: MOMENT, os: UNIX, attrs: FILE_MODE * 2 ** 16, level: 9 },
+		];
+	}
+	return zipSync(entries);
+}

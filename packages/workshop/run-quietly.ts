@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+
+const SIGN_OF_LIFE = 10_000;
+
+/** Runs a tool whose output matters only when it fails; then the end of it is in the error. */
+export const runQuietly = (
+	tool: string,
+	argv: readonly string[],
+	{ say, cwd }: { say: (line: string) => void; cwd?: string },
+): Promise<void> =>
+	new Promise((resolve, reject) => {
+		const began = Date.now();
+		const child = spawn(tool, argv, {
+			...(cwd ? { cwd } : {}),
+			stdio: ['ignore', 'pipe', 'pipe'],
+			// Windows reaches npm through a script.
+			shell: process.platform === 'win32',
+		});
+		let said = '';
+		const keep = (bytes: Buffer) => {
+			said = (said + bytes.toString()).slice(-2000);
+		};
+		child.stdout.on('data', keep);
+		child.stderr.on('data', keep);
+		const alive = setInterval(
+			() => say(`  … ${tool} is at it, ${Math.round((Date.now() - began) / 1000)} s`),
+			SIGN_OF_LIFE,
+		);
+		child.once('error', (cause) => {
+			clearInterval(alive);
+			reject(new Error(`${tool} cannot be run`, { cause }));
+		});
+		child.once('close', (code) => {
+			clearInterval(alive);
+			if (code === 0) resolve();
+			else reject(new Error(`${tool} ended with ${code}: ${said.trim()}`));
+		});
+	});

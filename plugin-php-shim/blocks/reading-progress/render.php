@@ -1,0 +1,22 @@
+<?php
+/**
+ * The reading-progress bar. Its width comes from the script alone: a style attribute on the inner element
+ * would be refused where a content security policy is strict.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes edge, colour
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+$colour = (string) sanitize_hex_color($attributes->text('colour', 9));
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the wrapper escapes each attribute.
+?>
+<div <?php echo $wrapper([
+    'class' => 'gz-reading-progress',
+    'data-gazetteer' => 'reading-progress',
+    'data-gz-edge' => $attributes->choice('edge', ['bottom']),
+    'style' => $colour === '' ? '' : "--gz-progress-color:{$colour}",
+    'aria-hidden' => 'true',
+]); ?>><div class="gz-reading-progress-bar"></div></div>

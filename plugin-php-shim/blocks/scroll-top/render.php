@@ -1,0 +1,30 @@
+<?php
+/**
+ * The scroll-to-top button. Hidden until its script takes over: without one it could do nothing.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes label, text, side
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+$text = $attributes->text('text');
+$label = $attributes->text('label');
+
+// Visible words are the button's name; a second one would part what is heard from what is read.
+if ($text !== '') {
+    $label = '';
+} elseif ($label === '') {
+    $label = __('Back to top', 'gazetteer');
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the wrapper escapes each attribute.
+?>
+<button <?php echo $wrapper([
+    'type' => 'button',
+    'class' => 'gz-scroll-top',
+    'data-gazetteer' => 'scroll-top',
+    'data-gz-side' => $attributes->choice('side', ['start']),
+    'aria-label' => $label,
+    'hidden' => true,
+]); ?>><?php if ($text !== '') : ?><span class="gz-scroll-top-text"><?php echo esc_html($text); ?></span><?php else : ?><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><polyline points="5 12 12 5 19 12 12 5 12 19"/></svg><?php endif; ?></button>

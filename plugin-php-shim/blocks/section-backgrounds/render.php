@@ -1,0 +1,34 @@
+<?php
+/**
+ * A section whose background waits in a custom property: a browser fetches it when the style sheet uses it,
+ * which is at once without scripting and when printing. Where a content security policy forbids style
+ * attributes, a theme's own template may print the address as `data-gz-background` instead.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes image, imageId, position, size, overlay, height
+ * @var string $content The inner blocks, already drawn.
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Domain\Style\Background;
+
+$image = $attributes->text('image', 4000);
+$id = ctype_digit($image) ? (int) $image : $attributes->id('imageId');
+$image = (string) (($id > 0 ? wp_get_attachment_image_url($id, 'full') : '') ?: $image);
+
+$background = new Background(
+    esc_url_raw($image, ['http', 'https']),
+    $attributes->choice('position', Background::POSITIONS, 'center'),
+    $attributes->choice('size', Background::SIZES, 'cover'),
+    $attributes->int('overlay', 0, 0, Background::MOST_OVERLAY),
+    $attributes->int('height', 0, 0, Background::MOST_HEIGHT),
+);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the wrapper escapes each attribute; blocks escape themselves.
+?>
+<section <?php echo $wrapper([
+    'class' => 'gz-section',
+    'data-gazetteer' => 'section-backgrounds',
+    'style' => $background->css(),
+]); ?>><?php echo $content; ?></section>

@@ -1,0 +1,49 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { BaseControl, Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface ImageSettingProps {
+	readonly name: string;
+	readonly label: string;
+	readonly help?: string;
+	readonly url: string;
+	readonly set: (changed: Record<string, unknown>) => void;
+}
+
+/** An image from the library: its address in the attribute itself, its number in the one beside it. */
+export function ImageSetting({ name, label, help, url, set }: ImageSettingProps) {
+	const choose = ({ id, url: chosen }: { id: number; url: string }) =>
+		set({ [name]: chosen, [`${name}Id`]: id });
+	const clear = () => set({ [name]: '', [`${name}Id`]: 0 });
+	return (
+		<BaseControl {...(help === undefined ? {} : { help })} __nextHasNoMarginBottom>
+			<BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
+			{url && <img className="gz-chosen-image" src={url} alt="" />}
+			<MediaUploadCheck>
+				<MediaUpload
+					allowedTypes={['image']}
+					onSelect={choose}
+					render={({ open }) => (
+						<Button variant="secondary" onClick={open}>
+							{url
+								? __('Replace image', 'gazetteer')
+								: __('Choose image', 'gazetteer')}
+						</Button>
+					)}
+				/>
+			</MediaUploadCheck>
+			{url && (
+				<>
+					{' '}
+					<Button variant="link" isDestructive onClick={clear}>
+						{__('Remove', 'gazetteer')}
+					</Button>
+				</>
+			)}
+		</BaseControl>
+	);
+}

@@ -1,0 +1,99 @@
+// The few parts of the editor's packages that are used here. The packages themselves come with WordPress.
+
+declare module '@wordpress/blocks' {
+	import type { ComponentType, ReactNode } from 'react';
+
+	export interface EditProps {
+		readonly name: string;
+		readonly attributes: Readonly<Record<string, unknown>>;
+		readonly setAttributes: (changed: Record<string, unknown>) => void;
+	}
+
+	export function registerBlockType(
+		name: string,
+		settings: { edit: ComponentType<EditProps>; save: () => ReactNode },
+	): unknown;
+}
+
+declare module '@wordpress/block-editor' {
+	import type { ComponentType, CSSProperties, HTMLAttributes, ReactNode } from 'react';
+
+	type Root = HTMLAttributes<HTMLElement>;
+
+	export function useBlockProps(own?: { className?: string; style?: CSSProperties }): Root;
+	export function useInnerBlocksProps(root: Root, options?: { template?: unknown[] }): Root;
+	export const InspectorControls: ComponentType<{ children: ReactNode }>;
+	export const InnerBlocks: { readonly Content: ComponentType };
+	export const MediaUploadCheck: ComponentType<{ children: ReactNode }>;
+	export const MediaUpload: ComponentType<{
+		allowedTypes: readonly string[];
+		value?: number;
+		onSelect: (media: { id: number; url: string }) => void;
+		render: (dialog: { open: () => void }) => ReactNode;
+	}>;
+}
+
+declare module '@wordpress/components' {
+	import type { ComponentType, ReactNode } from 'react';
+
+	interface Labelled<Value> {
+		label: string;
+		help?: string;
+		value: Value;
+		onChange: (value: Value) => void;
+		__nextHasNoMarginBottom?: boolean;
+		__next40pxDefaultSize?: boolean;
+	}
+
+	export const BaseControl: ComponentType<{
+		help?: string;
+		children: ReactNode;
+		__nextHasNoMarginBottom?: boolean;
+	}> & {
+		/** A heading only: each control below it has a name of its own. */
+		readonly VisualLabel: ComponentType<{ children: ReactNode }>;
+	};
+	export const Button: ComponentType<{
+		variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
+		isDestructive?: boolean;
+		onClick: () => void;
+		children: ReactNode;
+	}>;
+	export const Disabled: ComponentType<{ children: ReactNode }>;
+	export const PanelBody: ComponentType<{ title: string; children: ReactNode }>;
+	export const RangeControl: ComponentType<
+		Omit<Labelled<number>, 'onChange'> & {
+			min: number;
+			max: number;
+			onChange: (value: number | undefined) => void;
+		}
+	>;
+	export const SelectControl: ComponentType<
+		Labelled<string> & { options: readonly { value: string; label: string }[] }
+	>;
+	export const TextControl: ComponentType<Labelled<string>>;
+	export const ToggleControl: ComponentType<
+		Omit<Labelled<boolean>, 'value'> & { checked: boolean }
+	>;
+	export const ColorPalette: ComponentType<{
+		value?: string;
+		onChange: (value: string | undefined) => void;
+		asButtons?: boolean;
+		'aria-label'?: string;
+	}>;
+}
+
+declare module '@wordpress/server-side-render' {
+	import type { ComponentType } from 'react';
+
+	const ServerSideRender: ComponentType<{
+		block: string;
+		attributes: Readonly<Record<string, unknown>>;
+		skipBlockSupportAttributes?: boolean;
+	}>;
+	export default ServerSideRender;
+}
+
+declare module '@wordpress/i18n' {
+	export function __(text: string, domain: string): string;
+}

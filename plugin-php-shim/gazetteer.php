@@ -1,0 +1,62 @@
+<?php
+/**
+ * Plugin Name:       Gazetteer
+ * Description:       Turns the pages you already have into a directory of places and businesses, with widgets that weigh nothing where they are not used.
+ * Version:           0.1.0
+ * Requires at least: 6.5
+ * Requires PHP:      8.1
+ * Author:            Gazetteer contributors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       gazetteer
+ * Domain Path:       /languages
+ * Update URI:        false
+ */
+
+// This one file keeps to the syntax of PHP 5.2, so that an old server shows a notice instead of a parse error.
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// A second copy of the plugin, in a folder of another name, stands down.
+if (!defined('GAZETTEER_VERSION')) {
+    define('GAZETTEER_VERSION', '0.1.0');
+    define('GAZETTEER_FILE', __FILE__);
+
+    function gazetteer_too_old_notice()
+    {
+        echo '<div class="notice notice-error"><p>';
+        echo esc_html(
+            sprintf(
+                /* translators: 1: needed PHP version, 2: needed WordPress version, 3: PHP version here, 4: WordPress version here. */
+                __('Gazetteer needs PHP %1$s and WordPress %2$s or newer. This site runs PHP %3$s and WordPress %4$s, so Gazetteer stays off.', 'gazetteer'),
+                '8.1',
+                '6.5',
+                PHP_VERSION,
+                get_bloginfo('version')
+            )
+        );
+        echo '</p></div>';
+    }
+
+    function gazetteer_autoload($class)
+    {
+        if (strncmp($class, 'Gazetteer\\', 10) !== 0) {
+            return;
+        }
+        $path = dirname(__FILE__) . '/src/' . str_replace('\\', '/', substr($class, 10)) . '.php';
+        if (is_file($path)) {
+            require $path;
+        }
+    }
+
+    // Pre-releases of 6.5 count as 6.5: they hold all that is needed.
+    if (version_compare(PHP_VERSION, '8.1', '<') || version_compare($GLOBALS['wp_version'], '6.5-alpha', '<')) {
+        add_action('admin_notices', 'gazetteer_too_old_notice');
+        add_action('network_admin_notices', 'gazetteer_too_old_notice');
+    } else {
+        spl_autoload_register('gazetteer_autoload');
+        call_user_func(array('Gazetteer\\Plugin', 'boot'), __FILE__);
+    }
+}

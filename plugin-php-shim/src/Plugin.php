@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer;
+
+use Gazetteer\Endpoint\AjaxEndpoint;
+use Gazetteer\Endpoint\RestEndpoint;
+use Gazetteer\WordPress\Adoption;
+use Gazetteer\WordPress\AjaxHooks;
+use Gazetteer\WordPress\Assets;
+use Gazetteer\WordPress\Bundle;
+use Gazetteer\WordPress\BundleNotice;
+use Gazetteer\WordPress\Editor;
+use Gazetteer\WordPress\PageConfig;
+use Gazetteer\WordPress\Renderer;
+use Gazetteer\WordPress\RestHooks;
+use Gazetteer\WordPress\Settings;
+use Gazetteer\WordPress\SettingsScreen;
+use Gazetteer\WordPress\SiteHelpers;
+use Gazetteer\WordPress\Widgets;
+
+/** Makes the objects and hooks them; nothing else in the plugin does either. */
+final class Plugin
+{
+    private readonly Settings $settings;
+    private readonly Bundle $bundle;
+    private readonly Assets $assets;
+    private readonly Renderer $renderer;
+    private readonly Widgets $widgets;
+
+    private function __construct(private readonly string $file)
+    {
+        $this->settings = new Settings();
+        $this->bundle = new Bundle($this->folder() . '/dist', plugins_url('dist', $this->file));
+        $this->assets = new Assets($this->bundle, new PageConfig($this->settings));
+        $this->renderer = new Renderer($this->assets);
+        $this->widgets = new Widgets($this->folder() . '/blocks', $this->renderer);
+    }
+
+    public static function boot(string $file): void
+    {
+        $plugin = new self($file);
+        register_activation_hook($file, $plugin->settings->install(...));
+        add_action('init', $plugin->loadTranslations(...), 0);
+        add_action('init', $plugin->widgets->registerShortcodes(...));
+        add_action('switch_blog', $plugin->settings->forget(...));
+        add_action('update_option_' . Settings::OPTION, $plugin->settings->forget(...));
+
+        // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.
+        if (wp_doing_ajax()) {
+            $plugin->widgets->registerBlocksLate();
+            (new AjaxHooks($plugin->settings, self::ajaxEndpoints(...)))->register();
+
+            return;
+        }
+
+        $plugin->hookPages();
+    }
+
+    private function hookPages(): void
+    {
+        add_action('init', $this->widgets->registerBlocks(...));
+        (new RestHooks($this->settings, self::restEndpoints(...)))->register();
+
+        if (is_admin()) {
+            (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
+            (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
+            (new BundleNotice($this->bundle))->register();
+
+            return;
+        }
+
+        (new SiteHelpers($this->settings, $this->widgets, $this->renderer, $this->assets))->register();
+        (new Adoption($this->settings, $this->widgets, $this->assets))->register();
+    }
+
+    /** Newer versions of WordPress find a plugin's own translations by the header. */
+    private function loadTranslations(): void
+    {
+        if (version_compare($GLOBALS['wp_version'], '6.8', '<')) {
+            load_plugin_textdomain('gazetteer', false, basename($this->folder()) . '/languages');
+        }
+    }
+
+    private function folder(): string
+    {
+        return dirname($this->file);
+    }
+
+    /** @return list<AjaxEndpoint> */
+    private static function ajaxEndpoints(): array
+    {
+        return [];
+    }
+
+    /** @return list<RestEndpoint> */
+    private static function restEndpoints(): array
+    {
+        return [];
+    }
+}

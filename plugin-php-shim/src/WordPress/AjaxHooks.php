@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress;
+
+use Closure;
+use Gazetteer\Contract\Action;
+use Gazetteer\Endpoint\AjaxEndpoint;
+use Gazetteer\Endpoint\Refusal;
+use Gazetteer\Endpoint\TypedAsHtml;
+use Gazetteer\Endpoint\Writes;
+use Throwable;
+
+/** Gives each AJAX endpoint its action, to members and guests alike. */
+final class AjaxHooks
+{
+    /** @param Closure(): list<AjaxEndpoint> $endpoints Made only for a call that nobody else answers. */
+    public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
+    {
+    }
+
+    public function register(): void
+    {
+        // The last hook before the call is answered: by now an older plugin has taken the actions it wants.
+        add_action('admin_init', $this->answerAskedAction(...), PHP_INT_MAX);
+    }
+
+    private function answerAskedAction(): void
+    {
+        $asked = Request::action();
+        $hook = (is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_') . $asked;
+        if ($asked === '' || has_action($hook)) {
+            return;
+        }
+
+        $endpoints = apply_filters('gazetteer_ajax_endpoints', ($this->endpoints)());
+        foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
+            if ($endpoint instanceof AjaxEndpoint && $this->nameOf($endpoint) === $asked) {
+                ob_start();
+                add_action($hook, fn () => $this->answer($endpoint));
+
+                return;
+            }
+        }
+    }
+
+    private function nameOf(AjaxEndpoint $endpoint): string
+    {
+        return Action::named($endpoint->action(), $this->settings->prefix());
+    }
+
+    private function answer(AjaxEndpoint $endpoint): never
+    {
+        try {
+            $methods = $endpoint instanceof Writes ? ['POST'] : ['POST', 'GET', 'HEAD'];
+            if (!in_array(Request::method(), $methods, true)) {
+                throw new Refusal(Refusal::METHOD, 405);
+            }
+            $status = 200;
+            $json = Answer::encode($endpoint->answer(Request::input()));
+        } catch (Throwable $thrown) {
+            $refusal = RefusalTexts::refusal($thrown);
+            $status = $refusal->status;
+            $json = Answer::encode(['response' => 'fail', 'status' => (object) [], 'msg' => RefusalTexts::text($refusal)]);
+        }
+
+        Answer::send($json, $status, $endpoint instanceof TypedAsHtml ? 'text/html' : 'application/json');
+        exit;
+    }
+}

@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress;
+
+/** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
+final class Bundle
+{
+    /** @var array{loader: string, styles: array<string, string>}|null */
+    private ?array $read = null;
+
+    public function __construct(private readonly string $folder, private readonly string $url)
+    {
+    }
+
+    public function isBuilt(): bool
+    {
+        return $this->loader() !== '';
+    }
+
+    /** The loader's address, empty where nothing has been built. */
+    public function loader(): string
+    {
+        return $this->address($this->read()['loader']);
+    }
+
+    public function style(string $widget): string
+    {
+        return $this->address($this->read()['styles'][$widget] ?? '');
+    }
+
+    /** @return list<string> */
+    public function styledWidgets(): array
+    {
+        return array_keys($this->read()['styles']);
+    }
+
+    private function address(string $file): string
+    {
+        return $file === '' ? '' : "{$this->url}/{$file}";
+    }
+
+    /** @return array{loader: string, styles: array<string, string>} */
+    private function read(): array
+    {
+        if ($this->read === null) {
+            // Not built yet is not worth a warning, and an update may be replacing the file at this very moment.
+            $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
+            $manifest = json_decode((string) $json, true);
+            $styles = [];
+            foreach ((array) ($manifest['widgets'] ?? []) as $widget => $files) {
+                $style = self::fileName($files['style'] ?? null);
+                if ($style !== '') {
+                    $styles[(string) $widget] = $style;
+                }
+            }
+            $this->read = ['loader' => self::fileName($manifest['loader'] ?? null), 'styles' => $styles];
+        }
+
+        return $this->read;
+    }
+
+    private static function fileName(mixed $name): string
+    {
+        return is_string($name) && preg_match('~^[\w-][\w./-]*$~D', $name) === 1 && !str_contains($name, '..') ? $name : '';
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress;
+
+use Gazetteer\Endpoint\Refusal;
+use Throwable;
+
+/** Turns whatever stopped a call into a code, a status and words; never into a path or a trace. */
+final class RefusalTexts
+{
+    /** Anything that is not a refusal is a bug: the log and `gazetteer_bug` hear of it, the visitor does not. */
+    public static function refusal(Throwable $thrown): Refusal
+    {
+        if ($thrown instanceof Refusal) {
+            return $thrown;
+        }
+
+        do_action('gazetteer_bug', $thrown);
+        if (defined('WP_DEBUG') && WP_DEBUG) {
+            // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+            error_log(sprintf('Gazetteer: %s: %s in %s:%d', $thrown::class, $thrown->getMessage(), $thrown->getFile(), $thrown->getLine()));
+        }
+
+        return new Refusal(Refusal::BROKEN, 500, $thrown);
+    }
+
+    public static function text(Refusal $refusal): string
+    {
+        return match ($refusal->refused) {
+            Refusal::METHOD => __('This address only answers POST requests.', 'gazetteer'),
+            Refusal::TOO_LARGE => __('This is more than the server accepts at once. Please send less or smaller files.', 'gazetteer'),
+            Refusal::TOO_MANY_FIELDS => __('This form has more fields than the server accepts.', 'gazetteer'),
+            Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
+            Refusal::NOT_FOUND => __('This does not exist, or no longer.', 'gazetteer'),
+            default => __('The server could not answer. Please try again later.', 'gazetteer'),
+        };
+    }
+}

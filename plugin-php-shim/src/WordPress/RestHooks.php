@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress;
+
+use Closure;
+use Gazetteer\Endpoint\Access;
+use Gazetteer\Endpoint\Input;
+use Gazetteer\Endpoint\Method;
+use Gazetteer\Endpoint\Refusal;
+use Gazetteer\Endpoint\RestEndpoint;
+use Throwable;
+use WeakMap;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Gives each REST endpoint its route under the namespace the owner chose. */
+final class RestHooks
+{
+    /** @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> Status and body. */
+    private WeakMap $answers;
+
+    /** @param Closure(): list<RestEndpoint> $endpoints */
+    public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
+    {
+        $this->answers = new WeakMap();
+    }
+
+    public function register(): void
+    {
+        add_action('rest_api_init', $this->registerRoutes(...));
+        add_filter('rest_pre_serve_request', $this->serve(...), 10, 3);
+    }
+
+    private function registerRoutes(): void
+    {
+        $endpoints = apply_filters('gazetteer_rest_endpoints', ($this->endpoints)());
+        foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
+            if (!$endpoint instanceof RestEndpoint) {
+                continue;
+            }
+            register_rest_route($this->settings->restNamespace(), '/' . $endpoint->path(), [
+                'methods' => $endpoint->method()->value,
+                'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
+                'permission_callback' => fn (): bool => self::admits($endpoint->access()),
+                'show_in_index' => false,
+            ]);
+        }
+    }
+
+    private static function admits(Access $access): bool
+    {
+        return match ($access) {
+            Access::Anyone => true,
+            Access::Member => is_user_logged_in(),
+            Access::Owner => current_user_can('manage_options'),
+        };
+    }
+
+    private function respond(RestEndpoint $endpoint, WP_REST_Request $request): WP_REST_Response
+    {
+        [$status, $body] = $this->answers[$request] = self::answer($endpoint, $request);
+
+        return new WP_REST_Response($body, $status);
+    }
+
+    /** @return array{int, array<array-key, mixed>|null} */
+    private static function answer(RestEndpoint $endpoint, WP_REST_Request $request): array
+    {
+        try {
+            // WordPress lets `_method` in the address turn a GET into a POST.
+            if ($endpoint->method() === Method::Post && Request::method() !== 'POST') {
+                throw new Refusal(Refusal::METHOD, 405);
+            }
+            Request::refuseCutOff();
+
+            // What the route itself names is not for the body to replace.
+            return [200, $endpoint->answer(new Input($request->get_url_params() + $request->get_params()))];
+        } catch (Throwable $thrown) {
+            $refusal = RefusalTexts::refusal($thrown);
+
+            return [$refusal->status, [
+                'code' => $refusal->refused,
+                'message' => RefusalTexts::text($refusal),
+                'data' => ['status' => $refusal->status],
+            ]];
+        }
+    }
+
+    /**
+     * Prints our own answers ourselves, as bare as they are: `_envelope`, `_fields` and JSONP change nothing.
+     */
+    private function serve(bool $served, WP_HTTP_Response $result, WP_REST_Request $request): bool
+    {
+        $answer = $this->answers[$request] ?? null;
+        if ($served || $answer === null) {
+            return $served;
+        }
+        [$status, $body] = $answer;
+        Answer::send(Answer::encode($body), $status);
+
+        return true;
+    }
+}

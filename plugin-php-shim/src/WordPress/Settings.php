@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Endpoint\Input;
+
+/** What the site's owner chose. One option, loaded with WordPress's own. */
+final class Settings
+{
+    public const OPTION = 'gazetteer';
+    public const REST_NAMESPACE = 'gazetteer/v1';
+
+    private ?Input $chosen = null;
+
+    /** Without the option in place WordPress would ask the database for it on every request. */
+    public function install(): void
+    {
+        add_option(self::OPTION, [], '', true);
+    }
+
+    public function isHelperOn(string $widget): bool
+    {
+        return in_array($widget, $this->helpers(), true);
+    }
+
+    /** @return list<string> */
+    public function helpers(): array
+    {
+        return array_values($this->chosen()->list('helpers'));
+    }
+
+    /**
+     * The widgets that may take over legacy markup.
+     *
+     * @return list<string>
+     */
+    public function adopting(): array
+    {
+        return array_values($this->chosen()->list('adopt'));
+    }
+
+    public function prefix(): string
+    {
+        return self::readPrefix($this->chosen()->text('prefix')) ?? Action::DEFAULT_PREFIX;
+    }
+
+    public function restNamespace(): string
+    {
+        return self::readNamespace($this->chosen()->text('namespace')) ?? self::REST_NAMESPACE;
+    }
+
+    public static function readPrefix(string $text): ?string
+    {
+        return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
+    }
+
+    public static function readNamespace(string $text): ?string
+    {
+        return preg_match('~^[a-z][a-z0-9-]{0,39}(/[a-z0-9][a-z0-9.-]{0,19}){1,2}$~D', $text) === 1 ? $text : null;
+    }
+
+    /** A switch to another site of a network, or a save, makes what was read before untrue. */
+    public function forget(): void
+    {
+        $this->chosen = null;
+    }
+
+    private function chosen(): Input
+    {
+        return $this->chosen ??= new Input((array) get_option(self::OPTION, []));
+    }
+}

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { preProcessFile } from 'typescript';
+
+const root = join(__dirname, '..');
+
+/** Who may import whom: the layers of docs/architecture.md, read downwards. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+	'packages/contract': [],
+	'packages/store': [],
+	'packages/dom': [],
+	'packages/rules': ['contract'],
+	'packages/wire': ['contract'],
+	'packages/host': ['contract', 'dom', 'wire'],
+	'packages/view': ['dom', 'store'],
+	widgets: ['contract', 'dom', 'host', 'rules', 'store', 'view', 'wire'],
+};
+
+/** Each third-party library comes in by one door. */
+const DOORS: Readonly<Record<string, RegExp>> = {
+	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
+	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
+};
+
+/** These speak for the bundle as a whole and know every widget by its widget.ts. */
+const ENTRIES = /^widgets\/(main|index)\.ts$/;
+const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire', 'virtual:gazetteer-dress'];
+
+const roomOf = (file: string) =>
+	Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
+const widgetOf = (file: string) => /^widgets\/([^/]+)\//.exec(file)?.[1];
+
+function offenceWithin(file: string, to: string): string | undefined {
+	if (roomOf(to) !== roomOf(file)) return 'reaches into another package by its path';
+	if (!to.startsWith('widgets/') || widgetOf(to) === widgetOf(file)) return undefined;
+	if (ENTRIES.test(file) && to.endsWith('/widget.ts')) return undefined;
+	return 'knows another widget';
+}
+
+function offenceAcross(file: string, source: string): string | undefined {
+	const [, name, inside] = /^@gazetteer\/([^/]+)(\/.+)?$/.exec(source)!;
+	if (inside) return 'reaches past the public face of a package';
+	if (!MAY_IMPORT[roomOf(file)!]!.includes(name!)) return 'imports a layer it may not know';
+	return undefined;
+}
+
+/** What is wrong with this import, if anything is. */
+export function offence(file: string, source: string, typeOnly = false): string | undefined {
+	if (ENTRIES.test(file) && !source.startsWith('.')) {
+		return ENTRIES_MAY.includes(source) ? undefined : 'is more than an entry needs';
+	}
+	if (source.startsWith('.')) {
+		return offenceWithin(file, relative(root, resolve(root, dirname(file), source)));
+	}
+	if (source.startsWith('@gazetteer/')) return offenceAcross(file, source);
+	if (typeOnly && source === 'react') return undefined;
+	if (DOORS[source]?.test(file)) return undefined;
+	return 'lets a library in by another door';
+}
+
+const filesIn = (folder: string): string[] =>
+	existsSync(join(root, folder))
+		? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+				.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+				.filter((name) => !name.includes('node_modules'))
+				.map((name) => `${folder}/${name}`)
+		: [];
+
+const importsOf = (file: string) => {
+	const text = readFileSync(join(root, file), 'utf8');
+	return preProcessFile(text).importedFiles.map(({ fileName, pos }) => ({
+		source: fileName,
+		typeOnly: /import type\b[^;]*$/.test(text.slice(0, pos)),
+	}));
+};
+
+describe('the layers', () => {
+	it.each(Object.keys(MAY_IMPORT))('%s imports only what it may', (room) => {
+		const offences = filesIn(room).flatMap((file) =>
+			importsOf(file).flatMap(({ source, typeOnly }) => {
+				const found = offence(file, source, typeOnly);
+				return found ? [`${file} ${found}: ${source}`] : [];
+			}),
+		);
+		expect(offences).toEqual([]);
+	});
+
+	it.each([
+		['packages/contract/timing.ts', '@gazetteer/dom', 'imports a layer it may not know'],
+		['packages/store/watch.ts', 'react', 'lets a library in by another door'],
+		[
+			'packages/dom/fade.ts',
+			'../contract/timing.ts',
+			'reaches into another package by its path',
+		],
+		[
+			'packages/wire/ajax.ts',
+			'@gazetteer/contract/timing',
+			'reaches past the public face of a package',
+		],
+		['packages/host/stay.ts', '@gazetteer/view', 'imports a layer it may not know'],
+		['widgets/scroll-top/mount.ts', '../reading-progress/mount.ts', 'knows another widget'],
+		['widgets/scroll-top/mount.ts', '@wordpress/element', 'lets a library in by another door'],
+		['widgets/main.ts', '@gazetteer/view', 'is more than an entry needs'],
+		['widgets/main.ts', './scroll-top/mount.ts', 'knows another widget'],
+		['packages/wire/ajax.ts', '@wordpress/api-fetch', 'lets a library in by another door'],
+	])('would catch %s importing %s', (file, source, wrong) => {
+		expect(offence(file, source)).toBe(wrong);
+	});
+
+	it.each([
+		['packages/host/stay.ts', './hold.ts'],
+		['packages/host/page.ts', '@gazetteer/wire'],
+		['widgets/main.ts', './scroll-top/widget.ts'],
+		['widgets/scroll-top/view.tsx', '@wordpress/element'],
+	])('let %s import %s', (file, source) => {
+		expect(offence(file, source)).toBeUndefined();
+	});
+});
+
+describe('the packages', () => {
+	const packages = readdirSync(join(root, 'packages')).filter((name) =>
+		Object.hasOwn(MAY_IMPORT, `packages/${name}`),
+	);
+
+	it.each(packages)('%s shows one public face and lists what it stands on', (name) => {
+		const described = JSON.parse(
+			readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+		) as { exports: string; sideEffects: boolean; dependencies?: Record<string, string> };
+		expect(described).toMatchObject({ exports: './index.ts', sideEffects: false });
+
+		const used = new Set(
+			filesIn(`packages/${name}`)
+				.flatMap(importsOf)
+				.filter(
+					({ source, typeOnly }) =>
+						!source.startsWith('.') && !(typeOnly && source === 'react'),
+				)
+				.map(({ source }) => source),
+		);
+		expect(Object.keys(described.dependencies ?? {}).sort()).toEqual([...used].sort());
+	});
+});
+
+describe('the numbers', () => {
+	it.each(['1000', '2000', '#eb5439', '#C8CBCE'])(
+		'%s is written in the contract only',
+		(number) => {
+			const bare = new RegExp(`(?<![\\w#])${number}(?!\\w)`, 'i');
+			const elsewhere = [
+				'packages/dom',
+				'packages/host',
+				'packages/store',
+				'packages/view',
+				'widgets',
+			]
+				.flatMap(filesIn)
+				.filter((file) => bare.test(readFileSync(join(root, file), 'utf8')));
+			expect(elsewhere).toEqual([]);
+		},
+	);
+});

@@ -1,0 +1,22 @@
+import axeCore, { type Result, type RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds wrong on the page, or within `selector` of it; an empty list when all is well. */
+export async function axe(
+	page: Page,
+	selector = 'html',
+	options: RunOptions = {},
+): Promise<string[]> {
+	await page.evaluate(axeCore.source);
+	const violations = await page.evaluate(
+		async ([within, how]) => {
+			const { axe: inPage } = window as unknown as { axe: typeof axeCore };
+			return (await inPage.run(within, how)).violations;
+		},
+		[selector, options] as const,
+	);
+	return violations.map(
+		({ id, help, nodes }: Result) =>
+			`${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+	);
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { seedSite } from '@gazetteer/demo-site';
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { coreVersion, runPhp, runWordPress, siteFolder } from './site.ts';
+import { visit } from './visitor.ts';
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** What PHP complained of so far; tests before this one may have made it complain on purpose. */
+const complaints = () => {
+	const log = path.join(siteFolder(), 'wp-content/debug.log');
+	return existsSync(log) ? readFileSync(log, 'utf8') : '';
+};
+
+let before = '';
+
+beforeAll(() => {
+	before = complaints();
+});
+
+describe('the demo', () => {
+	it('runs on the WordPress that this run is about', async () => {
+		expect(await runWordPress('echo get_bloginfo("version");')).toBe(coreVersion());
+	});
+
+	it.each([
+		['the front page', '/', 'Airports of the world'],
+		['the list of airports', '/airports/', 'All airports'],
+		['an airport', '/airports/zurich-airport-zrh/', 'Zurich Airport'],
+		['the scroll helpers', '/scroll-helpers/', 'A day at an airport'],
+		['the page about the data', '/about-this-data/', 'About this data'],
+	])('serves %s to everybody, on a desk and on a phone', async (_says, address, title) => {
+		const { page, status, errors, close } = await visit(address);
+		expect(status).toBe(200);
+		expect(await page.locator('h1').innerText()).toBe(title);
+		expect(await axe(page)).toEqual([]);
+		expect(await pageWidth(page)).toBe(1280);
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect(await pageWidth(page)).toBe(390);
+		expect(errors).toEqual([]);
+		await close();
+	});
+
+	it('fetches nothing of ours on a page without widgets, which names the origin of the data', async () => {
+		const { page, status, errors, requests, close } = await visit('/blank/', {
+			waitUntil: 'networkidle',
+		});
+		expect(status).toBe(200);
+		expect(requests).toEqual([]);
+		expect(errors).toEqual([]);
+		for (const origin of ['airport-data-js', 'creativecommons.org/licenses/by/4.0']) {
+			expect(await page.locator(`footer a[href*="${origin}"]`).count()).toBe(1);
+		}
+		await close();
+	});
+
+	it('changes nothing when it is seeded again', async () => {
+		const planted = await seedSite({ run: runPhp }, { anew: true });
+		expect(planted).toMatchObject({ made: 0, changed: 0, removed: 0 });
+		expect(planted?.kept).toBeGreaterThan(70);
+	});
+
+	it('takes back what was changed by hand', async () => {
+		await runWordPress(
+			`$page = get_page_by_path('blank'); wp_update_post(['ID' => $page->ID, 'post_title' => 'Changed']);`,
+		);
+		const planted = await seedSite({ run: runPhp }, { anew: true });
+		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
+	});
+
+	it('makes PHP complain of nothing', () => {
+		expect(complaints().slice(before.length)).toBe('');
+	});
+});

@@ -1,0 +1,29 @@
+/** The WordPress that the browser tests visit, as the runner of the tests set it up. */
+
+const setting = (name: string): string => {
+	const value = process.env[name];
+	if (!value)
+		throw new Error(`${name} is not set: browser tests are run by “npm test -- browser”.`);
+	return value;
+};
+
+/** The address of the site, without a slash at its end. */
+export const siteUrl = (): string => setting('GAZETTEER_SITE');
+
+/** The full version of its WordPress, such as 6.5.5. */
+export const coreVersion = (): string => setting('GAZETTEER_CORE');
+
+/** The folder that its WordPress is in, on this machine. */
+export const siteFolder = (): string => setting('GAZETTEER_SITE_FOLDER');
+
+/** Runs PHP in the site, outside of any request, and gives back what it printed. Begin with `<?php`. */
+export const runPhp = async (code: string): Promise<string> => {
+	const response = await fetch(setting('GAZETTEER_CONTROL'), { method: 'POST', body: code });
+	const text = await response.text();
+	if (!response.ok) throw new Error(text);
+	return text;
+};
+
+/** Runs PHP with WordPress loaded; `code` without `<?php`. */
+export const runWordPress = (code: string): Promise<string> =>
+	runPhp(`<?php require '/wordpress/wp-load.php'; ${code}`);

@@ -1,0 +1,110 @@
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page,
+} from 'playwright-core';
+import { installedChromium } from './chromium.ts';
+import { siteUrl } from './site.ts';
+
+export interface VisitOptions {
+	width?: number;
+	height?: number;
+	javascript?: boolean;
+	reducedMotion?: boolean;
+	forcedColors?: boolean;
+	colorScheme?: 'light' | 'dark';
+	locale?: string;
+	touch?: boolean;
+	/** Prepares the page before anything of it runs. */
+	before?: (page: Page) => Promise<void>;
+	waitUntil?: 'load' | 'domcontentloaded' | 'commit' | 'networkidle';
+}
+
+export interface Visit {
+	page: Page;
+	context: BrowserContext;
+	status: number;
+	/** Console errors, uncaught exceptions, and files that did not come. */
+	errors: string[];
+	/** Addresses of files of ours that were asked for, within the site. */
+	requests: string[];
+	close: () => Promise<void>;
+}
+
+const ARGUMENTS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+let browser: Promise<Browser> | undefined;
+const open = new Set<BrowserContext>();
+
+/** One browser for each file of tests; it closes when the file is done. */
+export const openBrowser = (): Promise<Browser> =>
+	(browser ??= chromium.launch({
+		executablePath: process.env['GAZETTEER_CHROME'] ?? installedChromium() ?? '',
+		args: ARGUMENTS,
+	}));
+
+afterAll(async () => {
+	await Promise.all([...open].map((context) => context.close()));
+	await (await browser)?.close();
+	browser = undefined;
+});
+
+const isOurs = (path: string) => /^\/(dist\/|wp-content\/plugins\/gazetteer\/)/.test(path);
+
+const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
+	baseURL: siteUrl(),
+	viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
+	javaScriptEnabled: options.javascript ?? true,
+	reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+	forcedColors: options.forcedColors ? 'active' : 'none',
+	colorScheme: options.colorScheme ?? 'light',
+	locale: options.locale ?? 'en-US',
+	hasTouch: options.touch ?? false,
+});
+
+/** Opens `path` of the site as a visitor with nothing remembered: no cookies, no cache. */
+export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+	const context = await (await openBrowser()).newContext(contextOptions(options));
+	open.add(context);
+	const page = await context.newPage();
+	const errors: string[] = [];
+	const requests: string[] = [];
+
+	page.on('console', (message) => {
+		if (message.type() === 'error') errors.push(message.text());
+	});
+	page.on('pageerror', (error) => errors.push(String(error)));
+	page.on('response', (response) => {
+		if (response.status() >= 400 && response.url() !== page.url()) {
+			errors.push(`${response.status()} ${response.url()}`);
+		}
+	});
+	page.on('request', (request) => {
+		const { origin, pathname } = new URL(request.url());
+		if (origin === siteUrl() && isOurs(pathname)) requests.push(pathname);
+	});
+
+	await options.before?.(page);
+	const response = await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
+	return {
+		page,
+		context,
+		status: response?.status() ?? 0,
+		errors,
+		requests,
+		async close() {
+			open.delete(context);
+			await context.close();
+		},
+	};
+}

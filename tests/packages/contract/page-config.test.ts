@@ -1,0 +1,77 @@
+import { readPageConfig } from '@gazetteer/contract';
+
+const read = (settings: unknown) => ({ ...readPageConfig(JSON.stringify(settings)) });
+
+describe('readPageConfig', () => {
+	it('reads every setting of the right kind', () => {
+		const settings = {
+			ajax: '/wp-admin/admin-ajax.php',
+			rest: '/wp-json/',
+			prefix: 'places',
+			namespace: 'contact-form-7/v1',
+			nonce: '0123456789',
+			cached: true,
+			blocked: false,
+			adopt: ['scroll-top'],
+			texts: { 'Back to top': 'Nach oben' },
+		};
+		const config = read(settings);
+		expect({ ...config, texts: { ...config.texts } }).toEqual(settings);
+	});
+
+	it('adopts everything when told so in one word', () => {
+		expect(read({ adopt: true })).toEqual({ adopt: true });
+	});
+
+	it.each([
+		['no element', null],
+		['no text', undefined],
+		['an empty element', ''],
+		['half a setting', '{"ajax":'],
+		['null', 'null'],
+		['a list', '["ajax"]'],
+		['a word', '"ajax"'],
+		['a number', '7'],
+	])('finds no settings in %s', (_says, json) => {
+		expect({ ...readPageConfig(json) }).toEqual({});
+	});
+
+	it.each([
+		['a number for an address', { ajax: 1 }],
+		['a list for a prefix', { prefix: ['a'] }],
+		['a word for a flag', { cached: 'yes' }],
+		['a word for what to adopt', { adopt: 'all' }],
+		['a refusal to adopt', { adopt: false }],
+		['a setting that nobody knows', { endpoint: '/x' }],
+	])('passes over %s', (_says, settings) => {
+		expect(read(settings)).toEqual({});
+	});
+
+	it('keeps the words out of a mixed list', () => {
+		expect(read({ adopt: ['a', 1, null] })).toEqual({ adopt: ['a'] });
+		expect({ ...read({ texts: { a: 'b', c: 1 } }).texts }).toEqual({ a: 'b' });
+		expect({ ...read({ texts: null }).texts }).toEqual({});
+	});
+
+	it.each([
+		'{"__proto__":{"polluted":true,"ajax":"/evil"}}',
+		'{"constructor":{"prototype":{"polluted":true}}}',
+		'{"texts":{"__proto__":"evil","constructor":"evil"}}',
+		'{"texts":{"__proto__":{"polluted":true}}}',
+	])('cannot be used to reach other objects by %s', (json) => {
+		const config = readPageConfig(json);
+		expect(config.ajax).toBeUndefined();
+		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+		expect(Object.getPrototypeOf(config)).toBeNull();
+		expect(Object.getPrototypeOf(config.texts ?? Object.create(null))).toBeNull();
+	});
+
+	it('does not take what another script put on every object for a setting', () => {
+		Object.assign(Object.prototype, { ajax: '/evil' });
+		try {
+			expect(readPageConfig('{"rest":"/wp-json/"}').ajax).toBeUndefined();
+		} finally {
+			delete (Object.prototype as Record<string, unknown>).ajax;
+		}
+	});
+});

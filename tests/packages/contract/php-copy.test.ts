@@ -1,0 +1,87 @@
+import { MESSAGE, TEXT } from '@gazetteer/contract';
+import { checkoutFolder } from '../../../packages/workshop/checkout.ts';
+import { phpFiles } from '../../../packages/workshop/contract-files.ts';
+import { caseName, constantName } from '../../../packages/workshop/contract-name.ts';
+import { phpClass } from '../../../packages/workshop/contract-php.ts';
+import { staleFiles } from '../../../packages/workshop/contract-stale.ts';
+import { phpStatement, phpText, phpValue } from '../../../packages/workshop/contract-value.ts';
+
+const files = phpFiles();
+const inContract = Object.entries(files).filter(([path]) => path.includes('/Contract/'));
+
+/** A single-quoted literal as PHP reads it: a backslash escapes itself and the quote. */
+const asPhpReads = (literal: string) => literal.slice(1, -1).replace(/\\([\\'])/g, '$1');
+
+describe('the PHP copy', () => {
+	it('is what `npm run contract` would write now', () => {
+		expect(staleFiles(checkoutFolder())).toEqual([]);
+	});
+
+	it.each(Object.keys(files))('%s says where it comes from', (path) => {
+		expect(files[path]).toMatch(
+			/^<\?php\n\n\/\/ Written by `npm run contract` from packages\/contract\/[a-z-]+\.ts/,
+		);
+	});
+
+	it.each(inContract)('%s uses nothing of WordPress', (_path, text) => {
+		expect(text).not.toMatch(/\bwp_|\badd_|apply_filters|__\(|WP_|get_option|\$_[A-Z]/);
+	});
+
+	it('hands every text of a widget to the translators, written out', () => {
+		const texts = files['plugin-php-shim/src/WordPress/Texts.php'];
+		for (const text of Object.values(TEXT)) {
+			const literal = phpText(text);
+			expect(texts).toContain(`${literal} => \\__(${literal}, 'gazetteer'),`);
+		}
+		expect(Object.values<string>(TEXT)).toEqual(
+			expect.arrayContaining(Object.values<string>(MESSAGE)),
+		);
+	});
+});
+
+describe('a value in PHP', () => {
+	it.each(['plain', "it's", 'a "quote"', 'C:\\', "\\'", '$name {$x}', "'", '\\', '\\\\n', 'ü €'])(
+		'survives its quotes: %s',
+		(text) => {
+			const literal = phpText(text);
+			expect(asPhpReads(literal)).toBe(text);
+			expect(literal.slice(1, -1)).toMatch(/^(?:[^'\\]|\\.)*$/);
+		},
+	);
+
+	it.each([
+		[-33.8688, '-33.8688'],
+		[false, 'false'],
+		[['a', "b'"], "['a', 'b\\'']"],
+		[{ path: '/go/' }, "['path' => '/go/']"],
+	])('writes %j', (value, source) => {
+		expect(phpValue(value)).toBe(source);
+	});
+
+	it('breaks a list that is too long for the line', () => {
+		const words = Array.from({ length: 12 }, (_, index) => `a-longer-word-${index}`);
+		expect(phpStatement('public const WORDS', words).split('\n')).toHaveLength(14);
+	});
+});
+
+describe('a name in PHP', () => {
+	it.each([
+		['plansForCategory', 'PLANS_FOR_CATEGORY', 'PlansForCategory'],
+		['horizontal_view_1', 'HORIZONTAL_VIEW_1', 'HorizontalView1'],
+		['payment-required', 'PAYMENT_REQUIRED', 'PaymentRequired'],
+		['irc6', 'IRC6', 'Irc6'],
+	])('%s', (name, constant, enumCase) => {
+		expect([constantName(name), caseName(name)]).toEqual([constant, enumCase]);
+	});
+
+	it('takes the outer name along for a table inside a table', () => {
+		const text = phpClass({
+			name: 'Clock',
+			kind: 'constants',
+			from: 'calendar.ts',
+			says: 'Bounds.',
+			table: { hour: { min: 0, max: 23 } },
+		});
+		expect(text).toContain('    public const HOUR_MIN = 0;\n    public const HOUR_MAX = 23;');
+	});
+});

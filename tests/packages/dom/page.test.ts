@@ -1,0 +1,175 @@
+import {
+	announce,
+	fade,
+	listen,
+	makeInert,
+	onScroll,
+	part,
+	parts,
+	whenIdle,
+	whenVisible,
+} from '@gazetteer/dom';
+
+const draw = (html: string) => {
+	document.body.innerHTML = html;
+	return document.body;
+};
+
+afterEach(() => {
+	jest.useRealTimers();
+	draw('');
+});
+
+describe('listen', () => {
+	it('stops when undone', () => {
+		const heard = jest.fn();
+		listen(document, 'click', heard)();
+		document.body.click();
+		expect(heard).not.toHaveBeenCalled();
+	});
+});
+
+describe('part', () => {
+	it('finds the one thing a widget needs', () => {
+		expect(part(draw('<p class="a">x</p>'), '.a').textContent).toBe('x');
+	});
+
+	it('names what is missing', () => {
+		expect(() => part(draw(''), '.gz-bar')).toThrow('.gz-bar');
+	});
+
+	it('gives all of a kind as an array', () => {
+		expect(parts(draw('<i></i><i></i>'), 'i').map(({ tagName }) => tagName)).toEqual([
+			'I',
+			'I',
+		]);
+	});
+});
+
+describe('makeInert', () => {
+	it.each([
+		['an ordinary element', '<p></p>', false],
+		['one that the page made inert itself', '<p inert></p>', true],
+	])('gives back %s as it was', (_says, html, before) => {
+		const paragraph = part(draw(html), 'p');
+		const undo = makeInert(paragraph);
+		expect(paragraph.hasAttribute('inert')).toBe(true);
+		undo();
+		expect(paragraph.hasAttribute('inert')).toBe(before);
+	});
+});
+
+describe('announce', () => {
+	it('says a sentence twice when it is asked twice', () => {
+		jest.useFakeTimers();
+		announce('Sent.');
+		jest.runAllTimers();
+		const region = part(document, '[role=status]');
+		expect(region.textContent).toBe('Sent.');
+		announce('Sent.');
+		expect(region.textContent).toBe('');
+		jest.runAllTimers();
+		expect(region.textContent).toBe('Sent.');
+	});
+
+	it('keeps to one region', () => {
+		announce('One');
+		announce('Two');
+		expect(parts(document, '[role=status]')).toHaveLength(1);
+	});
+});
+
+describe('fade', () => {
+	beforeEach(() => {
+		window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+	});
+
+	it('happens at once for who wants stillness, and hides what is out', async () => {
+		const section = part<HTMLElement>(draw('<p></p>'), 'p');
+		await fade(section, 'out', 500);
+		expect(section.hidden).toBe(true);
+		await fade(section, 'in', 500);
+		expect(section.hidden).toBe(false);
+	});
+
+	it('lets a newer fade decide', async () => {
+		window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
+		const section = part<HTMLElement>(draw('<p></p>'), 'p');
+		section.animate = () => {
+			let end!: (reason?: unknown) => void;
+			const finished = new Promise<Animation>((settle, fail) => {
+				end = fail;
+				setTimeout(() => settle({} as Animation), 20);
+			});
+			return { finished, cancel: () => end() } as unknown as Animation;
+		};
+		const older = fade(section, 'out', 20);
+		await Promise.all([older, fade(section, 'in', 20)]);
+		expect(section.hidden).toBe(false);
+	});
+});
+
+describe('onScroll', () => {
+	const endings: AbortController[] = [];
+	const until = () => {
+		const ending = new AbortController();
+		endings.push(ending);
+		return ending.signal;
+	};
+	afterEach(() => endings.splice(0).forEach((ending) => ending.abort()));
+
+	it('tells every follower once per frame, each in a task of its own', () => {
+		const frames: FrameRequestCallback[] = [];
+		const tasks: (() => void)[] = [];
+		window.requestAnimationFrame = (run) => frames.push(run);
+		window.queueMicrotask = (run) => void tasks.push(run);
+		const followers = [jest.fn(), jest.fn()];
+		followers.forEach((follower) => onScroll(follower, until()));
+		for (let times = 0; times < 3; times++) dispatchEvent(new Event('scroll'));
+		expect(frames).toHaveLength(1);
+		frames[0]!(0);
+		expect(tasks).toEqual(followers);
+	});
+
+	it('listens to the page only while somebody follows', () => {
+		const remove = jest.spyOn(window, 'removeEventListener');
+		[jest.fn(), jest.fn()].forEach((follower) => onScroll(follower, until()));
+		endings[0]!.abort();
+		expect(remove).not.toHaveBeenCalled();
+		endings[1]!.abort();
+		expect(remove).toHaveBeenCalledTimes(1);
+	});
+
+	it('does not begin what has ended already', () => {
+		const add = jest.spyOn(window, 'addEventListener');
+		add.mockClear();
+		onScroll(jest.fn(), AbortSignal.abort());
+		expect(add).not.toHaveBeenCalled();
+	});
+});
+
+describe('whenVisible', () => {
+	it('runs at once where nothing can observe', () => {
+		const run = jest.fn();
+		whenVisible(document.body, '200px', run);
+		expect(run).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('whenIdle', () => {
+	it('runs in the next task where the browser knows no idle time', () => {
+		jest.useFakeTimers();
+		const run = jest.fn();
+		whenIdle(2000, run);
+		jest.runAllTimers();
+		expect(run).toHaveBeenCalledTimes(1);
+	});
+
+	it('does not run once undone', () => {
+		jest.useFakeTimers();
+		const run = jest.fn();
+		whenIdle(2000, run)();
+		jest.runAllTimers();
+		expect(run).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,86 @@
+import { draw, forgetPage, house, settle, widget } from './house.ts';
+
+afterEach(async () => {
+	forgetPage();
+	Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+	await settle();
+});
+
+const after = async (
+	html: string,
+	when: 'load' | 'idle' | 'visible' | 'interaction' | 'scroll',
+) => {
+	const one = widget('one', { when });
+	const root = draw(html);
+	house([one]).start();
+	await settle();
+	return { one, root };
+};
+
+describe('a moment', () => {
+	it.each(['pointerdown', 'focusin', 'keydown', 'click'])(
+		'of interaction comes with %s inside',
+		async (type) => {
+			const { one, root } = await after(
+				'<div data-gazetteer="one"><i></i></div>',
+				'interaction',
+			);
+			expect(one.mount).not.toHaveBeenCalled();
+			root.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+			await settle();
+			expect(one.mount).toHaveBeenCalledTimes(1);
+		},
+	);
+
+	it('of scrolling comes with the first scroll', async () => {
+		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
+		expect(one.mount).not.toHaveBeenCalled();
+		dispatchEvent(new Event('scroll'));
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('of scrolling has come already on a page that was restored further down', async () => {
+		Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
+		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['load', 1],
+		['interaction', 0],
+		['nonsense', 0],
+		['__proto__', 0],
+		['constructor', 0],
+	])('wished for as “%s” by the page is taken only when it is one', async (wish, times) => {
+		const { one } = await after(
+			`<div data-gazetteer="one" data-gazetteer-when="${wish}"></div>`,
+			'interaction',
+		);
+		expect(one.mount).toHaveBeenCalledTimes(times);
+	});
+
+	it('is fetched for ahead when the visitor comes near, and mounts nothing yet', async () => {
+		const { one, root } = await after('<div data-gazetteer="one"></div>', 'interaction');
+		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settle();
+		expect(one.load).toHaveBeenCalledTimes(1);
+		expect(one.mount).not.toHaveBeenCalled();
+	});
+
+	it.each(['pointerover', 'pointerdown', 'click', 'submit'])(
+		'does not come with %s any more once the element has left',
+		async (type) => {
+			const root = draw('<div data-gazetteer="one"></div>');
+			const one = widget('one', { when: 'interaction', holds: 'div' });
+			const gazetteer = house([one]);
+			gazetteer.start();
+			gazetteer.unmount(root);
+			const event = new Event(type, { bubbles: true, cancelable: true });
+			root.dispatchEvent(event);
+			await settle();
+			expect(event.defaultPrevented).toBe(false);
+			expect(one.load).not.toHaveBeenCalled();
+		},
+	);
+});

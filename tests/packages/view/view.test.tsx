@@ -1,0 +1,113 @@
+import { createStore } from '@gazetteer/store';
+import { createSlots, renderInto, useStore, type Slots } from '@gazetteer/view';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from '@wordpress/element';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const place = () => {
+	document.body.innerHTML =
+		'<form><input name="typed" value="kept"><p id="cms">drawn by the CMS</p></form>';
+	return document.querySelector('form')!;
+};
+
+const openSlots = (...given: Parameters<typeof createSlots>) => {
+	let slots!: Slots;
+	act(() => void (slots = createSlots(...given)));
+	return slots;
+};
+
+const Broken = (): never => {
+	throw new Error('broken');
+};
+
+describe('useStore', () => {
+	it('draws again only what reads the changed slice', () => {
+		const store = createStore({ one: 1, two: 2 });
+		const drawn = { one: 0, two: 0 };
+		const Reader = ({ slice }: { slice: 'one' | 'two' }) => {
+			drawn[slice]++;
+			return <b>{useStore(store, (state) => state[slice])}</b>;
+		};
+		render(
+			<>
+				<Reader slice="one" />
+				<Reader slice="two" />
+			</>,
+		);
+		act(() => store.update((state) => ({ ...state, two: 7 })));
+		expect(screen.getByText('7')).toBeTruthy();
+		expect(drawn).toEqual({ one: 1, two: 2 });
+	});
+});
+
+describe('renderInto', () => {
+	it('keeps what the CMS drew and what was typed, and leaves no trace', () => {
+		const form = place();
+		const before = form.innerHTML;
+		let end!: () => void;
+		act(() => {
+			end = renderInto(
+				form,
+				<StrictMode>
+					<p>ours</p>
+				</StrictMode>,
+			);
+		});
+		expect(form.textContent).toContain('ours');
+		form.querySelector('input')!.value = 'typed since';
+		act(() => end());
+		expect(form.innerHTML).toBe(before);
+		expect(form.querySelector('input')!.value).toBe('typed since');
+	});
+
+	it('reports what broke and leaves the page standing', () => {
+		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const form = place();
+		const broke = jest.fn();
+		act(() => void renderInto(form, <Broken />, broke));
+		expect(broke).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+		expect(form.textContent).toContain('drawn by the CMS');
+		silenced.mockRestore();
+	});
+});
+
+describe('createSlots', () => {
+	it('draws in several places from one tree and empties each on its own', () => {
+		const form = place();
+		const slots = openSlots();
+		let end!: () => void;
+		act(() => {
+			end = slots.fill(form, <i>first</i>, form.firstChild);
+			slots.fill(form, <i>second</i>);
+		});
+		expect(form.firstElementChild!.textContent).toBe('first');
+		act(() => end());
+		expect(form.textContent).toBe('drawn by the CMSsecond');
+		act(() => slots.close());
+		expect(form.textContent).toBe('drawn by the CMS');
+	});
+
+	it('ends well when another script has emptied the place', () => {
+		const form = place();
+		const slots = openSlots();
+		act(() => void slots.fill(form, <i>first</i>));
+		form.innerHTML = '';
+		expect(() => act(() => slots.close())).not.toThrow();
+	});
+
+	it('loses one broken slot and no other', () => {
+		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const form = place();
+		const broke = jest.fn();
+		const slots = openSlots(broke);
+		act(() => {
+			slots.fill(form, <Broken />);
+			slots.fill(form, <i>whole</i>);
+		});
+		expect(form.textContent).toContain('whole');
+		expect(broke).toHaveBeenCalled();
+		act(() => slots.close());
+		silenced.mockRestore();
+	});
+});

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { ACTION } from '@gazetteer/contract';
+import { WireError, createAjax, createOpenRest, createRest, type Fetch } from '@gazetteer/wire';
+import { broken, fakeFetch, json, lost, redirectedTo, silent, text } from './fake-fetch.ts';
+
+const OFFLINE = ['fetch_error', 'You are probably offline.'];
+const UNREADABLE = ['invalid_json', 'The response is not a valid JSON response.'];
+
+const LOGIN_PAGE = '<!doctype html><title>Log in</title>';
+
+const as = (body: unknown) => body;
+
+const ways = {
+	ajax: (fetch: Fetch, timeout?: number) =>
+		createAjax({ endpoint: '/ajax', fetch })(ACTION.generalPlans, {}, as, { timeout }),
+	'open rest': (fetch: Fetch, timeout?: number) =>
+		createOpenRest({ root: '/wp-json/', fetch })('contact-forms/1/refill', as, { timeout }),
+	rest: (fetch: Fetch, timeout?: number) =>
+		createRest({ root: '/wp-json/', namespace: 'gazetteer/v1', fetch })('x', as, { timeout }),
+};
+
+const thrown = (call: Promise<unknown>): Promise<unknown> =>
+	call.then(
+		(body) => {
+			throw new Error(`answered ${JSON.stringify(body)}`);
+		},
+		(error: unknown) => error,
+	);
+
+const fault = async (call: Promise<unknown>) => {
+	const error = await thrown(call);
+	expect(error).toBeInstanceOf(WireError);
+	return error as WireError;
+};
+
+describe.each(Object.entries(ways))('%s', (_way, ask) => {
+	it.each([
+		['1: nobody can be reached', lost, OFFLINE],
+		['2: the connection breaks in the middle', broken, OFFLINE],
+		['5: 400', text('{"code":"bad"}', { status: 400 }), UNREADABLE],
+		['5: 403', text('', { status: 403 }), UNREADABLE],
+		['5: 404', text(LOGIN_PAGE, { status: 404 }), UNREADABLE],
+		['5: 413', text('', { status: 413 }), UNREADABLE],
+		['7: 429', text('', { status: 429, headers: { 'Retry-After': '30' } }), UNREADABLE],
+		['8: 500 with a readable body', json({ plans: '' }, { status: 500 }), UNREADABLE],
+		['8: 502', text('', { status: 502 }), UNREADABLE],
+		['8: an empty body', text(''), UNREADABLE],
+		['9: a page', text(LOGIN_PAGE), UNREADABLE],
+		['10: a notice before the answer', text('<br>Notice: {"plans":""}'), UNREADABLE],
+		['10: a notice behind it', text('{"plans":""}0'), UNREADABLE],
+		['12: half an answer', text('{"plans":"<di'), UNREADABLE],
+		['17: a page at another address', redirectedTo(LOGIN_PAGE), UNREADABLE],
+	] as const)('row %s', async (_says, answer, [code, message]) => {
+		const { fetch, sent } = fakeFetch(answer);
+		const error = await fault(ask(fetch));
+		expect([error.code, error.message]).toEqual([code, message]);
+		expect(sent).toHaveLength(1);
+	});
+
+	it('row 4: gives up after its limit as if the connection were lost', async () => {
+		const error = await fault(ask(silent, 20));
+		expect([error.code, error.message]).toEqual(OFFLINE);
+	});
+
+	it('row 11: reads an answer behind a byte order mark', async () => {
+		// One mark is dropped in decoding; a file that was saved with its own leaves a second.
+		const { fetch } = fakeFetch(text('\uFEFF\uFEFF{"plans":"x"}'));
+		expect(await ask(fetch)).toEqual({ plans: 'x' });
+	});
+
+	it('says what came back where the answer could not be used', async () => {
+		const { fetch } = fakeFetch(
+			text('wait', { status: 429, headers: { 'Retry-After': '30' } }),
+			redirectedTo(LOGIN_PAGE),
+			lost,
+		);
+		expect((await fault(ask(fetch))).answer).toEqual({
+			status: 429,
+			redirected: false,
+			retryAfter: '30',
+			text: 'wait',
+		});
+		expect((await fault(ask(fetch))).answer).toMatchObject({ status: 200, redirected: true });
+
+		const offline = await fault(ask(fetch));
+		expect(offline.answer).toBeUndefined();
+		expect(offline.cause).toBeInstanceOf(TypeError);
+	});
+
+	it('leaves the status of an answer to the caller, and the type of a value', async () => {
+		// Rows 14 and 16: odd types and unknown words are answers, which their readers judge.
+		const odd = { status: 5, message: 7, invalid_fields: {} };
+		const { fetch } = fakeFetch(json(odd));
+		expect(await ask(fetch)).toEqual(odd);
+	});
+});
+
+describe('row 13, an answer that is no object', () => {
+	it.each(['null', '[]', '"fine"', '0', '-1', 'true'])('ajax takes no %s', async (body) => {
+		const { fetch } = fakeFetch(text(body));
+		const error = await fault(ways.ajax(fetch));
+		expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
+	});
+
+	it.each(['null', '"fine"', '0', '-1', 'true'])('the contact calls take no %s', async (body) => {
+		const { fetch } = fakeFetch(text(body));
+		expect((await fault(ways['open rest'](fetch))).code).toBe('invalid_json');
+	});
+
+	it('the contact calls take an empty list, which is how PHP writes an empty map', async () => {
+		expect(await ways['open rest'](fakeFetch(text('[]')).fetch)).toEqual([]);
+	});
+});
+
+describe('row 15, 204', () => {
+	const { fetch } = fakeFetch(text(null, { status: 204 }));
+
+	it('is an answer without a body to the contact calls', async () => {
+		expect(await ways['open rest'](fetch)).toBeNull();
+		expect(await ways.rest(fetch)).toBeNull();
+	});
+
+	it('is no answer to a listing', async () => {
+		expect((await fault(ways.ajax(fetch))).code).toBe('invalid_json');
+	});
+});
+
+describe('a call that nobody wants any more', () => {
+	const calls = {
+		ajax: (fetch: Fetch, signal: AbortSignal) =>
+			createAjax({ endpoint: '/ajax', fetch })(ACTION.filterPlans, {}, as, { signal }),
+		'open rest': (fetch: Fetch, signal: AbortSignal) =>
+			createOpenRest({ root: '/wp-json/', fetch })('x', as, { signal }),
+		rest: (fetch: Fetch, signal: AbortSignal) =>
+			createRest({ root: '/wp-json/', namespace: 'n', fetch })('x', as, { signal }),
+	};
+
+	it.each(Object.entries(calls))('%s ends as the abort that it is', async (_way, call) => {
+		const during = new AbortController();
+		const begun = thrown(call(silent, during.signal));
+		during.abort();
+		const before = AbortSignal.abort();
+
+		for (const error of [await begun, await thrown(call(silent, before))]) {
+			expect(error).not.toBeInstanceOf(WireError);
+			expect(error).toMatchObject({ name: 'AbortError' });
+		}
+	});
+});

@@ -1,0 +1,67 @@
+import { latest, wasAborted } from '@gazetteer/wire';
+
+/** A task that ends when the test says so, and does not listen to its signal. */
+function deaf<T>() {
+	let answer!: (value: T) => void;
+	let fail!: (error: unknown) => void;
+	const promise = new Promise<T>((...ends) => ([answer, fail] = ends));
+	return { task: () => promise, answer, fail };
+}
+
+const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+describe('latest', () => {
+	it('gives the answer of a question that was not asked again', async () => {
+		await expect(latest()(async () => 7)).resolves.toBe(7);
+	});
+
+	it('lets no slow old answer come through after a new question', async () => {
+		const ask = latest();
+		const old = deaf<string>();
+		const first = outcome(ask(old.task));
+		const second = ask(async () => 'new');
+		expect(await second).toBe('new');
+		old.answer('old');
+		expect(wasAborted(await first)).toBe(true);
+	});
+
+	it('lets no late failure come through either', async () => {
+		const ask = latest();
+		const old = deaf<string>();
+		const first = outcome(ask(old.task));
+		await ask(async () => 'new');
+		old.fail(new TypeError('connection lost'));
+		expect(wasAborted(await first)).toBe(true);
+	});
+
+	it('tells the old task at once that it is not wanted', () => {
+		const ask = latest();
+		const signals: AbortSignal[] = [];
+		const task = async (signal: AbortSignal) => void signals.push(signal);
+		void outcome(ask(task));
+		void outcome(ask(task));
+		expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+	});
+
+	it('keeps a failure that is still wanted as it is', async () => {
+		const error = new TypeError('connection lost');
+		await expect(latest()(() => Promise.reject(error))).rejects.toBe(error);
+	});
+
+	it('drops what is under way when cancelled, and can be asked again', async () => {
+		const ask = latest();
+		const old = deaf<string>();
+		const first = outcome(ask(old.task));
+		ask.cancel();
+		old.answer('old');
+		expect(wasAborted(await first)).toBe(true);
+		await expect(ask(async () => 'new')).resolves.toBe('new');
+	});
+
+	it('keeps two questions apart', async () => {
+		const one = latest();
+		const two = latest();
+		const [a, b] = await Promise.all([one(async () => 1), two(async () => 2)]);
+		expect([a, b]).toEqual([1, 2]);
+	});
+});

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import apiFetch from '@wordpress/api-fetch';
+import { WireError, createRest } from '@gazetteer/wire';
+import { fakeFetch, json, text } from './fake-fetch.ts';
+
+const as = (body: unknown) => body;
+const where = { root: 'https://a.org/wp-json/', namespace: 'gazetteer/v1' };
+const stale = json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 });
+
+const headersOf = ({ init }: { init: RequestInit }) => new Headers(init.headers);
+
+describe('createRest', () => {
+	it.each([
+		['https://a.org/wp-json/', 'drafts', 'https://a.org/wp-json/gazetteer/v1/drafts'],
+		['https://a.org/wp-json/', 'drafts?a=1', 'https://a.org/wp-json/gazetteer/v1/drafts?a=1'],
+	])('asks %s for %s without naming a language', async (root, path, url) => {
+		const { fetch, sent } = fakeFetch(json({}));
+		await createRest({ ...where, root, fetch })(path, as);
+		expect(sent[0]!.url).toBe(url);
+	});
+
+	it('finds its way on a site without pretty addresses', async () => {
+		const { fetch, sent } = fakeFetch(json({}));
+		await createRest({ ...where, root: 'https://a.org/?rest_route=/', fetch })('x?a=1', as);
+		const { searchParams } = new URL(sent[0]!.url);
+		expect([...searchParams]).toEqual([
+			['rest_route', '/gazetteer/v1/x'],
+			['a', '1'],
+		]);
+	});
+
+	it('sends what it is given as JSON, with its own site’s cookies', async () => {
+		const { fetch, sent } = fakeFetch(json({ id: 7 }));
+		const read = await createRest({ ...where, fetch })('drafts', as, {
+			method: 'POST',
+			json: { title: 'Gate' },
+		});
+		expect(read).toEqual({ id: 7 });
+		expect(sent[0]!.init).toMatchObject({
+			method: 'POST',
+			body: '{"title":"Gate"}',
+			credentials: 'same-origin',
+		});
+		expect(headersOf(sent[0]!).get('content-type')).toBe('application/json');
+		expect(headersOf(sent[0]!).get('accept')).toBe('application/json, */*;q=0.1');
+	});
+
+	it('proves a member and leaves a guest alone', async () => {
+		const { fetch, sent } = fakeFetch(json({}));
+		await createRest({ ...where, fetch })('x', as);
+		await createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as);
+		expect(sent.map((one) => headersOf(one).get('x-wp-nonce'))).toEqual([null, 'aaaaaaaaaa']);
+	});
+
+	it('asks once for a fresh nonce when its own has grown old, and keeps that one', async () => {
+		const { fetch, sent } = fakeFetch(stale, text('bbbbbbbbbb'), json({ fine: true }));
+		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
+		expect(await rest('x', as)).toEqual({ fine: true });
+		await rest('x', as);
+		expect(sent.map(({ url }) => url)).toEqual([
+			'https://a.org/wp-json/gazetteer/v1/x',
+			'/ajax?action=rest-nonce',
+			'https://a.org/wp-json/gazetteer/v1/x',
+			'https://a.org/wp-json/gazetteer/v1/x',
+		]);
+		expect(sent.slice(2).map((one) => headersOf(one).get('x-wp-nonce'))).toEqual([
+			'bbbbbbbbbb',
+			'bbbbbbbbbb',
+		]);
+	});
+
+	it.each([
+		['refuses the fresh nonce too', [stale, text('bbbbbbbbbb'), stale], 3],
+		['has ended the session', [stale, text('0')], 2],
+		['shows a login page in place of a nonce', [stale, text('<html>')], 2],
+	])('does not go on asking a server that %s', async (_says, answers, asked) => {
+		const { fetch, sent } = fakeFetch(...answers);
+		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
+		const error: unknown = await rest('x', as).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(WireError);
+		expect(error).toMatchObject({ code: 'invalid_json', answer: { status: 403 } });
+		expect(sent).toHaveLength(asked);
+	});
+
+	it('asks for no nonce where it had none', async () => {
+		const { fetch, sent } = fakeFetch(stale);
+		await expect(createRest({ ...where, ajax: '/ajax', fetch })('x', as)).rejects.toThrow(
+			WireError,
+		);
+		expect(sent).toHaveLength(1);
+	});
+
+	it('lets two sites of one page each ask through their own door', async () => {
+		const one = fakeFetch(json({ from: 1 }));
+		const two = fakeFetch(json({ from: 2 }));
+		const askOne = createRest({ ...where, fetch: one.fetch });
+		const askTwo = createRest({ ...where, fetch: two.fetch });
+		expect(await Promise.all([askOne('x', as), askTwo('x', as), askOne('x', as)])).toEqual([
+			{ from: 1 },
+			{ from: 2 },
+			{ from: 1 },
+		]);
+	});
+
+	it('leaves the page’s own wp.apiFetch as it was', async () => {
+		const theirs = Object.assign(jest.fn(), { setFetchHandler: jest.fn(), use: jest.fn() });
+		const page = globalThis as { wp?: unknown };
+		page.wp = { apiFetch: theirs };
+		const use = jest.spyOn(apiFetch, 'use');
+		await createRest({ ...where, fetch: fakeFetch(json({})).fetch })('x', as);
+		delete page.wp;
+		expect([theirs, theirs.setFetchHandler, theirs.use, use].map((f) => f.mock.calls)).toEqual([
+			[],
+			[],
+			[],
+			[],
+		]);
+	});
+});

@@ -1,0 +1,18 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests;
+
+use RuntimeException;
+
+/** The one assertion the cases need. */
+final class Check
+{
+    public static function same(mixed $expected, mixed $found): void
+    {
+        if ($expected !== $found) {
+            throw new RuntimeException('expected ' . var_export($expected, true) . ', found ' . var_export($found, true));
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** What a script of this folder prints under a version of PHP. Waits for it, so that Jest can name the cases. */
+export function inPhp(version: string, script: string): string {
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		['--import', 'tsx', path.join(__dirname, 'php.ts'), version, script],
+		{ encoding: 'utf8', timeout: 120_000, maxBuffer: 50_000_000 },
+	);
+	if (status !== 0) {
+		throw new Error(`${script} under PHP ${version} ended with ${status}: ${stderr} ${stdout}`);
+	}
+	return stdout;
+}

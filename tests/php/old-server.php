@@ -1,0 +1,49 @@
+<?php
+
+/**
+ * Plays a server that is too old: loads the plugin's main file and its uninstaller with the least of
+ * WordPress around them, and prints what the administrator would see. In the syntax of PHP 5.2.
+ */
+
+define('ABSPATH', '/wordpress/');
+$wp_version = '4.9';
+$gazetteer_hooks = array();
+
+function add_action($hook, $callback)
+{
+    global $gazetteer_hooks;
+    $gazetteer_hooks[$hook] = $callback;
+}
+
+function __($text)
+{
+    return $text;
+}
+
+function esc_html($text)
+{
+    return htmlspecialchars($text, ENT_QUOTES);
+}
+
+function get_bloginfo()
+{
+    global $wp_version;
+
+    return $wp_version;
+}
+
+function is_multisite()
+{
+    return false;
+}
+
+function delete_option($name)
+{
+    echo "\nforgets " . $name;
+}
+
+require '/plugin/gazetteer.php';
+call_user_func($gazetteer_hooks['admin_notices']);
+
+define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
+require '/plugin/uninstall.php';

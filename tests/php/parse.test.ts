@@ -1,0 +1,28 @@
+import { inPhp } from './in-php.ts';
+
+describe.each(['8.1', '8.5'])('under PHP %s', (version) => {
+	it('every file of the plugin parses', () => {
+		const { parsed, refused } = JSON.parse(inPhp(version, 'parse.php')) as {
+			parsed: number;
+			refused: string[];
+		};
+		expect(refused).toEqual([]);
+		expect(parsed).toBeGreaterThan(20);
+	});
+});
+
+describe.each(['5.2', '7.4'])('on an old server with PHP %s', (version) => {
+	const seen = inPhp(version, 'old-server.php');
+
+	it('the plugin tells the administrator what it needs, and stays off', () => {
+		expect(seen).toMatch(
+			new RegExp(
+				`notice-error.*needs PHP 8\\.1 and WordPress 6\\.5.*runs PHP ${version}.* and WordPress 4\\.9`,
+			),
+		);
+	});
+
+	it('removing the plugin still removes its option', () => {
+		expect(seen).toContain('forgets gazetteer');
+	});
+});

@@ -1,0 +1,48 @@
+<?php
+
+/**
+ * Runs every case of every *Test.php below this folder and prints one JSON list of what happened.
+ * A case is a sentence and a closure; a notice, warning or deprecation fails it.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Tests\Check;
+
+spl_autoload_register(static function (string $class): void {
+    $file = '/plugin/src/' . str_replace('\\', '/', substr($class, strlen('Gazetteer\\'))) . '.php';
+    if (str_starts_with($class, 'Gazetteer\\') && is_file($file)) {
+        require $file;
+    }
+});
+require __DIR__ . '/Check.php';
+
+error_reporting(E_ALL);
+set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
+    if ((error_reporting() & $level) === 0) {
+        return false;
+    }
+    throw new ErrorException($message, 0, $level, $file, $line);
+});
+
+$results = [];
+$files = new RecursiveIteratorIterator(new RecursiveDirectoryIterator(__DIR__, FilesystemIterator::SKIP_DOTS));
+foreach ($files as $file) {
+    if (!str_ends_with($file->getFilename(), 'Test.php')) {
+        continue;
+    }
+    require $file->getPathname();
+    $subject = substr($file->getPathname(), strlen(__DIR__) + 1, -strlen('Test.php'));
+    $class = 'Gazetteer\\Tests\\' . str_replace('/', '\\', $subject) . 'Test';
+    foreach ((new $class())->cases() as $says => $case) {
+        $wrong = null;
+        try {
+            $case();
+        } catch (Throwable $thrown) {
+            $wrong = $thrown::class . ': ' . $thrown->getMessage() . ' (' . basename($thrown->getFile()) . ':' . $thrown->getLine() . ')';
+        }
+        $results[] = ['subject' => $subject, 'says' => $says, 'wrong' => $wrong];
+    }
+}
+
+echo json_encode($results, JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE);

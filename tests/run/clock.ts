@@ -1,0 +1,7 @@
+/** How long something took, as a person says it. */
+export const elapsed = (since: number): string => {
+	const seconds = Math.round((Date.now() - since) / 1000);
+	return seconds < 60
+		? `${seconds} s`
+		: `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+};

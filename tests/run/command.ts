@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { checkoutFolder } from '@gazetteer/workshop';
+import { badly, well, type Outcome } from './outcome.ts';
+
+/** The end of an output is where the reason stands. */
+const LAST_CHARACTERS = 6000;
+
+interface Ended {
+	code: number | null;
+	output: string;
+}
+
+export interface CommandOptions {
+	env?: Readonly<Record<string, string>>;
+	/** Sees the output line by line as it comes. */
+	hear?: (line: string) => void;
+}
+
+/** Runs a program of this checkout to its end, with its output kept. */
+export const command = (
+	program: string,
+	argv: readonly string[],
+	{ env = {}, hear }: CommandOptions = {},
+): Promise<Ended> =>
+	new Promise((resolve, reject) => {
+		const child = spawn(program, argv, {
+			cwd: checkoutFolder(),
+			// The bundler, which ran in this process, calls it production from then on.
+			env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...env },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
+		const stop = () => child.kill();
+		process.once('exit', stop);
+		let output = '';
+		let line = '';
+		const listen = (bytes: Buffer) => {
+			output = (output + bytes.toString()).slice(-LAST_CHARACTERS);
+			const lines = (line + bytes.toString()).split('\n');
+			line = lines.pop() ?? '';
+			for (const whole of lines) hear?.(whole);
+		};
+		child.stdout.on('data', listen);
+		child.stderr.on('data', listen);
+		child.once('error', reject);
+		child.once('close', (code) => {
+			process.off('exit', stop);
+			resolve({ code, output });
+		});
+	});
+
+/** A script of package.json as a step: well when it ends with 0. */
+export const script = async (name: string): Promise<Outcome> => {
+	const npm = process.env['npm_execpath'];
+	const { code, output } = npm
+		? await command(process.execPath, [npm, 'run', '--silent', name])
+		: await command('npm', ['run', '--silent', name]);
+	return code === 0 ? well : badly(`npm run ${name}`, output.trim() || `ended with ${code}`);
+};

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Site } from '@gazetteer/demo-site';
+
+export interface Control {
+	/** PHP that is posted here runs in the site. */
+	url: string;
+	close: () => void;
+}
+
+/** Lets tests, which are another process, run PHP in the site. The path is a secret of this run. */
+export const openControl = (site: Pick<Site, 'run'>): Promise<Control> =>
+	new Promise((resolve) => {
+		const secret = `/${randomUUID()}`;
+		const server = createServer(async (request, response) => {
+			if (request.url !== secret || request.method !== 'POST') {
+				response.writeHead(404).end();
+				return;
+			}
+			const pieces: Buffer[] = [];
+			for await (const piece of request) pieces.push(piece as Buffer);
+			try {
+				response.end(await site.run(Buffer.concat(pieces).toString()));
+			} catch (error) {
+				response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+			}
+		});
+		server.listen(0, '127.0.0.1', () => {
+			const { port } = server.address() as AddressInfo;
+			resolve({
+				url: `http://127.0.0.1:${port}${secret}`,
+				close: () => {
+					server.close();
+					server.closeAllConnections();
+				},
+			});
+		});
+	});

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { checkoutFolder } from '@gazetteer/workshop';
+import { command } from './command.ts';
+import { badly, type Outcome } from './outcome.ts';
+import { failuresIn, type Report } from './report.ts';
+
+const jestProgram = () => path.join(checkoutFolder(), 'node_modules/jest/bin/jest.js');
+
+/** Runs one of the Jest projects. Finding no test at all is a failure, unless only some files were asked for. */
+export async function jest(
+	project: string,
+	options: {
+		files?: readonly string[];
+		argv?: readonly string[];
+		env?: Readonly<Record<string, string>>;
+	},
+): Promise<Outcome> {
+	const { files = [], argv = [], env = {} } = options;
+	const work = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-jest-'));
+	const report = path.join(work, 'report.json');
+	try {
+		const { output } = await command(
+			process.execPath,
+			[
+				jestProgram(),
+				`--selectProjects=${project}`,
+				'--ci',
+				'--json',
+				`--outputFile=${report}`,
+				...(files.length ? ['--passWithNoTests'] : []),
+				...argv,
+				...files,
+			],
+			{
+				env,
+				hear: (line) => {
+					if (/^(PASS|FAIL)\b/.test(line))
+						console.log(`    ${line.replace(/^(PASS|FAIL) \w+/, '$1')}`);
+				},
+			},
+		);
+		const text = await readFile(report, 'utf8').catch(() => '');
+		if (!text) return badly(`the ${project} tests`, output);
+		const read = JSON.parse(text) as Report;
+		if (read.numTotalTests === 0 && read.testResults.length === 0 && files.length === 0) {
+			return badly(`the ${project} tests`, 'There is none.');
+		}
+		return { passed: read.numPassedTests, failures: failuresIn(read) };
+	} finally {
+		await rm(work, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,18 @@
+import { elapsed } from './clock.ts';
+import { badly, type Outcome } from './outcome.ts';
+
+const say = (line: string) => console.log(line);
+
+/** Does one step, tells when it begins and how it ended, and turns a throw into a failure: the other steps go on. */
+export async function step(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+	const began = Date.now();
+	say(`… ${name}`);
+	const outcome = await work().catch((error: unknown) =>
+		badly(name, error instanceof Error ? (error.stack ?? error.message) : String(error)),
+	);
+	const count = outcome.failures.length;
+	const ending = count ? `✗ ${name}: ${count} failed` : `✓ ${name}`;
+	say(`${ending}${outcome.passed > 1 ? `, ${outcome.passed} passed` : ''} (${elapsed(began)})`);
+	for (const { what } of outcome.failures) say(`    ✗ ${what}`);
+	return outcome;
+}

@@ -1,0 +1,122 @@
+import { PROGRESS_MARKUP } from '@gazetteer/contract';
+import { mount } from '../../../widgets/reading-progress/mount.ts';
+import widget from '../../../widgets/reading-progress/widget.ts';
+import { countListeners } from '../listeners.ts';
+import { mountOn } from '../mounting.ts';
+import { arrangeWindow } from '../window.ts';
+
+const READY =
+	'<div class="gz-reading-progress" data-gazetteer="reading-progress" aria-hidden="true"><div class="gz-reading-progress-bar"></div></div>';
+
+const long = (pageHeight: number, view = 500) => {
+	const sizes = { scrollHeight: pageHeight, clientHeight: view };
+	for (const [name, value] of Object.entries(sizes)) {
+		Object.defineProperty(document.documentElement, name, { value, configurable: true });
+	}
+};
+
+/** Observes nothing by itself: a test says when something has grown. */
+class Sizes {
+	static all = new Set<Sizes>();
+	observed: Element[] = [];
+	constructor(readonly grown: () => void) {
+		Sizes.all.add(this);
+	}
+	observe(element: Element) {
+		this.observed.push(element);
+	}
+	disconnect() {
+		Sizes.all.delete(this);
+	}
+}
+
+const mounted = async (html: string) => {
+	const page = arrangeWindow();
+	document.body.innerHTML = html;
+	const root = document.body.firstElementChild as HTMLElement;
+	const undo = await mountOn(mount, root);
+	const bar = root.firstElementChild as HTMLElement;
+	return { ...page, root, bar, undo };
+};
+
+describe('the bar', () => {
+	beforeEach(() => {
+		long(1500);
+		Object.assign(window, { ResizeObserver: Sizes });
+	});
+
+	afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+
+	it('is as wide as the share of the page that is scrolled', async () => {
+		const { bar, scroll, undo } = await mounted(READY);
+		expect(bar.style.width).toBe('0%');
+		scroll(250);
+		expect(bar.style.width).toBe('25%');
+		undo();
+	});
+
+	it('is right at once on a page that was scrolled before', async () => {
+		const page = arrangeWindow();
+		page.scroll(500);
+		document.body.innerHTML = READY;
+		const root = document.body.firstElementChild as HTMLElement;
+		const undo = await mountOn(mount, root);
+		expect((root.firstElementChild as HTMLElement).style.width).toBe('50%');
+		undo();
+	});
+
+	it('follows the window’s size', async () => {
+		const { bar, scroll, undo } = await mounted(READY);
+		scroll(250);
+		long(1500, 1000);
+		window.dispatchEvent(new Event('resize'));
+		expect(bar.style.width).toBe('50%');
+		undo();
+	});
+
+	it('follows the content’s size', async () => {
+		const { bar, scroll, undo } = await mounted(READY);
+		scroll(250);
+		long(3000);
+		for (const sizes of Sizes.all) sizes.grown();
+		expect(bar.style.width).toBe('10%');
+		undo();
+	});
+
+	it('follows the page without a ResizeObserver', async () => {
+		Reflect.deleteProperty(window, 'ResizeObserver');
+		const { bar, scroll, undo } = await mounted(READY);
+		scroll(250);
+		expect(bar.style.width).toBe('25%');
+		undo();
+	});
+
+	it('is made in an empty place, and taken away again', async () => {
+		const { root, bar, undo } = await mounted('<div data-gazetteer="reading-progress"></div>');
+		expect(root.className).toBe('gz-reading-progress');
+		expect(bar.className).toBe('gz-reading-progress-bar');
+		undo();
+		expect(root.childNodes).toHaveLength(0);
+		expect(root.className).toBe('');
+	});
+
+	it('drives the older markup', async () => {
+		const { bar, scroll, undo } = await mounted(
+			'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>',
+		);
+		scroll(500);
+		expect(bar.style.width).toBe('50%');
+		expect(widget.adopt).toBe(`.${PROGRESS_MARKUP.track}`);
+		undo();
+	});
+
+	it('leaves no listener and no observer behind', async () => {
+		const listeners = countListeners();
+		const { undo } = await mounted(READY);
+		expect(listeners.count()).toBe(2);
+		undo();
+		expect(listeners.count()).toBe(0);
+		expect(Sizes.all.size).toBe(0);
+		listeners.stop();
+	});
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { DISTANCE, SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
+import { mount } from '../../../widgets/scroll-top/mount.ts';
+import widget from '../../../widgets/scroll-top/widget.ts';
+import { countListeners } from '../listeners.ts';
+import { mountOn } from '../mounting.ts';
+import { arrangeWindow, settled } from '../window.ts';
+
+const READY =
+	'<button type="button" class="gz-scroll-top" data-gazetteer="scroll-top" aria-label="Back to top" hidden></button>';
+const WRAP =
+	'<div class="hfe-scroll-to-top-wrap hfe-scroll-to-top-hide"><span class="hfe-scroll-to-top-button"><i></i></span></div>';
+
+const place = (html: string) => {
+	document.body.innerHTML = html;
+	return document.body.firstElementChild as HTMLElement;
+};
+
+const mounted = async (html: string) => {
+	const page = arrangeWindow();
+	const root = place(html);
+	const undo = await mountOn(mount, root);
+	await settled();
+	return { ...page, root, undo };
+};
+
+describe('a button that the page has drawn', () => {
+	it('shows above the threshold and not at it', async () => {
+		const { root, scroll, undo } = await mounted(READY);
+		scroll(DISTANCE.scrollTopThreshold);
+		expect(root.hidden).toBe(true);
+		scroll(DISTANCE.scrollTopThreshold + 1);
+		expect(root.hidden).toBe(false);
+		scroll(0);
+		expect(root.hidden).toBe(true);
+		undo();
+	});
+
+	it('shows at once on a page that was scrolled before', async () => {
+		const page = arrangeWindow();
+		page.scroll(500);
+		const root = place(READY);
+		const undo = await mountOn(mount, root);
+		expect(root.hidden).toBe(false);
+		undo();
+	});
+
+	it('leads up when it is clicked', async () => {
+		const { root, scroll, frame, moves, undo } = await mounted(READY);
+		scroll(500);
+		root.click();
+		frame(1);
+		frame(1000);
+		expect(moves.at(-1)).toBe(0);
+		undo();
+	});
+
+	it('leaves no listener, no frame and no visible button behind', async () => {
+		const listeners = countListeners();
+		const { root, scroll, undo, waiting, frame } = await mounted(READY);
+		scroll(500);
+		root.click();
+		frame(1);
+		expect(listeners.count()).toBeGreaterThan(2);
+		undo();
+		frame(2);
+		expect(listeners.count()).toBe(0);
+		expect(waiting()).toBe(0);
+		expect(root.hidden).toBe(true);
+		listeners.stop();
+	});
+});
+
+describe('a button that only looks like one', () => {
+	it('gets a role, a name and a place in the tab order, and gives them back', async () => {
+		const { root, undo } = await mounted(WRAP);
+		const button = root.firstElementChild!;
+		expect(button.getAttribute('role')).toBe('button');
+		expect(button.getAttribute('aria-label')).toBe('Back to top');
+		expect(button.getAttribute('tabindex')).toBe('0');
+		undo();
+		expect(button.getAttributeNames()).toEqual(['class']);
+	});
+
+	it('keeps the name that it shows', async () => {
+		const { root, undo } = await mounted(WRAP.replace('<i></i>', 'To the top'));
+		expect(root.firstElementChild!.hasAttribute('aria-label')).toBe(false);
+		undo();
+	});
+
+	it('is shown by its theme’s own class', async () => {
+		const { root, scroll, undo } = await mounted(WRAP);
+		scroll(101);
+		expect(root.classList.contains(SCROLL_TOP_MARKUP.hidden)).toBe(false);
+		expect(root.hidden).toBe(false);
+		scroll(100);
+		await settled();
+		expect(root.classList.contains(SCROLL_TOP_MARKUP.hidden)).toBe(true);
+		expect(root.hidden).toBe(true);
+		undo();
+		await settled();
+		expect(root.hidden).toBe(false);
+	});
+
+	it.each(['Enter', ' '])(
+		'answers the key “%s” as a button does, and once while it is held',
+		async (key) => {
+			const { root, scroll, frame, moves, undo } = await mounted(WRAP);
+			scroll(500);
+			const press = (repeat: boolean) =>
+				root.firstElementChild!.dispatchEvent(
+					new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }),
+				);
+			expect(press(false)).toBe(false);
+			expect(press(true)).toBe(false);
+			frame(1);
+			frame(1000);
+			expect(moves.at(-1)).toBe(0);
+			undo();
+		},
+	);
+
+	it('keeps its old script out of a click', async () => {
+		const page = arrangeWindow();
+		const root = place('<a class="generate-back-to-top" href="#" role="button">^</a>');
+		const old = jest.fn();
+		root.addEventListener('click', old);
+		const undo = await mountOn(mount, root);
+		page.scroll(200);
+		const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+		root.dispatchEvent(click);
+		expect(old).not.toHaveBeenCalled();
+		expect(click.defaultPrevented).toBe(true);
+		undo();
+		root.dispatchEvent(new MouseEvent('click'));
+		expect(old).toHaveBeenCalledTimes(1);
+	});
+
+	it('leaves no listener behind', async () => {
+		const listeners = countListeners();
+		const { undo } = await mounted(WRAP);
+		undo();
+		expect(listeners.count()).toBe(0);
+		listeners.stop();
+	});
+});
+
+describe('what is written twice', () => {
+	const css = readFileSync('widgets/scroll-top/style.css', 'utf8');
+
+	it('fades in the contract’s time', () => {
+		const durations = css.match(/\d+ms/g) ?? [];
+		expect(durations.length).toBeGreaterThan(0);
+		expect(new Set(durations)).toEqual(new Set([`${TIMING.scrollTopFade}ms`]));
+	});
+
+	it('adopts the contract’s markup', () => {
+		expect(widget.adopt?.split(',')).toEqual([
+			`.${SCROLL_TOP_MARKUP.wrap}`,
+			`.${SCROLL_TOP_MARKUP.link}`,
+		]);
+	});
+});

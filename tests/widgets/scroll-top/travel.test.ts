@@ -1,0 +1,88 @@
+import { arrangeWindow } from '../window.ts';
+import { stopTravel, travel } from '../../../widgets/scroll-top/travel.ts';
+
+const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+
+describe('the way to the top', () => {
+	afterEach(stopTravel);
+
+	it('begins where the page is and ends at its top 300 ms after the first frame', () => {
+		const { scroll, frame, moves } = arrangeWindow();
+		scroll(800);
+		travel();
+		for (const now of [5000, 5150, 5299, 5300]) frame(now);
+		expect(moves[0]).toBe(800);
+		expect(moves[1]).toBeCloseTo(400);
+		expect(moves[2]).toBeGreaterThan(0);
+		expect(moves[3]).toBe(0);
+	});
+
+	it('never leads down', () => {
+		const { scroll, frame, moves } = arrangeWindow();
+		scroll(800);
+		travel();
+		for (let now = 1; now < 400; now += 16) frame(now);
+		expect([...moves].sort((a, b) => b - a)).toEqual(moves);
+	});
+
+	it('is one, however often it is asked for', () => {
+		const { scroll, frame, waiting } = arrangeWindow();
+		scroll(800);
+		travel();
+		frame(1);
+		travel();
+		expect(waiting()).toBe(1);
+	});
+
+	it.each(['wheel', 'touchstart'])('ends with a %s', (type) => {
+		const { scroll, frame, moves } = arrangeWindow();
+		scroll(800);
+		travel();
+		frame(1);
+		window.dispatchEvent(new Event(type));
+		frame(100);
+		expect(moves).toEqual([800]);
+	});
+
+	it.each([' ', 'Tab', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown'])(
+		'ends with the key “%s”',
+		(key) => {
+			const { scroll, frame, moves } = arrangeWindow();
+			scroll(800);
+			travel();
+			frame(1);
+			press(key);
+			frame(100);
+			expect(moves).toEqual([800]);
+		},
+	);
+
+	it('goes on while the key that began it is held down', () => {
+		const { scroll, frame, moves } = arrangeWindow();
+		scroll(800);
+		travel();
+		frame(1);
+		dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true }));
+		frame(400);
+		expect(moves).toEqual([800, 0]);
+	});
+
+	it('is one step for a visitor who asked for less motion', () => {
+		const { scroll, frame, moves } = arrangeWindow({ still: true });
+		scroll(800);
+		travel();
+		frame(1);
+		expect(moves).toEqual([0]);
+	});
+
+	it('leaves the focus at the page’s start, and no mark on the page', () => {
+		const { scroll, frame } = arrangeWindow({ still: true });
+		document.body.innerHTML = '<button>Away</button>';
+		document.querySelector('button')!.focus();
+		scroll(800);
+		travel();
+		frame(1);
+		expect(document.querySelector('button:focus')).toBeNull();
+		expect(document.body.hasAttribute('tabindex')).toBe(false);
+	});
+});

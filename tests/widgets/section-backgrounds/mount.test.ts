@@ -1,0 +1,181 @@
+import { DISTANCE, SECTION_EVENT, SECTION_MARKUP } from '@gazetteer/contract';
+import { NEVER, SHOWN } from '../../../widgets/section-backgrounds/markup.ts';
+import widget from '../../../widgets/section-backgrounds/widget.ts';
+import { countListeners } from '../listeners.ts';
+import { mountOn } from '../mounting.ts';
+import { settled } from '../window.ts';
+
+/** An observer that sees what a test shows it. */
+class Sight {
+	static made: Sight[] = [];
+	readonly watched = new Set<Element>();
+	constructor(
+		readonly tell: (entries: object[]) => void,
+		readonly options: IntersectionObserverInit,
+	) {
+		Sight.made.push(this);
+	}
+	observe(element: Element) {
+		this.watched.add(element);
+	}
+	unobserve(element: Element) {
+		this.watched.delete(element);
+	}
+	see(target: Element, isIntersecting = true) {
+		this.tell([{ target, isIntersecting }]);
+	}
+}
+
+/** Pictures that come, or fail, when a test says so. */
+const pictures: { src: string; come: () => void; fail: () => void }[] = [];
+class Picture {
+	src = '';
+	decode() {
+		return new Promise<void>((come, fail) => {
+			pictures.push({ src: this.src, come, fail: () => fail(new Error('no picture')) });
+		});
+	}
+}
+
+/** The module holds the page's one observer, so each test reads it anew, as a page does. */
+const load = async () => {
+	jest.resetModules();
+	const { mount } = await import('../../../widgets/section-backgrounds/mount.ts');
+	return async (root: HTMLElement) => {
+		const undo = await mountOn(mount, root);
+		undos.push(undo);
+		return undo;
+	};
+};
+
+let undos: (() => void)[] = [];
+
+const section = (attributes = '') => {
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		`<section class="gz-section" ${attributes}></section>`,
+	);
+	return document.body.lastElementChild as HTMLElement;
+};
+const OURS = `style="--gz-background:url('/a.jpg')"`;
+const isShown = (element: Element) => element.classList.contains(SHOWN);
+
+describe('a section', () => {
+	beforeEach(() => {
+		document.body.replaceChildren();
+		Sight.made = [];
+		pictures.length = 0;
+		Object.assign(window, { IntersectionObserver: Sight, Image: Picture });
+	});
+
+	afterEach(() => {
+		undos.forEach((undo) => undo());
+		undos = [];
+	});
+
+	it('shares one observer with all the others, 200 pixels before the view', async () => {
+		const mount = await load();
+		const sections = [section(OURS), section(OURS), section(OURS)];
+		for (const one of sections) await mount(one);
+		expect(Sight.made).toHaveLength(1);
+		expect(Sight.made[0]!.options.rootMargin).toBe(DISTANCE.lazyMargin);
+		expect([...Sight.made[0]!.watched]).toEqual(sections);
+	});
+
+	it('shows when it is near and its picture can be painted, and is let go', async () => {
+		const mount = await load();
+		const root = section(OURS);
+		await mount(root);
+		const sight = Sight.made[0]!;
+		sight.see(root, false);
+		expect(pictures).toHaveLength(0);
+		sight.see(root);
+		expect(pictures[0]!.src).toContain('/a.jpg');
+		expect(sight.watched.size).toBe(0);
+		expect(isShown(root)).toBe(false);
+		pictures[0]!.come();
+		await settled();
+		expect(isShown(root)).toBe(true);
+	});
+
+	it('shows all the same when its picture does not come', async () => {
+		const mount = await load();
+		const root = section(OURS);
+		await mount(root);
+		Sight.made[0]!.see(root);
+		pictures[0]!.fail();
+		await settled();
+		expect(isShown(root)).toBe(true);
+	});
+
+	it('shows at once where nothing can be observed', async () => {
+		Reflect.deleteProperty(window, 'IntersectionObserver');
+		const mount = await load();
+		const root = section(OURS);
+		await mount(root);
+		pictures[0]!.come();
+		await settled();
+		expect(isShown(root)).toBe(true);
+	});
+
+	it.each([
+		['/b c.jpg', 'url("http://localhost/b%20c.jpg")'],
+		[
+			'https://example.org/"quoted"\\.jpg?x=\\',
+			'url("https://example.org/%22quoted%22/.jpg?x=%5C")',
+		],
+		['javascript:alert(1)', ''],
+		['data:image/png;base64,AAAA', ''],
+	])('takes the address %s from its attribute as “%s”', async (address, written) => {
+		const mount = await load();
+		const root = section();
+		root.dataset['gzBackground'] = address;
+		await mount(root);
+		expect(root.style.getPropertyValue('--gz-background')).toBe(written);
+	});
+
+	it('of the older kind shows at once when it is near or printed, unless it opted out', async () => {
+		const mount = await load();
+		const [near, printed, never] = [section(), section(), section()];
+		for (const one of [near, printed, never]) one.className = 'e-con e-parent';
+		never.classList.add(SECTION_MARKUP.never);
+		for (const one of [near, printed, never]) await mount(one);
+		Sight.made[0]!.see(near);
+		expect([near, printed, never].map(isShown)).toEqual([true, false, false]);
+		window.dispatchEvent(new Event('beforeprint'));
+		expect([near, printed, never].map(isShown)).toEqual([true, true, false]);
+	});
+
+	it('of the older kind is looked for again on the page builder’s event', async () => {
+		const mount = await load();
+		const start = jest.fn();
+		Object.assign(window, { Gazetteer: { start } });
+		const undo = await mount(section());
+		document.dispatchEvent(new Event(SECTION_EVENT));
+		expect(start).toHaveBeenCalledTimes(1);
+		undo();
+		document.dispatchEvent(new Event(SECTION_EVENT));
+		expect(start).toHaveBeenCalledTimes(1);
+		Reflect.deleteProperty(window, 'Gazetteer');
+	});
+
+	it('leaves no listener and nothing observed behind, but what has been shown', async () => {
+		const listeners = countListeners();
+		const mount = await load();
+		const [one, two] = [section(), section(OURS)];
+		const undo = [await mount(one), await mount(two)];
+		Sight.made[0]!.see(one);
+		expect(listeners.count()).toBe(2);
+		undo.forEach((end) => end());
+		expect(listeners.count()).toBe(0);
+		expect(Sight.made[0]!.watched.size).toBe(0);
+		expect(isShown(one)).toBe(true);
+		listeners.stop();
+	});
+
+	it('is marked as the contract says', () => {
+		expect(SHOWN).toBe(SECTION_MARKUP.loaded);
+		expect(NEVER).toBe(`.${SECTION_MARKUP.never}`);
+		expect(widget.adopt).toBe(`.${SECTION_MARKUP.container}.${SECTION_MARKUP.outermost}`);
+	});
+});

@@ -1,0 +1,38 @@
+import { onScroll } from '@gazetteer/dom';
+import type { Mount } from '@gazetteer/host';
+import { BAR, TRACK } from './markup.ts';
+import { percentage } from './state.ts';
+import './style.css';
+
+/** A root that the page left empty becomes a track with a bar in it. */
+const drawBar = (root: HTMLElement) => {
+	root.classList.add(TRACK);
+	const bar = document.createElement('div');
+	bar.className = BAR;
+	return root.appendChild(bar);
+};
+
+export const mount: Mount = (root, _options, leaving) => {
+	const found = root.firstElementChild as HTMLElement | null;
+	const bar = found ?? drawBar(root);
+	const { documentElement: page, body } = document;
+
+	const measure = () => {
+		bar.style.width = `${percentage(scrollY, page.scrollHeight - page.clientHeight)}%`;
+	};
+	measure();
+	onScroll(measure, leaving);
+	addEventListener('resize', measure, { signal: leaving });
+	// Content that grows or shrinks moves the end of the page without any scrolling.
+	const sizes = window.ResizeObserver && new ResizeObserver(measure);
+	sizes?.observe(page);
+	sizes?.observe(body);
+
+	return () => {
+		sizes?.disconnect();
+		bar.style.width = '';
+		if (found) return;
+		root.classList.remove(TRACK);
+		bar.remove();
+	};
+};

@@ -1,0 +1,63 @@
+import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
+import { disposables, fade, listen } from '@gazetteer/dom';
+import type { Face } from './face.ts';
+
+/** An icon alone says nothing to those who do not see it. */
+const isNamed = (button: HTMLElement) =>
+	!!button.textContent?.trim() || !!button.querySelector('img[alt]:not([alt=""])');
+
+/** The theme's own sign for being seen: one puts a class on, the other takes one off. */
+const sign = ({ classList }: HTMLElement) =>
+	classList.contains(SCROLL_TOP_MARKUP.wrap)
+		? (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.hidden, !far)
+		: (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.linkShown, far);
+
+/** Makes a real button of what only looks like one, shown by its theme's own class. */
+export function adopt(root: HTMLElement, label: string): Face {
+	const cleanup = disposables();
+	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;
+	const mark = sign(root);
+	let shown: boolean | undefined;
+
+	const give = (name: string, value: string) => {
+		if (button.hasAttribute(name)) return;
+		button.setAttribute(name, value);
+		cleanup.add(() => button.removeAttribute(name));
+	};
+	give('role', 'button');
+	give('tabindex', '0');
+	if (!isNamed(button)) give('aria-label', label);
+
+	cleanup.add(
+		listen(button, 'keydown', (event) => {
+			if (event.key !== 'Enter' && event.key !== ' ') return;
+			// Not for the page: it would scroll, or take the journey that begins here as interrupted.
+			event.preventDefault();
+			event.stopPropagation();
+			if (!event.repeat) button.click();
+		}),
+	);
+
+	const leave = () => {
+		shown = true;
+		void fade(root, 'in', 0);
+		root.style.visibility = '';
+		cleanup.run();
+	};
+
+	return (far) => {
+		if (far === undefined) return leave();
+		// Every time, because the theme's script has other thresholds and its own say each time.
+		if (far) mark(true);
+		if (far === shown) return;
+		const duration = shown === undefined ? 0 : TIMING.scrollTopFade;
+		shown = far;
+		if (far) root.style.visibility = '';
+		void fade(root, far ? 'in' : 'out', duration).then(() => {
+			if (shown) return;
+			mark(false);
+			// What the theme's script writes into the style would make light of `hidden`.
+			root.style.visibility = 'hidden';
+		});
+	};
+}

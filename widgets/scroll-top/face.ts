@@ -1,0 +1,5 @@
+/**
+ * Shows or hides a button that is not ours, or not there yet. Asked once a frame, so most often for what
+ * is so already; asked for nothing, it gives back all it took.
+ */
+export type Face = (far?: boolean) => void;

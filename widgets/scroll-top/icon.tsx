@@ -1,0 +1,6 @@
+/** One line without a break: its points survive a theme that resets every property of every element. */
+export const Arrow = () => (
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+		<polyline points="5 12 12 5 12 19 12 5 19 12" />
+	</svg>
+);

@@ -1,0 +1,11 @@
+import { TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import type { Face } from './face.ts';
+
+/** What is there is taken over; an empty place gets a button of its own. */
+export const faceOf = async (root: HTMLElement): Promise<Face> => {
+	const label = root.dataset['label'] || pageText(TEXT.backToTop);
+	return root.hasChildNodes()
+		? (await import('./adopt.ts')).adopt(root, label)
+		: (await import('./view.tsx')).draw(root, label);
+};

@@ -1,0 +1,30 @@
+import { createStore, type Store } from '@gazetteer/store';
+import { renderInto, useStore } from '@gazetteer/view';
+import type { Face } from './face.ts';
+import { Arrow } from './icon.tsx';
+
+interface Props {
+	readonly label: string;
+	readonly far: Store<boolean>;
+}
+
+const itself = (far: boolean) => far;
+
+/** Its click is answered by the root, as every other button's. */
+export const BackToTop = ({ label, far }: Props) => (
+	<button
+		type="button"
+		className="gz-scroll-top"
+		aria-label={label}
+		hidden={!useStore(far, itself)}
+	>
+		<Arrow />
+	</button>
+);
+
+/** For a page that only says where. */
+export function draw(root: HTMLElement, label: string): Face {
+	const far = createStore(false);
+	const leave = renderInto(root, <BackToTop label={label} far={far} />);
+	return (is) => (is === undefined ? leave() : far.update(() => is));
+}

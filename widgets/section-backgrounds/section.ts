@@ -1,0 +1,21 @@
+import { BACKGROUND, NEVER, SHOWN } from './markup.ts';
+
+const FIRST_PICTURE = /url\(["']?(.*?)["']?\)/;
+
+export const backgroundOf = (section: Element) =>
+	getComputedStyle(section).getPropertyValue(BACKGROUND);
+
+/** Once and for all. */
+export const show = (section: Element) => {
+	if (!section.matches(NEVER)) section.classList.add(SHOWN);
+};
+
+/** Shows it when its picture can be painted at once, or will never come. */
+export const load = (section: Element) => {
+	const shown = () => show(section);
+	const address = FIRST_PICTURE.exec(backgroundOf(section))?.[1];
+	if (!address) return shown();
+	const picture = new Image();
+	picture.src = address;
+	picture.decode().then(shown, shown);
+};
