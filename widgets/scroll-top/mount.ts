@@ -14,7 +14,8 @@ const climb = (event: Event) => {
 export const mount: Mount = async (root, _options, leaving) => {
 	// Fetched only where the page has not drawn our button itself.
 	const show = root.matches(READY)
-		? (far?: boolean) => void (root.hidden = !far)
+		? // Out of reach from the beginning of the fade, not from its end.
+			(far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far))
 		: await (await import('./other-markup.ts')).faceOf(root);
 
 	const follow = () => show(isFar());
@@ -25,5 +26,6 @@ export const mount: Mount = async (root, _options, leaving) => {
 	return () => {
 		stopTravel();
 		show();
+		root.removeAttribute('inert');
 	};
 };

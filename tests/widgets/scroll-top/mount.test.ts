@@ -31,9 +31,13 @@ describe('a button that the page has drawn', () => {
 		expect(root.hidden).toBe(true);
 		scroll(DISTANCE.scrollTopThreshold + 1);
 		expect(root.hidden).toBe(false);
+		expect(root.hasAttribute('inert')).toBe(false);
 		scroll(0);
 		expect(root.hidden).toBe(true);
+		// It still fades, and is out of reach already.
+		expect(root.hasAttribute('inert')).toBe(true);
 		undo();
+		expect(root.hasAttribute('inert')).toBe(false);
 	});
 
 	it('shows at once on a page that was scrolled before', async () => {
