@@ -130,6 +130,8 @@ const leaveStylesOut = (): Plugin => ({
 });
 
 const SHARED = /packages\/(contract|dom)\/|vite\/preload-helper/;
+/** How long our own steps take is no news. */
+const CHECKS = { bundlerTimings: false };
 const REACT =
 	/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
@@ -178,6 +180,7 @@ const passes: Record<string, () => UserConfig> = {
 			// As a library, because Vite wraps every import() of a page's script in a helper of its own.
 			lib: { entry: entries(), formats: ['es'] },
 			rolldownOptions: {
+				checks: CHECKS,
 				optimization: { inlineConst: { mode: 'all', pass: 2 } },
 				output: {
 					entryFileNames: '[name]-[hash:6].js',
@@ -202,6 +205,7 @@ const passes: Record<string, () => UserConfig> = {
 		build: build({
 			cssCodeSplit: false,
 			rolldownOptions: {
+				checks: CHECKS,
 				input: join(root, 'widgets/main.ts'),
 				// A classic script has no address of its own, and this one needs none.
 				transform: { define: { 'import.meta': '{}' } },

@@ -53,8 +53,23 @@ export const openBrowser = (): Promise<Browser> =>
 		args: ARGUMENTS,
 	}));
 
+/** What a whole file of tests shares was opened before its tests. */
+let shared: ReadonlySet<BrowserContext> = new Set();
+
+beforeEach(() => {
+	shared = new Set(open);
+});
+
+// A page left open goes on working, and slows down the ones after it.
+const leave = async (contexts: readonly BrowserContext[]) => {
+	contexts.forEach((context) => open.delete(context));
+	await Promise.all(contexts.map((context) => context.close()));
+};
+
+afterEach(() => leave([...open].filter((context) => !shared.has(context))));
+
 afterAll(async () => {
-	await Promise.all([...open].map((context) => context.close()));
+	await leave([...open]);
 	await (await browser)?.close();
 	browser = undefined;
 });
