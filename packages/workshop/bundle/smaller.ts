@@ -1,0 +1,43 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/**
+ * Vite's helper for preloading weighs more than half a loader, and there is nothing to preload: a
+ * widget's stylesheet is the loader's business.
+ */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+export const withoutPreload = (): Plugin => ({
+	name: 'gazetteer-no-preload',
+	enforce: 'pre',
+	load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load();' : null),
+});
+
+/** One more minifier, before Vite's own: in the loader every byte is on every page. */
+export const squeezed = (): Plugin => ({
+	name: 'gazetteer-squeezed',
+	async renderChunk(code) {
+		// A list that the glob import takes for a table.
+		const list = code.replace(/Object\.values\((\[.*?\])\)/s, '$1');
+		const { code: smaller } = await minify(list, {
+			module: true,
+			ecma: 2020,
+			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+		});
+		return smaller ?? null;
+	},
+});
+
+/** Vite leaves a library its spaces and line ends. */
+export const withoutSpaces = (): Plugin => ({
+	name: 'gazetteer-no-spaces',
+	enforce: 'post',
+	async generateBundle(_options, bundle) {
+		const plain = { module: true, compress: false, mangle: false } as const;
+		for (const file of Object.values(bundle)) {
+			if (file.type !== 'chunk') continue;
+			const { code } = await minify(file.code, plain);
+			file.code = code ?? file.code;
+		}
+	},
+});
