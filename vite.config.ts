@@ -22,6 +22,12 @@ const CHECKS = { bundlerTimings: false };
 const REACT =
 	/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
+/** What a widget fetches later still bears the widget's name. */
+const namedAfterFolder = ({ facadeModuleId }: { facadeModuleId?: string | null | undefined }) => {
+	const [, folder] = /\/widgets\/([^/]+)\//.exec(facadeModuleId ?? '') ?? [];
+	return folder ? `${folder}-[name]-[hash:6].js` : '[name]-[hash:6].js';
+};
+
 const common: UserConfig = {
 	root,
 	base: './',
@@ -70,7 +76,7 @@ const passes: Record<string, () => UserConfig> = {
 				optimization: { inlineConst: { mode: 'all', pass: 2 } },
 				output: {
 					entryFileNames: '[name]-[hash:6].js',
-					chunkFileNames: '[name]-[hash:6].js',
+					chunkFileNames: namedAfterFolder,
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [

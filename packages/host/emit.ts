@@ -8,5 +8,5 @@ export const emit = <Name extends keyof EventDetails>(
 ): boolean =>
 	// An element that has left is not heard at the document any more: speak there in its place.
 	(element.isConnected ? element : document).dispatchEvent(
-		new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }),
+		new CustomEvent(type, { bubbles: true, cancelable: true, detail }),
 	);

@@ -13,11 +13,11 @@ export function hold(
 	let over = false;
 	let held: (() => void) | undefined;
 
-	const keep = (event: Event) => {
-		const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+	const keep = (event: Event & Partial<MouseEvent>) => {
 		const control = (event.target as Element).closest<HTMLElement>(selector);
 		// A click for a new tab is the browser's, and what lies around the controls is the page's.
-		if (over || ctrlKey || metaKey || shiftKey || !root.contains(control)) return;
+		if (over || event.ctrlKey || event.metaKey || event.shiftKey || !root.contains(control))
+			return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held ??= () =>

@@ -22,7 +22,7 @@ export const squeezed = (): Plugin => ({
 		const { code: smaller } = await minify(list, {
 			module: true,
 			ecma: 2020,
-			compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+			compress: { passes: 4, unsafe: true, unsafe_arrows: true, pure_getters: true },
 		});
 		return smaller ?? null;
 	},
