@@ -266,8 +266,13 @@ describe('late content', () => {
 		await cycles(5);
 		const before = await count();
 		await cycles(200);
-		const after = await count();
-		// What a single round holds may still await its collection; nothing adds up.
+		// Collecting is the browser's business and takes it some turns; what is held for good stays.
+		let after = await count();
+		for (let turn = 0; turn < 20 && after.listeners > before.listeners; turn++) {
+			await rest(page);
+			after = await count();
+		}
+		// One round's worth at the most, where two hundred have come and gone.
 		expect(after.listeners - before.listeners).toBeLessThan(10);
 		expect(after.nodes - before.nodes).toBeLessThan(10);
 	});
