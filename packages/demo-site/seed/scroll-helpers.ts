@@ -55,7 +55,7 @@ const section = ({ picture, title }: Chapter) =>
 			align: 'full',
 			overlay: 20,
 			height: 420,
-			textColor: 'paper',
+			textColor: 'base',
 		},
 		heading(title),
 	);
