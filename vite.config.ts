@@ -16,9 +16,9 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 	version: string;
 };
 
-const SHARED = /packages\/(contract|dom)\/|vite\/preload-helper/;
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
+const SHARED = /packages\/(contract|dom)\//;
 const REACT =
 	/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
@@ -52,9 +52,10 @@ const build = (options: Build): Build => ({
 
 const single = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 	...common,
-	plugins: [...plugins, withoutPreload(), squeezed()],
+	plugins: [...plugins, squeezed()],
 	build: build({
 		rolldownOptions: {
+			checks: CHECKS,
 			input: { [name]: join(root, input) },
 			preserveEntrySignatures: 'strict',
 			output: { entryFileNames: name === 'index' ? 'index.js' : '[name]-[hash:6].js' },

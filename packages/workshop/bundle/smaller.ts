@@ -2,8 +2,8 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Vite's helper for preloading weighs more than half a loader, and there is nothing to preload: a
- * widget's stylesheet is the loader's business.
+ * In one file there is nothing to preload, yet Vite wraps what an `import()` has become in its helper for
+ * preloading.
  */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
