@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { dress, leaveStylesOut } from './packages/workshop/bundle/dress.ts';
-import { ISLANDS, mountsIn, pointToIslands } from './packages/workshop/bundle/islands.ts';
+import { ISLANDS, mountsIn } from './packages/workshop/bundle/islands.ts';
 import { squeezed, withoutPreload, withoutSpaces } from './packages/workshop/bundle/smaller.ts';
+import { dressedIslands, leaveStylesOut } from './packages/workshop/bundle/styles.ts';
+import { stylesInside, tableOfWidgets } from './packages/workshop/bundle/widget-table.ts';
 
 /**
  * The bundle is made in passes, each with one mode: `islands` (one chunk per widget), then `loader`, `index`
@@ -12,13 +13,14 @@ import { squeezed, withoutPreload, withoutSpaces } from './packages/workshop/bun
  */
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
+const widgets = join(root, 'widgets');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
 	version: string;
 };
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
-const SHARED = /packages\/(contract|dom)\//;
+const SHARED = /packages\/(contract|dom)\/|packages\/host\/dress/;
 const REACT =
 	/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
@@ -66,12 +68,12 @@ const single = (input: string, name: string, plugins: Plugin[]): UserConfig => (
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [squeezed(), withoutSpaces()],
+		plugins: [dressedIslands(), squeezed(), withoutSpaces()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,
 			// As a library, because Vite wraps every import() of a page's script in a helper of its own.
-			lib: { entry: mountsIn(join(root, 'widgets')), formats: ['es'] },
+			lib: { entry: mountsIn(widgets), formats: ['es'] },
 			rolldownOptions: {
 				checks: CHECKS,
 				optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -90,12 +92,11 @@ const passes: Record<string, () => UserConfig> = {
 			},
 		}),
 	}),
-	loader: () =>
-		single('widgets/main.ts', 'loader', [dress('file'), pointToIslands(dist, 'file')]),
-	index: () => single('widgets/index.ts', 'index', [dress('file'), pointToIslands(dist, 'file')]),
+	loader: () => single('widgets/main.ts', 'loader', [tableOfWidgets(dist, widgets)]),
+	index: () => single('widgets/index.ts', 'index', [tableOfWidgets(dist, widgets)]),
 	script: () => ({
 		...common,
-		plugins: [dress('text'), pointToIslands(dist, 'text'), leaveStylesOut(), withoutPreload()],
+		plugins: [stylesInside(dist), leaveStylesOut(), withoutPreload()],
 		build: build({
 			cssCodeSplit: false,
 			rolldownOptions: {

@@ -24,7 +24,7 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 
 /** These speak for the bundle as a whole and know every widget by its widget.ts. */
 const ENTRIES = /^widgets\/(main|index)\.ts$/;
-const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire', 'virtual:gazetteer-dress'];
+const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire'];
 
 const roomOf = (file: string) =>
 	Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));

@@ -1,5 +1,4 @@
 import { createGazetteer, type Gazetteer, type Widget } from '@gazetteer/host';
-import { dress } from 'virtual:gazetteer-dress';
 
 export type { Gazetteer, Handle, Moment, Mount, Options, Widget } from '@gazetteer/host';
 export { createGazetteer, defineWidget } from '@gazetteer/host';
@@ -11,5 +10,4 @@ export const widgets: readonly Widget[] = Object.values(
 /** The importable face of the same bundle. Nothing happens on the page before `start` or `mount` is called. */
 export const gazetteer: Gazetteer = createGazetteer(widgets, {
 	version: __GAZETTEER_VERSION__,
-	dress,
 });

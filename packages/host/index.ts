@@ -1,6 +1,6 @@
 export { defineWidget } from './define-widget.ts';
-export { styleLinks, styleSheets } from './dress.ts';
+export { dressed, wearing } from './dress.ts';
 export { createGazetteer, type Gazetteer } from './gazetteer.ts';
 export { pageAjax, pageConfig, pageOpenRest, pageText } from './page.ts';
 export { takePlace } from './take-place.ts';
-export type { Dress, Handle, Moment, Mount, Options, Widget } from './types.ts';
+export type { Handle, Moment, Mount, Options, Widget } from './types.ts';

@@ -3,12 +3,11 @@ import { emit } from './emit.ts';
 import { hold } from './hold.ts';
 import { atMoment } from './moments.ts';
 import { onAny } from './on-any.ts';
-import type { Dress, Options, Widget } from './types.ts';
+import type { Options, Widget } from './types.ts';
 
 /** What all stays on a page share. */
 export interface Household {
 	readonly version: string;
-	readonly dress: Dress;
 }
 
 /** Mounts without waiting any longer, and settles when that has happened or failed. Asked again, it changes nothing. */
@@ -18,7 +17,7 @@ export type Wake = (options: Options) => Promise<void>;
 export function stay(
 	element: HTMLElement,
 	widget: Widget,
-	{ version, dress }: Household,
+	{ version }: Household,
 	leaving: AbortSignal,
 ): Wake {
 	const { name, holds } = widget;
@@ -35,7 +34,7 @@ export function stay(
 	};
 
 	const join = async (options: Options) => {
-		const [{ mount }] = await Promise.all([widget.load(), dress(widget)]);
+		const { mount } = await widget.load();
 		if (leaving.aborted) return;
 		const unmount = (await mount(element, options, leaving)) || (() => {});
 		if (leaving.aborted) return unmount();

@@ -11,8 +11,6 @@ export interface Widget {
 	readonly adopt?: string;
 	/** Controls that only the widget can answer: a click or submit on one waits for the mount. */
 	readonly holds?: string;
-	/** Its stylesheet, as file or text. The build fills it in. */
-	readonly style?: string;
 	readonly load: () => Promise<{ readonly mount: Mount }>;
 }
 
@@ -27,9 +25,6 @@ export type Mount = (
 	options: Options,
 	leaving: AbortSignal,
 ) => Dispose | void | Promise<Dispose | void>;
-
-/** Settles when a widget's stylesheet is in the page, or has failed to come. Never rejects. */
-export type Dress = (widget: Widget) => Promise<unknown>;
 
 /** All that Gazetteer does on one element. */
 export interface Handle {

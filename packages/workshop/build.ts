@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { ISLANDS, islandsIn, nameSheetsAfterIslands } from './bundle/islands.ts';
 import { buildEditor } from './editor.ts';
 import { writeTypes } from './types.ts';
 
@@ -20,15 +21,6 @@ export interface Manifest {
 	>;
 }
 
-interface Written {
-	readonly file: string;
-	readonly name?: string;
-	readonly css?: readonly string[];
-	readonly isEntry?: boolean;
-}
-
-const ISLANDS = 'islands.json';
-
 const pass = (mode: string) => build({ root, mode, configFile: join(root, 'vite.config.ts') });
 
 /** Takes away what earlier builds left, once the new files are there: a page open meanwhile misses nothing. */
@@ -42,12 +34,8 @@ async function sweep(since: number, kept: readonly string[]) {
 
 async function writeManifest(): Promise<Manifest> {
 	const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-	const islands = JSON.parse(await readFile(join(dist, ISLANDS), 'utf8')) as Record<
-		string,
-		Written
-	>;
 	const widgets = Object.fromEntries(
-		Object.entries(islands)
+		Object.entries(islandsIn(dist))
 			.filter(([source, { isEntry }]) => isEntry && source.startsWith('widgets/'))
 			.map(([, { name, file, css }]) => [
 				name,
@@ -89,7 +77,9 @@ async function writeIntegrity() {
 export async function buildAll({ quiet = false, brief = false } = {}): Promise<void> {
 	await mkdir(dist, { recursive: true });
 	const began = Date.now();
-	for (const mode of ['islands', 'loader', 'index', 'script']) await pass(mode);
+	await pass('islands');
+	nameSheetsAfterIslands(dist);
+	for (const mode of ['loader', 'index', 'script']) await pass(mode);
 	if (!brief) await writeTypes(join(dist, 'types'));
 	await sweep(began, brief ? ['editor', 'types'] : ['editor']);
 	const { widgets } = await writeManifest();

@@ -17,9 +17,7 @@ export const withoutPreload = (): Plugin => ({
 export const squeezed = (): Plugin => ({
 	name: 'gazetteer-squeezed',
 	async renderChunk(code) {
-		// A list that the glob import takes for a table.
-		const list = code.replace(/Object\.values\((\[.*?\])\)/s, '$1');
-		const { code: smaller } = await minify(list, {
+		const { code: smaller } = await minify(code, {
 			module: true,
 			ecma: 2020,
 			compress: { passes: 4, unsafe: true, unsafe_arrows: true, pure_getters: true },

@@ -9,7 +9,7 @@ export const widget = (name: string, rest: Partial<Widget> & { mount?: Mount } =
 };
 
 export const house = (widgets: readonly Widget[], version = '1.0.0') =>
-	createGazetteer(widgets, { version, dress: async () => {} });
+	createGazetteer(widgets, { version });
 
 /** Long enough for an import, a mount, the observer and its grace tick. */
 export const settle = () => new Promise((done) => setTimeout(done, 20));
