@@ -1,3 +1,5 @@
+import { REQUEST_FIELD } from './fields.ts';
+
 /** The hidden inputs of a contact form. Spec §3. */
 export const CONTACT_INPUT = {
 	form: '_wpcf7',
@@ -13,6 +15,16 @@ export const CONTACT_INPUT_PREFIX = {
 	captchaChallenge: '_wpcf7_captcha_challenge_',
 	quizAnswer: '_wpcf7_quiz_answer_',
 	freeText: '_wpcf7_free_text_',
+} as const;
+
+/**
+ * What a form of our own carries against machines and double posts: the key of this try, filled in by the
+ * client, a line that people never see, and when the form was drawn, signed.
+ */
+export const GUARD_INPUT = {
+	request: REQUEST_FIELD,
+	honeypot: 'gazetteer_note',
+	drawn: 'gazetteer_drawn',
 } as const;
 
 /** Inputs whose names begin like this are left out of an event's `inputs`. Spec §3. */

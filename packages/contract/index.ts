@@ -1,5 +1,7 @@
 // Tables whose members are used one at a time are modules, imported whole under one name: a bundler
 // then writes the number itself where it is used and leaves the others out.
+export * as CONTACT_ATTRIBUTE from './contact-attributes.ts';
+export * as CONTACT_CLASS from './contact-classes.ts';
 export * as DISTANCE from './distance.ts';
 export * as EVENT from './events.ts';
 export * as MARK from './marks.ts';
@@ -39,14 +41,13 @@ export {
 	type ContactInput,
 	type ContactStatusChanged,
 } from './contact-events.ts';
-export { CONTACT_INPUT, CONTACT_INPUT_PREFIX, PRIVATE_INPUT } from './contact-inputs.ts';
 export {
-	CONTACT_ATTRIBUTE,
-	CONTACT_CLASS,
-	CONTACT_FORM_SELECTOR,
-	INERT_ON,
-	errorEntryId,
-} from './contact-markup.ts';
+	CONTACT_INPUT,
+	CONTACT_INPUT_PREFIX,
+	GUARD_INPUT,
+	PRIVATE_INPUT,
+} from './contact-inputs.ts';
+export { CONTACT_FORM_SELECTOR, INERT_ON, errorEntryId } from './contact-markup.ts';
 export { DEFAULT_DIRECTION } from './direction.ts';
 export { DURATION, DURATION_LABEL, type Duration } from './duration.ts';
 export { ERROR_KEY, EXTRA_ERROR_KEY, type ErrorKey } from './error-keys.ts';
@@ -77,6 +78,7 @@ export {
 	SUB_MENU_ID,
 	type MenuSettings,
 } from './menu-markup.ts';
+export { MIME_TYPES } from './mime-types.ts';
 export { NOTICE_MARKUP, NOTICE_STYLE, type NoticeStyle } from './notice.ts';
 export { CONFIG_ID, PAGE_CONFIG_KEYS, readPageConfig, type PageConfig } from './page-config.ts';
 export {

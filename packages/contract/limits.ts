@@ -1,2 +1,7 @@
 /** Spec §9: the rows of an FAQ's answer, and the shortest e-mail address the contact form takes. */
-export const LIMIT = { faqAnswerRows: 8, emailMinLength: 6 } as const;
+export const LIMIT = {
+	faqAnswerRows: 8,
+	emailMinLength: 6,
+	/** No pattern is tried on a longer text, in UTF-16 units: it counts as not matching. Ours. */
+	longestMatched: 100_000,
+} as const;

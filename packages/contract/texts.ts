@@ -13,4 +13,8 @@ export const closeSubMenu = 'Close Sub-Menu';
 export const monthly = 'Monthly';
 export const annually = 'Annually';
 
+/** Ours: while the files of a contact form are on their way, and when one of them cannot be read any more. */
+export const uploading = 'Uploading';
+export const chooseAgain = 'This file can no longer be read. Please choose it again.';
+
 export * from './messages.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@gazetteer/contract';
-import { ACTION_METHODS, FORM_STATUS_METHODS } from './contract-methods.ts';
+import { ACTION_METHODS, FORM_STATUS_METHODS, MIME_TYPE_LISTS } from './contract-methods.ts';
 import type { Contract, Table } from './contract-php.ts';
 
 /** What a module exports has no order of its own, so it is given the alphabet's. */
@@ -87,9 +87,15 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		more: FORM_STATUS_METHODS,
 	},
 	{
+		name: 'GuardInput',
+		from: 'contact-inputs.ts',
+		says: 'What our own contact forms carry against machines and double posts.',
+		table: contract.GUARD_INPUT,
+	},
+	{
 		name: 'Limit',
 		from: 'limits.ts',
-		says: 'Rows of an answer, and the shortest e-mail address. Spec section 9.',
+		says: 'Rows of an answer, the shortest e-mail address, the longest text that a pattern sees.',
 		table: { ...contract.LIMIT, minYearDigits: contract.DATE.minYearDigits },
 	},
 	{
@@ -115,6 +121,13 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		from: 'storage.ts',
 		says: 'Metas that decide which plans and features a category has; odd spellings included.',
 		table: contract.META,
+	},
+	{
+		name: 'MimeType',
+		from: 'mime-types.ts',
+		says: "The file name extensions of each MIME type, as in WordPress's own list. Spec section 5.",
+		table: {},
+		more: MIME_TYPE_LISTS,
 	},
 	{
 		name: 'PageConfigKey',

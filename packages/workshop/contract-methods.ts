@@ -1,4 +1,4 @@
-import { FORM_STATUS } from '@gazetteer/contract';
+import { FORM_STATUS, MIME_TYPES } from '@gazetteer/contract';
 import { phpStatement } from './contract-value.ts';
 
 /** The PHP of `actionName`. */
@@ -25,3 +25,11 @@ export const FORM_STATUS_METHODS = `${phpStatement('private const BY_SERVER', FO
 
         return 'custom-' . $first . ($words === [] ? '' : '-' . implode('', $words));
     }`;
+
+/** One list for each type: PHP has no need to keep the table small. */
+export const MIME_TYPE_LISTS = phpStatement(
+	'public const EXTENSIONS',
+	Object.fromEntries(
+		Object.entries(MIME_TYPES).map(([type, extensions]) => [type, extensions.split(' ')]),
+	),
+);

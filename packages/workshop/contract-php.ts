@@ -45,7 +45,7 @@ export function phpClass({ name, kind, from, says, table, more }: Contract): str
 	const isEnum = kind === 'enum';
 	const opening = isEnum ? `enum ${name}: ${backingOf(table)}` : `final class ${name}`;
 	const members = isEnum ? casesOf(table) : constantsOf(table);
-	const body = [members.join('\n'), ...(more ? [more] : [])].join('\n\n');
+	const body = [members.join('\n'), more].filter(Boolean).join('\n\n');
 	return `${header(from)}
 namespace Gazetteer\\Contract;
 

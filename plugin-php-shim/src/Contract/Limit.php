@@ -6,10 +6,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\Contract;
 
-/** Rows of an answer, and the shortest e-mail address. Spec section 9. */
+/** Rows of an answer, the shortest e-mail address, the longest text that a pattern sees. */
 final class Limit
 {
     public const FAQ_ANSWER_ROWS = 8;
     public const EMAIL_MIN_LENGTH = 6;
+    public const LONGEST_MATCHED = 100000;
     public const MIN_YEAR_DIGITS = 4;
 }

@@ -24,6 +24,8 @@ final class Texts
             'Reading progress' => \__('Reading progress', 'gazetteer'),
             'Sorry! There is problem in your submission' => \__('Sorry! There is problem in your submission', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
+            'This file can no longer be read. Please choose it again.' => \__('This file can no longer be read. Please choose it again.', 'gazetteer'),
+            'Uploading' => \__('Uploading', 'gazetteer'),
             'You are probably offline.' => \__('You are probably offline.', 'gazetteer'),
         ];
     }

@@ -1,0 +1,28 @@
+import type { SchemaRule } from '@gazetteer/contract';
+import { RULES } from './dictionary.ts';
+import { fieldName } from './field-name.ts';
+import type { Check, Look } from './types.ts';
+
+/** A rule of a group may speak of a field of its own, and otherwise speaks of the group's. */
+function memberCheck(spec: SchemaRule, groups: string) {
+	const field = fieldName(spec.field ?? groups);
+	const check = checkOf(spec, field);
+	return check ? [(look: Look) => check(look(field), look)] : [];
+}
+
+/** A group in which nothing is known is unknown itself: nobody could ever satisfy an `any` like that. */
+function groupCheck({ rule, rules = [] }: SchemaRule, field: string): Check | undefined {
+	const checks = rules.flatMap((member) => memberCheck(member, field));
+	const enough = rule === 'all' ? 'every' : 'some';
+	return checks.length < 1 && rules.length > 0
+		? undefined
+		: (_own, look) => checks[enough]((check) => check(look));
+}
+
+/** How to check a rule, or nothing where the rule is not known: a newer server may have more of them. */
+export function checkOf(spec: SchemaRule, field: string): Check | undefined {
+	if (spec.rule === 'all' || spec.rule === 'any') return groupCheck(spec, field);
+	return Object.hasOwn(RULES, spec.rule)
+		? RULES[spec.rule as keyof typeof RULES](spec)
+		: undefined;
+}

@@ -1,0 +1,21 @@
+import type { Rule } from './types.ts';
+
+export const requiredfile: Rule =
+	() =>
+	({ files }) =>
+		files.length > 0;
+
+/** A type that was not spelt out takes any name: only the server can tell then. */
+const takes = (entry: string, name: string) =>
+	entry.includes('/') || (/^\../.test(entry) && name.endsWith(entry));
+
+/**
+ * Goes by names alone: what type a browser gives a file depends on the visitor's machine. Knows endings
+ * such as `.pdf`; what types mean is spelt out beforehand, since that list is half as large as all rules.
+ */
+export const file: Rule = ({ accept = [] }) => {
+	const entries = accept.map((entry) => String(entry).trim().toLowerCase());
+	return ({ texts, files }) =>
+		texts.length === 0 &&
+		files.every(({ name }) => entries.some((entry) => takes(entry, name.toLowerCase())));
+};

@@ -1,0 +1,10 @@
+import { atLeast, atMost } from './threshold.ts';
+import type { Field, Rule } from './types.ts';
+
+const countOf = ({ texts, files }: Field) => texts.length + files.length;
+
+export const minitems = atLeast(countOf);
+
+export const maxitems = atMost(countOf);
+
+export const required: Rule = () => (field) => countOf(field) > 0;

@@ -1,0 +1,30 @@
+import type { Schema, SchemaRule } from '@gazetteer/contract';
+
+/** PHP writes a list with gaps in its numbering as an object. */
+const listOf = (value: unknown): readonly unknown[] =>
+	typeof value === 'object' ? Object.values(value ?? []) : [];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNumber = (value: unknown): value is string | number =>
+	isText(value) || typeof value === 'number';
+
+function readRule(value: unknown): readonly SchemaRule[] {
+	const read = Object(value) as Partial<Record<keyof SchemaRule, unknown>>;
+	const { rule, field, error, threshold, accept } = read;
+	if (!isText(rule)) return [];
+	return [
+		{
+			rule,
+			...(isText(field) && { field }),
+			...(isText(error) && { error }),
+			...(isTextOrNumber(threshold) && { threshold }),
+			accept: listOf(accept).filter(isTextOrNumber),
+			...readSchema(read),
+		},
+	];
+}
+
+/** A schema, or a group within it, as it came, whatever came: what cannot be read is left out. Spec §3. */
+export const readSchema = (answer: unknown): Schema => ({
+	rules: listOf((Object(answer) as { rules?: unknown }).rules).flatMap(readRule),
+});

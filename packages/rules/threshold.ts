@@ -1,0 +1,25 @@
+import type { SchemaRule } from '@gazetteer/contract';
+import { isAbove, isBelow, type IsPast } from './past.ts';
+import type { Field, Rule } from './types.ts';
+
+type Threshold = SchemaRule['threshold'];
+
+/** The whole number that a threshold begins with. NaN where it begins with none, which bounds nothing. */
+export const wholeNumber = (threshold: Threshold) => Number.parseInt(String(threshold), 10);
+
+/** The same with fractions and powers. */
+export const number = (threshold: Threshold) => Number.parseFloat(String(threshold));
+
+type Measure = (field: Field) => number;
+
+const bounded =
+	(isPast: IsPast) =>
+	(measure: Measure): Rule =>
+	({ threshold }) => {
+		const bound = wholeNumber(threshold);
+		return (field) => !isPast(measure(field), bound);
+	};
+
+export const atLeast = bounded(isBelow);
+
+export const atMost = bounded(isAbove);

@@ -1,0 +1,76 @@
+import { verdictOf, type Figure } from './bench/figure.ts';
+import { measure } from './bench/measure.ts';
+import { median, spread } from './bench/statistics.ts';
+import { table } from './bench/table.ts';
+
+const time = (value: number, wavers: number): Figure => ({
+	name: 'a time',
+	unit: '/s',
+	value,
+	floor: 100,
+	floorIs: 'the floor',
+	goal: { atLeast: 2.5 },
+	spread: wavers,
+});
+const size = (value: number): Figure => ({
+	name: 'a size',
+	unit: 'B',
+	value,
+	floor: 1900,
+	floorIs: 'the goal',
+	goal: { atMost: 1 },
+});
+
+describe('a verdict', () => {
+	it.each([
+		['a time at its goal is met', time(250, 0), 'met'],
+		['a time at its goal is met however noisy', time(250, 0.9), 'met'],
+		['a calm time below it is missed', time(249, 0.25), 'missed'],
+		['a noisy time below it is noisy', time(249, 0.26), 'noisy'],
+		['a size at its goal is met', size(1900), 'met'],
+		['a size above it is missed', size(1901), 'missed'],
+	] as const)('%s', (_says, figure, verdict) => {
+		expect(verdictOf(figure)).toBe(verdict);
+	});
+});
+
+describe('a measurement', () => {
+	const tries = (...spreads: number[]) => {
+		const left = spreads.map((wavers, index) => [time(index + 1, wavers)]);
+		return { name: 'x', measure: async () => left.shift()! };
+	};
+	const valueOf = async (...spreads: number[]) => (await measure(tries(...spreads)))[0]!.value;
+
+	it('is taken once where its times are calm', async () => {
+		expect(await valueOf(0.1)).toBe(1);
+	});
+
+	it('is taken again while they waver, and the calm one counts', async () => {
+		expect(await valueOf(0.5, 0.2)).toBe(2);
+	});
+
+	it('is taken three times at most, and the calmest counts', async () => {
+		expect(await valueOf(0.5, 0.3, 0.4)).toBe(2);
+	});
+});
+
+describe('the middle and the spread', () => {
+	it('do not follow one odd round', () => {
+		expect(median([5, 1, 900, 5, 5])).toBe(5);
+		expect(median([1, 2, 3, 4])).toBe(2.5);
+		expect(spread([100, 100, 100, 100, 100, 100, 100, 1])).toBe(0);
+		expect(spread([80, 80, 100, 120, 120])).toBeCloseTo(0.4);
+	});
+});
+
+describe('the table', () => {
+	it('shows value, floor, ratio, goal and verdict', () => {
+		expect(table([time(250, 0), size(1901)])).toBe(
+			[
+				'        value   floor               ratio  goal    verdict',
+				'a time  250 /s  100 /s (the floor)  2.50×  ≥ 2.5×  met',
+				'a size  1901 B  1900 B (the goal)   1.00×  ≤ 1×    missed',
+			].join('\n'),
+		);
+	});
+});

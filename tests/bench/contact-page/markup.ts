@@ -1,0 +1,31 @@
+import { VALID } from '../validator/entries.ts';
+
+const NAMES = [...new Set(VALID.map(([name]) => name))];
+
+const field = (name: string) =>
+	`<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name.replace('[]', '')}">` +
+	`<input type="text" name="${name}" class="wpcf7-form-control wpcf7-text" aria-invalid="false"></span></label></p>`;
+
+/** A page with one form of fifteen fields, as the older plugin writes it; with our script or without. */
+export const markup = (withScript: boolean) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><title>Fifteen fields</title>
+${withScript ? '<script type="module" src="/dist/gazetteer.js" data-gazetteer-adopt="contact-form"></script>' : ''}
+</head>
+<body>
+<div class="wpcf7 no-js" id="wpcf7-f12-p23-o1" lang="en-US" dir="ltr" data-wpcf7-id="12">
+<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true"></p> <ul></ul></div>
+<form action="/#wpcf7-f12-p23-o1" method="post" class="wpcf7-form init" novalidate data-status="init">
+<fieldset class="hidden-fields-container">
+<input type="hidden" name="_wpcf7" value="12"><input type="hidden" name="_wpcf7_unit_tag" value="wpcf7-f12-p23-o1">
+</fieldset>
+${NAMES.map(field).join('\n')}
+<p><input type="submit" value="Send" class="wpcf7-form-control wpcf7-submit has-spinner"></p>
+<div class="wpcf7-response-output" aria-hidden="true"></div>
+</form>
+</div>
+<script>var wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };</script>
+</body>
+</html>
+`;

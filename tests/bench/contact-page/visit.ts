@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { installedChromium } from '../../browser/chromium.ts';
+import { SCHEMA } from '../validator/schema.ts';
+import { markup } from './markup.ts';
+
+const SITE = 'http://bench.test';
+const DIST = path.resolve(import.meta.dirname, '../../../dist');
+const SLOWER = 4;
+
+/** As slow as a cheap telephone. */
+const slow = (devtools: CDPSession) =>
+	devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+
+async function serve(page: Page): Promise<void> {
+	// What runs this file names its functions with a function that no page has.
+	await page.addInitScript('globalThis.__name = (it) => it');
+	await page.route(`${SITE}/**`, async (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (pathname.startsWith('/dist/')) {
+			const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+			const body = await readFile(path.join(DIST, path.basename(pathname)));
+			return route.fulfill({ body, contentType });
+		}
+		if (pathname.endsWith('/schema')) return route.fulfill({ json: SCHEMA });
+		return route.fulfill({
+			body: markup(pathname === '/with'),
+			contentType: 'text/html',
+		});
+	});
+}
+
+/** Does `work` on a slowed page of its own, which it has to open itself: the work may begin before the page. */
+export async function onSlowPage<Result>(
+	browser: Browser,
+	work: (page: Page, open: (at?: string) => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+	const context = await browser.newContext();
+	try {
+		const page = await context.newPage();
+		await serve(page);
+		const devtools = await context.newCDPSession(page);
+		await slow(devtools);
+		return await work(page, (at = '/with') =>
+			page.goto(`${SITE}${at}`, { waitUntil: 'networkidle' }),
+		);
+	} finally {
+		await context.close();
+	}
+}
+
+export async function withBrowser<Result>(
+	work: (browser: Browser) => Promise<Result>,
+): Promise<Result | undefined> {
+	const executablePath = installedChromium();
+	if (!executablePath) return undefined;
+	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+	try {
+		return await work(browser);
+	} finally {
+		await browser.close();
+	}
+}

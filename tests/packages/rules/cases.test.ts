@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { RULE, type SchemaRule } from '@gazetteer/contract';
+import { validate, type ChosenFile } from '@gazetteer/rules';
+
+/** One row of tests/cases/rules. With `times`, each text stands for itself so many times over. */
+interface RuleCase {
+	readonly says: string;
+	readonly texts: readonly string[];
+	readonly times?: number;
+	readonly files?: readonly ChosenFile[];
+	readonly spec: SchemaRule;
+	readonly holds: boolean;
+}
+
+const folder = path.join(__dirname, '../../cases/rules');
+const readCases = (rule: string) =>
+	JSON.parse(readFileSync(path.join(folder, `${rule}.json`), 'utf8')) as readonly RuleCase[];
+
+const holds = ({ texts, times = 1, files = [], spec }: RuleCase) =>
+	validate(
+		{ rules: [{ ...spec, field: 'asked', error: 'Wrong.' }] },
+		new Map([['asked', { texts: texts.map((text) => text.repeat(times)), files }]]),
+	).size === 0;
+
+describe.each(RULE)('the rule %s', (rule) => {
+	it.each(readCases(rule).map((row) => [row.says, row] as const))('%s', (_says, row) => {
+		expect(row.spec.rule).toBe(rule);
+		expect(holds(row)).toBe(row.holds);
+	});
+});
+
+describe('the cases', () => {
+	it('name rules that the schema may name, and no others', () => {
+		const named = readdirSync(folder).map((file) => path.basename(file, '.json'));
+		expect(named.sort()).toEqual([...RULE].sort());
+	});
+
+	it.each(RULE)('of %s have sentences of their own, good ones and bad ones', (rule) => {
+		const rows = readCases(rule);
+		expect(new Set(rows.map(({ says }) => says)).size).toBe(rows.length);
+		expect(new Set(rows.map((row) => row.holds))).toEqual(new Set([true, false]));
+	});
+});

@@ -1,0 +1,47 @@
+import type { SchemaRule } from '@gazetteer/contract';
+import { compile, namesTypes, withEndings } from '@gazetteer/rules';
+
+const file = (...accept: string[]): SchemaRule => ({
+	rule: 'file',
+	field: 'cv',
+	error: 'Not this one.',
+	accept,
+});
+const chosen = (name: string) => new Map([['cv', { texts: [], files: [{ name, size: 1 }] }]]);
+const refuses = (rule: SchemaRule, name: string) =>
+	compile({ rules: [rule] })(chosen(name)).has('cv');
+
+describe('a schema that speaks of files', () => {
+	it.each([
+		['by their endings', [file('.pdf', '.txt')], false],
+		['by a type', [file('.pdf', 'image/png')], true],
+		['by a family of types', [file('image/*')], true],
+		[
+			'by a type within a group',
+			[{ rule: 'any', rules: [file('.pdf'), file('audio/*')] }],
+			true,
+		],
+		['not at all', [{ rule: 'enum', accept: ['image/png'] }], false],
+	] as const)('%s needs the list of types or not', (_says, rules, needed) => {
+		expect(namesTypes({ rules })).toBe(needed);
+	});
+
+	it('has endings for types once it is spelt out, and is otherwise the same', () => {
+		const other: SchemaRule = { rule: 'enum', field: 'topic', accept: ['image/png', 1] };
+		const group: SchemaRule = { rule: 'all', rules: [file('image/jpeg')] };
+		expect(withEndings({ rules: [file('.PDF', 'image/tiff'), other, group] })).toEqual({
+			rules: [
+				file('.pdf', '.tiff', '.tif'),
+				other,
+				{ rule: 'all', rules: [file('.jpg', '.jpeg', '.jpe')] },
+			],
+		});
+	});
+
+	it('takes any file for a type that was not spelt out', () => {
+		expect(refuses(file('image/*'), 'a.exe')).toBe(false);
+		expect(refuses(file('.pdf'), 'a.exe')).toBe(true);
+		expect(refuses(file(''), 'a.exe')).toBe(true);
+		expect(refuses(file('.'), 'a.')).toBe(true);
+	});
+});

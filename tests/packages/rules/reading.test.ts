@@ -1,0 +1,103 @@
+import { readFields, readSchema } from '@gazetteer/rules';
+
+describe('a schema from the wire', () => {
+	it('is read as it is meant', () => {
+		const rule = {
+			rule: 'enum',
+			field: 'topic',
+			error: 'Choose one.',
+			threshold: '1',
+			accept: ['a', 2],
+			rules: [{ rule: 'email', accept: [], rules: [] }],
+		};
+		expect(readSchema({ version: 'x', locale: 'en_US', rules: [rule] })).toEqual({
+			rules: [rule],
+		});
+	});
+
+	it('keeps an empty error and a threshold of zero', () => {
+		const [rule] = readSchema({ rules: [{ rule: 'x', error: '', threshold: 0 }] }).rules;
+		expect(rule).toMatchObject({ error: '', threshold: 0 });
+	});
+
+	it('reads a list whose numbering has gaps', () => {
+		const answer = { rules: { 0: { rule: 'enum', accept: { 1: 'a', 3: 'b' } } } };
+		expect(readSchema(answer).rules).toMatchObject([{ rule: 'enum', accept: ['a', 'b'] }]);
+	});
+
+	it.each([
+		[undefined],
+		[null],
+		[''],
+		['rules'],
+		[7],
+		[[]],
+		[{}],
+		[{ rules: null }],
+		[{ rules: 'required' }],
+		[{ rules: 3 }],
+		[{ rules: [null, 'required', 3, [], {}, { rule: 5 }, { rule: null }] }],
+		[{ code: 'wpcf7_not_found', message: 'Gone.' }],
+	])('has no rules where it cannot be read: %j', (answer) => {
+		expect(readSchema(answer)).toEqual({ rules: [] });
+	});
+
+	it('leaves out what is of another kind than it should be', () => {
+		const odd = {
+			rule: 'enum',
+			field: 5,
+			error: { text: 'x' },
+			threshold: [1],
+			accept: ['a', null, ['b'], true, 1],
+			rules: 'none',
+		};
+		expect(readSchema({ rules: [odd] }).rules).toEqual([
+			{ rule: 'enum', accept: ['a', 1], rules: [] },
+		]);
+	});
+});
+
+describe('the fields of a form', () => {
+	const read = (...entries: [string, string | File][]) => Object.fromEntries(readFields(entries));
+
+	it('are read from what the form would send', () => {
+		const form = new FormData();
+		form.append('name', 'Ann');
+		form.append('topics[]', 'a');
+		form.append('topics[]', 'b');
+		form.append('cv', new File(['abc'], 'cv.pdf'));
+		const fields = readFields(form);
+		expect(fields.get('name')).toEqual({ texts: ['Ann'], files: [] });
+		expect(fields.get('topics')).toEqual({ texts: ['a', 'b'], files: [] });
+		expect(fields.get('cv')?.files).toMatchObject([{ name: 'cv.pdf', size: 3 }]);
+	});
+
+	it('take the last of two texts under a plain name, as PHP does', () => {
+		expect(read(['name', 'Ann'], ['name', 'Lee'])).toEqual({
+			name: { texts: ['Lee'], files: [] },
+		});
+	});
+
+	it('gather what stands under keys of any kind', () => {
+		expect(read(['days[mon]', '1'], ['days[2]', '2'], ['days[a][b]', '3'])).toEqual({
+			days: { texts: ['1', '2', '3'], files: [] },
+		});
+	});
+
+	it('keep every file of an input, brackets or not', () => {
+		const fields = readFields([
+			['cv', new File([''], 'a')],
+			['cv', new File([''], 'b')],
+			['cv[]', new File([''], 'c')],
+		]);
+		expect(fields.get('cv')?.files.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+	});
+
+	it('keep texts and files of one name apart', () => {
+		const fields = readFields([
+			['cv', new File([''], 'a')],
+			['cv', 'none'],
+		]);
+		expect(fields.get('cv')).toMatchObject({ texts: ['none'], files: [{ name: 'a' }] });
+	});
+});
