@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { ISLANDS, mountsIn } from './packages/workshop/bundle/islands.ts';
-import { squeezed, withoutPreload, withoutSpaces } from './packages/workshop/bundle/smaller.ts';
+import {
+	reactForNewPages,
+	squeezed,
+	withoutPreload,
+	withoutSpaces,
+} from './packages/workshop/bundle/smaller.ts';
 import { dressedIslands, leaveStylesOut } from './packages/workshop/bundle/styles.ts';
 import { stylesInside, tableOfWidgets } from './packages/workshop/bundle/widget-table.ts';
 
@@ -20,9 +25,13 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
-const SHARED = /packages\/(contract|dom)\/|packages\/host\/dress/;
+/** The page's settings, for widgets that ask them. */
+const PAGE = /packages\/(host\/page|contract\/page-config)\.ts/;
+/** All that a page needs whose widgets only bring a stylesheet. */
+const DRESS = /packages\/host\/dress/;
+const SHARED = /packages\/(contract\/(?!contact-)|dom\/)/;
 const REACT =
-	/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
+	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
 /** What a widget fetches later still bears the widget's name. */
 const namedAfterFolder = ({ facadeModuleId }: { facadeModuleId?: string | null | undefined }) => {
@@ -68,7 +77,7 @@ const single = (input: string, name: string, plugins: Plugin[]): UserConfig => (
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [dressedIslands(), squeezed(), withoutSpaces()],
+		plugins: [dressedIslands(), reactForNewPages(), squeezed(), withoutSpaces()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,
@@ -76,6 +85,8 @@ const passes: Record<string, () => UserConfig> = {
 			lib: { entry: mountsIn(widgets), formats: ['es'] },
 			rolldownOptions: {
 				checks: CHECKS,
+				// What a widget's own later files share with its first one is in the first, not in tiny files between.
+				preserveEntrySignatures: 'allow-extension',
 				optimization: { inlineConst: { mode: 'all', pass: 2 } },
 				output: {
 					entryFileNames: '[name]-[hash:6].js',
@@ -83,7 +94,10 @@ const passes: Record<string, () => UserConfig> = {
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
+							{ name: 'store', test: /packages\/store\// },
 							{ name: 'react', test: REACT },
+							{ name: 'page', test: PAGE },
+							{ name: 'dress', test: DRESS },
 							// One small file instead of many tiny ones.
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
 						],

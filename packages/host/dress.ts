@@ -1,25 +1,26 @@
 import type { Mount } from './types.ts';
 
-const isLinked = (sheet: string) =>
-	document.querySelector(`link[href*="${sheet.split('/').pop()}"]`);
-
-/** Settles when the stylesheet is in the page, or has failed to come: a plain widget beats none. */
-const link = (sheet: string) =>
-	new Promise<unknown>((settle) => {
-		if (isLinked(sheet)) return settle(sheet);
-		const element = document.createElement('link');
-		element.onload = element.onerror = settle;
-		element.rel = 'stylesheet';
-		element.href = sheet;
-		document.head.append(element);
-	});
-
-/** A mount whose stylesheet lies beside it under the same name. One that the page links already is left alone. */
+/**
+ * A mount whose stylesheet lies beside it under the same name. It waits until the sheet is in the page or
+ * has failed to come: a plain widget beats none. One that the page links already is left alone, wherever
+ * the site links it from.
+ */
 export const dressed =
 	(mount: Mount, script: string): Mount =>
-	async (root, options, leaving) => {
-		await link(script.replace(/js$/, 'css'));
-		return mount(root, options, leaving);
+	async (...given) => {
+		const href = script.replace(/js$/, 'css');
+		await (document.querySelector(`link[href*="${/[^/]+$/.exec(href)}"]`) ??
+			new Promise((settle) =>
+				document.head.append(
+					Object.assign(document.createElement('link'), {
+						rel: 'stylesheet',
+						href,
+						onload: settle,
+						onerror: settle,
+					}),
+				),
+			));
+		return mount(...given);
 	};
 
 const worn = new Set<string>();

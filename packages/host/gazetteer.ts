@@ -37,7 +37,7 @@ export function createGazetteer(widgets: readonly Widget[], household: Household
 	const serve = (scope: ParentNode) => {
 		for (const [widget, selector] of sought()) {
 			if ((scope as Element).matches?.(selector)) lodge(scope as HTMLElement, widget);
-			scope.querySelectorAll<HTMLElement>(selector).forEach((place) => lodge(place, widget));
+			for (const place of scope.querySelectorAll<HTMLElement>(selector)) lodge(place, widget);
 		}
 	};
 

@@ -10,11 +10,15 @@ export function hold(
 	caught: () => void,
 	leaving: AbortSignal,
 ): () => void {
-	let over = false;
+	let over: boolean | undefined;
 	let held: (() => void) | undefined;
 
 	const keep = (event: Event & Partial<MouseEvent>) => {
-		const control = (event.target as Element).closest<HTMLElement>(selector);
+		// Through the prototypes, here and below: a field may be named like the method.
+		const control = Element.prototype.closest.call(
+			event.target,
+			selector,
+		) as HTMLElement | null;
 		// A click for a new tab is the browser's, and what lies around the controls is the page's.
 		if (over || event.ctrlKey || event.metaKey || event.shiftKey || !root.contains(control))
 			return;
@@ -22,8 +26,7 @@ export function hold(
 		event.stopImmediatePropagation();
 		held ??= () =>
 			event instanceof SubmitEvent
-				? // Through the prototype: a field may be named like the method.
-					HTMLFormElement.prototype.requestSubmit.call(event.target, event.submitter)
+				? HTMLFormElement.prototype.requestSubmit.call(event.target, event.submitter)
 				: control!.click();
 		caught();
 	};

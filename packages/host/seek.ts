@@ -4,9 +4,9 @@ import type { Widget } from './types.ts';
 /** The one setting that the loader itself must know. The rest is read by the mounts that need it. */
 const wish = (): unknown => {
 	try {
-		return JSON.parse(document.getElementById(CONFIG_ID)!.textContent!).adopt;
+		return JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}').adopt;
 	} catch {
-		// No settings, or broken ones: nothing was wished for.
+		// Broken settings: nothing was wished for.
 		return undefined;
 	}
 };

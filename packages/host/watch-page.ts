@@ -2,7 +2,7 @@
 export function watchPage(came: (scope: Element) => void, left: () => void): MutationObserver {
 	const observer = new MutationObserver((changes) => {
 		changes.forEach(({ addedNodes }) =>
-			addedNodes.forEach((node) => node instanceof Element && came(node)),
+			[...addedNodes].forEach((node) => node instanceof Element && came(node)),
 		);
 		setTimeout(left);
 	});

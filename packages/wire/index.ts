@@ -11,4 +11,5 @@ export {
 } from './open-rest.ts';
 export { createRest, type Rest, type RestCall, type RestOptions } from './rest.ts';
 export { request } from './request.ts';
+export { restUrl } from './rest-url.ts';
 export type { CallOptions, Fetch, Param, Params, Read } from './types.ts';

@@ -5,9 +5,16 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** The block editor's script, built as WordPress builds its own, so that it shares the editor's packages. */
+/** By name of the built file: what every editor gets, and what only the editor of contact forms does. */
+const ENTRIES = {
+	index: 'plugin-php-shim/editor/index.tsx',
+	forms: 'plugin-php-shim/editor/forms/build.tsx',
+} as const;
+
+/** The block editor's scripts, built as WordPress builds its own, so that it shares the editor's packages. */
 export async function buildEditor(): Promise<void> {
 	const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
-	const given = ['build', 'plugin-php-shim/editor/index.tsx', '--output-path=dist/editor'];
+	const entries = Object.entries(ENTRIES).map(([name, file]) => `${name}=./${file}`);
+	const given = ['build', ...entries, '--output-path=dist/editor'];
 	await run(process.execPath, [scripts, ...given], { cwd: root });
 }

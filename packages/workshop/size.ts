@@ -32,8 +32,16 @@ async function withImports(file: string, seen = new Set<string>()): Promise<Set<
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** A file of a widget that is fetched later, by its name without the hash. */
+async function laterFile(name: string): Promise<string> {
+	const isIt = new RegExp(`^${name}-[\\w-]{6}\\.js$`);
+	const found = (await readdir(dist)).find((file) => isIt.test(file));
+	if (!found) throw new Error(`A budget names ${name}, which was not built.`);
+	return found;
+}
+
 /** What a page fetches: the loader, the styles of some widgets, the scripts of some with all they import. */
-async function fetchedFor({ loader, widgets }: Manifest, { styles, scripts }: Budget) {
+async function fetchedFor({ loader, widgets }: Manifest, { styles, scripts, later = [] }: Budget) {
 	const widget = (name: string) => {
 		const found = widgets[name];
 		if (!found) throw new Error(`A budget names ${name}, which is no widget.`);
@@ -41,6 +49,7 @@ async function fetchedFor({ loader, widgets }: Manifest, { styles, scripts }: Bu
 	};
 	const files = new Set([loader]);
 	for (const name of scripts) await withImports(widget(name).script, files);
+	for (const name of later) await withImports(await laterFile(name), files);
 	return [...files, ...styles.map((name) => widget(name).style).filter(isText)];
 }
 
@@ -49,6 +58,8 @@ interface Budget {
 	readonly page: string;
 	readonly styles: readonly string[];
 	readonly scripts: readonly string[];
+	/** Files that a widget fetches itself, when it needs them. */
+	readonly later?: readonly string[];
 	readonly gzip: number;
 }
 

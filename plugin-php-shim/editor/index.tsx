@@ -1,18 +1,25 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
 import './editor.css';
-import { createElement } from '@wordpress/element';
-import { registerBlockType } from '@wordpress/blocks';
+import { createElement, type ComponentType } from '@wordpress/element';
+import { registerBlockType, type EditProps } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
 import { descriptions } from './description.ts';
+import { EditContactForm } from './forms/insert/edit.tsx';
 import { preview } from './preview.tsx';
 import { section } from './section.tsx';
+
+/** A block that asks for more than controls. */
+const OWN: Readonly<Record<string, ComponentType<EditProps>>> = {
+	'gazetteer/contact-form': EditContactForm,
+};
 
 // The server has registered the blocks already; the editor only learns how to show and set them.
 for (const [name, description] of descriptions()) {
 	const isSection = typeof description.content === 'string';
+	const own = OWN[name] ?? preview(description);
 	registerBlockType(name, {
-		edit: isSection ? section(description) : preview(description),
+		edit: isSection ? section(description) : own,
 		save: () => (isSection ? <InnerBlocks.Content /> : null),
 	});
 }

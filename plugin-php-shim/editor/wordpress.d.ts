@@ -34,7 +34,7 @@ declare module '@wordpress/block-editor' {
 }
 
 declare module '@wordpress/components' {
-	import type { ComponentType, ReactNode } from 'react';
+	import type { ComponentType, ReactNode, RefCallback } from 'react';
 
 	interface Labelled<Value> {
 		label: string;
@@ -55,12 +55,45 @@ declare module '@wordpress/components' {
 	};
 	export const Button: ComponentType<{
 		variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
+		size?: 'small' | 'compact';
+		icon?: ReactNode;
+		label?: string;
+		className?: string;
 		isDestructive?: boolean;
-		onClick: () => void;
+		onClick?: () => void;
+		ref?: RefCallback<HTMLButtonElement>;
+		children?: ReactNode;
+		'aria-label'?: string;
+	}>;
+	export const ComboboxControl: ComponentType<
+		Omit<Labelled<string | null>, 'onChange'> & {
+			options: readonly { value: string; label: string }[];
+			onFilterValueChange: (words: string) => void;
+			onChange: (value: string | null | undefined) => void;
+		}
+	>;
+	export const Disabled: ComponentType<{ children: ReactNode }>;
+	export const ExternalLink: ComponentType<{ href: string; children: ReactNode }>;
+	export const FormTokenField: ComponentType<{
+		label: string;
+		value: readonly string[];
+		suggestions: readonly string[];
+		onChange: (tokens: readonly (string | { value: string })[]) => void;
+		__experimentalExpandOnFocus?: boolean;
+		__nextHasNoMarginBottom?: boolean;
+		__next40pxDefaultSize?: boolean;
+	}>;
+	export const PanelBody: ComponentType<{
+		title: string;
+		initialOpen?: boolean;
 		children: ReactNode;
 	}>;
-	export const Disabled: ComponentType<{ children: ReactNode }>;
-	export const PanelBody: ComponentType<{ title: string; children: ReactNode }>;
+	export const Placeholder: ComponentType<{
+		icon: string;
+		label: string;
+		instructions: string;
+		children: ReactNode;
+	}>;
 	export const RangeControl: ComponentType<
 		Omit<Labelled<number>, 'onChange'> & {
 			min: number;
@@ -72,6 +105,7 @@ declare module '@wordpress/components' {
 		Labelled<string> & { options: readonly { value: string; label: string }[] }
 	>;
 	export const TextControl: ComponentType<Labelled<string>>;
+	export const TextareaControl: ComponentType<Labelled<string> & { rows?: number }>;
 	export const ToggleControl: ComponentType<
 		Omit<Labelled<boolean>, 'value'> & { checked: boolean }
 	>;

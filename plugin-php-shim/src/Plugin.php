@@ -5,18 +5,29 @@ declare(strict_types=1);
 namespace Gazetteer;
 
 use Gazetteer\Endpoint\AjaxEndpoint;
+use Gazetteer\Endpoint\Rest\Feedback;
+use Gazetteer\Endpoint\Rest\FeedbackSchema;
+use Gazetteer\Endpoint\Rest\Refill;
 use Gazetteer\Endpoint\RestEndpoint;
 use Gazetteer\WordPress\Adoption;
 use Gazetteer\WordPress\AjaxHooks;
 use Gazetteer\WordPress\Assets;
 use Gazetteer\WordPress\Bundle;
 use Gazetteer\WordPress\BundleNotice;
+use Gazetteer\WordPress\ContactForms\Desk;
+use Gazetteer\WordPress\ContactForms\NativePost;
+use Gazetteer\WordPress\ContactForms\StaleNonce;
+use Gazetteer\WordPress\ContactForms\Tally;
 use Gazetteer\WordPress\Editor;
+use Gazetteer\WordPress\Entries\EntryCron;
+use Gazetteer\WordPress\Entries\EntryHooks;
+use Gazetteer\WordPress\Forms\FormHooks;
 use Gazetteer\WordPress\PageConfig;
 use Gazetteer\WordPress\Renderer;
 use Gazetteer\WordPress\RestHooks;
 use Gazetteer\WordPress\Settings;
 use Gazetteer\WordPress\SettingsScreen;
+use Gazetteer\WordPress\SiteCaller;
 use Gazetteer\WordPress\SiteHelpers;
 use Gazetteer\WordPress\Widgets;
 
@@ -28,6 +39,9 @@ final class Plugin
     private readonly Assets $assets;
     private readonly Renderer $renderer;
     private readonly Widgets $widgets;
+    private readonly FormHooks $forms;
+    private readonly EntryHooks $entries;
+    private ?Desk $desk = null;
 
     private function __construct(private readonly string $file)
     {
@@ -36,6 +50,8 @@ final class Plugin
         $this->assets = new Assets($this->bundle, new PageConfig($this->settings));
         $this->renderer = new Renderer($this->assets);
         $this->widgets = new Widgets($this->folder() . '/blocks', $this->renderer);
+        $this->forms = new FormHooks();
+        $this->entries = new EntryHooks($this->forms->shelf(...), $this->file);
     }
 
     public static function boot(string $file): void
@@ -44,6 +60,8 @@ final class Plugin
         register_activation_hook($file, $plugin->settings->install(...));
         add_action('init', $plugin->loadTranslations(...), 0);
         add_action('init', $plugin->widgets->registerShortcodes(...));
+        $plugin->forms->register();
+        $plugin->entries->register();
         add_action('switch_blog', $plugin->settings->forget(...));
         add_action('update_option_' . Settings::OPTION, $plugin->settings->forget(...));
 
@@ -61,7 +79,8 @@ final class Plugin
     private function hookPages(): void
     {
         add_action('init', $this->widgets->registerBlocks(...));
-        (new RestHooks($this->settings, self::restEndpoints(...)))->register();
+        (new RestHooks($this->settings, $this->restEndpoints(...)))->register();
+        add_action(EntryCron::SWEEP, [Tally::class, 'sweep']);
 
         if (is_admin()) {
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
@@ -71,6 +90,10 @@ final class Plugin
             return;
         }
 
+        if ($_POST !== []) {
+            NativePost::register($this->desk(...));
+            StaleNonce::register();
+        }
         (new SiteHelpers($this->settings, $this->widgets, $this->renderer, $this->assets))->register();
         (new Adoption($this->settings, $this->widgets, $this->assets))->register();
     }
@@ -94,9 +117,24 @@ final class Plugin
         return [];
     }
 
-    /** @return list<RestEndpoint> */
-    private static function restEndpoints(): array
+    /** @return list<RestEndpoint> What stands behind them is made when one of them is asked. */
+    private function restEndpoints(): array
     {
-        return [];
+        if (!FormHooks::areOurs()) {
+            return [];
+        }
+        $shelf = $this->forms->shelf(...);
+        $puzzles = fn () => $this->desk()->challenges();
+
+        return [
+            new FeedbackSchema($shelf),
+            new Feedback($shelf, $puzzles, fn () => $this->desk()->reception(), fn () => SiteCaller::ofCall()),
+            new Refill($shelf, $puzzles),
+        ];
+    }
+
+    private function desk(): Desk
+    {
+        return $this->desk ??= new Desk($this->forms->shelf());
     }
 }

@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a script of this folder prints under a version of PHP. Waits for it, so that Jest can name the cases. */
-export function inPhp(version: string, script: string): string {
+/**
+ * What a script of this folder prints under a version of PHP. Waits for it, so that Jest can name the cases.
+ * The script finds the folder `given` under that name.
+ */
+export function inPhp(version: string, script: string, given?: string): string {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		['--import', 'tsx', path.join(__dirname, 'php.ts'), version, script],
+		[
+			'--import',
+			'tsx',
+			path.join(__dirname, 'php.ts'),
+			version,
+			script,
+			...(given ? [given] : []),
+		],
 		{ encoding: 'utf8', timeout: 120_000, maxBuffer: 50_000_000 },
 	);
 	if (status !== 0) {

@@ -42,6 +42,41 @@ function delete_option($name)
     echo "\nforgets " . $name;
 }
 
+function get_option()
+{
+    return false;
+}
+
+function get_posts()
+{
+    return array();
+}
+
+function wp_clear_scheduled_hook()
+{
+}
+
+function wp_upload_dir()
+{
+    return array('basedir' => '/nowhere');
+}
+
+function delete_metadata()
+{
+}
+
+class Gazetteer_Database
+{
+    public $prefix = 'wp_';
+
+    public function query($sql)
+    {
+        echo "\nasks " . $sql;
+    }
+}
+
+$wpdb = new Gazetteer_Database();
+
 require '/plugin/gazetteer.php';
 call_user_func($gazetteer_hooks['admin_notices']);
 

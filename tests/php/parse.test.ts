@@ -22,7 +22,9 @@ describe.each(['5.2', '7.4'])('on an old server with PHP %s', (version) => {
 		);
 	});
 
-	it('removing the plugin still removes its option', () => {
-		expect(seen).toContain('forgets gazetteer');
+	it('removing the plugin still removes its options and its table', () => {
+		expect(seen).toMatch(/^forgets gazetteer$/m);
+		expect(seen).toMatch(/^forgets gazetteer_entries$/m);
+		expect(seen).toMatch(/^asks DROP TABLE IF EXISTS wp_gazetteer_entries$/m);
 	});
 });

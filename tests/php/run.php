@@ -7,15 +7,16 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Tests\Check;
-
 spl_autoload_register(static function (string $class): void {
-    $file = '/plugin/src/' . str_replace('\\', '/', substr($class, strlen('Gazetteer\\'))) . '.php';
-    if (str_starts_with($class, 'Gazetteer\\') && is_file($file)) {
-        require $file;
+    foreach (['Gazetteer\\Tests\\' => __DIR__, 'Gazetteer\\' => '/plugin/src'] as $prefix => $folder) {
+        $file = $folder . '/' . str_replace('\\', '/', substr($class, strlen($prefix))) . '.php';
+        if (str_starts_with($class, $prefix) && is_file($file)) {
+            require $file;
+
+            return;
+        }
     }
 });
-require __DIR__ . '/Check.php';
 
 error_reporting(E_ALL);
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {

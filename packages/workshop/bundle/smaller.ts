@@ -39,3 +39,17 @@ export const withoutSpaces = (): Plugin => ({
 		}
 	},
 });
+
+/** What of React's drawing only pages of its older kinds use, or pages that React drew on the server. */
+const UNUSED =
+	/exports\.(?:findDOMNode|hydrate|hydrateRoot|render|unmountComponentAtNode|unstable_\w+)=/g;
+
+/** Nothing of it is called here, which a minifier cannot know of a file that was minified already. */
+export const reactForNewPages = (): Plugin => ({
+	name: 'gazetteer-react-for-new-pages',
+	enforce: 'pre',
+	transform: (code, id) =>
+		id.endsWith('/react-dom.production.min.js') || id.endsWith('/react-dom.production.js')
+			? code.replace(UNUSED, 'var $unused=')
+			: null,
+});

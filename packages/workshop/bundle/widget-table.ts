@@ -43,7 +43,7 @@ export const tableOfWidgets = (dist: string, widgets: string): Plugin => ({
 			GLOB,
 			() => `${JSON.stringify(lines.join(';'))}.split(';').map((line) => {
 				const [name, hash, when, adopt, holds] = line.split('|');
-				const load = () => ${IMPORT}('./' + name + '-' + hash + '.js');
+				const load = () => ${IMPORT}(\`./\${name}-\${hash}.js\`);
 				return { name, when, adopt, holds, load };
 			})`,
 		);

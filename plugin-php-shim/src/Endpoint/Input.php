@@ -20,8 +20,11 @@ final class Input
     /** @var array<string, Fault> */
     private array $faults = [];
 
-    /** @param array<array-key, mixed> $values */
-    public function __construct(private readonly array $values)
+    /**
+     * @param array<array-key, mixed> $values
+     * @param array<string, list<SentFile>> $files
+     */
+    public function __construct(private readonly array $values, private readonly array $files = [])
     {
     }
 
@@ -97,23 +100,29 @@ final class Input
     }
 
     /**
-     * Texts of one line, keys kept.
+     * Texts, keys kept.
      *
      * @return array<array-key, string>
      */
-    public function list(string $key, int $most = self::MOST, int $bytes = self::LINE_BYTES): array
+    public function list(string $key, int $most = self::MOST, int $bytes = self::LINE_BYTES, bool $severalLines = false): array
     {
         $entries = $this->entries($key, $most);
         $inner = new self($entries);
         $texts = [];
         foreach (array_keys($entries) as $place) {
-            $texts[$place] = $inner->text((string) $place, $bytes);
+            $texts[$place] = $severalLines ? $inner->lines((string) $place, $bytes) : $inner->text((string) $place, $bytes);
         }
         foreach ($inner->faults as $fault) {
             $this->faults[$key] = $fault;
         }
 
         return $texts;
+    }
+
+    /** @return list<SentFile> Only what came as an upload: no text ever stands for a file. */
+    public function files(string $key): array
+    {
+        return $this->files[$key] ?? [];
     }
 
     public function flag(string $key): bool

@@ -16,9 +16,18 @@ final class Refusal extends RuntimeException
     public const FORBIDDEN = 'forbidden';
     public const NOT_FOUND = 'not_found';
     public const BROKEN = 'server_error';
+    public const TOO_OFTEN = 'too_many_requests';
+    public const NO_SUCH_FORM = 'wpcf7_not_found';
+    public const NO_UNIT_TAG = 'wpcf7_unit_tag_not_found';
+    public const MEDIA_TYPE = 'wpcf7_unsupported_media_type';
 
-    public function __construct(public readonly string $refused, public readonly int $status, ?Throwable $cause = null)
-    {
+    /** @param int $retryAfter Seconds until the same call is welcome again; 0 says nothing about it. */
+    public function __construct(
+        public readonly string $refused,
+        public readonly int $status,
+        ?Throwable $cause = null,
+        public readonly int $retryAfter = 0,
+    ) {
         parent::__construct($refused, 0, $cause);
     }
 }

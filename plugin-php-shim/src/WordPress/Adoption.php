@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress;
 
+use Gazetteer\WordPress\Forms\LegacyScript;
 use WP_HTML_Tag_Processor;
 
 /** Looks through finished pages for older markup that the owner wants taken over, and brings the loader to it. */
@@ -26,6 +27,9 @@ final class Adoption
     {
         if ($this->settings->adopting() === [] || is_feed() || is_embed() || is_robots() || is_trackback()) {
             return;
+        }
+        if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
+            LegacyScript::silence();
         }
         // Since 6.9 core buffers the page itself when somebody asks; older ones need a buffer of ours.
         if (function_exists('wp_start_template_enhancement_output_buffer')) {

@@ -20,6 +20,12 @@ final class Assets
     {
     }
 
+    /** Without a bundle nothing of ours comes, and nothing of others may be put aside for it. */
+    public function areBuilt(): bool
+    {
+        return $this->bundle->isBuilt();
+    }
+
     public function need(string $widget): void
     {
         // In the admin a widget is only a preview: its page must not start to live.

@@ -4,12 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress;
 
+use Gazetteer\WordPress\Forms\EditorFacts;
+use Gazetteer\WordPress\Forms\FormPostType;
 use WP_Block_Type_Registry;
 
-/** Brings the blocks to the block editor: one script for all of them, told what controls each one has. */
+/**
+ * Brings the blocks to the block editor: one script for all of them, told what controls each one has, and another for
+ * the fields of a form where one is edited.
+ */
 final class Editor
 {
-    private const HANDLE = 'gazetteer-editor';
+    private const HANDLES = ['index' => 'gazetteer-editor', 'forms' => 'gazetteer-form-editor'];
 
     public function __construct(
         private readonly Widgets $widgets,
@@ -21,20 +26,30 @@ final class Editor
 
     public function register(): void
     {
-        add_action('enqueue_block_editor_assets', $this->enqueueScript(...));
+        add_action('enqueue_block_editor_assets', $this->enqueueScripts(...));
         add_action('enqueue_block_assets', $this->enqueueStyles(...));
     }
 
-    private function enqueueScript(): void
+    private function enqueueScripts(): void
     {
-        $file = "{$this->folder}/dist/editor/index.asset.php";
-        if (!is_file($file)) {
+        $this->enqueueScript('index', 'gazetteerBlocks', $this->descriptions());
+        if (self::isForm()) {
+            $this->enqueueScript('forms', 'gazetteerForms', EditorFacts::all());
+        }
+    }
+
+    /** @param array<string, mixed> $facts What the script finds in the page under this name. */
+    private function enqueueScript(string $file, string $name, array $facts): void
+    {
+        $built = "{$this->folder}/dist/editor/{$file}.asset.php";
+        if (!is_file($built)) {
             return;
         }
-        $asset = (array) require $file;
-        wp_enqueue_script(self::HANDLE, "{$this->url}/dist/editor/index.js", (array) ($asset['dependencies'] ?? []), (string) ($asset['version'] ?? ''), true);
-        wp_set_script_translations(self::HANDLE, 'gazetteer', "{$this->folder}/languages");
-        wp_add_inline_script(self::HANDLE, 'window.gazetteerBlocks = ' . Answer::encode($this->descriptions()) . ';', 'before');
+        $asset = (array) require $built;
+        $handle = self::HANDLES[$file];
+        wp_enqueue_script($handle, "{$this->url}/dist/editor/{$file}.js", (array) ($asset['dependencies'] ?? []), (string) ($asset['version'] ?? ''), true);
+        wp_set_script_translations($handle, 'gazetteer', "{$this->folder}/languages");
+        wp_add_inline_script($handle, "window.{$name} = " . Answer::encode($facts) . ';', 'before');
     }
 
     /** Also runs for the editor's frame, where the previews are. On the site itself a widget brings its own style. */
@@ -44,8 +59,15 @@ final class Editor
             return;
         }
         $this->assets->styleEditor();
-        $version = (string) filemtime("{$this->folder}/dist/editor/index.css");
-        wp_enqueue_style(self::HANDLE, "{$this->url}/dist/editor/index.css", [], $version);
+        foreach (self::isForm() ? ['index', 'forms'] : ['index'] as $file) {
+            $version = (string) filemtime("{$this->folder}/dist/editor/{$file}.css");
+            wp_enqueue_style(self::HANDLES[$file], "{$this->url}/dist/editor/{$file}.css", [], $version);
+        }
+    }
+
+    private static function isForm(): bool
+    {
+        return (get_current_screen()?->post_type ?? '') === FormPostType::NAME;
     }
 
     /** @return array<string, array<string, mixed>> By block name. */

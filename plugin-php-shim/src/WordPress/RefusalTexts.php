@@ -33,6 +33,10 @@ final class RefusalTexts
             Refusal::TOO_LARGE => __('This is more than the server accepts at once. Please send less or smaller files.', 'gazetteer'),
             Refusal::TOO_MANY_FIELDS => __('This form has more fields than the server accepts.', 'gazetteer'),
             Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
+            Refusal::TOO_OFTEN => __('That was often in a short time. Please wait a few minutes and try again.', 'gazetteer'),
+            Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),
+            Refusal::NO_UNIT_TAG => __('The form did not say where on the page it stands.', 'gazetteer'),
+            Refusal::MEDIA_TYPE => __('A form is to be sent as multipart/form-data.', 'gazetteer'),
             Refusal::NOT_FOUND => __('This does not exist, or no longer.', 'gazetteer'),
             default => __('The server could not answer. Please try again later.', 'gazetteer'),
         };

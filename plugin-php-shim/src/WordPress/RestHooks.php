@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Endpoint\Access;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Method;
+use Gazetteer\Endpoint\ReadsMultipart;
 use Gazetteer\Endpoint\Refusal;
 use Gazetteer\Endpoint\RestEndpoint;
 use Throwable;
@@ -31,7 +32,8 @@ final class RestHooks
     public function register(): void
     {
         add_action('rest_api_init', $this->registerRoutes(...));
-        add_filter('rest_pre_serve_request', $this->serve(...), 10, 3);
+        // After WordPress's own, which still sends headers.
+        add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
     private function registerRoutes(): void
@@ -61,12 +63,13 @@ final class RestHooks
 
     private function respond(RestEndpoint $endpoint, WP_REST_Request $request): WP_REST_Response
     {
-        [$status, $body] = $this->answers[$request] = self::answer($endpoint, $request);
+        [$status, $body, $retryAfter] = self::answer($endpoint, $request);
+        $this->answers[$request] = [$status, $body];
 
-        return new WP_REST_Response($body, $status);
+        return new WP_REST_Response($body, $status, $retryAfter > 0 ? ['Retry-After' => (string) $retryAfter] : []);
     }
 
-    /** @return array{int, array<array-key, mixed>|null} */
+    /** @return array{int, array<array-key, mixed>|null, int} */
     private static function answer(RestEndpoint $endpoint, WP_REST_Request $request): array
     {
         try {
@@ -75,9 +78,14 @@ final class RestHooks
                 throw new Refusal(Refusal::METHOD, 405);
             }
             Request::refuseCutOff();
+            if ($endpoint instanceof ReadsMultipart && ($request->get_content_type()['value'] ?? '') !== 'multipart/form-data') {
+                throw new Refusal(Refusal::MEDIA_TYPE, 415);
+            }
 
             // What the route itself names is not for the body to replace.
-            return [200, $endpoint->answer(new Input($request->get_url_params() + $request->get_params()))];
+            $values = $request->get_url_params() + $request->get_params();
+
+            return [200, $endpoint->answer(new Input($values, Uploads::read($request->get_file_params()))), 0];
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
 
@@ -85,7 +93,7 @@ final class RestHooks
                 'code' => $refusal->refused,
                 'message' => RefusalTexts::text($refusal),
                 'data' => ['status' => $refusal->status],
-            ]];
+            ], $refusal->retryAfter];
         }
     }
 

@@ -64,11 +64,12 @@ final class SettingsScreen
         $rows = [];
         foreach ($this->widgets->all() as $widget) {
             $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());
+            $words = $widget->words();
             $rows[] = [
                 'widget' => $widget,
-                'title' => $block?->title ?: $widget->name,
+                'title' => $block?->title ?: $words['title'] ?? $widget->name,
                 'description' => (string) $block?->description,
-                'words' => $widget->words(),
+                'words' => $words,
             ];
         }
         require dirname($this->file) . '/templates/settings.php';

@@ -10,6 +10,7 @@ use Closure;
  * One folder of blocks/: a block and a shortcode of the same renderer.
  *
  * `block.json` and `render.php` are all it needs. A `widget.php` beside them may return an array with
+ * - `offered`: a closure that says whether there is a block, and whether the shortcode shows anything,
  * - `helper`: the hook at which the widget prints itself on every page once its switch is on,
  * - `adopts`: lists of classes of older markup that the widget can take over,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
@@ -31,6 +32,13 @@ final class Widget
     public function shortcode(): string
     {
         return 'gazetteer_' . str_replace('-', '_', $this->name);
+    }
+
+    public function isOffered(): bool
+    {
+        $offered = $this->facts()['offered'] ?? null;
+
+        return !$offered instanceof Closure || $offered() === true;
     }
 
     public function helper(): string

@@ -51,6 +51,9 @@ final class Widgets
         }
         $this->blocksRegistered = true;
         foreach ($this->all() as $widget) {
+            if (!$widget->isOffered()) {
+                continue;
+            }
             register_block_type_from_metadata($widget->folder, [
                 'render_callback' => fn (array $attributes, string $content, WP_Block $block): string =>
                     $this->renderer->render($widget, new Input($attributes), $content, $block),
@@ -79,6 +82,10 @@ final class Widgets
     /** @param array<array-key, mixed> $attributes WordPress has lower-cased their names. */
     private function fromShortcode(Widget $widget, array $attributes, string $content): string
     {
+        // Nobody should read the shortcode itself where it has nothing to show.
+        if (!$widget->isOffered()) {
+            return '';
+        }
         $given = [];
         foreach (array_keys($this->defaults($widget)) as $name) {
             $value = $attributes[strtolower($name)] ?? null;

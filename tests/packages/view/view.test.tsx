@@ -96,6 +96,39 @@ describe('createSlots', () => {
 		expect(() => act(() => slots.close())).not.toThrow();
 	});
 
+	it('goes on when another script has taken away what it drew', () => {
+		const form = place();
+		const broke = jest.fn();
+		const slots = openSlots(broke);
+		let end!: () => void;
+		act(() => {
+			end = slots.fill(form, <i>first</i>, null, 'span');
+			slots.fill(form, <i>second</i>, null, 'span');
+		});
+		form.querySelector('i')!.remove();
+		act(() => end());
+		expect(broke).not.toHaveBeenCalled();
+		expect(form.querySelector('span')!.textContent).toBe('second');
+		act(() => slots.close());
+	});
+
+	it('uses an element again, for something else and somewhere else', () => {
+		const form = place();
+		const slots = openSlots();
+		let end!: () => void;
+		act(() => void (end = slots.fill(form, <i>first</i>, null, 'span')));
+		const host = form.querySelector('span');
+		act(() => end());
+		act(() => end());
+		expect(form.querySelector('span')).toBeNull();
+		act(() => void slots.fill(form, <b>second</b>, form.firstChild, 'span'));
+		expect(form.firstElementChild).toBe(host);
+		expect(host!.innerHTML).toBe('<b>second</b>');
+		act(() => void slots.fill(form, <b>third</b>, null, 'div'));
+		expect(form.lastElementChild!.localName).toBe('div');
+		act(() => slots.close());
+	});
+
 	it('loses one broken slot and no other', () => {
 		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const form = place();

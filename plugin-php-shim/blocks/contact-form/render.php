@@ -1,0 +1,14 @@
+<?php
+/**
+ * A contact form. Its fields are the blocks of the form's own post; where Contact Form 7 is active there are none of ours.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes form
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Forms\FormHooks;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each element is escaped as it is written.
+echo apply_filters(FormHooks::DRAW, '', $attributes->id('form'), $wrapper);

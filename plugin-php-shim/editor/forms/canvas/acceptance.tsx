@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { Mark, type CanvasProps } from './frame.tsx';
+import { FORMATS, Help } from './help.tsx';
+import { still } from './still.ts';
+
+/** What is agreed to may hold a link, to a privacy policy for example. */
+export function Acceptance(props: CanvasProps) {
+	const { field, set } = props;
+	return (
+		<>
+			<span className="wpcf7-form-control-wrap">
+				<span className="wpcf7-form-control wpcf7-acceptance">
+					<span className="wpcf7-list-item gz-choice">
+						<input {...still} type="checkbox" checked={field.default !== ''} readOnly />{' '}
+						<RichText
+							tagName="span"
+							identifier="content"
+							className="wpcf7-list-item-label"
+							allowedFormats={FORMATS}
+							disableLineBreaks
+							value={field.content}
+							placeholder={__('What the visitor agrees to', 'gazetteer')}
+							aria-label={__('What the visitor agrees to', 'gazetteer')}
+							onChange={(content) => set({ content })}
+						/>
+						{!field.optional && !field.invert && <Mark />}
+					</span>
+				</span>
+			</span>
+			<Help {...props} />
+		</>
+	);
+}

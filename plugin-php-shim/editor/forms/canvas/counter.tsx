@@ -1,0 +1,22 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Field } from '../fields/field.ts';
+
+function words({ counter, maxlength, default: value }: Field): string {
+	const typed = value.trim().length;
+	if (counter === 'down' && maxlength > 0) {
+		/* translators: %1$s: a number that changes while somebody types. */
+		return sprintf(__('%1$s characters left', 'gazetteer'), maxlength - typed);
+	}
+	return maxlength > 0
+		? /* translators: %1$s: a number that changes while somebody types, %2$d: the most that may be typed. */
+			sprintf(__('%1$s of %2$d characters', 'gazetteer'), typed, maxlength)
+		: /* translators: %1$s: a number that changes while somebody types. */
+			sprintf(__('%1$s characters', 'gazetteer'), typed);
+}
+
+/** The count beside a text, as it begins. */
+export const Counter = ({ field }: { readonly field: Field }) =>
+	field.counter === '' ? null : <span className="gz-counter">{words(field)}</span>;

@@ -1,0 +1,35 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { RichText } from '@wordpress/block-editor';
+import { escapeEditableHTML } from '@wordpress/escape-html';
+import { decodeEntities } from '@wordpress/html-entities';
+
+interface InPlaceProps {
+	/** The attribute it stands for; the editor finds the caret again by it. */
+	readonly identifier: string;
+	readonly className: string;
+	readonly value: string;
+	readonly placeholder: string;
+	readonly set: (text: string) => void;
+}
+
+const plain = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''));
+
+/** Plain text that is edited where it stands. */
+export function InPlace({ identifier, className, value, placeholder, set }: InPlaceProps) {
+	return (
+		<RichText
+			tagName="span"
+			identifier={identifier}
+			className={`gz-in-place ${className}`}
+			allowedFormats={[]}
+			withoutInteractiveFormatting
+			disableLineBreaks
+			value={escapeEditableHTML(value)}
+			placeholder={placeholder}
+			aria-label={placeholder}
+			onChange={(html) => set(plain(html))}
+		/>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Field } from '../fields/field.ts';
+
+type Choice = Pick<Field, 'options' | 'chosen'>;
+
+const at = (options: readonly string[], index: number) => options[index] ?? '';
+
+/** A renamed option stays chosen under its new name. */
+export const renamed = ({ options, chosen }: Choice, index: number, text: string): Choice => ({
+	options: options.with(index, text),
+	chosen: chosen.map((each) => (each === at(options, index) ? text : each)),
+});
+
+export const added = ({ options, chosen }: Choice, after: number): Choice => ({
+	options: options.toSpliced(after + 1, 0, ''),
+	chosen,
+});
+
+export const removed = ({ options, chosen }: Choice, index: number): Choice => ({
+	options: options.toSpliced(index, 1),
+	chosen: chosen.filter((each) => each !== at(options, index)),
+});
+
+/** Moves one up (-1) or down (1); at the end of the list it stays. */
+export const moved = ({ options, chosen }: Choice, index: number, by: number): Choice => {
+	const to = index + by;
+	if (to < 0 || to >= options.length) return { options, chosen };
+	return { options: options.toSpliced(index, 1).toSpliced(to, 0, at(options, index)), chosen };
+};
+
+/** Chooses or unchooses; where only one may be chosen, the other one goes. */
+export const toggled = ({ options, chosen }: Choice, index: number, one: boolean): Choice => {
+	const option = at(options, index);
+	if (chosen.includes(option)) {
+		return { options, chosen: chosen.filter((each) => each !== option) };
+	}
+	return { options, chosen: one ? [option] : [...chosen, option] };
+};
+
+/** Many lines at once, as they come from a list elsewhere: one line, one option. */
+export const pasted = ({ options, chosen }: Choice, index: number, text: string): Choice => {
+	const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
+	const kept = at(options, index) === '' ? 0 : 1;
+	return {
+		options: options.toSpliced(index + kept, 1 - kept, ...lines),
+		chosen,
+	};
+};

@@ -1,0 +1,34 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { __ } from '@wordpress/i18n';
+
+interface CopyProps {
+	readonly label: string;
+	readonly text: string;
+}
+
+/** Milliseconds that a copied text says so. */
+const SAID = 2000;
+
+/** A short text to take elsewhere, with a button that copies it. */
+export function Copy({ label, text }: CopyProps) {
+	const [isCopied, tell] = useState(false);
+	const button = useCopyToClipboard(text, () => tell(true));
+	useEffect(() => {
+		if (!isCopied) return;
+		const timer = setTimeout(() => tell(false), SAID);
+		return () => clearTimeout(timer);
+	}, [isCopied]);
+	return (
+		<div className="gz-copy">
+			<span className="gz-copy-label">{label}</span>
+			<code>{text}</code>
+			<Button ref={button} variant="secondary" size="small">
+				{isCopied ? __('Copied', 'gazetteer') : __('Copy', 'gazetteer')}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment, type ComponentType } from '@wordpress/element';
+import type { EditProps } from '@wordpress/blocks';
+import { useBlockProps } from '@wordpress/block-editor';
+import { Acceptance } from '../canvas/acceptance.tsx';
+import { Choices, Select } from '../canvas/choice.tsx';
+import type { CanvasProps } from '../canvas/frame.tsx';
+import { Captcha, Quiz } from '../canvas/guard.tsx';
+import { Area, Line } from '../canvas/line.tsx';
+import { File, Hidden, Submit } from '../canvas/quiet.tsx';
+import { Range } from '../canvas/range.tsx';
+import { FieldSettings } from '../settings/field-settings.tsx';
+import { readField, type Field } from './field.ts';
+import type { FieldKind, Kind } from './kind.ts';
+import { useOwnName } from './use-own-name.ts';
+
+const LOOKS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
+	line: Line,
+	area: Area,
+	range: Range,
+	select: Select,
+	choices: Choices,
+	acceptance: Acceptance,
+	quiz: Quiz,
+	captcha: Captcha,
+	file: File,
+	hidden: Hidden,
+	submit: Submit,
+};
+
+/** A field in the form's canvas: it looks as visitors will see it, under the contact form's own style. */
+export const editField = (type: string, { kind, settings }: FieldKind) => {
+	const Look = LOOKS[kind];
+	return function EditField({ attributes, setAttributes, isSelected, clientId }: EditProps) {
+		const field = readField(attributes);
+		const set = (changed: Partial<Field>) => setAttributes({ ...changed });
+		const named = { clientId, type, label: field.label, name: field.name, isSelected, set };
+		useOwnName(named);
+		return (
+			<>
+				<FieldSettings type={type} field={field} set={set} groups={settings} />
+				<div {...useBlockProps({ className: 'gz-field-block' })}>
+					<div className="wpcf7" data-gazetteer="contact-form">
+						<div className="wpcf7-form init">
+							<div className={`gz-field gz-field-${type}`}>
+								<Look type={type} field={field} set={set} isSelected={isSelected} />
+							</div>
+						</div>
+					</div>
+				</div>
+			</>
+		);
+	};
+};

@@ -1,0 +1,76 @@
+/** What a quiz asks, and what it takes for an answer. */
+export interface Question {
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** A field block's attributes, all of them there and of the right kind. */
+export interface Field {
+	readonly label: string;
+	readonly name: string;
+	readonly required: boolean;
+	readonly help: string;
+	readonly placeholder: string;
+	readonly default: string;
+	readonly autocomplete: string;
+	readonly min: string;
+	readonly max: string;
+	readonly step: string;
+	readonly minlength: number;
+	readonly maxlength: number;
+	readonly counter: string;
+	readonly options: readonly string[];
+	readonly chosen: readonly string[];
+	readonly multiple: boolean;
+	readonly blank: string;
+	readonly exclusive: boolean;
+	readonly freeText: boolean;
+	readonly accept: readonly string[];
+	readonly maxKilobytes: number;
+	readonly maxFiles: number;
+	readonly questions: readonly Question[];
+	readonly content: string;
+	readonly invert: boolean;
+	readonly optional: boolean;
+}
+
+const EMPTY: Field = {
+	label: '',
+	name: '',
+	required: false,
+	help: '',
+	placeholder: '',
+	default: '',
+	autocomplete: '',
+	min: '',
+	max: '',
+	step: '',
+	minlength: 0,
+	maxlength: 0,
+	counter: '',
+	options: [],
+	chosen: [],
+	multiple: false,
+	blank: '',
+	exclusive: false,
+	freeText: false,
+	accept: [],
+	maxKilobytes: 1024,
+	maxFiles: 1,
+	questions: [],
+	content: '',
+	invert: false,
+	optional: false,
+};
+
+const isAlike = (one: unknown, other: unknown) =>
+	typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+
+/** A block carries only the attributes its type has, and saved content may hold anything. */
+export const readField = (attributes: Readonly<Record<string, unknown>>): Field =>
+	Object.fromEntries(
+		Object.entries(EMPTY).map(([key, empty]) => {
+			const value = attributes[key];
+			return [key, isAlike(value, empty) ? value : empty];
+		}),
+	) as unknown as Field;

@@ -1,0 +1,21 @@
+import type { Block } from '@wordpress/blocks';
+import { readField, type Field } from './field.ts';
+import { fieldTypeOf } from './types.ts';
+
+export interface FormField extends Field {
+	readonly type: string;
+	readonly clientId: string;
+}
+
+/** Every field of a form, in order, however deep it lies in groups and columns. */
+export const formFields = (blocks: readonly Block[]): FormField[] =>
+	blocks.flatMap(({ name, attributes, clientId, innerBlocks }) => {
+		const type = fieldTypeOf(name);
+		return type === undefined
+			? formFields(innerBlocks)
+			: [{ ...readField(attributes), type, clientId }];
+	});
+
+/** Those that a mail can name. */
+export const namedFields = (fields: readonly FormField[]): FormField[] =>
+	fields.filter(({ type, name }) => name !== '' && !['submit', 'quiz', 'captcha'].includes(type));

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldKind } from '../kind.ts';
+
+const CHOICES = ['select', 'checkboxes', 'radios'];
+
+const options = () => [__('First choice', 'gazetteer'), __('Second choice', 'gazetteer')];
+
+/** What is chosen or agreed to. */
+export const chosenKinds = (): Record<string, FieldKind> => ({
+	select: {
+		title: __('Drop-down', 'gazetteer'),
+		description: __('One choice out of a list that opens.', 'gazetteer'),
+		keywords: ['select', __('list', 'gazetteer'), __('menu', 'gazetteer')],
+		kind: 'select',
+		settings: ['select'],
+		fresh: { label: __('What is it about?', 'gazetteer'), options: options() },
+		becomes: CHOICES,
+	},
+	checkboxes: {
+		title: __('Checkboxes', 'gazetteer'),
+		description: __('Any number of choices out of a few.', 'gazetteer'),
+		keywords: [__('tick', 'gazetteer'), __('choice', 'gazetteer')],
+		kind: 'choices',
+		settings: ['checkboxes'],
+		fresh: { label: __('Tick what fits', 'gazetteer'), options: options() },
+		becomes: CHOICES,
+	},
+	radios: {
+		title: __('Radio buttons', 'gazetteer'),
+		description: __('One choice out of a few, all of them in sight.', 'gazetteer'),
+		keywords: [__('choice', 'gazetteer'), __('option', 'gazetteer')],
+		kind: 'choices',
+		settings: ['radios'],
+		fresh: { label: __('Choose one', 'gazetteer'), options: options() },
+		becomes: CHOICES,
+	},
+	acceptance: {
+		title: __('Consent', 'gazetteer'),
+		description: __('A box to tick before the form can be sent.', 'gazetteer'),
+		keywords: [__('privacy', 'gazetteer'), __('terms', 'gazetteer'), 'acceptance'],
+		kind: 'acceptance',
+		settings: ['acceptance'],
+		fresh: {
+			content: __('I agree that my answers are kept to reply to me.', 'gazetteer'),
+		},
+	},
+});

@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldKind } from '../kind.ts';
+
+/** The rest: against machines, for files, and the button. */
+export const otherKinds = (): Record<string, FieldKind> => ({
+	quiz: {
+		title: __('Quiz', 'gazetteer'),
+		description: __('An easy question that keeps machines out.', 'gazetteer'),
+		keywords: ['spam', __('question', 'gazetteer')],
+		kind: 'quiz',
+		settings: ['questions'],
+		fresh: {
+			label: __('A short question', 'gazetteer'),
+			questions: [
+				{ question: __('What is three plus four?', 'gazetteer'), answer: '7' },
+				{ question: __('What is two plus six?', 'gazetteer'), answer: '8' },
+			],
+		},
+	},
+	captcha: {
+		title: __('Picture code', 'gazetteer'),
+		description: __('Letters in a picture that keep machines out.', 'gazetteer'),
+		keywords: ['captcha', 'spam'],
+		kind: 'captcha',
+		settings: [],
+		fresh: { label: __('The letters in the picture', 'gazetteer') },
+	},
+	file: {
+		title: __('File field', 'gazetteer'),
+		description: __('Lets the visitor send files along.', 'gazetteer'),
+		keywords: [__('upload', 'gazetteer'), __('attachment', 'gazetteer')],
+		kind: 'file',
+		settings: ['files'],
+		fresh: { label: __('Your file', 'gazetteer'), accept: ['jpg', 'jpeg', 'png', 'pdf'] },
+	},
+	hidden: {
+		title: __('Hidden field', 'gazetteer'),
+		description: __('A text that is sent along and never seen.', 'gazetteer'),
+		keywords: [__('secret', 'gazetteer'), __('campaign', 'gazetteer')],
+		kind: 'hidden',
+		settings: ['value'],
+		fresh: { label: __('Where it came from', 'gazetteer') },
+	},
+	submit: {
+		title: __('Send button', 'gazetteer'),
+		description: __('The button that sends the form.', 'gazetteer'),
+		keywords: ['submit', __('send', 'gazetteer')],
+		kind: 'submit',
+		settings: [],
+		fresh: { content: __('Send', 'gazetteer') },
+	},
+});

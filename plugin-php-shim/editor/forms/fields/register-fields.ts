@@ -1,0 +1,36 @@
+import { createBlock, registerBlockType, type Transform } from '@wordpress/blocks';
+import { FIELD_ICONS } from '../icons.tsx';
+import { editField } from './edit-field.tsx';
+import type { FieldKind } from './kind.ts';
+import { BLOCK_PREFIX, fieldKinds } from './types.ts';
+
+/** A field keeps its words and its name when it becomes another one. */
+const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transform[] =>
+	becomes
+		.filter((other) => other !== type)
+		.map((other) => ({
+			type: 'block',
+			blocks: [BLOCK_PREFIX + other],
+			transform: (attributes) => createBlock(BLOCK_PREFIX + other, attributes),
+		}));
+
+/** The server has registered the fields already; here they get their looks and what they begin with. */
+export function registerFields(): void {
+	for (const [type, kind] of Object.entries(fieldKinds())) {
+		const { title, description, keywords, fresh } = kind;
+		const icon = FIELD_ICONS[type];
+		registerBlockType(BLOCK_PREFIX + type, {
+			title,
+			description,
+			icon,
+			keywords,
+			example: { attributes: fresh },
+			transforms: { to: transforms(type, kind) },
+			variations: [
+				{ name: type, title, description, icon, isDefault: true, attributes: fresh },
+			],
+			edit: editField(type, kind),
+			save: () => null,
+		});
+	}
+}

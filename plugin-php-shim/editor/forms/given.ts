@@ -1,0 +1,25 @@
+/** What the plugin tells this script, written before it. */
+interface Given {
+	/** What a form says by itself, by the name of the message. */
+	readonly messages: Readonly<Record<string, string>>;
+	/** What a mail says where its maker left a part of it empty. */
+	readonly mail: { readonly to: string; readonly subject: string; readonly body: string };
+	readonly reply: { readonly subject: string; readonly body: string };
+	/** Names that a field cannot have, since WordPress takes them for its own. */
+	readonly takenNames: readonly string[];
+}
+
+declare global {
+	interface Window {
+		gazetteerForms?: Given;
+	}
+}
+
+const NOTHING: Given = {
+	messages: {},
+	mail: { to: '', subject: '', body: '' },
+	reply: { subject: '', body: '' },
+	takenNames: [],
+};
+
+export const given = (): Given => window.gazetteerForms ?? NOTHING;

@@ -1,0 +1,56 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import type { EditProps } from '@wordpress/blocks';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { Disabled, ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import ServerSideRender from '@wordpress/server-side-render';
+import { FormChooser } from './form-chooser.tsx';
+import { editAddress, NEW_ADDRESS } from './use-forms.ts';
+
+/** Links open a tab of their own: the page being written is not left. */
+const Links = ({ form }: { readonly form: number }) => (
+	<p className="gz-form-links">
+		{form > 0 && (
+			<ExternalLink href={editAddress(form)}>
+				{__('Edit this form', 'gazetteer')}
+			</ExternalLink>
+		)}
+		<ExternalLink href={NEW_ADDRESS}>{__('Create a new form', 'gazetteer')}</ExternalLink>
+	</p>
+);
+
+/** A contact form on a page: one is chosen, and then shown as the server draws it. */
+export function EditContactForm({ name, attributes, setAttributes }: EditProps) {
+	const form = Number(attributes.form ?? 0) || 0;
+	const chooser = (
+		<>
+			<FormChooser form={form} choose={(id) => setAttributes({ form: id })} />
+			<Links form={form} />
+		</>
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={__('Contact form', 'gazetteer')}>{chooser}</PanelBody>
+			</InspectorControls>
+			<div {...useBlockProps()}>
+				{form > 0 ? (
+					<Disabled>
+						<ServerSideRender block={name} attributes={attributes} />
+					</Disabled>
+				) : (
+					<Placeholder
+						icon="email"
+						label={__('Contact form', 'gazetteer')}
+						instructions={__('Which form shall visitors see here?', 'gazetteer')}
+					>
+						<div className="gz-form-chooser">{chooser}</div>
+					</Placeholder>
+				)}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from '@wordpress/element';
+import { ComboboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useForm, useForms, type FormChoice } from './use-forms.ts';
+
+interface FormChooserProps {
+	readonly form: number;
+	readonly choose: (form: number) => void;
+}
+
+const said = ({ title, isDraft }: FormChoice) =>
+	/* translators: %s: the title of a form. */
+	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;
+
+/** A list of forms that is searched while typing. */
+export function FormChooser({ form, choose }: FormChooserProps) {
+	const [words, look] = useState('');
+	const found = useForms(words) ?? [];
+	const chosen = useForm(form);
+	const all = chosen && !found.some(({ id }) => id === form) ? [chosen, ...found] : found;
+	return (
+		<ComboboxControl
+			label={__('Form', 'gazetteer')}
+			value={form > 0 ? String(form) : null}
+			options={all.map((each) => ({ value: String(each.id), label: said(each) }))}
+			onFilterValueChange={look}
+			onChange={(id) => choose(Number(id ?? 0))}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	);
+}

@@ -1,0 +1,61 @@
+import { useSelect } from '@wordpress/data';
+import { store } from '@wordpress/core-data';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+
+const FORM_POST_TYPE = 'gazetteer_form';
+
+export interface FormChoice {
+	readonly id: number;
+	readonly title: string;
+	readonly isDraft: boolean;
+}
+
+const ASKED = {
+	per_page: 20,
+	status: ['publish', 'draft'],
+	context: 'edit',
+	orderby: 'title',
+	order: 'asc',
+};
+
+const chosenFrom = ({
+	id,
+	title,
+	status,
+}: {
+	id: number;
+	title: { raw?: string; rendered: string };
+	status: string;
+}) => ({
+	id,
+	title: decodeEntities(title.raw ?? title.rendered) || __('Untitled form', 'gazetteer'),
+	isDraft: status !== 'publish',
+});
+
+/** The forms whose titles hold these words; nothing while they are looked for. */
+export function useForms(words: string): FormChoice[] | undefined {
+	const found = useSelect(
+		(select) =>
+			select(store).getEntityRecords('postType', FORM_POST_TYPE, {
+				...ASKED,
+				...(words && { search: words }),
+			}),
+		[words],
+	);
+	return found?.map(chosenFrom);
+}
+
+/** One form; nothing while it is looked for, or where there is none. */
+export function useForm(id: number): FormChoice | undefined {
+	const found = useSelect(
+		(select) =>
+			id > 0 ? select(store).getEntityRecord('postType', FORM_POST_TYPE, id) : undefined,
+		[id],
+	);
+	return found && chosenFrom(found);
+}
+
+export const editAddress = (id: number) => `post.php?post=${id}&action=edit`;
+
+export const NEW_ADDRESS = `post-new.php?post_type=${FORM_POST_TYPE}`;

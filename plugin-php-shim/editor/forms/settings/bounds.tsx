@@ -1,0 +1,93 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Text } from './controls.tsx';
+import type { GroupProps } from './group.ts';
+
+export const Numbers = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Limits', 'gazetteer')} initialOpen={false}>
+		<Text
+			label={__('Smallest number', 'gazetteer')}
+			type="number"
+			value={field.min}
+			set={(min) => set({ min })}
+		/>
+		<Text
+			label={__('Largest number', 'gazetteer')}
+			type="number"
+			value={field.max}
+			set={(max) => set({ max })}
+		/>
+		<Text
+			label={__('Step', 'gazetteer')}
+			help={__('1 takes whole numbers, 0.5 halves as well.', 'gazetteer')}
+			type="number"
+			value={field.step}
+			set={(step) => set({ step })}
+		/>
+	</PanelBody>
+);
+
+export const Days = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Limits', 'gazetteer')} initialOpen={false}>
+		<Text
+			label={__('First day', 'gazetteer')}
+			type="date"
+			value={field.min}
+			set={(min) => set({ min })}
+		/>
+		<Text
+			label={__('Last day', 'gazetteer')}
+			type="date"
+			value={field.max}
+			set={(max) => set({ max })}
+		/>
+		<Text
+			label={__('Filled in at first', 'gazetteer')}
+			type="date"
+			value={field.default}
+			set={(value) => set({ default: value })}
+		/>
+	</PanelBody>
+);
+
+export const Hours = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Limits', 'gazetteer')} initialOpen={false}>
+		<Text
+			label={__('Earliest time', 'gazetteer')}
+			type="time"
+			value={field.min}
+			set={(min) => set({ min })}
+		/>
+		<Text
+			label={__('Latest time', 'gazetteer')}
+			type="time"
+			value={field.max}
+			set={(max) => set({ max })}
+		/>
+		<Text
+			label={__('Filled in at first', 'gazetteer')}
+			type="time"
+			value={field.default}
+			set={(value) => set({ default: value })}
+		/>
+	</PanelBody>
+);
+
+/** A slider's place at first, or what a hidden field sends. */
+export const Value = ({ type, field, set }: GroupProps) => (
+	<PanelBody title={__('Value', 'gazetteer')}>
+		<Text
+			label={
+				type === 'hidden'
+					? __('Text that is sent along', 'gazetteer')
+					: __('Where it stands at first', 'gazetteer')
+			}
+			type={type === 'hidden' ? 'text' : 'number'}
+			value={field.default}
+			set={(value) => set({ default: value })}
+		/>
+	</PanelBody>
+);

@@ -1,0 +1,62 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Copy } from '../copy.tsx';
+import { cleanName } from '../fields/name-from-label.ts';
+import { given } from '../given.ts';
+import { Switch, Text } from './controls.tsx';
+import type { GroupProps } from './group.ts';
+
+/** Those that can be left out by the visitor; the others have a way of their own. */
+const MAY_BE_REQUIRED = /^(?!quiz$|captcha$|hidden$|submit$|acceptance$|range$)/;
+
+/** The panel that each field has: its label, whether it must be filled in, and how mails name it. */
+export function General({ type, field, set }: GroupProps) {
+	const isSent = !['submit', 'quiz', 'captcha'].includes(type);
+	return (
+		<PanelBody title={__('Field', 'gazetteer')}>
+			{type !== 'acceptance' && type !== 'submit' && (
+				<Text
+					label={__('Label', 'gazetteer')}
+					value={field.label}
+					set={(label) => set({ label })}
+				/>
+			)}
+			{type === 'submit' && (
+				<Text
+					label={__('Words on the button', 'gazetteer')}
+					value={field.content}
+					set={(content) => set({ content })}
+				/>
+			)}
+			{MAY_BE_REQUIRED.test(type) && (
+				<Switch
+					label={__('Must be filled in', 'gazetteer')}
+					value={field.required}
+					set={(required) => set({ required })}
+				/>
+			)}
+			{isSent && (
+				<>
+					<Text
+						label={__('Name', 'gazetteer')}
+						help={__(
+							'How the field is called in mails and entries. Visitors do not see it. Change it only before the form is in use.',
+							'gazetteer',
+						)}
+						placeholder={__('taken from the label', 'gazetteer')}
+						value={field.name}
+						set={(name) => set({ name })}
+						onBlur={() => set({ name: cleanName(field.name, given().takenNames) })}
+					/>
+					{field.name && (
+						<Copy label={__('Mail tag', 'gazetteer')} text={`[${field.name}]`} />
+					)}
+				</>
+			)}
+		</PanelBody>
+	);
+}

@@ -1,0 +1,37 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useFormFields } from '../fields/use-form-fields.ts';
+import { useFormMeta } from './meta.ts';
+import { DocumentPanel, PrePublishPanel } from './panel.ts';
+import { problems } from './problems.ts';
+
+const List = ({ found }: { readonly found: readonly string[] }) => (
+	<ul className="gz-problems">
+		{found.map((problem) => (
+			<li key={problem}>{problem}</li>
+		))}
+	</ul>
+);
+
+/** What is still wrong with the form, beside it and once more before it is published. */
+export function Checks() {
+	const fields = useFormFields();
+	const [mail] = useFormMeta('gazetteer_mail');
+	const [reply] = useFormMeta('gazetteer_reply');
+	const found = problems(fields, mail, reply);
+	if (found.length === 0) return null;
+	const title = __('To be mended', 'gazetteer');
+	return (
+		<>
+			<DocumentPanel name="gazetteer-checks" title={title} className="gz-panel gz-checks">
+				<List found={found} />
+			</DocumentPanel>
+			<PrePublishPanel title={title} className="gz-checks" initialOpen>
+				<List found={found} />
+			</PrePublishPanel>
+		</>
+	);
+}

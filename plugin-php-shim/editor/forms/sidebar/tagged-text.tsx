@@ -1,0 +1,58 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useRef } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { namedFields } from '../fields/form-fields.ts';
+import { useFormFields } from '../fields/use-form-fields.ts';
+import { LongText, Text } from '../settings/controls.tsx';
+import { OTHER_TAGS } from './mail-tags.ts';
+
+interface TaggedTextProps {
+	readonly label: string;
+	readonly help?: string;
+	readonly placeholder?: string;
+	readonly value: string;
+	readonly set: (text: string) => void;
+	readonly rows?: number;
+}
+
+/** A text with gaps for what the visitor fills in; the buttons below put one where the caret is. */
+export function TaggedText({ rows, ...rest }: TaggedTextProps) {
+	const { value, set } = rest;
+	const fields = useFormFields();
+	const place = useRef<HTMLDivElement>(null);
+
+	const insert = (tag: string) => {
+		const box = place.current?.querySelector<HTMLInputElement>('input, textarea');
+		const from = box?.selectionStart ?? value.length;
+		const to = box?.selectionEnd ?? from;
+		set(value.slice(0, from) + tag + value.slice(to));
+		// React puts the text in first; the caret belongs behind what came in.
+		setTimeout(() => {
+			box?.focus();
+			box?.setSelectionRange(from + tag.length, from + tag.length);
+		});
+	};
+
+	const names = [...namedFields(fields).map(({ name }) => name), ...OTHER_TAGS];
+	return (
+		<div className="gz-tagged" ref={place}>
+			{rows === undefined ? <Text {...rest} /> : <LongText {...rest} rows={rows} />}
+			<div className="gz-tags" role="group" aria-label={__('Put in a mail tag', 'gazetteer')}>
+				{[...new Set(names)].map((name) => (
+					<Button
+						key={name}
+						size="small"
+						className="gz-tag"
+						/* translators: %s: the name of a field. */
+						aria-label={sprintf(__('Put in [%s]', 'gazetteer'), name)}
+						onClick={() => insert(`[${name}]`)}
+					>
+						{`[${name}]`}
+					</Button>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\ContactForm;
+
+/** One filled-in form as it is kept, with the labels of that day. */
+final class Entry
+{
+    /**
+     * @param list<array{name: string, label: string, values: list<string>}> $fields
+     * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files In private storage.
+     */
+    public function __construct(
+        public readonly int $id,
+        public readonly int $form,
+        public readonly EntryState $state,
+        public readonly array $fields,
+        public readonly array $files = [],
+        /** The visitor's, by which their entries are found and erased; '' where the form asks for none. */
+        public readonly string $email = '',
+        public readonly string $request = '',
+        public readonly string $hash = '',
+        public readonly string $address = '',
+        public readonly string $url = '',
+        public readonly int $containerPost = 0,
+        public readonly int $user = 0,
+        public readonly int $time = 0,
+        public readonly int $attempts = 0,
+        /** Of the next try; 0 for none. */
+        public readonly int $nextTry = 0,
+        /** Why the last try failed. */
+        public readonly string $trouble = '',
+        /** Why it counts as spam. */
+        public readonly string $suspicion = '',
+    ) {
+    }
+
+    /** The same entry in another state. */
+    public function in(EntryState $state): self
+    {
+        return new self(...array_merge(get_object_vars($this), ['state' => $state]));
+    }
+}

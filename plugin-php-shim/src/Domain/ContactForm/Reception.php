@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\ContactForm;
+
+use Gazetteer\Contract\ServerStatus;
+use Throwable;
+
+/** Decides what becomes of a form that was sent: the same way for a script's call and for a page's own post. */
+final class Reception
+{
+    /** Not among the statuses that a form knows, so it becomes a custom one there. */
+    public const MEMBERS_ONLY = 'error';
+
+    /** @param list<SpamSign> $signs */
+    public function __construct(
+        private readonly EntryBook $book,
+        private readonly Postman $postman,
+        private readonly Throttle $throttle,
+        private readonly FieldChecks $checks,
+        private readonly EntryWriter $writer,
+        private readonly Puzzles $puzzles,
+        private readonly Veto $veto,
+        private readonly array $signs,
+    ) {
+    }
+
+    /** @throws TooOften */
+    public function receive(Form $form, Posted $posted): Outcome
+    {
+        if ($form->membersOnly && $posted->user === 0) {
+            return new Outcome(self::MEMBERS_ONLY, $form->message(FormMessage::MembersOnly));
+        }
+        $hash = EntryWriter::hash($form, $posted);
+
+        // A second try of what was settled before costs nothing and may not fail at a puzzle that is used up by now.
+        return $this->book->outcomeOf($posted->request, $posted->address, $hash) ?? $this->judge($form, $posted, $hash);
+    }
+
+    private function judge(Form $form, Posted $posted, string $hash): Outcome
+    {
+        $wait = $this->throttle->wait($posted->address);
+        if ($wait > 0) {
+            throw new TooOften($wait);
+        }
+        $invalid = $this->checks->errors($form, $posted);
+        if ($invalid !== []) {
+            return new Outcome(ServerStatus::ValidationFailed->value, $form->message(FormMessage::Invalid), $invalid);
+        }
+        if (!$form->acceptanceAsValidation && Acceptance::missing($form, $posted) !== []) {
+            return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
+        }
+        foreach ($this->signs as $sign) {
+            $suspicion = $sign->suspicion($form, $posted);
+            if ($suspicion !== '') {
+                return $this->keepSpam($form, $posted, $hash, $suspicion);
+            }
+        }
+        $veto = $this->veto->against($form, $posted);
+        if ($veto !== null) {
+            return new Outcome(ServerStatus::Aborted->value, $veto === '' ? $form->message(FormMessage::Aborted) : $veto, [], $hash);
+        }
+
+        return $this->deliver($form, $posted, $hash);
+    }
+
+    private function keepSpam(Form $form, Posted $posted, string $hash, string $suspicion): Outcome
+    {
+        $outcome = new Outcome(ServerStatus::Spam->value, $form->message(FormMessage::Spam));
+        // Without a key it is kept without the mark of its content: sent again a little less soon, the text may be welcome.
+        $mark = $posted->request === '' ? '' : $hash;
+        $taken = $this->book->take($this->writer->write($form, $posted, EntryState::Spam, $mark, $suspicion));
+        if (is_int($taken)) {
+            $this->book->settle($taken, EntryState::Spam, $outcome);
+        }
+
+        return $outcome;
+    }
+
+    private function deliver(Form $form, Posted $posted, string $hash): Outcome
+    {
+        $entry = $this->writer->write($form, $posted, EntryState::Taken, $hash);
+        $taken = $this->book->take($entry);
+        if ($taken instanceof Outcome) {
+            return $taken;
+        }
+        $this->puzzles->spend($form, $posted);
+        try {
+            $trouble = $this->postman->deliver($form, $entry);
+        } catch (Throwable $thrown) {
+            // The entry is safe already; whatever broke while its mail was written is what stood in its way.
+            $trouble = $thrown->getMessage() ?: $thrown::class;
+        }
+        $outcome = $trouble === ''
+            ? new Outcome(ServerStatus::MailSent->value, $form->message(FormMessage::Sent), [], $hash)
+            : new Outcome(ServerStatus::MailFailed->value, $form->message(FormMessage::Failed), [], $hash);
+        $this->book->settle($taken, $trouble === '' ? EntryState::Sent : EntryState::Waiting, $outcome, $trouble);
+
+        return $outcome;
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Rules;
+
+final class Number
+{
+    public static function holds(Field $field): bool
+    {
+        return $field->eachMatched(static fn (string $text): bool => preg_match('/^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/D', $text) === 1);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function minnumber(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number >= $bound);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function maxnumber(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number <= $bound);
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param callable(float, float): bool $fits
+     */
+    private static function compare(Field $field, array $spec, callable $fits): bool
+    {
+        $bound = Numeral::decimal($spec['threshold'] ?? null);
+
+        return $bound === null || $field->each(static function (string $text) use ($bound, $fits): bool {
+            $number = Numeral::decimal($text);
+
+            return $number === null || $fits($number, $bound);
+        });
+    }
+}

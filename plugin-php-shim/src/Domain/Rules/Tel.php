@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Rules;
+
+final class Tel
+{
+    public static function holds(Field $field): bool
+    {
+        return $field->eachMatched(static function (string $text): bool {
+            $dialled = (string) preg_replace('~[()/.*#' . Blanks::ANY . '-]+~u', '', $text);
+
+            return preg_match('/^\+?[0-9]+$/D', $dialled) === 1;
+        });
+    }
+}

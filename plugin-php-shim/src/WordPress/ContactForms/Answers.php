@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\ContactForms;
+
+use Gazetteer\Domain\ContactForm\Outcome;
+use Gazetteer\Domain\ContactForm\Posted;
+
+/** What became of the form that this very page was posted with, for whoever draws it again. */
+final class Answers
+{
+    /** @var array<string, array{Outcome, Posted}> By unit tag. */
+    private static array $answers = [];
+
+    public static function keep(Posted $posted, Outcome $outcome): void
+    {
+        self::$answers[$posted->unitTag] = [$outcome, $posted];
+    }
+
+    public static function for(string $unitTag): ?Outcome
+    {
+        return self::$answers[$unitTag][0] ?? null;
+    }
+
+    public static function posted(string $unitTag): ?Posted
+    {
+        return self::$answers[$unitTag][1] ?? null;
+    }
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\ContactForms;
+
+use Gazetteer\Domain\ContactForm\Form;
+use Gazetteer\Domain\ContactForm\Posted;
+use Gazetteer\Domain\ContactForm\Veto;
+
+/** Lets other plugins stop a form: with true, or with the words that the visitor is to read. */
+final class HookedVeto implements Veto
+{
+    public function against(Form $form, Posted $posted): ?string
+    {
+        $veto = apply_filters('gazetteer_abort_contact_form', false, $form, $posted);
+
+        return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
+    }
+}

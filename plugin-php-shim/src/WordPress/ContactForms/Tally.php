@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\ContactForms;
+
+/**
+ * Counts how often something happened lately, beginning with its first time. Kept in the object cache where
+ * the site has a lasting one, else in one row of the options table, which is read and written without any lock.
+ */
+final class Tally
+{
+    private const PREFIX = 'gazetteer_tally_';
+    private const GROUP = 'gazetteer_tally';
+    private const TRIES = 5;
+
+    /**
+     * Counts once more.
+     *
+     * @return array{int, int} How often by now, and the seconds until counting begins anew.
+     */
+    public static function add(string $key, int $seconds): array
+    {
+        return wp_using_ext_object_cache() ? self::addToCache(self::name($key), $seconds) : self::addToTable(self::name($key), $seconds);
+    }
+
+    public static function count(string $key): int
+    {
+        if (wp_using_ext_object_cache()) {
+            return (int) wp_cache_get(self::name($key), self::GROUP);
+        }
+        [$end, $count] = self::read(self::name($key));
+
+        return $end > time() ? $count : 0;
+    }
+
+    /** Rows of a time gone by. */
+    public static function sweep(): void
+    {
+        global $wpdb;
+        $wpdb->query($wpdb->prepare(
+            "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s",
+            $wpdb->esc_like(self::PREFIX) . '%',
+            (string) time(),
+        ));
+    }
+
+    /** @return array{int, int} */
+    private static function addToCache(string $name, int $seconds): array
+    {
+        wp_cache_add($name, 0, self::GROUP, $seconds);
+
+        // A cache does not tell when its entry ends; the longest it can be is safe to promise.
+        return [(int) wp_cache_incr($name, 1, self::GROUP), $seconds];
+    }
+
+    /** @return array{int, int} */
+    private static function addToTable(string $name, int $seconds): array
+    {
+        global $wpdb;
+        $now = time();
+        $end = $now + $seconds;
+        $made = $wpdb->query($wpdb->prepare(
+            "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
+            $name,
+            "{$end} 1",
+        ));
+        // Whoever comes second reads the row and writes it only if nobody else has in between.
+        for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
+            [$end, $count, $before] = self::read($name);
+            [$end, $count] = $end > $now ? [$end, $count + 1] : [$now + $seconds, 1];
+            $made = $wpdb->query($wpdb->prepare(
+                "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+                "{$end} {$count}",
+                $name,
+                $before,
+            ));
+        }
+
+        return [$count ?? 1, max(1, $end - $now)];
+    }
+
+    /** @return array{int, int, string} When it ends, how many there are, and the row as it stands. */
+    private static function read(string $name): array
+    {
+        global $wpdb;
+        $row = (string) $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $name));
+        [$end, $count] = explode(' ', $row) + [0, 0];
+
+        return [(int) $end, (int) $count, $row];
+    }
+
+    private static function name(string $key): string
+    {
+        return self::PREFIX . substr(hash('sha256', $key), 0, 32);
+    }
+}

@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryBook;
+use Gazetteer\Domain\ContactForm\EntryState;
+use Gazetteer\Domain\ContactForm\FormMessage;
+use Gazetteer\Domain\ContactForm\FormShelf;
+use Gazetteer\Domain\ContactForm\Outcome;
+use Gazetteer\Domain\Entries\RetryPlan;
+
+/** The book of entries in the table. Taking one in is one statement, and so is noting what became of it. */
+final class Entries implements EntryBook
+{
+    /** @var array<int, KeptEntry> Taken in this request and not settled yet. */
+    private array $open = [];
+
+    /** @var list<string> */
+    private array $notes = [];
+
+    private readonly EntryStatements $statements;
+    private bool $guarded = false;
+
+    public function __construct(
+        private readonly EntryTable $table,
+        private readonly PrivateFolder $folder,
+        private readonly EntryShelf $shelf,
+        private readonly FormShelf $forms,
+    ) {
+        $this->statements = new EntryStatements($table);
+    }
+
+    public function take(Entry $entry): int|Outcome
+    {
+        $this->table->ensure();
+        $files = $this->folder->keepAll($entry->files);
+        $names = array_column($files, 'kept');
+        $id = 0;
+        try {
+            $id = $this->statements->insert($entry, $files);
+        } finally {
+            if ($id === 0) {
+                $this->folder->remove($names);
+            }
+        }
+        if ($id === 0) {
+            return (new EarlierTry($this->table))->await($entry->request, $entry->address, $entry->hash);
+        }
+        $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $names);
+        $this->guard();
+
+        return $id;
+    }
+
+    public function outcomeOf(string $request, string $address, string $hash): ?Outcome
+    {
+        $this->table->ensure();
+
+        return (new EarlierTry($this->table))->outcome($request, $address, $hash);
+    }
+
+    public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void
+    {
+        $kept = $this->open[$id] ?? $this->shelf->find($id);
+        unset($this->open[$id]);
+        if ($kept === null) {
+            return;
+        }
+        $tried = in_array($state, [EntryState::Sent, EntryState::Waiting, EntryState::Failed], true);
+        $attempts = $kept->entry->attempts + ($tried ? 1 : 0);
+        $next = $state === EntryState::Waiting ? RetryPlan::next($attempts, time()) : 0;
+        if ($state === EntryState::Waiting && $next === 0) {
+            $state = EntryState::Failed;
+        }
+
+        $form = $state === EntryState::Sent ? $this->forms->find($kept->entry->form) : null;
+        $forgets = $form?->keepDays === 0;
+        // Files that no mail carries are kept with their entry.
+        $filesGo = $form !== null && ($forgets || $form->mail->attachFiles);
+        $history = [...$kept->history, ...$this->news($kept->entry->state, $state, $trouble)];
+        $this->statements->update($id, $state, $attempts, $next, $history, $outcome, $forgets, $filesGo);
+
+        if ($filesGo) {
+            $this->folder->remove($kept->files);
+        }
+        if ($state === EntryState::Waiting || $state === EntryState::Failed) {
+            $this->shelf->countUnsent();
+        }
+        if ($next > 0) {
+            EntryCron::retryAt($next);
+        }
+    }
+
+    /** Goes into the history of the entry that is settled next. */
+    public function note(string $note): void
+    {
+        $this->notes[] = $note;
+    }
+
+    /** @return list<array{time: int, state: string, trouble: string}> */
+    private function news(EntryState $before, EntryState $now, string $trouble): array
+    {
+        $news = $now === $before && $trouble === '' ? [] : [KeptEntry::line($now, $trouble)];
+        foreach ($this->notes as $note) {
+            $news[] = KeptEntry::line($now, $note);
+        }
+        $this->notes = [];
+
+        return $news;
+    }
+
+    /** A request that PHP itself ends (out of time, out of memory) still says that its mail is to be tried again. */
+    private function guard(): void
+    {
+        if ($this->guarded) {
+            return;
+        }
+        $this->guarded = true;
+        register_shutdown_function(function (): void {
+            foreach ($this->open as $id => $kept) {
+                $this->rescue($id, $kept->entry);
+            }
+        });
+    }
+
+    private function rescue(int $id, Entry $entry): void
+    {
+        if ($entry->state !== EntryState::Taken) {
+            return;
+        }
+        $message = $this->forms->find($entry->form)?->message(FormMessage::Failed) ?? '';
+        $outcome = new Outcome(ServerStatus::MailFailed->value, $message, [], $entry->hash);
+        $this->settle($id, EntryState::Waiting, $outcome, __('The server stopped before the mail was sent.', 'gazetteer'));
+    }
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Closure;
+use Gazetteer\WordPress\Forms\FormPostType;
+
+/** Contact → Entries: the list of what visitors sent, and one of them in full. */
+final class EntriesScreen
+{
+    public const PAGE = 'gazetteer-entries';
+    public const PER_PAGE = 'gazetteer_entries_per_page';
+
+    private ?EntryList $list = null;
+
+    /** @param Closure(): PostRoom $postRoom */
+    public function __construct(private readonly Closure $postRoom, private readonly string $file)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', $this->addPage(...), 11);
+        add_filter('set_screen_option_' . self::PER_PAGE, static fn (mixed $kept, string $option, mixed $value): int => max(1, min(200, (int) $value)), 10, 3);
+    }
+
+    /** The admin file that carries the screen. Where the forms' own menu is missing, old messages are found under Tools. */
+    public static function file(): string
+    {
+        return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
+    }
+
+    /** @return array<string, string> What the address of the screen says in any case. */
+    public static function place(): array
+    {
+        return (self::file() === 'edit.php' ? ['post_type' => FormPostType::NAME] : []) + ['page' => self::PAGE];
+    }
+
+    /** @param array<string, int|string> $arguments */
+    public static function url(array $arguments = []): string
+    {
+        $encoded = array_map(rawurlencode(...), array_map(strval(...), $arguments));
+
+        return add_query_arg(self::place() + $encoded, admin_url(self::file()));
+    }
+
+    private function addPage(): void
+    {
+        $ledger = new Ledger();
+        if (self::file() === 'tools.php' && !$ledger->isCurrent()) {
+            return;
+        }
+        $unsent = $ledger->unsent();
+        $bubble = $unsent > 0 && EntryAccess::isGranted()
+            ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($unsent)))
+            : '';
+        $hook = add_submenu_page(
+            self::file() === 'edit.php' ? 'edit.php?post_type=' . FormPostType::NAME : 'tools.php',
+            __('Entries', 'gazetteer'),
+            __('Entries', 'gazetteer') . $bubble,
+            EntryAccess::capability(),
+            self::PAGE,
+            $this->draw(...),
+        );
+        if ($hook !== false) {
+            add_action("load-{$hook}", $this->load(...));
+        }
+    }
+
+    /** Before anything is printed: what was asked of many entries at once is done, and then the list looked at again. */
+    private function load(): void
+    {
+        EntryAccess::demand();
+        $room = ($this->postRoom)();
+        $room->table->ensure();
+        wp_enqueue_style('gazetteer-entries', plugins_url('templates/entries/entries.css', $this->file), [], (string) filemtime($this->folder() . '/entries.css'));
+        if ($this->entry() > 0) {
+            return;
+        }
+        add_screen_option('per_page', ['default' => EntryList::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Entries per page', 'gazetteer')]);
+        $this->list = new EntryList($room->shelf);
+        (new EntryBulk($room))->run($this->list);
+    }
+
+    private function draw(): void
+    {
+        EntryAccess::demand();
+        EntryNotes::print();
+        $kept = $this->entry() > 0 ? ($this->postRoom)()->shelf->find($this->entry()) : null;
+        if ($kept !== null && $kept->isWhole()) {
+            $entry = $kept->entry;
+            require $this->folder() . '/entry.php';
+
+            return;
+        }
+        $list = $this->list ?? new EntryList(($this->postRoom)()->shelf);
+        $list->prepare_items();
+        $query = $list->query();
+        require $this->folder() . '/list.php';
+    }
+
+    private function folder(): string
+    {
+        return dirname($this->file) . '/templates/entries';
+    }
+
+    private function entry(): int
+    {
+        // Only says which entry to show.
+        return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+    }
+}

@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryState;
+
+/** What can be done with an entry. */
+enum EntryAction: string
+{
+    case Resend = 'resend';
+    case NotSpam = 'not_spam';
+    case Delete = 'delete';
+
+    /** @return list<self> */
+    public static function offered(Entry $entry): array
+    {
+        return match ($entry->state) {
+            EntryState::Spam => [self::NotSpam, self::Delete],
+            // Another process has it in its hands.
+            EntryState::Taken => [],
+            default => [self::Resend, self::Delete],
+        };
+    }
+
+    public function label(): string
+    {
+        return match ($this) {
+            self::Resend => __('Send again', 'gazetteer'),
+            self::NotSpam => __('Not spam', 'gazetteer'),
+            self::Delete => __('Delete permanently', 'gazetteer'),
+        };
+    }
+
+    public function nonce(int $id): string
+    {
+        return "gazetteer_{$this->value}_{$id}";
+    }
+
+    public function url(int $id): string
+    {
+        $url = add_query_arg(['action' => EntryDeeds::ACTION, 'do' => $this->value, 'entry' => $id], admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce($this->nonce($id)), $url);
+    }
+
+    /** @param list<int> $ids */
+    public function run(PostRoom $room, array $ids): EntryNotes
+    {
+        return match ($this) {
+            self::Delete => EntryNotes::deleted($room->removal()->remove($ids)),
+            default => $room->redelivery()->tryAll($ids),
+        };
+    }
+}

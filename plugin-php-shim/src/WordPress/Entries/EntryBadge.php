@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryState;
+
+/** An entry's state, with what an owner wants to know next. Escaped HTML. */
+final class EntryBadge
+{
+    public static function html(Entry $entry): string
+    {
+        $badge = sprintf(
+            '<span class="gazetteer-state gazetteer-state-%s">%s</span>',
+            esc_attr($entry->state->value),
+            esc_html(EntryWords::state($entry->state)),
+        );
+        $more = match ($entry->state) {
+            EntryState::Waiting => $entry->nextTry > time()
+                /* translators: %s: a span such as “5 minutes”. */
+                ? sprintf(__('Next try in %s', 'gazetteer'), human_time_diff(time(), $entry->nextTry))
+                : __('Next try very soon', 'gazetteer'),
+            EntryState::Spam => $entry->suspicion,
+            default => '',
+        };
+
+        return $badge . ($more === '' ? '' : '<br><span class="description">' . esc_html($more) . '</span>');
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Closure;
+
+/** The two things that happen to entries by themselves, and when. */
+final class EntryCron
+{
+    public const RETRY = 'gazetteer_retry_mail';
+    public const SWEEP = 'gazetteer_sweep_entries';
+
+    /** @param Closure(): PostRoom $postRoom Made when there is something to do. */
+    public static function register(Closure $postRoom): void
+    {
+        add_action(self::RETRY, static fn () => $postRoom()->round()->run());
+        add_action(self::SWEEP, static fn () => $postRoom()->sweep()->run());
+    }
+
+    public static function begin(): void
+    {
+        if (!wp_next_scheduled(self::SWEEP)) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::SWEEP);
+        }
+    }
+
+    public static function end(): void
+    {
+        wp_clear_scheduled_hook(self::RETRY);
+        wp_clear_scheduled_hook(self::SWEEP);
+    }
+
+    /** There is one appointment, the earliest that anybody asked for. */
+    public static function retryAt(int $time): void
+    {
+        $planned = wp_next_scheduled(self::RETRY);
+        if ($planned !== false && $planned <= $time) {
+            return;
+        }
+        wp_clear_scheduled_hook(self::RETRY);
+        wp_schedule_single_event($time, self::RETRY);
+    }
+}

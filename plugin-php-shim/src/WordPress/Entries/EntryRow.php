@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryState;
+use Gazetteer\Domain\ContactForm\Outcome;
+
+/** Reads rows of the table, and writes what goes into their columns. */
+final class EntryRow
+{
+    public static function encode(mixed $value): string
+    {
+        return (string) json_encode($value, JSON_INVALID_UTF8_SUBSTITUTE | JSON_UNESCAPED_SLASHES);
+    }
+
+    public static function content(Entry $entry): string
+    {
+        return self::encode([
+            'fields' => $entry->fields,
+            'url' => $entry->url,
+            'post' => $entry->containerPost,
+            'suspicion' => $entry->suspicion,
+        ]);
+    }
+
+    public static function encodeOutcome(Outcome $outcome): string
+    {
+        return self::encode(['status' => $outcome->status, 'message' => $outcome->message, 'hash' => $outcome->hash]);
+    }
+
+    /**
+     * @param array<string, string|null> $row
+     * @param string $folder That the row's files are in.
+     */
+    public static function read(array $row, string $folder): KeptEntry
+    {
+        $content = self::decode($row['content'] ?? '');
+        $history = array_values(array_filter(self::decode($row['history'] ?? ''), is_array(...)));
+        $last = end($history) ?: [];
+
+        $kept = self::decode($row['files'] ?? '');
+        $files = [];
+        foreach ($kept as $file) {
+            $files[] = ['path' => "{$folder}/{$file['kept']}"] + array_diff_key($file, ['kept' => 1]);
+        }
+
+        return new KeptEntry(
+            new Entry(
+                id: (int) $row['id'],
+                form: (int) $row['form'],
+                state: EntryState::tryFrom((string) $row['state']) ?? EntryState::Failed,
+                fields: array_values((array) ($content['fields'] ?? [])),
+                files: $files,
+                email: (string) $row['email'],
+                hash: (string) $row['hash'],
+                address: (string) $row['address'],
+                url: (string) ($content['url'] ?? ''),
+                containerPost: (int) ($content['post'] ?? 0),
+                user: (int) $row['user'],
+                time: (int) $row['taken'],
+                attempts: (int) $row['attempts'],
+                nextTry: (int) $row['next_try'],
+                trouble: (string) ($last['trouble'] ?? ''),
+                suspicion: (string) ($content['suspicion'] ?? ''),
+            ),
+            $history,
+            self::readOutcome($row['outcome'] ?? ''),
+            array_column($kept, 'kept'),
+        );
+    }
+
+    public static function readOutcome(?string $json): ?Outcome
+    {
+        $told = self::decode($json);
+
+        return isset($told['status'])
+            ? new Outcome((string) $told['status'], (string) ($told['message'] ?? ''), [], (string) ($told['hash'] ?? ''))
+            : null;
+    }
+
+    /** @return array<array-key, mixed> */
+    private static function decode(?string $json): array
+    {
+        return (array) json_decode((string) $json, true);
+    }
+}

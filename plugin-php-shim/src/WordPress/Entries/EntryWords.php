@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryState;
+
+/** An entry in the words of the admin screens. Everything here is plain text, to be escaped where it is printed. */
+final class EntryWords
+{
+    private const EXCERPT = 120;
+
+    public static function state(EntryState $state): string
+    {
+        return match ($state) {
+            EntryState::Taken => __('On its way', 'gazetteer'),
+            EntryState::Sent => __('Sent', 'gazetteer'),
+            EntryState::Waiting => __('Waiting', 'gazetteer'),
+            EntryState::Failed => __('Not sent', 'gazetteer'),
+            EntryState::Spam => __('Spam', 'gazetteer'),
+        };
+    }
+
+    /** A line of the history. */
+    public static function past(?EntryState $state): string
+    {
+        return match ($state) {
+            EntryState::Taken => __('Received', 'gazetteer'),
+            EntryState::Sent => __('Mailed', 'gazetteer'),
+            EntryState::Waiting => __('Not mailed, to be tried again', 'gazetteer'),
+            EntryState::Failed => __('Not mailed, given up', 'gazetteer'),
+            EntryState::Spam => __('Taken for spam', 'gazetteer'),
+            null => '',
+        };
+    }
+
+    public static function form(int $form): string
+    {
+        $post = get_post($form);
+        if ($post === null) {
+            /* translators: %d: number of a form. */
+            return sprintf(__('Deleted form %d', 'gazetteer'), $form);
+        }
+
+        return wp_specialchars_decode(get_the_title($post), ENT_QUOTES) ?: __('(no title)', 'gazetteer');
+    }
+
+    /** Whose message it is: the address, or whatever was filled in first. */
+    public static function sender(Entry $entry): string
+    {
+        if ($entry->email !== '') {
+            return $entry->email;
+        }
+        foreach ($entry->fields as $field) {
+            if (implode('', $field['values']) !== '') {
+                return self::short(implode(', ', $field['values']));
+            }
+        }
+
+        /* translators: %d: number of a message. */
+        return sprintf(__('Message %d', 'gazetteer'), $entry->id);
+    }
+
+    /** The beginning of the longest text, which most likely is what the visitor wants. */
+    public static function excerpt(Entry $entry): string
+    {
+        $longest = '';
+        foreach ($entry->fields as $field) {
+            $text = implode(', ', $field['values']);
+            if (strlen($text) > strlen($longest) && $text !== self::sender($entry)) {
+                $longest = $text;
+            }
+        }
+
+        return self::short((string) preg_replace('/\s+/', ' ', $longest));
+    }
+
+    public static function moment(int $time): string
+    {
+        return (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $time);
+    }
+
+    /** The page it was sent from: its title, or its address without the site's own. */
+    public static function page(Entry $entry): string
+    {
+        $title = $entry->containerPost > 0 ? get_the_title($entry->containerPost) : '';
+
+        return $title !== '' ? wp_specialchars_decode($title, ENT_QUOTES) : str_replace(home_url(), '', $entry->url);
+    }
+
+    public static function pageUrl(Entry $entry): string
+    {
+        $link = $entry->containerPost > 0 ? get_permalink($entry->containerPost) : false;
+
+        return is_string($link) ? $link : $entry->url;
+    }
+
+    private static function short(string $text): string
+    {
+        return mb_strlen($text) > self::EXCERPT ? mb_substr($text, 0, self::EXCERPT) . '…' : $text;
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Entries;
+
+use Gazetteer\Domain\ContactForm\Entry;
+use Gazetteer\Domain\ContactForm\EntryState;
+use Gazetteer\Domain\ContactForm\Outcome;
+
+/** An entry, what became of it so far, and what the visitor was told. */
+final class KeptEntry
+{
+    /**
+     * @param list<array{time: int, state: string, trouble: string}> $history The oldest first.
+     * @param list<string> $files What its files are called in the private folder.
+     */
+    public function __construct(
+        public readonly Entry $entry,
+        public readonly array $history = [],
+        public readonly ?Outcome $outcome = null,
+        public readonly array $files = [],
+    ) {
+    }
+
+    /** @return array{time: int, state: string, trouble: string} */
+    public static function line(EntryState $state, string $trouble = ''): array
+    {
+        return ['time' => time(), 'state' => $state->value, 'trouble' => $trouble];
+    }
+
+    /** What a form does not keep has lost its content once its mail was sent. */
+    public function isWhole(): bool
+    {
+        return $this->entry->fields !== [] || $this->entry->files !== [];
+    }
+
+    /** A mail went out once, whatever happened to another one since. */
+    public function wasSent(): bool
+    {
+        return in_array(EntryState::Sent->value, array_column($this->history, 'state'), true);
+    }
+}

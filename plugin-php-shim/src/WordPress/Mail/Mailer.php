@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Mail;
+
+use Gazetteer\Domain\Mail\Mail;
+use Gazetteer\Domain\Mail\MailAddress;
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+
+/** Hands a mail to WordPress, and so to whatever the site sends its mails with. */
+final class Mailer
+{
+    /** '' when it went out, else what stood in its way. */
+    public function send(Mail $mail): string
+    {
+        if ($mail->to === []) {
+            return __('The form names no address that mail can be sent to.', 'gazetteer');
+        }
+
+        $trouble = '';
+        $hear = static function (WP_Error $error) use (&$trouble): void {
+            $trouble = $error->get_error_message();
+        };
+        $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
+            $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+        };
+        // WordPress would have each reader's mail program fetch pictures of emoji from another server.
+        $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
+        add_action('wp_mail_failed', $hear);
+        add_action('phpmailer_init', $addPlainText, 5);
+        try {
+            $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
+        } catch (Throwable $thrown) {
+            // Another plugin's mailer may throw; the message is kept all the same.
+            $sent = false;
+            $trouble = $thrown->getMessage();
+        } finally {
+            remove_action('wp_mail_failed', $hear);
+            remove_action('phpmailer_init', $addPlainText, 5);
+            if ($emoji) {
+                add_filter('wp_mail', 'wp_staticize_emoji_for_email');
+            }
+        }
+
+        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
+    }
+
+    /** @return list<string> */
+    private static function headers(Mail $mail): array
+    {
+        return array_values(array_filter([
+            $mail->html ? 'Content-Type: text/html; charset=UTF-8' : 'Content-Type: text/plain; charset=UTF-8',
+            $mail->sender === null ? '' : "From: {$mail->sender}",
+            $mail->replyTo === null ? '' : "Reply-To: {$mail->replyTo->address}",
+            $mail->automatic ? 'Auto-Submitted: auto-replied' : '',
+            $mail->automatic ? 'X-Auto-Response-Suppress: All' : '',
+        ]));
+    }
+
+    /**
+     * @param list<MailAddress> $addresses
+     * @return list<string>
+     */
+    private static function addresses(array $addresses): array
+    {
+        return array_map(strval(...), $addresses);
+    }
+}

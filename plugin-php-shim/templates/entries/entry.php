@@ -1,0 +1,116 @@
+<?php
+/**
+ * One entry in full.
+ *
+ * @var \Gazetteer\WordPress\Entries\KeptEntry $kept
+ * @var \Gazetteer\Domain\ContactForm\Entry $entry
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Domain\ContactForm\EntryState;
+use Gazetteer\WordPress\Entries\EntriesScreen;
+use Gazetteer\WordPress\Entries\EntryAction;
+use Gazetteer\WordPress\Entries\EntryBadge;
+use Gazetteer\WordPress\Entries\EntryDeeds;
+use Gazetteer\WordPress\Entries\EntryWords;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$page = EntryWords::page($entry);
+?>
+<div class="wrap gazetteer-entry">
+    <h1 class="wp-heading-inline">
+        <?php
+        /* translators: %s: who sent the message. */
+        echo esc_html(sprintf(__('Message from %s', 'gazetteer'), EntryWords::sender($entry)));
+        ?>
+    </h1>
+    <a class="page-title-action" href="<?php echo esc_url(EntriesScreen::url()); ?>"><?php esc_html_e('All entries', 'gazetteer'); ?></a>
+    <hr class="wp-header-end">
+    <div id="poststuff">
+        <div id="post-body" class="metabox-holder columns-2">
+            <div id="post-body-content">
+                <div class="postbox">
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('What was filled in', 'gazetteer'); ?></h2></div>
+                    <div class="inside">
+                        <dl class="gazetteer-fields">
+                            <?php foreach ($entry->fields as $field) : ?>
+                                <div>
+                                    <dt><?php echo esc_html($field['label'] !== '' ? $field['label'] : $field['name']); ?></dt>
+                                    <dd>
+                                        <?php
+                                        $text = implode(', ', $field['values']);
+                                        if ($text === '') {
+                                            echo '<span class="description">' . esc_html__('Left empty', 'gazetteer') . '</span>';
+                                        } elseif ($text === $entry->email) {
+                                            printf('<a href="%s">%s</a>', esc_url("mailto:{$text}"), esc_html($text));
+                                        } else {
+                                            echo nl2br(esc_html($text));
+                                        }
+                                        ?>
+                                    </dd>
+                                </div>
+                            <?php endforeach; ?>
+                        </dl>
+                    </div>
+                </div>
+                <?php if ($entry->files !== []) : ?>
+                    <div class="postbox">
+                        <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Files', 'gazetteer'); ?></h2></div>
+                        <div class="inside">
+                            <ul class="gazetteer-files">
+                                <?php foreach ($entry->files as $place => $file) : ?>
+                                    <li>
+                                        <a href="<?php echo esc_url(EntryDeeds::fileUrl($entry->id, $place)); ?>"><?php echo esc_html($file['name']); ?></a>
+                                        <span class="description"><?php echo esc_html((string) size_format($file['bytes'])); ?></span>
+                                    </li>
+                                <?php endforeach; ?>
+                            </ul>
+                            <p class="description"><?php esc_html_e('From strangers: open them with care.', 'gazetteer'); ?></p>
+                        </div>
+                    </div>
+                <?php endif; ?>
+                <div class="postbox">
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('History', 'gazetteer'); ?></h2></div>
+                    <div class="inside">
+                        <ol class="gazetteer-history">
+                            <?php foreach (array_reverse($kept->history) as $line) : ?>
+                                <li>
+                                    <time datetime="<?php echo esc_attr((string) wp_date('c', (int) $line['time'])); ?>"><?php echo esc_html(EntryWords::moment((int) $line['time'])); ?></time>
+                                    <?php echo esc_html(EntryWords::past(EntryState::tryFrom((string) $line['state']))); ?>
+                                    <?php if ($line['trouble'] !== '') : ?>
+                                        <span class="gazetteer-trouble"><?php echo esc_html($line['trouble']); ?></span>
+                                    <?php endif; ?>
+                                </li>
+                            <?php endforeach; ?>
+                        </ol>
+                    </div>
+                </div>
+            </div>
+            <div id="postbox-container-1" class="postbox-container">
+                <div class="postbox">
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Message', 'gazetteer'); ?></h2></div>
+                    <div class="inside">
+                        <dl class="gazetteer-facts">
+                            <div><dt><?php esc_html_e('State', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryBadge::html($entry)); ?></dd></div>
+                            <div><dt><?php esc_html_e('Date', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::moment($entry->time)); ?></dd></div>
+                            <div><dt><?php esc_html_e('Form', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::form($entry->form)); ?></dd></div>
+                            <?php if ($page !== '') : ?>
+                                <div><dt><?php esc_html_e('Page', 'gazetteer'); ?></dt><dd><a href="<?php echo esc_url(EntryWords::pageUrl($entry)); ?>"><?php echo esc_html($page); ?></a></dd></div>
+                            <?php endif; ?>
+                        </dl>
+                        <div class="gazetteer-actions">
+                            <?php foreach (EntryAction::offered($entry) as $action) : ?>
+                                <a class="<?php echo esc_attr($action === EntryAction::Delete ? 'submitdelete' : 'button button-primary'); ?>" href="<?php echo esc_url($action->url($entry->id)); ?>"><?php echo esc_html($action->label()); ?></a>
+                            <?php endforeach; ?>
+                        </div>
+                    </div>
+                </div>
+            </div>
+        </div>
+        <br class="clear">
+    </div>
+</div>

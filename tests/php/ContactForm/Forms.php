@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\ContactForm;
+
+use Gazetteer\Domain\ContactForm\FieldType;
+use Gazetteer\Domain\ContactForm\Form;
+use Gazetteer\Domain\ContactForm\FormField;
+use Gazetteer\Domain\ContactForm\FormMessage;
+use Gazetteer\Domain\ContactForm\MailTemplate;
+
+/** Forms for tests. Each message is its own name, so that a case can tell which was chosen. */
+final class Forms
+{
+    /** @param list<FormField> $fields */
+    public static function of(array $fields, mixed ...$more): Form
+    {
+        $messages = array_map(static fn (FormMessage $message): string => $message->value, FormMessage::cases());
+
+        return new Form(...$more + [
+            'id' => 12,
+            'title' => 'Contact',
+            'locale' => 'en_US',
+            'fields' => $fields,
+            'messages' => array_combine($messages, $messages),
+            'mail' => new MailTemplate('owner@example.com', 'Hello', '[all-fields]'),
+        ]);
+    }
+
+    /** @param array<string, mixed> $form As in the shared cases. */
+    public static function read(array $form): Form
+    {
+        $fields = array_map(
+            static fn (array $field): FormField => new FormField(...['type' => FieldType::from($field['type'])] + $field),
+            $form['fields'],
+        );
+        unset($form['fields']);
+
+        return self::of($fields, ...$form);
+    }
+}

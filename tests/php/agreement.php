@@ -1,0 +1,19 @@
+<?php
+
+/** Judges the fields in /given/fields.json by PHP's rules and prints one verdict for each. */
+
+declare(strict_types=1);
+
+use Gazetteer\Domain\Rules\Dictionary;
+use Gazetteer\Domain\Rules\Field;
+
+spl_autoload_register(static function (string $class): void {
+    require '/plugin/src/' . str_replace('\\', '/', substr($class, strlen('Gazetteer\\'))) . '.php';
+});
+
+$cases = json_decode((string) file_get_contents('/given/fields.json'), true, 64, JSON_THROW_ON_ERROR);
+
+echo json_encode(array_map(
+    static fn (array $case): bool => Dictionary::verdict(new Field($case['texts'], $case['files']), $case['spec']) ?? true,
+    $cases,
+), JSON_THROW_ON_ERROR);

@@ -1,0 +1,250 @@
+import { CONTACT_CLASS, MARK, type ContactConfig } from '@gazetteer/contract';
+import * as MARKUP from '../../../widgets/contact-form/markup.ts';
+import { mount } from '../../../widgets/contact-form/mount.ts';
+import widget from '../../../widgets/contact-form/widget.ts';
+import { countListeners } from '../listeners.ts';
+import { change, draw, line, serve, settled, start } from './page.ts';
+
+type Global = ContactConfig & {
+	init: (form: Element) => void;
+	submit: (form: Element, options?: object) => unknown;
+	validate: (form: Element, what?: object) => unknown;
+	schemas: Map<number, unknown>;
+};
+const mountOnce = (root: HTMLElement) => {
+	Object.assign(window, { wpcf7: { api: { root: '/' } } });
+	return mount(root, {}, new AbortController().signal) as () => void;
+};
+const global = () => (window as unknown as { wpcf7: Global }).wpcf7;
+const faceOf = (form: Element) => (form as unknown as { wpcf7?: Record<string, unknown> }).wpcf7;
+
+beforeEach(() => {
+	jest.spyOn(console, 'error').mockImplementation(() => {});
+	jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('at page load', () => {
+	it('a form has its spinner, its sign of life and its facts', async () => {
+		serve();
+		const page = draw();
+		await start(page.root);
+		expect(page.root.classList).toContain('js');
+		expect(page.button.nextElementSibling!.className).toBe('wpcf7-spinner');
+		expect(faceOf(page.form)).toMatchObject({
+			id: 12,
+			status: 'init',
+			pluginVersion: '6.1',
+			locale: 'en_US',
+			containerPost: 23,
+			parent: page.root,
+			schema: { rules: [] },
+		});
+	});
+
+	it('the rules of a form are asked for once, and once more at a touch if they did not come', async () => {
+		const server = serve({ schema: { status: 500, text: 'x' } });
+		const page = draw();
+		await start(page.root);
+		expect(server.of('schema')).toHaveLength(1);
+		expect(server.of('schema')[0]!.init.headers).toEqual({
+			Accept: 'application/json, */*;q=0.1',
+		});
+		server.said.schema = { body: { rules: [{ rule: 'required' }] } };
+		page.root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		expect(server.of('schema')).toHaveLength(2);
+		expect(global().schemas.get(12)).toEqual({ rules: [{ rule: 'required' }] });
+		change(page.field('your-name'), 'x');
+		await settled();
+		expect(server.of('schema')).toHaveLength(2);
+	});
+
+	it('nothing that was typed, chosen or focused is touched', async () => {
+		serve();
+		const page = draw({ fields: line('your-name', 'value="first"') });
+		const name = page.field('your-name');
+		name.value = 'typed';
+		name.focus();
+		await start(page.root);
+		expect(page.field('your-name')).toBe(name);
+		expect(name.matches(':focus')).toBe(true);
+		expect(name.value).toBe('typed');
+	});
+
+	it('parts that rest in the first status rest, but for what the page made inert itself', async () => {
+		serve();
+		const page = draw({
+			fields: '<p class="inert-on-init"></p><p class="inert-on-init" inert></p><p class="inert-on-sent"></p>',
+		});
+		await start(page.root);
+		const inert = () => page.all('p[class]').map((part) => part.hasAttribute('inert'));
+		expect(inert()).toEqual([true, true, false]);
+		page.form.requestSubmit();
+		await settled();
+		expect(inert()).toEqual([false, true, true]);
+	});
+});
+
+describe('a form is left alone', () => {
+	it('inside another form, with a notice in its place', async () => {
+		const server = serve();
+		const { root } = draw();
+		const outer = document.createElement('form');
+		document.body.append(outer);
+		outer.append(root);
+		await start(root);
+		expect(outer.innerHTML).toBe(
+			'<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>',
+		);
+		expect(server.asked).toEqual([]);
+	});
+
+	it('where another script looks after it', async () => {
+		const server = serve();
+		const page = draw();
+		Object.assign(page.form, { wpcf7: { id: 12 } });
+		await start(page.root);
+		expect(server.asked).toEqual([]);
+		expect(page.all('.wpcf7-spinner')).toEqual([]);
+		expect(console.warn).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['wpcf7 is not defined.', null],
+		['wpcf7.api is not defined.', { api: undefined }],
+	])('with “%s” in the console', async (message, config) => {
+		const server = serve();
+		const page = draw();
+		await start(page.root, config);
+		await settled();
+		expect(console.error).toHaveBeenCalledWith(message);
+		expect(server.asked).toEqual([]);
+		expect(page.root.classList).toContain('no-js');
+	});
+
+	it.each([
+		['Your browser does not support window.fetch().', 'fetch'],
+		['Your browser does not support window.FormData().', 'FormData'],
+	] as const)('with “%s” in the console', async (message, missing) => {
+		serve();
+		const there = window[missing];
+		Object.assign(window, { [missing]: undefined });
+		await start(draw().root);
+		await settled();
+		Object.assign(window, { [missing]: there });
+		expect(console.error).toHaveBeenCalledWith(message);
+	});
+});
+
+describe('a form of our own', () => {
+	it('asks the server of the page’s settings, or of this site', async () => {
+		const server = serve();
+		await start(draw({ wrapper: `${MARK.widget}="contact-form"` }).root, null);
+		expect(server.asked[0]!.path).toBe(
+			'http://localhost/wp-json/contact-form-7/v1/contact-forms/12/feedback/schema',
+		);
+	});
+});
+
+describe('other scripts', () => {
+	it('may put their own submit before ours, and call ours later', async () => {
+		const server = serve();
+		const page = draw();
+		await start(page.root);
+		const { submit } = global();
+		const theirs = jest.fn();
+		global().submit = theirs;
+		page.form.requestSubmit(page.button);
+		await settled();
+		expect(theirs).toHaveBeenCalledWith(page.form, { submitter: page.button });
+		expect(server.of('feedback')).toEqual([]);
+		submit(page.form, {});
+		await settled();
+		expect(server.of('feedback')).toHaveLength(1);
+	});
+
+	it('may bring a form later, and say so more than once', async () => {
+		const server = serve();
+		const first = draw();
+		await start(first.root);
+		const late = first.root.cloneNode(true) as HTMLElement;
+		late.querySelector('.wpcf7-spinner')!.remove();
+		document.body.append(late);
+		const form = late.querySelector('form')!;
+		global().init(form);
+		global().init(form);
+		expect(late.querySelectorAll('.wpcf7-spinner')).toHaveLength(1);
+		expect(faceOf(form)).toMatchObject({ id: 12 });
+		expect(server.of('schema')).toHaveLength(1);
+	});
+
+	it('find the values that were there before', async () => {
+		serve();
+		const theirs = () => 'theirs';
+		await start(draw().root, { reset: theirs, more: 1 });
+		expect(global()).toMatchObject({ reset: theirs, more: 1 });
+		expect(typeof global().validate).toBe('function');
+	});
+
+	it('may call their fields like a form’s own members', async () => {
+		const server = serve();
+		const names = [
+			...['submit', 'reset', 'action', 'elements', 'querySelector', 'getAttribute'],
+			...['setAttribute', 'classList', 'dispatchEvent', 'addEventListener', 'wpcf7', 'id'],
+		];
+		const page = draw({ fields: names.map((name) => `<input name="${name}">`).join('') });
+		await start(page.root);
+		HTMLFormElement.prototype.requestSubmit.call(page.form);
+		await settled();
+		expect(server.of('feedback')).toHaveLength(1);
+		expect(Element.prototype.getAttribute.call(page.form, 'data-status')).toBe('sent');
+	});
+});
+
+it('a form that leaves while it is sending does not stay so', async () => {
+	serve();
+	const page = draw();
+	const leave = await start(page.root);
+	window.fetch = (_address, { signal } = {}) =>
+		new Promise((_done, fail) =>
+			signal!.addEventListener('abort', () => fail(signal!.reason as Error)),
+		);
+	page.form.requestSubmit();
+	await settled();
+	expect(page.form.dataset['status']).toBe('submitting');
+	leave();
+	await settled();
+	expect(page.form.dataset['status']).toBe('init');
+	expect(page.form.hasAttribute('aria-busy')).toBe(false);
+	expect(console.error).not.toHaveBeenCalled();
+});
+
+it('two hundred rounds leave no listener behind', async () => {
+	serve();
+	const page = draw();
+	const listeners = countListeners();
+	for (let round = 0; round < 200; round++) mountOnce(page.root)();
+	expect(listeners.count()).toBe(0);
+	listeners.stop();
+});
+
+it('forms that were touched leave no element behind', async () => {
+	serve();
+	const page = draw();
+	const nodes = () => document.querySelectorAll('*').length;
+	const before = nodes();
+	for (let round = 0; round < 5; round++) {
+		const leave = await start(page.root);
+		change(page.field('your-name'), 'x');
+		await settled();
+		leave();
+	}
+	await settled();
+	expect(nodes()).toBe(before);
+});
+
+it('is marked as the contract says', () => {
+	expect(widget.adopt).toBe(`.${CONTACT_CLASS.wrapper}`);
+	expect(widget.holds).toBe(MARKUP.SUBMIT);
+});

@@ -1,0 +1,65 @@
+import { WireError } from '@gazetteer/wire';
+import { readFeedback } from '../../../widgets/contact-form/calls.ts';
+import { requestKey } from '../../../widgets/contact-form/request-key.ts';
+import { cleared, inWords, told } from '../../../widgets/contact-form/state.ts';
+
+describe('an answer', () => {
+	it.each<[string, object, object]>([
+		['no message', { status: 'x' }, { status: 'x', message: '', errors: [], hash: undefined }],
+		['a number for a message', { status: 'x', message: 7 }, { message: '7' }],
+		['an object for a message', { status: 'x', message: {} }, { message: '' }],
+		['a number for a status', { status: 5 }, { status: '5' }],
+		[
+			'fields that are no list',
+			{ status: 'x', invalid_fields: { field: 'a' } },
+			{ errors: [] },
+		],
+		[
+			'fields of all kinds',
+			{
+				status: 'x',
+				invalid_fields: [
+					null,
+					3,
+					'a',
+					{},
+					{ field: 'a' },
+					{ message: 'm' },
+					{ field: 'b', message: 'm', idref: null },
+				],
+			},
+			{ errors: [{ field: 'b', message: 'm', idref: '' }] },
+		],
+	])('with %s is read', (_says, body, read) => {
+		expect(readFeedback(body)).toMatchObject({ ...read, said: body });
+	});
+
+	it.each([[[]], [{}], [{ status: null }], [{ status: {} }], [{ message: 'm' }]])(
+		'%j is none',
+		(body) => expect(() => readFeedback(body)).toThrow(WireError),
+	);
+
+	it('may be nothing at all', () => expect(readFeedback(null)).toBeNull());
+});
+
+describe('what there is to say', () => {
+	const errors = [{ field: 'a', message: 'Wrong.' }];
+	const state = { message: '', errors: [] };
+
+	it('is the message, and under it what is wrong', () => {
+		expect(inWords(told('Look again.', errors)(state))).toBe('Look again.\nWrong.');
+		expect(inWords(told('', errors)(state))).toBe('Wrong.');
+	});
+
+	it('is nothing after it was cleared', () => {
+		expect(cleared(told('Look again.', errors)(state))).toEqual(state);
+	});
+});
+
+it('no two keys are alike, and all are UUIDs', () => {
+	const keys = Array.from({ length: 50 }, requestKey);
+	expect(new Set(keys).size).toBe(50);
+	for (const key of keys) {
+		expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+	}
+});

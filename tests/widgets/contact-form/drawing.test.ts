@@ -1,0 +1,250 @@
+import { change, draw, line, listen, serve, settled, start, TAG, tick, wrapped } from './page.ts';
+
+const rule = (name: string, field: string, error: string, more: object = {}) => ({
+	rule: name,
+	field,
+	error,
+	...more,
+});
+const SCHEMA = {
+	rules: [
+		rule('required', 'your-name', 'A name, please.'),
+		rule('required', 'your-email', 'An address, please.'),
+		rule('email', 'your-email', 'That is no address.'),
+		rule('required', 'likes', 'Something, please.'),
+	],
+};
+const FIELDS = line('your-name') + line('your-email') + line('your-message');
+
+const likes = wrapped(
+	'likes',
+	'<span class="wpcf7-form-control wpcf7-checkbox"><input type="checkbox" name="likes[]" value="Bread"></span>',
+);
+
+async function begin(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, feedback = {}) {
+	const server = serve({
+		schema: { body: SCHEMA },
+		feedback: { body: { status: 'validation_failed', message: 'Look again.', ...feedback } },
+	});
+	const page = draw({ fields, ...more });
+	const leave = await start(page.root);
+	const tips = () =>
+		page
+			.all('.wpcf7-not-valid-tip')
+			.map((tip) => [tip.closest('[data-name]')!.getAttribute('data-name'), tip.textContent]);
+	const list = () => page.all('.screen-reader-response li').map((entry) => entry.outerHTML);
+	const changed = async (name: string, value: string) => {
+		change(page.field(name), value);
+		await settled();
+	};
+	const send = async () => {
+		page.form.requestSubmit();
+		await settled();
+	};
+	return { ...page, server, leave, tips, list, changed, send };
+}
+
+describe('a change', () => {
+	it('blames the changed field and those before it, and none after it', async () => {
+		const { changed, tips } = await begin();
+		await changed('your-name', '');
+		expect(tips()).toEqual([['your-name', 'A name, please.']]);
+		await changed('your-message', 'x');
+		expect(tips()).toEqual([
+			['your-name', 'A name, please.'],
+			['your-email', 'An address, please.'],
+		]);
+	});
+
+	it('shows the first error of a field alone, and the next when that is mended', async () => {
+		const { changed, tips } = await begin();
+		await changed('your-name', 'Ada');
+		await changed('your-email', '');
+		expect(tips()).toEqual([['your-email', 'An address, please.']]);
+		await changed('your-email', 'nobody');
+		expect(tips()).toEqual([['your-email', 'That is no address.']]);
+		await changed('your-email', 'ada@example.org');
+		expect(tips()).toEqual([]);
+	});
+
+	it('is judged as soon as the rules are there, when they come after it', async () => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		serve({ schema: { body: SCHEMA, after } });
+		const page = draw({ fields: FIELDS });
+		await start(page.root);
+		change(page.field('your-name'), '');
+		await settled();
+		expect(page.find('.wpcf7-not-valid-tip')).toBeNull();
+		come();
+		await settled();
+		expect(page.find('.wpcf7-not-valid-tip').textContent).toBe('A name, please.');
+	});
+
+	it('marks the field for assistive technology, styles and the browser, and takes all of it back', async () => {
+		const { changed, field, list } = await begin();
+		const name = field('your-name');
+		name.setAttribute('aria-describedby', 'help');
+		await changed('your-name', '');
+		const entry = `${TAG}-ve-your-name`;
+		expect(name.getAttribute('aria-invalid')).toBe('true');
+		expect(name.getAttribute('aria-describedby')).toBe(`help ${entry}`);
+		expect(name.classList).toContain('wpcf7-not-valid');
+		expect(name.validationMessage).toBe('A name, please.');
+		expect(list()).toEqual([`<li id="${entry}"><a href="#your-name">A name, please.</a></li>`]);
+
+		await changed('your-name', 'Ada');
+		expect(name.getAttribute('aria-invalid')).toBe('false');
+		expect(name.getAttribute('aria-describedby')).toBe('help');
+		expect(name.classList).not.toContain('wpcf7-not-valid');
+		expect(name.validity.valid).toBe(true);
+		expect(list()).toEqual([]);
+	});
+
+	it('is told as validating and back', async () => {
+		const { changed } = await begin();
+		const { course, stop } = listen();
+		await changed('your-name', 'Ada');
+		expect(course()).toEqual(['init→validating', 'validating→init']);
+		stop();
+	});
+
+	it.each([
+		['in a part that is not checked', `<div class="novalidate">${line('your-name')}</div>`],
+		['of a field without a place', '<input name="your-name">'],
+	])('%s is not looked at', async (_says, fields) => {
+		const { changed, tips } = await begin(fields);
+		const { course, stop } = listen();
+		await changed('your-name', '');
+		expect([course(), tips()]).toEqual([[], []]);
+		stop();
+	});
+
+	it('does not blame what cannot be filled in', async () => {
+		const { changed, tips } = await begin(line('your-name', 'disabled') + line('your-message'));
+		await changed('your-message', 'x');
+		expect(tips()).toEqual([]);
+	});
+
+	it('counts the ticks of a group of boxes, and takes its error away with a tick', async () => {
+		const { changed, field, tips, list } = await begin(likes + line('your-message'));
+		await changed('your-message', 'x');
+		expect(tips()).toEqual([['likes', 'Something, please.']]);
+		expect(list()).toEqual([`<li id="${TAG}-ve-likes">Something, please.</li>`]);
+		expect(field('likes[]').validationMessage).toBe('Something, please.');
+		tick(field('likes[]'));
+		await settled();
+		expect(tips()).toEqual([]);
+	});
+});
+
+describe('a press of a button', () => {
+	it('is over before anything moves the page under it', async () => {
+		const { changed, button, root, tips } = await begin();
+		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+		await changed('your-name', '');
+		expect(tips()).toEqual([]);
+		button.dispatchEvent(new Event('pointerup', { bubbles: true }));
+		await settled();
+		expect(tips()).toEqual([['your-name', 'A name, please.']]);
+	});
+});
+
+describe('what the server refuses', () => {
+	const refused = (...fields: object[]) => ({ invalid_fields: fields });
+
+	it('is drawn at its fields, and the first of them gets the focus', async () => {
+		const { send, tips, output, region, find } = await begin(
+			FIELDS,
+			{},
+			refused(
+				{ field: 'your-email', message: 'Wrong address.' },
+				{ field: 'your-name', message: 'Wrong name.' },
+			),
+		);
+		await send();
+		expect(tips()).toEqual([
+			['your-name', 'Wrong name.'],
+			['your-email', 'Wrong address.'],
+		]);
+		expect([output(), region()]).toEqual(['Look again.', 'Look again.']);
+		expect(find('#your-name').matches(':focus')).toBe(true);
+	});
+
+	it('is in the list even without a place in the form, or with the oddest of names', async () => {
+		const { send, tips, list } = await begin(
+			FIELDS,
+			{},
+			refused(
+				{ field: 'elsewhere', message: 'Amiss.' },
+				{ field: 'x"]', message: '<b>Odd.</b>' },
+				{ field: 'your-name', message: 'Wrong name.', idref: 'nowhere' },
+			),
+		);
+		await send();
+		expect(tips()).toEqual([['your-name', 'Wrong name.']]);
+		expect(list()).toEqual([
+			`<li id="${TAG}-ve-elsewhere">Amiss.</li>`,
+			`<li id="${TAG}-ve-x">&lt;b&gt;Odd.&lt;/b&gt;</li>`,
+			`<li id="${TAG}-ve-your-name"><a href="#your-name">Wrong name.</a></li>`,
+		]);
+	});
+
+	it('goes with the next try', async () => {
+		const refusal = refused({ field: 'your-name', message: 'Wrong name.' });
+		const { send, server, tips, list, output } = await begin(FIELDS, {}, refusal);
+		await send();
+		server.said.feedback = { body: { status: 'mail_failed', message: 'Later.' } };
+		await send();
+		expect([tips(), list(), output()]).toEqual([[], [], 'Later.']);
+	});
+});
+
+describe('what the server drew into the page itself', () => {
+	const drawn =
+		wrapped(
+			'your-name',
+			`<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" id="your-name" aria-invalid="true" aria-describedby="${TAG}-ve-your-name"><span class="wpcf7-not-valid-tip">Drawn.</span>`,
+		) + line('your-message');
+
+	it('stays until there is something else to say, and goes with its cause', async () => {
+		const { changed, root, tips, output, field } = await begin(drawn, {
+			status: 'invalid',
+			output: 'Look again.',
+		});
+		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		expect([tips(), output()]).toEqual([[['your-name', 'Drawn.']], 'Look again.']);
+		await changed('your-name', 'Ada');
+		expect([tips(), output()]).toEqual([[], 'Look again.']);
+		expect(field('your-name').getAttribute('aria-describedby')).toBeNull();
+	});
+});
+
+it('a tip that lies over its field makes room for the visitor', async () => {
+	const { changed, find } = await begin(FIELDS, {
+		fields: `<div class="use-floating-validation-tip">${FIELDS}</div>`,
+	});
+	await changed('your-name', '');
+	const tip = find<HTMLElement>('.wpcf7-not-valid-tip');
+	expect(tip.style.display).toBe('');
+	find('#your-name').dispatchEvent(new Event('focusin', { bubbles: true }));
+	await settled();
+	expect(tip.style.display).toBe('none');
+});
+
+it('a form that leaves is given back as it was', async () => {
+	const before = draw({ fields: FIELDS }).root.outerHTML;
+	const { leave, changed, send, root } = await begin();
+	expect(root.outerHTML).not.toBe(before);
+	await changed('your-name', '');
+	await send();
+	leave();
+	await settled();
+	const now = root.outerHTML
+		.replace('wpcf7-form invalid', 'wpcf7-form init')
+		.replace('data-status="invalid"', 'data-status="init"');
+	expect(now).toBe(before);
+});

@@ -1,0 +1,174 @@
+import { change, draw, line, serve, settled, start, tick, wrapped } from './page.ts';
+
+beforeEach(() => void serve());
+
+const box = (name: string, value: string, more = '') =>
+	`<input type="checkbox" name="${name}" value="${value}" ${more}>`;
+const item = (control: string, more = '') =>
+	`<span class="wpcf7-list-item ${more}"><label>${control}</label></span>`;
+const acceptance = (name: string, kind = '', more = '') =>
+	wrapped(
+		name,
+		`<span class="wpcf7-form-control wpcf7-acceptance ${kind}">${item(box(name, '1', more))}</span>`,
+	);
+
+async function begin(fields: string, form = '') {
+	const page = draw({ fields, form });
+	await start(page.root);
+	return page;
+}
+
+describe('acceptance', () => {
+	it('keeps the button off until every required box is as it must be', async () => {
+		const { field, button } = await begin(
+			acceptance('a') + acceptance('b', 'invert') + acceptance('c', 'optional'),
+		);
+		expect(button.disabled).toBe(true);
+		tick(field('a'));
+		expect(button.disabled).toBe(false);
+		tick(field('b'));
+		expect(button.disabled).toBe(true);
+	});
+
+	it('is looked at again after a reset', async () => {
+		const { field, button, form } = await begin(acceptance('a', '', 'checked'));
+		tick(field('a'), false);
+		expect(button.disabled).toBe(true);
+		form.reset();
+		await settled();
+		expect(button.disabled).toBe(false);
+	});
+
+	it('does not count a box that other scripts have taken out', async () => {
+		const { button } = await begin(acceptance('a', '', 'disabled'));
+		expect(button.disabled).toBe(false);
+	});
+
+	it.each([
+		['is judged by the server', acceptance('a'), 'class="wpcf7-acceptance-as-validation"'],
+		['is optional', acceptance('a', 'optional'), ''],
+		['is not there', line('a'), ''],
+	])('leaves the button alone where it %s', async (_says, fields, form) => {
+		const page = draw({ fields });
+		if (form) page.form.classList.add('wpcf7-acceptance-as-validation');
+		page.button.disabled = true;
+		await start(page.root);
+		expect(page.button.disabled).toBe(true);
+	});
+
+	it('gives the button back when the form leaves', async () => {
+		const page = draw({ fields: acceptance('a') });
+		const leave = await start(page.root);
+		expect(page.button.disabled).toBe(true);
+		leave();
+		expect(page.button.disabled).toBe(false);
+	});
+});
+
+describe('an address', () => {
+	it.each([
+		['example.org', 'http://example.org'],
+		['//example.org/a', 'http://example.org/a'],
+		[' example.org ', 'http://example.org'],
+		['https://example.org', 'https://example.org'],
+		['mailto:ada@example.org', 'mailto:ada@example.org'],
+		['nothing', 'nothing'],
+		['', ''],
+	])('“%s” becomes “%s”', async (typed, becomes) => {
+		const { field } = await begin(
+			`<input type="text" class="wpcf7-validates-as-url" name="site">`,
+		);
+		change(field('site'), typed);
+		expect(field('site').value).toBe(becomes);
+	});
+});
+
+describe('a count', () => {
+	const counter = (kind: string, more: string) =>
+		`<span class="wpcf7-character-count ${kind}" data-target-name="text" ${more}>?</span>`;
+	const limits = 'data-maximum-value="5" data-minimum-value="3"';
+
+	it.each([
+		['up', '', 'Adas', '4', ''],
+		['down', 'data-starting-value="5"', 'Adas', '1', ''],
+		['up', '', 'Ad', '2', 'too-short'],
+		['down', 'data-starting-value="5"', 'Ada L.', '-1', 'too-long'],
+	])('goes %s', async (kind, more, typed, shown, flag) => {
+		const { field, find } = await begin(line('text') + counter(kind, `${limits} ${more}`));
+		field('text').value = typed;
+		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+		const count = find('.wpcf7-character-count');
+		expect(count.textContent).toBe(shown);
+		expect(count.getAttribute('data-current-value')).toBe(shown);
+		expect(count.className).toBe(`wpcf7-character-count ${kind}${flag && ` ${flag}`}`);
+	});
+
+	it('begins with what is there, and knows no limit where none is given', async () => {
+		const { find } = await begin(line('text', 'value="Ada Lovelace"') + counter('up', ''));
+		expect(find('.wpcf7-character-count').outerHTML).toContain('data-current-value="12">12<');
+		expect(find('.wpcf7-character-count').className).toBe('wpcf7-character-count up');
+	});
+});
+
+it('an exclusive box takes the tick from the others of its name', async () => {
+	const { all } = await begin(
+		`<span class="wpcf7-exclusive-checkbox">${box('a', '1')}${box('a', '2')}${box('b', '3', 'checked')}</span>`,
+	);
+	const [one, two, other] = all('[type=checkbox]') as HTMLInputElement[];
+	tick(one!);
+	tick(two!);
+	expect([one!.checked, two!.checked, other!.checked]).toEqual([false, true, true]);
+});
+
+describe('a line beside “other”', () => {
+	const radios = (more = '') =>
+		item('<input type="radio" name="way" value="Ferry">') +
+		`<span class="wpcf7-list-item has-free-text"><label><input type="radio" name="way" value="Other" ${more}></label>
+		<input type="text" name="_wpcf7_free_text_way" class="wpcf7-free-text"></span>`;
+
+	it('is open while “other” is chosen, and gets the focus when it is', async () => {
+		const { field, all } = await begin(radios());
+		const text = field('_wpcf7_free_text_way');
+		const [ferry, other] = all('[type=radio]') as HTMLInputElement[];
+		expect(text.disabled).toBe(true);
+		tick(other!);
+		expect(text.disabled).toBe(false);
+		expect(text.matches(':focus')).toBe(true);
+		text.blur();
+		tick(ferry!);
+		expect(text.disabled).toBe(true);
+	});
+
+	it('is not shut under the hands of somebody who writes in it already', async () => {
+		const page = draw({ fields: radios() });
+		page.field('_wpcf7_free_text_way').focus();
+		await start(page.root);
+		expect(page.field('_wpcf7_free_text_way').disabled).toBe(false);
+	});
+});
+
+describe('a mirror', () => {
+	it('shows what is in a field, and its own words while there is nothing', async () => {
+		const { field, find } = await begin(
+			`${line('name')}<output data-reflection-of="name" data-default="nobody">?</output>`,
+		);
+		await settled();
+		expect(find('output').textContent).toBe('nobody');
+		change(field('name'), 'Ada');
+		await settled();
+		expect(find('output').textContent).toBe('Ada');
+	});
+
+	it('of several values has a place for each', async () => {
+		const { all } = await begin(
+			`${box('likes[]', 'Bread', 'checked')}${box('likes[]', 'Gulls', 'checked')}
+			<fieldset class="wpcf7-reflection" data-reflection-of="likes"><output></output></fieldset>`,
+		);
+		await settled();
+		const shown = () => all('output').map(({ textContent }) => textContent);
+		expect(shown()).toEqual(['Bread', 'Gulls']);
+		tick(all('[type=checkbox]')[0] as HTMLInputElement, false);
+		await settled();
+		expect(shown()).toEqual(['Gulls']);
+	});
+});

@@ -1,0 +1,74 @@
+import { compile, namesTypes, readFields, readSchema, type Validate } from '@gazetteer/rules';
+import type { Contact } from './contact.ts';
+import { controlsIn, entriesOf } from './filled-in.ts';
+import { UNCHECKED, WRAP } from './markup.ts';
+import type { Checked } from './presence.ts';
+import { found } from './found.ts';
+import type { FieldError } from './state.ts';
+import { fieldOf, wrapsIn } from './wraps.ts';
+
+/** The wraps from the first to the changed one: nobody is blamed for what they have not come to yet. */
+function judgedWraps(wraps: readonly Element[], target: Element | undefined): readonly Element[] {
+	const changed = target?.closest(WRAP);
+	return changed ? wraps.slice(0, wraps.indexOf(changed) + 1) : wraps;
+}
+
+/** One error for each field, in the page's order; those of fields that were not judged stay. */
+function merged(
+	before: readonly FieldError[],
+	names: readonly string[],
+	judged: ReadonlySet<string>,
+	wrong: ReadonlyMap<string, string>,
+): FieldError[] {
+	const known = new Map(before.map((error) => [error.field, error]));
+	const all = new Set(names);
+	const elsewhere = before.filter(({ field }) => !all.has(field));
+	return [...all]
+		.flatMap((field) => {
+			const error = known.get(field);
+			if (!judged.has(field)) return error ?? [];
+			const message = wrong.get(field);
+			if (message === undefined) return [];
+			return error?.message === message ? error : { field, message };
+		})
+		.concat(elsewhere);
+}
+
+const isSame = (one: readonly FieldError[], other: readonly FieldError[]) =>
+	one.length === other.length && one.every((error, at) => error === other[at]);
+
+/** Holds the form against the server's rules, once they have come. */
+export function checker(contact: Contact) {
+	const { root, store, face } = contact;
+	let schema: unknown;
+	let validate: Validate;
+
+	const prepare = async () => {
+		schema = face.schema;
+		const read = readSchema(schema);
+		// Most forms take no files, and fewer name them by type: the list of types is not for all.
+		const spelt = namesTypes(read) ? (await import('./file-types.ts')).withEndings(read) : read;
+		validate = compile(spelt);
+	};
+
+	return async ({ target, scope = root }: Checked): Promise<void> => {
+		if (!face.schema || (target && (!target.closest(WRAP) || target.closest(UNCHECKED))))
+			return;
+		if (face.schema !== schema) await prepare();
+		const { status } = face;
+		contact.enter('validating');
+
+		const wraps = wrapsIn(scope).filter((wrap) => !wrap.closest(UNCHECKED));
+		const names = wraps.map(fieldOf);
+		const controls = wraps.map(controlsIn);
+		const { length } = judgedWraps(wraps, target);
+		const judged = new Set(names.slice(0, length));
+		const answerable = names.filter((_name, at) => at < length && controls[at]!.length);
+		const wrong = validate(readFields(entriesOf(controls.flat())), answerable);
+
+		const { errors } = store.get();
+		const now = merged(errors, names, judged, wrong);
+		if (!isSame(errors, now)) store.update(found(now));
+		contact.enter(status);
+	};
+}

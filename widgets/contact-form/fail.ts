@@ -1,0 +1,25 @@
+import { pageText } from '@gazetteer/host';
+import { WireError, wasAborted } from '@gazetteer/wire';
+import type { Contact } from './contact.ts';
+import { QUIET } from './markup.ts';
+import { told, type FieldError } from './state.ts';
+
+/** A server that asks to be left alone names seconds. A date would need the visitor's clock to be right. */
+const secondsIn = (error: unknown) =>
+	Number(error instanceof WireError && error.answer?.retryAfter) || 0;
+
+/** Puts everything back as it was before the try. Says why, unless fields are to blame or it is no matter for the visitor. */
+export function fail(
+	contact: Contact,
+	error: unknown,
+	{ silent = false, errors = [] }: { silent?: boolean; errors?: readonly FieldError[] } = {},
+): void {
+	contact.enter(contact.settled);
+	// Nobody waits for it any more.
+	if (wasAborted(error)) return;
+	console.error(error);
+	const quiet = silent || contact.root.hasAttribute(QUIET);
+	const message = quiet ? '' : pageText((error as Error).message);
+	contact.patience = { until: performance.now() + secondsIn(error) * 1e3, message };
+	if (!quiet) contact.store.update(told(errors.length ? '' : message, errors));
+}

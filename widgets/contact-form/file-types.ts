@@ -1,0 +1,1 @@
+export { withEndings } from '@gazetteer/rules';

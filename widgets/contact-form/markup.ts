@@ -1,0 +1,30 @@
+import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS, MARK } from '@gazetteer/contract';
+
+/** A form that our own server drew, and that asks it. Any other belongs to the legacy plugin. */
+export const OWN = `[${MARK.widget}~=contact-form]`;
+
+/** Older pages lack the form's id on the wrapper, so the form is found by where it stands. */
+export const FORM = ':scope>form';
+
+export const WRAP = `.${CLASS.wrap}`;
+export const CONTROL = `.${CLASS.control}`;
+export const TIP = `.${CLASS.tip}`;
+export const UNCHECKED = `.${CLASS.noValidation}`;
+export const SUBMIT = `.${CLASS.submit}`;
+export const OUTPUT = `.${CLASS.output}`;
+export const FOR_EARS = `.${CLASS.screenReader}`;
+export const STATUS_REGION = `${FOR_EARS} [role=status]`;
+export const HAS_SPINNER = `.${CLASS.hasSpinner}`;
+export const SPINNER = `.${CLASS.spinner}`;
+export const WRAPPER = `.${CLASS.wrapper}`;
+export const ASKED_OF_MACHINES = `.${CLASS.quiz},.${CLASS.captchaInput}`;
+export const REFLECTION = `[${ATTRIBUTE.reflectionOf}]`;
+
+/** What a visitor can fill in. */
+export const FILLED_IN = 'input,select,textarea';
+
+/** What helper scripts look for on an element that a status made inert. */
+export const ACTIVE_ON_ANY = 'active-on-any';
+
+/** On the wrapper: a send that failed is told to the console alone. */
+export const QUIET = 'data-gazetteer-quiet';

@@ -1,0 +1,6 @@
+import type { Mount } from '@gazetteer/host';
+import { arrive } from './arrive.ts';
+import { FACES } from './faces.ts';
+import './style.css';
+
+export const mount: Mount = (root) => arrive(root, FACES)?.leave;

@@ -1,0 +1,21 @@
+/**
+ * Runs at once, or, while a button is being pressed, when it has been let go: what moves the page between
+ * press and release takes the button away from under the pointer, and the click with it.
+ */
+export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
+	let pressed = false;
+	let waiting: (() => void) | undefined;
+
+	const release = () => {
+		pressed = false;
+		waiting?.();
+		waiting = undefined;
+	};
+	const options = { capture: true, signal: leaving };
+	addEventListener('pointerdown', () => (pressed = true), options);
+	// The click comes right after these, before any other task.
+	for (const type of ['pointerup', 'pointercancel']) {
+		addEventListener(type, () => setTimeout(release), options);
+	}
+	return (run) => (pressed ? (waiting = run) : run());
+}
