@@ -2,9 +2,12 @@
 const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/', 'the directory’s front page'],
 	['/airports/zurich-airport-zrh/', 'one of the airports'],
+	['/contact/', 'the contact form'],
+	['/correct-an-airport/', 'a form with every other kind of field'],
 	['/scroll-helpers/', 'the scroll-to-top button, the reading bar, and late backgrounds'],
 	['/blank/', 'a page without widgets, which fetches nothing of ours'],
 	['/pages-in-cms/', 'the markup of other themes and plugins, inside WordPress'],
+	['/wp-admin/edit.php?post_type=gazetteer_form', 'the forms, to be changed or added to'],
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];
 

@@ -105,6 +105,10 @@ export const airportPage = (airport: Airport, all: readonly Airport[]): PlannedP
 			),
 			heading('Elsewhere'),
 			elsewhere(airport),
+			paragraph(
+				`Something is wrong or missing? ${link('/correct-an-airport/', 'Tell us')}.`,
+				'mend',
+			),
 		]
 			.filter(Boolean)
 			.join('\n\n'),

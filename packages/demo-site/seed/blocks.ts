@@ -10,8 +10,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escape = (text: string): string =>
 	text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
+/** What would end the comment that a block begins with, or be taken for markup. */
+const RISKY = /--|[<>&]/g;
+
+const asCode = (signs: string) =>
+	[...signs].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
 const attributes = (values: Readonly<Record<string, unknown>>) =>
-	Object.keys(values).length ? `${JSON.stringify(values).replace(/--/g, '\\u002d\\u002d')} ` : '';
+	Object.keys(values).length ? `${JSON.stringify(values).replace(RISKY, asCode)} ` : '';
 
 /** Any block; without `inside` it is one that the server draws alone. */
 export const block = (

@@ -1,5 +1,5 @@
 import { slugOf, type Airport } from './airport.ts';
-import { asIs, escape, heading, paragraph } from './blocks.ts';
+import { asIs, escape, heading, link, paragraph } from './blocks.ts';
 import type { PlannedPage } from './plan.ts';
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
@@ -58,7 +58,8 @@ export const homePage = (airports: readonly Airport[]): PlannedPage => {
 			),
 			heading('By continent'),
 			paragraph(
-				'Each airport has a page of its own. The map above is drawn from the same data: a dot for every airport in the world.',
+				'Each airport has a page of its own. The map above is drawn from the same data: a dot for every airport in the world. ' +
+					`Is yours missing? ${link('/contact/', 'Write to us')}.`,
 			),
 			continents(airports),
 		].join('\n\n'),

@@ -1,5 +1,7 @@
 import { airportPage } from './airport-page.ts';
 import { chosenAirports, everyPlace } from './airports.ts';
+import { contactPage, correctionPage } from './contact-pages.ts';
+import { forms } from './forms.ts';
 import { airportsPage, homePage } from './home.ts';
 import { pictures } from './pictures.ts';
 import type { Plan } from './plan.ts';
@@ -15,10 +17,13 @@ export async function makePlan(testPagesFolder: string): Promise<Plan> {
 		tagline: 'Airports of the world',
 		front: 'home',
 		pictures: pictures(await everyPlace()),
+		forms: forms(),
 		pages: [
 			homePage(airports),
 			airportsPage(airports),
 			...airports.map((airport) => airportPage(airport, airports)),
+			contactPage(),
+			correctionPage(),
 			scrollHelpersPage(),
 			blankPage(),
 			aboutPage(),

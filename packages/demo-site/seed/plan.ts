@@ -5,6 +5,7 @@ export interface Plan {
 	/** The key of the page that is the front page. */
 	front: string;
 	pictures: readonly PlannedPicture[];
+	forms: readonly PlannedForm[];
 	pages: readonly PlannedPage[];
 }
 
@@ -17,6 +18,15 @@ export interface PlannedPicture {
 	height: number;
 	/** A PNG, in Base64. */
 	png: string;
+}
+
+export interface PlannedForm {
+	/** A page names a form's number as `{{form:key}}`. */
+	key: string;
+	title: string;
+	content: string;
+	/** By meta key, as the plugin keeps a form's settings. */
+	meta: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export interface PlannedPage {

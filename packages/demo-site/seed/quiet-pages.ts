@@ -1,3 +1,4 @@
+import { noteBox } from './contact-pages.ts';
 import { heading, link, list, paragraph } from './blocks.ts';
 import type { PlannedPage } from './plan.ts';
 
@@ -40,5 +41,6 @@ export const aboutPage = (): PlannedPage => ({
 		paragraph(
 			'This is a demonstration. Nothing on it is fit for navigation, nor for catching a flight.',
 		),
+		noteBox(),
 	].join('\n\n'),
 });

@@ -20,8 +20,20 @@ gazetteer_demo_tidy();
 $pictures = new GazetteerDemoPlanted('attachment');
 $addresses = gazetteer_demo_pictures($plan['pictures'], $pictures);
 $pictures->removeTheRest();
+$forms = new GazetteerDemoPlanted('gazetteer_form');
+$numbers = gazetteer_demo_forms($plan['forms'], $forms);
+$forms->removeTheRest();
+
+$named = [];
+foreach ($addresses as $key => $address) {
+    $named["{{picture:{$key}}}"] = $address;
+}
+foreach ($numbers as $key => $number) {
+    // A block's attribute: the number itself, and not a text of it.
+    $named["\"{{form:{$key}}}\""] = (string) $number;
+}
 $pages = new GazetteerDemoPlanted('page');
-gazetteer_demo_pages($plan['pages'], $addresses, $pages);
+gazetteer_demo_pages($plan['pages'], $named, $pages);
 $pages->removeTheRest();
 update_option('page_on_front', $pages->id($plan['front']));
 
@@ -30,5 +42,5 @@ $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules(false);
 update_option('gazetteer_demo_edition', $edition);
 
-$sum = static fn (string $outcome): int => $pictures->counts[$outcome] + $pages->counts[$outcome];
+$sum = static fn (string $outcome): int => $pictures->counts[$outcome] + $forms->counts[$outcome] + $pages->counts[$outcome];
 echo json_encode(['planted' => array_combine(array_keys($pages->counts), array_map($sum, array_keys($pages->counts)))]);

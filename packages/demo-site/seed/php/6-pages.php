@@ -1,16 +1,15 @@
 <?php
 
-/** Writes each page that is new or differs; `$addresses` stands in for the pictures that content names. */
-function gazetteer_demo_pages(array $pages, array $addresses, GazetteerDemoPlanted $planted): void
+/** Writes each page that is new or differs; `$named` stands in for the pictures and forms that content names. */
+function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $planted): void
 {
-    $names = array_map(static fn (string $key): string => "{{picture:{$key}}}", array_keys($addresses));
     foreach ($pages as $page) {
         $wanted = [
             'post_type' => 'page',
             'post_status' => 'publish',
             'post_name' => $page['slug'],
             'post_title' => $page['title'],
-            'post_content' => str_replace($names, array_values($addresses), $page['content']),
+            'post_content' => strtr($page['content'], $named),
             'post_excerpt' => $page['excerpt'] ?? '',
             'post_parent' => isset($page['parent']) ? $planted->id($page['parent']) : 0,
             'comment_status' => 'closed',
