@@ -25,6 +25,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
+/** What widgets with a view stand on, and those without one do not. */
+const STORE = /packages\/(store\/|dom\/(disposables|announce))/;
 /** The page's settings, for widgets that ask them. */
 const PAGE = /packages\/(host\/page|contract\/page-config)\.ts/;
 /** All that a page needs whose widgets only bring a stylesheet. */
@@ -94,7 +96,7 @@ const passes: Record<string, () => UserConfig> = {
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
-							{ name: 'store', test: /packages\/store\// },
+							{ name: 'store', test: STORE },
 							{ name: 'react', test: REACT },
 							{ name: 'page', test: PAGE },
 							{ name: 'dress', test: DRESS },

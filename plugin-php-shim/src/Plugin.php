@@ -24,6 +24,7 @@ use Gazetteer\WordPress\Entries\EntryHooks;
 use Gazetteer\WordPress\Forms\FormHooks;
 use Gazetteer\WordPress\PageConfig;
 use Gazetteer\WordPress\Renderer;
+use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\RestHooks;
 use Gazetteer\WordPress\Settings;
 use Gazetteer\WordPress\SettingsScreen;
@@ -90,7 +91,7 @@ final class Plugin
             return;
         }
 
-        if ($_POST !== []) {
+        if ($_POST !== [] || Request::isCutOff()) {
             NativePost::register($this->desk(...));
             StaleNonce::register();
         }

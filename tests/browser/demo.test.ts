@@ -31,6 +31,8 @@ describe('the demo', () => {
 		['an airport', '/airports/zurich-airport-zrh/', 'Zurich Airport'],
 		['the scroll helpers', '/scroll-helpers/', 'A day at an airport'],
 		['the page about the data', '/about-this-data/', 'About this data'],
+		['the contact page', '/contact/', 'Write to us'],
+		['the form for corrections', '/correct-an-airport/', 'Correct an airport'],
 	])('serves %s to everybody, on a desk and on a phone', async (_says, address, title) => {
 		const { page, status, errors, close } = await visit(address);
 		expect(status).toBe(200);

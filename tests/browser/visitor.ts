@@ -18,7 +18,7 @@ export interface VisitOptions {
 	locale?: string;
 	touch?: boolean;
 	/** Prepares the page before anything of it runs. */
-	before?: (page: Page) => Promise<void>;
+	before?: (page: Page) => Promise<unknown>;
 	waitUntil?: 'load' | 'domcontentloaded' | 'commit' | 'networkidle';
 }
 

@@ -1,6 +1,7 @@
 import { createStore, watch } from '@gazetteer/store';
 import type { Contact } from './contact.ts';
 import { contactGlobal } from './face.ts';
+import { rest } from './inert.ts';
 import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from './markup.ts';
 import type { Actor, Presence } from './presence.ts';
 import { reset } from './reset.ts';
@@ -41,11 +42,12 @@ const comeBack = (contact: Contact) => (event: PageTransitionEvent) => {
 	const { root, form } = contact;
 	if (!event.persisted) return;
 	contact.sending?.abort();
+	contact.sending = undefined;
 	contact.enter(contact.settled);
 	if (root.querySelector(ASKED_OF_MACHINES)) contactGlobal()!.reset!(form);
 };
 
-/** Takes up a form that a visitor has touched. */
+/** Takes up a form that a visitor has touched, or a script. */
 export function takeUp(presence: Presence): Actor {
 	const contact = contactOf(presence);
 	const { root, bare, store, leaving } = contact;
@@ -59,23 +61,27 @@ export function takeUp(presence: Presence): Actor {
 		contact.sending?.abort();
 		// Whoever takes it up again should not find it on its way.
 		contact.enter(contact.settled);
+		rest(root);
 		bare.removeAttribute('aria-busy');
 		for (const button of root.querySelectorAll(SUBMIT)) button.removeAttribute('aria-disabled');
 	});
-	void viewed();
-	void askSchema(presence);
-
 	return {
-		submit: (submitter) => submit(contact, submitter),
+		touched() {
+			void viewed();
+			void askSchema(presence);
+		},
+		submit(submitter) {
+			void viewed();
+			return submit(contact, submitter);
+		},
 		reset: () => reset(contact),
 		async check(what) {
+			const { settled } = contact;
 			// A change that came before the rules is judged as soon as they are there.
-			if (!presence.face.schema) {
-				await askSchema(presence);
-				if (contact.sending) return;
-			}
-			await (contact.view ?? (await viewed()))?.check(what);
+			if (!presence.face.schema) await askSchema(presence);
+			const view = contact.view ?? (await viewed());
+			// What has been sent meanwhile is the server's to judge, and may have left an empty form.
+			if (!contact.sending && contact.settled === settled) await view?.check(what);
 		},
-		sending: () => !!contact.sending,
 	};
 }

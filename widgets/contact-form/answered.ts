@@ -5,11 +5,11 @@ import {
 	formStatus,
 	type ContactBeforeSubmit,
 } from '@gazetteer/contract';
+import { askAnew } from './ask-anew.ts';
 import type { Feedback } from './calls.ts';
 import type { Contact } from './contact.ts';
 import { emit } from './events.ts';
 import { write } from './inputs.ts';
-import { renew } from './renew.ts';
 import { told } from './state.ts';
 
 /**
@@ -26,7 +26,7 @@ export function answered(contact: Contact, before: ContactBeforeSubmit, answer: 
 	}
 	emit(contact, CONTACT_EVENT.submit, detail);
 
-	renew(contact, said);
+	void askAnew(contact, said);
 	if (typeof hash === 'string') write(contact, CONTACT_INPUT.postedDataHash, hash);
 	if (entering === 'sent') {
 		contact.face.resetOnMailSent = true;

@@ -23,7 +23,7 @@ export function arrive(root: HTMLElement, faces: Faces): Presence | undefined {
 	const known = presenceOf(form);
 	if (known) return known;
 	if (hasFace(form)) {
-		console.warn('Gazetteer: another script looks after this contact form.', form);
+		console.warn('Gazetteer: another script has this form.', form);
 		return;
 	}
 	const server = serverOf(root);

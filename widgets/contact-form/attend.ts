@@ -37,7 +37,8 @@ function listen(presence: Presence): void {
 	});
 	on('keyup input', () => mirror(presence));
 
-	const refill = () => isCached() && !presence.actor?.sending() && faces().reset!(form);
+	// A page that brings the server's word on what was sent comes from no cache.
+	const refill = () => isCached() && presence.face.status === 'init' && faces().reset!(form);
 	if (document.readyState === 'complete') queueMicrotask(refill);
 	else addEventListener('load', refill, { signal });
 

@@ -36,7 +36,8 @@ export const carrier =
 				tell(total && loaded / total);
 			};
 			request.onprogress = moved;
-			request.onload = () => resolve(answerOf(request));
+			// A status that no `Response` can have is a fault, too.
+			request.onload = () => resolve(Promise.resolve(request).then(answerOf));
 			request.onerror = () => reject(new TypeError('The connection was lost.'));
 			request.onabort = () =>
 				reject(
@@ -46,6 +47,7 @@ export const carrier =
 				clearTimeout(timer);
 				signal?.removeEventListener('abort', stop);
 			};
+			if (signal?.aborted) return reject(signal.reason);
 			signal?.addEventListener('abort', stop);
 			moved();
 			request.send(body as FormData);

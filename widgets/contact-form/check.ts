@@ -44,11 +44,13 @@ export function checker(contact: Contact) {
 	let validate: Validate;
 
 	const prepare = async () => {
-		schema = face.schema;
-		const read = readSchema(schema);
+		const known = face.schema;
+		const read = readSchema(known);
 		// Most forms take no files, and fewer name them by type: the list of types is not for all.
 		const spelt = namesTypes(read) ? (await import('./file-types.ts')).withEndings(read) : read;
 		validate = compile(spelt);
+		// Not before: a browser that fills in a whole form changes many fields at once.
+		schema = known;
 	};
 
 	return async ({ target, scope = root }: Checked): Promise<void> => {

@@ -26,6 +26,8 @@ export interface Contact extends Presence {
 	settled: FormStatus;
 	/** Ends the one send that may be under way. */
 	sending?: AbortController | undefined;
+	/** Where the focus was when the visitor sent. */
+	sentFrom?: Element | null;
 	/** Names the try that may have got lost. */
 	request: string;
 	/** Until this moment of the page's own clock the server wants to be left alone, and what it said. */

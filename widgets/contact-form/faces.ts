@@ -5,7 +5,7 @@ import type { Faces } from './face.ts';
 import { QUIET, WRAPPER } from './markup.ts';
 import type { Actor, Presence } from './presence.ts';
 import { sayPlainly } from './say-plainly.ts';
-import { touch } from './touch.ts';
+import { actorOf } from './touch.ts';
 
 /** What it takes to act is out of reach, and so is then the server. */
 function sayOffline({ root }: Presence, error: unknown): void {
@@ -19,7 +19,7 @@ async function act(form: HTMLFormElement, deed: (actor: Actor) => unknown, unabl
 	if (!presence) return;
 	let { actor } = presence;
 	try {
-		actor ??= await touch(presence);
+		actor ??= await actorOf(presence);
 	} catch (error) {
 		return unable(presence, error);
 	}

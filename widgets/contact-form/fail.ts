@@ -1,5 +1,5 @@
 import { pageText } from '@gazetteer/host';
-import { WireError, wasAborted } from '@gazetteer/wire';
+import { WireError } from '@gazetteer/wire';
 import type { Contact } from './contact.ts';
 import { QUIET } from './markup.ts';
 import { told, type FieldError } from './state.ts';
@@ -12,14 +12,16 @@ const secondsIn = (error: unknown) =>
 export function fail(
 	contact: Contact,
 	error: unknown,
-	{ silent = false, errors = [] }: { silent?: boolean; errors?: readonly FieldError[] } = {},
+	{
+		silent = false,
+		errors = [],
+	}: { silent?: boolean; errors?: readonly FieldError[] | undefined } = {},
 ): void {
 	contact.enter(contact.settled);
-	// Nobody waits for it any more.
-	if (wasAborted(error)) return;
 	console.error(error);
-	const quiet = silent || contact.root.hasAttribute(QUIET);
-	const message = quiet ? '' : pageText((error as Error).message);
+	if (silent) return;
+	const message = contact.root.hasAttribute(QUIET) ? '' : pageText((error as Error).message);
 	contact.patience = { until: performance.now() + secondsIn(error) * 1e3, message };
-	if (!quiet) contact.store.update(told(errors.length ? '' : message, errors));
+	contact.store.update(told(errors.length ? '' : message, errors));
+	contact.view?.focusFirstError();
 }

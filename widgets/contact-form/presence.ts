@@ -6,12 +6,13 @@ export interface Checked {
 	scope?: Element | undefined;
 }
 
-/** What a form can do from the visitor's first touch on. */
+/** What a form can do from the first touch on, or since a script asked for it. */
 export interface Actor {
+	/** Readies what a visitor will need. */
+	touched: () => void;
 	submit: (submitter?: HTMLElement | null) => unknown;
 	reset: () => unknown;
 	check: (what: Checked) => unknown;
-	sending: () => boolean;
 }
 
 /** A form in its page, from page load on. */

@@ -13,8 +13,8 @@ export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	};
 	const options = { capture: true, signal: leaving };
 	addEventListener('pointerdown', () => (pressed = true), options);
-	// The click comes right after these, before any other task.
-	for (const type of ['pointerup', 'pointercancel']) {
+	// The click comes right after these, before any other task. A menu of the system's own keeps the release to itself.
+	for (const type of ['pointerup', 'pointercancel', 'keydown']) {
 		addEventListener(type, () => setTimeout(release), options);
 	}
 	return (run) => (pressed ? (waiting = run) : run());

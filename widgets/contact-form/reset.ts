@@ -1,26 +1,32 @@
 import { CONTACT_EVENT } from '@gazetteer/contract';
+import { askAnew } from './ask-anew.ts';
 import { askRefill } from './calls.ts';
 import type { Contact } from './contact.ts';
 import { detailOf, emit } from './events.ts';
 import { fail } from './fail.ts';
-import { renew } from './renew.ts';
 import { cleared } from './state.ts';
 
 /** Asks for new questions and pictures; the fields themselves are the browser's to reset. */
 export async function reset(contact: Contact): Promise<void> {
+	// What has been sent is about to be answered, in this very form.
+	if (contact.sending) return;
 	const { face, form, store } = contact;
 	store.update(cleared);
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- it tells of the reset's beginning.
 	const detail = detailOf(contact, new FormData(form));
-	const sent = face.resetOnMailSent;
+	const { resetOnMailSent: sent } = face;
 	delete face.resetOnMailSent;
 	contact.enter('resetting');
+	// By a send, or by the form's leaving: then nobody waits for the answer any more.
+	const isOvertaken = () => face.status !== 'resetting';
 	try {
 		const apiResponse = await askRefill(contact);
+		if (isOvertaken()) return;
 		contact.enter(sent ? 'sent' : 'init');
 		emit(contact, CONTACT_EVENT.reset, { ...detail, apiResponse });
-		renew(contact, apiResponse);
+		void askAnew(contact, apiResponse);
 	} catch (error) {
 		// The letter has gone out all the same, and the form says so.
-		fail(contact, error, { silent: !!sent });
+		if (!isOvertaken()) fail(contact, error, { silent: !!sent });
 	}
 }

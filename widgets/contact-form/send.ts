@@ -25,8 +25,11 @@ export async function send(contact: Contact, formData: FormData): Promise<Feedba
 		if (answer) return answer;
 		contact.enter(contact.settled);
 	} catch (error) {
+		// Whoever gave it up has put everything in order.
+		if (signal.aborted) return undefined;
+		const errors = await upload?.unreadable();
 		contact.sending = undefined;
-		fail(contact, error, { errors: (await upload?.unreadable()) ?? [] });
+		fail(contact, error, { errors });
 	}
 	return undefined;
 }

@@ -25,6 +25,7 @@ function filledIn(contact: Contact, submitter?: HTMLElement | null): FormData {
 export async function submit(contact: Contact, submitter?: HTMLElement | null): Promise<void> {
 	const { store, patience } = contact;
 	if (contact.sending) return;
+	contact.sentFrom = contact.form.ownerDocument.activeElement;
 	store.update(cleared);
 	if (isBlocked()) return contact.enter('submitting');
 	if (patience && performance.now() < patience.until) {

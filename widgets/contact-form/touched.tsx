@@ -47,10 +47,12 @@ export function takeOver(contact: Contact): void {
 		fill: slots.fill,
 	};
 	const { message, errors } = store.get();
-	if (errors === contact.unread) return store.update(found(drawn));
+	store.update(found(drawn));
+	if (errors === contact.unread) return;
+	// What the server drew is of an earlier try, and goes with all its marks.
+	store.update(found(errors));
 	if (!errors.length) return;
 	// They came before us, and stand in plain text below the message.
-	tips.draw();
 	for (const place of root.querySelectorAll(OUTPUT)) place.textContent = message;
 	contact.view.focusFirstError();
 }

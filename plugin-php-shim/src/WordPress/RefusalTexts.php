@@ -10,20 +10,26 @@ use Throwable;
 /** Turns whatever stopped a call into a code, a status and words; never into a path or a trace. */
 final class RefusalTexts
 {
-    /** Anything that is not a refusal is a bug: the log and `gazetteer_bug` hear of it, the visitor does not. */
+    /** Anything that is not a refusal is a bug. */
     public static function refusal(Throwable $thrown): Refusal
     {
         if ($thrown instanceof Refusal) {
             return $thrown;
         }
 
-        do_action('gazetteer_bug', $thrown);
-        if (defined('WP_DEBUG') && WP_DEBUG) {
-            // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
-            error_log(sprintf('Gazetteer: %s: %s in %s:%d', $thrown::class, $thrown->getMessage(), $thrown->getFile(), $thrown->getLine()));
-        }
+        self::report($thrown);
 
         return new Refusal(Refusal::BROKEN, 500, $thrown);
+    }
+
+    /** The log and `gazetteer_bug` hear of a bug, the visitor does not. */
+    public static function report(Throwable $bug): void
+    {
+        do_action('gazetteer_bug', $bug);
+        if (defined('WP_DEBUG') && WP_DEBUG) {
+            // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+            error_log(sprintf('Gazetteer: %s: %s in %s:%d', $bug::class, $bug->getMessage(), $bug->getFile(), $bug->getLine()));
+        }
     }
 
     public static function text(Refusal $refusal): string

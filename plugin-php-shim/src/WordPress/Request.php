@@ -37,17 +37,25 @@ final class Request
     /** PHP drops what is over its limits without a word; half a form must not pass for a whole one. */
     public static function refuseCutOff(): void
     {
-        // phpcs:disable WordPress.Security.NonceVerification.Missing
-        $isForm = preg_match('~^(multipart/form-data|application/x-www-form-urlencoded)~i', self::contentType()) === 1;
-        if (self::method() === 'POST' && $isForm && $_POST === [] && $_FILES === [] && self::length() > 0) {
+        if (self::isCutOff()) {
             throw new Refusal(Refusal::TOO_LARGE, 413);
         }
 
+        // phpcs:disable WordPress.Security.NonceVerification.Missing
         $most = (int) ini_get('max_input_vars');
         if ($most > 0 && count($_POST, COUNT_RECURSIVE) >= $most) {
             throw new Refusal(Refusal::TOO_MANY_FIELDS, 413);
         }
         // phpcs:enable
+    }
+
+    /** Above `post_max_size` nothing is left of a form but its length. */
+    public static function isCutOff(): bool
+    {
+        $isForm = preg_match('~^(multipart/form-data|application/x-www-form-urlencoded)~i', self::contentType()) === 1;
+
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing
+        return self::method() === 'POST' && $isForm && $_POST === [] && $_FILES === [] && self::length() > 0;
     }
 
     private static function contentType(): string

@@ -64,6 +64,7 @@ final class Uploads
         $parts = preg_split('~[/\\\\]~', Text::line($name)) ?: [''];
         $last = trim((string) end($parts));
 
-        return strlen($last) > self::NAME_BYTES ? mb_strcut($last, -self::NAME_BYTES) : $last;
+        // Not every server has mbstring; the rest of a letter that was cut through goes with it.
+        return (string) preg_replace('/^[\x80-\xBF]+/', '', substr($last, -self::NAME_BYTES));
     }
 }

@@ -45,6 +45,7 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
 
     public string $trouble = '';
     public bool $breaks = false;
+    public bool $cannotSpend = false;
     public int $wait = 0;
     public ?string $veto = null;
     public int $user = 0;
@@ -76,6 +77,11 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
     public function find(int $id): ?Form
     {
         return $id === $this->form->id ? $this->form : null;
+    }
+
+    public function keepDays(int $id): ?int
+    {
+        return $this->find($id)?->keepDays;
     }
 
     public function outcomeOf(string $request, string $address, string $hash): ?Outcome
@@ -117,7 +123,7 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
 
     public function spend(Form $form, Posted $posted): void
     {
-        $this->log[] = 'spend';
+        $this->log[] = $this->cannotSpend ? throw new RuntimeException('no table') : 'spend';
     }
 
     public function renewed(Form $form): array

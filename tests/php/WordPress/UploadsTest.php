@@ -27,6 +27,10 @@ final class UploadsTest
             'two' => self::failed("C:\\temp\\b\0.txt"),
             'three' => self::failed("c\u{202E}gpj.exe"),
         ]));
+        yield 'keeps the end of a name that is too long, and no half of a letter' => static fn () => Check::same(
+            [str_repeat('ä', 125) . '.txt', str_repeat('a', 251) . '.txt'],
+            self::names(['one' => self::failed(str_repeat('ä', 300) . '.txt'), 'two' => self::failed(str_repeat('a', 300) . '.txt')]),
+        );
         yield 'is not moved by other shapes' => static function (): void {
             foreach (['x', null, 5, [], ['name' => 'a'], ['name' => ['a' => ['b' => 'c']]], ['error' => '0'] + self::failed('a'), ['size' => 'x'] + self::failed('a'), ['name' => ['a'], 'error' => 1]] as $odd) {
                 self::names(['one' => $odd, 7 => $odd]);

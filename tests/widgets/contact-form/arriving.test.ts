@@ -220,6 +220,16 @@ it('a form that leaves while it is sending does not stay so', async () => {
 	expect(console.error).not.toHaveBeenCalled();
 });
 
+it('a form that leaves while it is sending does not leave parts at rest', async () => {
+	serve({ feedback: { after: new Promise(() => {}) } });
+	const page = draw({ fields: '<p class="inert-on-init"></p>' });
+	const leave = await start(page.root);
+	page.form.requestSubmit();
+	await settled();
+	leave();
+	expect(page.find('p.inert-on-init').hasAttribute('inert')).toBe(false);
+});
+
 it('two hundred rounds leave no listener behind', async () => {
 	serve();
 	const page = draw();

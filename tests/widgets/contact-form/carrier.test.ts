@@ -99,6 +99,22 @@ describe('a way for files', () => {
 		await expect(slow.answer).rejects.toThrow(TypeError);
 	});
 
+	it('does not begin when nobody wants it any more', async () => {
+		const { answer, line } = begin(AbortSignal.abort());
+		await expect(answer).rejects.toHaveProperty('name', 'AbortError');
+		expect(line.sent).toEqual(['POST', '/feedback']);
+	});
+
+	it('takes a status that no answer can have for a fault', async () => {
+		const { answer, line } = begin();
+		const Picky = function () {
+			throw new RangeError('No such status.');
+		};
+		Object.assign(window, { Response: Picky });
+		line.end('onload');
+		await expect(answer).rejects.toThrow(RangeError);
+	});
+
 	it('ends when nobody wants it any more, for the reason that was given', async () => {
 		const leaving = new AbortController();
 		const { answer } = begin(leaving.signal);

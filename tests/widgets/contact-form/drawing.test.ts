@@ -81,6 +81,33 @@ describe('a change', () => {
 		expect(page.find('.wpcf7-not-valid-tip').textContent).toBe('A name, please.');
 	});
 
+	it('of many fields at once, as a browser fills them in, is judged for each', async () => {
+		const file = { rule: 'file', field: 'a', error: 'No such file.', accept: ['image/png'] };
+		serve({ schema: { body: { rules: [file, ...SCHEMA.rules] } } });
+		const page = draw({ fields: FIELDS });
+		await start(page.root);
+		change(page.field('your-name'), '');
+		change(page.field('your-email'), 'nobody');
+		await settled();
+		expect(page.all('.wpcf7-not-valid-tip')).toHaveLength(2);
+		expect(page.form.dataset['status']).toBe('init');
+	});
+
+	it('is not held against the empty form after what it belonged to went out', async () => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		serve({ schema: { body: SCHEMA, after } });
+		const page = draw({ fields: FIELDS });
+		await start(page.root);
+		change(page.field('your-name'), 'Ada');
+		page.form.requestSubmit();
+		await settled();
+		come();
+		await settled();
+		expect(page.form.dataset['status']).toBe('sent');
+		expect(page.find('.wpcf7-not-valid-tip')).toBeNull();
+	});
+
 	it('marks the field for assistive technology, styles and the browser, and takes all of it back', async () => {
 		const { changed, field, list } = await begin();
 		const name = field('your-name');
@@ -152,6 +179,18 @@ describe('a press of a button', () => {
 	});
 });
 
+describe('a press that is never released', () => {
+	it('as under a menu of the system, ends with the next key', async () => {
+		const { changed, field, root, tips } = await begin();
+		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		field('your-name').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+		field('your-name').dispatchEvent(new Event('keydown', { bubbles: true }));
+		await changed('your-name', '');
+		expect(tips()).toEqual([['your-name', 'A name, please.']]);
+	});
+});
+
 describe('what the server refuses', () => {
 	const refused = (...fields: object[]) => ({ invalid_fields: fields });
 
@@ -171,6 +210,21 @@ describe('what the server refuses', () => {
 		]);
 		expect([output(), region()]).toEqual(['Look again.', 'Look again.']);
 		expect(find('#your-name').matches(':focus')).toBe(true);
+	});
+
+	it('leaves the focus with a visitor who writes in another field by then', async () => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		const { send, server, find, tips } = await begin();
+		const wrong = [{ field: 'your-name', message: 'Wrong name.' }];
+		const body = { status: 'validation_failed', invalid_fields: wrong };
+		server.said.feedback = { body, after };
+		await send();
+		find('#your-message').focus();
+		come();
+		await settled();
+		expect(tips()).toEqual([['your-name', 'Wrong name.']]);
+		expect(find('#your-message').matches(':focus')).toBe(true);
 	});
 
 	it('is in the list even without a place in the form, or with the oddest of names', async () => {
@@ -220,6 +274,22 @@ describe('what the server drew into the page itself', () => {
 		await changed('your-name', 'Ada');
 		expect([tips(), output()]).toEqual([[], 'Look again.']);
 		expect(field('your-name').getAttribute('aria-describedby')).toBeNull();
+	});
+});
+
+describe('what the server drew, in a form that is sent with the first touch', () => {
+	it('goes with all its marks', async () => {
+		const id = `${TAG}-ve-your-name`;
+		const field = `<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" aria-invalid="true" aria-describedby="${id}"><span class="wpcf7-not-valid-tip">Drawn.</span>`;
+		const { send, find, tips } = await begin(wrapped('your-name', field), {
+			status: 'invalid',
+		});
+		await send();
+		const name = find('[name=your-name]');
+		expect(tips()).toEqual([]);
+		expect(name.getAttribute('aria-invalid')).toBe('false');
+		expect(name.getAttribute('aria-describedby')).toBeNull();
+		expect(name.className).toBe('wpcf7-form-control');
 	});
 });
 

@@ -120,6 +120,15 @@ it('an exclusive box takes the tick from the others of its name', async () => {
 	expect([one!.checked, two!.checked, other!.checked]).toEqual([false, true, true]);
 });
 
+it('an exclusive box takes the tick also from a copy of its field', async () => {
+	const copy = `<span class="wpcf7-exclusive-checkbox">${box('a', '1')}</span>`;
+	const { all } = await begin(copy + copy);
+	const [one, two] = all('[type=checkbox]') as HTMLInputElement[];
+	tick(one!);
+	tick(two!);
+	expect([one!.checked, two!.checked]).toEqual([false, true]);
+});
+
 describe('a line beside “other”', () => {
 	const radios = (more = '') =>
 		item('<input type="radio" name="way" value="Ferry">') +

@@ -33,7 +33,7 @@ export const Files = ({ field, set }: GroupProps) => (
 			__next40pxDefaultSize
 		/>
 		<Amount
-			label={__('Largest file, in kilobytes', 'gazetteer')}
+			label={__('Most that all files together may have, in kilobytes', 'gazetteer')}
 			help={__('1024 kilobytes are one megabyte. Your server may allow less.', 'gazetteer')}
 			value={field.maxKilobytes}
 			set={(maxKilobytes) => set({ maxKilobytes })}

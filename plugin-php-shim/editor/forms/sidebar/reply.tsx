@@ -21,7 +21,7 @@ export function ReplyPanel() {
 		>
 			<Switch
 				label={__('Send visitors a mail, too', 'gazetteer')}
-				help={__('A copy of what they sent, or a word of thanks.', 'gazetteer')}
+				help={__('A word of thanks to the address they wrote.', 'gazetteer')}
 				value={reply.on ?? false}
 				set={(on) => set({ on })}
 			/>

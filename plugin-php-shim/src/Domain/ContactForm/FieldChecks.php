@@ -43,6 +43,7 @@ final class FieldChecks
             FieldType::Quiz => $this->puzzles->isSolved($form, $field, $posted) ? null : FormMessage::Quiz,
             FieldType::Captcha => $this->puzzles->isSolved($form, $field, $posted) ? null : FormMessage::Captcha,
             FieldType::Acceptance => !$form->acceptanceAsValidation || Acceptance::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
+            FieldType::Time => Hours::error($field, $posted),
             FieldType::File => $this->files->error($field, $posted),
             FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
             default => null,

@@ -8,4 +8,7 @@ interface FormShelf
 {
     /** A published form, or nothing. */
     public function find(int $id): ?Form;
+
+    /** Days that the form keeps sent entries, be it published or a draft for a while; nothing where it is gone. */
+    public function keepDays(int $id): ?int;
 }

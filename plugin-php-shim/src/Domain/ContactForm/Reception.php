@@ -85,8 +85,8 @@ final class Reception
         if ($taken instanceof Outcome) {
             return $taken;
         }
-        $this->puzzles->spend($form, $posted);
         try {
+            $this->puzzles->spend($form, $posted);
             $trouble = $this->postman->deliver($form, $entry);
         } catch (Throwable $thrown) {
             // The entry is safe already; whatever broke while its mail was written is what stood in its way.

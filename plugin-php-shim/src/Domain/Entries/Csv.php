@@ -18,7 +18,8 @@ final class Csv
 
     private static function cell(string $text): string
     {
-        $harmless = preg_match('/^[=+\-@\t\r\n]/', $text) === 1 ? "'{$text}" : $text;
+        // Some spreadsheets take the wide forms of these signs, ＝ ＋ － ＠, for the signs themselves.
+        $harmless = preg_match('/^(?:[=+\-@\t\r\n]|\xEF\xBC[\x9D\x8B\x8D\xA0])/', $text) === 1 ? "'{$text}" : $text;
 
         return '"' . str_replace('"', '""', $harmless) . '"';
     }

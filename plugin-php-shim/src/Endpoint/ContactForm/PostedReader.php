@@ -102,7 +102,8 @@ final class PostedReader
         $guards = [];
         foreach ($names as $name) {
             // What is there and can not be read is still there: a honeypot full of arrays is no empty one.
-            $text = $input->text($name, self::GUARD_BYTES);
+            $isTyped = str_starts_with($name, ContactInput::PREFIX_FREE_TEXT);
+            $text = $input->text($name, $isTyped ? self::BYTES : self::GUARD_BYTES);
             $guards[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;
         }
 

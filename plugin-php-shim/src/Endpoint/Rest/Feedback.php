@@ -7,6 +7,7 @@ namespace Gazetteer\Endpoint\Rest;
 use Closure;
 use Gazetteer\Contract\RestPath;
 use Gazetteer\Domain\ContactForm\ElementIds;
+use Gazetteer\Domain\ContactForm\FieldType;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\FormShelf;
 use Gazetteer\Domain\ContactForm\Outcome;
@@ -78,7 +79,8 @@ final class Feedback implements RestEndpoint, ReadsMultipart
             $invalid[] = [
                 'field' => (string) $field,
                 'message' => $message,
-                'idref' => ElementIds::control($unitTag, (string) $field),
+                // Nobody can be led to what is not seen.
+                'idref' => $form->field((string) $field)?->type === FieldType::Hidden ? null : ElementIds::control($unitTag, (string) $field),
                 'error_id' => ElementIds::error($unitTag, (string) $field),
             ];
         }

@@ -10,7 +10,9 @@ use Gazetteer\Domain\ContactForm\EntryWriter;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\SpamSign;
+use Gazetteer\WordPress\RefusalTexts;
 use Gazetteer\WordPress\VisitorAddress;
+use Throwable;
 
 /** Asks Akismet where the site's owner has set it up. Its silence is no suspicion. */
 final class AkismetSign implements SpamSign
@@ -20,6 +22,18 @@ final class AkismetSign implements SpamSign
     }
 
     public function suspicion(Form $form, Posted $posted): string
+    {
+        try {
+            return $this->verdict($form, $posted);
+        } catch (Throwable $bug) {
+            // Whatever is wrong with other code, the message is not to be lost to it.
+            RefusalTexts::report($bug);
+
+            return '';
+        }
+    }
+
+    private function verdict(Form $form, Posted $posted): string
     {
         if (!self::isAsked($form)) {
             return '';

@@ -12,10 +12,26 @@ final class Answers
 {
     /** @var array<string, array{Outcome, Posted}> By unit tag. */
     private static array $answers = [];
+    private static ?Outcome $ofNobody = null;
+    private static ?int $first = null;
 
     public static function keep(Posted $posted, Outcome $outcome): void
     {
         self::$answers[$posted->unitTag] = [$outcome, $posted];
+    }
+
+    /** What was sent did not even say which form it was: the first one of the page speaks of it. */
+    public static function keepOfNobody(Outcome $outcome): void
+    {
+        self::$ofNobody = $outcome;
+    }
+
+    /** Some plugins draw a page twice, so the first form stays the first. */
+    public static function ofNobody(int $form): ?Outcome
+    {
+        self::$first ??= $form;
+
+        return self::$first === $form ? self::$ofNobody : null;
     }
 
     public static function for(string $unitTag): ?Outcome

@@ -22,16 +22,17 @@ final class Captcha
     {
     }
 
-    /** Without a drawing library the field is neither drawn nor asked. */
+    /** Without a drawing library, or a place for the picture, the field is neither drawn nor asked: nobody could answer it. */
     public static function isPossible(): bool
     {
-        return function_exists('imagepng') && function_exists('imagerotate') && wp_upload_dir(null, false)['error'] === false;
+        return function_exists('imagepng') && function_exists('imagerotate') && wp_upload_dir(null, false)['error'] === false
+            && wp_mkdir_p(self::folder()) && wp_is_writable(self::folder());
     }
 
     /** Draws a new one and returns its address; '' where the picture could not be written. */
     public function draw(): string
     {
-        $folder = $this->folder();
+        $folder = self::folder();
         if (!wp_mkdir_p($folder)) {
             return '';
         }
@@ -49,7 +50,7 @@ final class Captcha
         if (preg_match('/^\d{16}$/D', $challenge) !== 1) {
             return false;
         }
-        $file = "{$this->folder()}/{$challenge}.png";
+        $file = self::folder() . "/{$challenge}.png";
         $age = is_file($file) ? time() - (int) filemtime($file) : PHP_INT_MAX;
 
         // Only one of two answers that come at once gets to delete the file.
@@ -67,7 +68,7 @@ final class Captcha
         return $letters;
     }
 
-    private function folder(): string
+    private static function folder(): string
     {
         return wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
     }

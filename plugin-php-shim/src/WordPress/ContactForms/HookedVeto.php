@@ -7,13 +7,22 @@ namespace Gazetteer\WordPress\ContactForms;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\Veto;
+use Gazetteer\WordPress\RefusalTexts;
+use Throwable;
 
 /** Lets other plugins stop a form: with true, or with the words that the visitor is to read. */
 final class HookedVeto implements Veto
 {
     public function against(Form $form, Posted $posted): ?string
     {
-        $veto = apply_filters('gazetteer_abort_contact_form', false, $form, $posted);
+        try {
+            $veto = apply_filters('gazetteer_abort_contact_form', false, $form, $posted);
+        } catch (Throwable $bug) {
+            // Whatever is wrong with other code, the message is not to be lost to it.
+            RefusalTexts::report($bug);
+
+            return null;
+        }
 
         return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
     }

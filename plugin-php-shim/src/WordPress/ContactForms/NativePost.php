@@ -15,6 +15,7 @@ use Gazetteer\Domain\ContactForm\TooOften;
 use Gazetteer\Endpoint\ContactForm\PostedReader;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Refusal;
+use Gazetteer\WordPress\Forms\FormHooks;
 use Gazetteer\WordPress\RefusalTexts;
 use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\SiteCaller;
@@ -29,24 +30,44 @@ final class NativePost
     {
         if (Request::method() === 'POST' && isset($_POST[ContactInput::FORM], $_POST[ContactInput::UNIT_TAG])) {
             add_action('wp', static fn () => self::answer($desk()));
+        } elseif (Request::isCutOff()) {
+            add_action('wp', self::answerCutOff(...));
         }
     }
 
     private static function answer(Desk $desk): void
     {
+        // Where Contact Form 7 is active our forms are drawn nowhere, and nothing is taken in for them.
+        if (!FormHooks::areOurs()) {
+            return;
+        }
         $values = wp_unslash($_POST);
         $form = $desk->shelf->find((new Input($values))->id(ContactInput::FORM));
         $unitTag = PostedReader::unitTag(new Input($values));
         if ($form === null || $unitTag === '') {
             return;
         }
-        // The page now says what somebody wrote: it is theirs alone.
+        self::keepFromCaches();
+        [$posted, $outcome] = self::judge($desk, $form, $values, $unitTag);
+        Answers::keep($posted, $outcome);
+    }
+
+    private static function answerCutOff(): void
+    {
+        if (FormHooks::areOurs()) {
+            self::keepFromCaches();
+            $words = RefusalTexts::text(new Refusal(Refusal::TOO_LARGE, 413));
+            Answers::keepOfNobody(new Outcome(ServerStatus::Aborted->value, $words));
+        }
+    }
+
+    /** The page now says what became of what somebody wrote: it is theirs alone. */
+    private static function keepFromCaches(): void
+    {
         nocache_headers();
         if (!defined('DONOTCACHEPAGE')) {
             define('DONOTCACHEPAGE', true);
         }
-        [$posted, $outcome] = self::judge($desk, $form, $values, $unitTag);
-        Answers::keep($posted, $outcome);
     }
 
     /**

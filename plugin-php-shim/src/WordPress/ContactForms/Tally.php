@@ -57,27 +57,35 @@ final class Tally
     /** @return array{int, int} */
     private static function addToTable(string $name, int $seconds): array
     {
-        global $wpdb;
         $now = time();
-        $end = $now + $seconds;
-        $made = $wpdb->query($wpdb->prepare(
-            "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
-            $name,
-            "{$end} 1",
-        ));
-        // Whoever comes second reads the row and writes it only if nobody else has in between.
+        $made = 0;
+        // Somebody else may count at the same time: a row is written only if it still is as it was read.
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
             [$end, $count, $before] = self::read($name);
             [$end, $count] = $end > $now ? [$end, $count + 1] : [$now + $seconds, 1];
-            $made = $wpdb->query($wpdb->prepare(
-                "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
-                "{$end} {$count}",
+            $made = self::write($name, "{$end} {$count}", $before);
+        }
+
+        return [$count, max(1, $end - $now)];
+    }
+
+    private static function write(string $name, string $row, string $before): int|bool
+    {
+        global $wpdb;
+        if ($before === '') {
+            return $wpdb->query($wpdb->prepare(
+                "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
                 $name,
-                $before,
+                $row,
             ));
         }
 
-        return [$count ?? 1, max(1, $end - $now)];
+        return $wpdb->query($wpdb->prepare(
+            "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+            $row,
+            $name,
+            $before,
+        ));
     }
 
     /** @return array{int, int, string} When it ends, how many there are, and the row as it stands. */

@@ -29,6 +29,10 @@ final class EntryHooks
         EntryCron::register($this->postRoom(...));
         register_activation_hook($this->file, $this->begin(...));
         register_deactivation_hook($this->file, EntryCron::end(...));
+        if (is_multisite()) {
+            // WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
+            add_filter('wpmu_drop_tables', fn (array $tables): array => [...$tables, $this->postRoom()->table->name()]);
+        }
 
         if (wp_doing_ajax()) {
             $action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- compared with WordPress's own names.

@@ -43,6 +43,7 @@ final class EntryTable
         // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
         $changed = $wpdb->query($wpdb->prepare(str_replace('{table}', $this->name(), $sql), ...$values));
         if ($changed === false) {
+            $this->ledger->doubt();
             throw new RuntimeException('The entries could not be written.');
         }
 
@@ -56,6 +57,11 @@ final class EntryTable
         $statement = str_replace('{table}', $this->name(), $sql);
         // phpcs:ignore WordPress.DB -- as above.
         $rows = $wpdb->get_results($values === [] ? $statement : $wpdb->prepare($statement, ...$values), ARRAY_A);
+        // A question that failed looks like one without an answer; taken for that, the sweep would find every file without an entry.
+        if ($wpdb->last_error !== '') {
+            $this->ledger->doubt();
+            throw new RuntimeException('The entries could not be read.');
+        }
 
         return array_values((array) $rows);
     }

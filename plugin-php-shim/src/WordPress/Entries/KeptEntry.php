@@ -11,6 +11,9 @@ use Gazetteer\Domain\ContactForm\Outcome;
 /** An entry, what became of it so far, and what the visitor was told. */
 final class KeptEntry
 {
+    /** Mail servers can be wordy, and a row that overflows could not be settled: its mail would go out again and again. */
+    private const LONGEST = 500;
+
     /**
      * @param list<array{time: int, state: string, trouble: string}> $history The oldest first.
      * @param list<string> $files What its files are called in the private folder.
@@ -26,7 +29,7 @@ final class KeptEntry
     /** @return array{time: int, state: string, trouble: string} */
     public static function line(EntryState $state, string $trouble = ''): array
     {
-        return ['time' => time(), 'state' => $state->value, 'trouble' => $trouble];
+        return ['time' => time(), 'state' => $state->value, 'trouble' => mb_substr($trouble, 0, self::LONGEST)];
     }
 
     /** What a form does not keep has lost its content once its mail was sent. */

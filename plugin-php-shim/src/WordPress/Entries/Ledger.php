@@ -36,6 +36,12 @@ final class Ledger
         $this->write(['design' => self::DESIGN, 'folder' => $this->folder() ?: bin2hex(random_bytes(12))]);
     }
 
+    /** The table may be missing, as after a move that left it behind: the next request sees to it. */
+    public function doubt(): void
+    {
+        $this->write(['design' => 0]);
+    }
+
     public function countUnsent(int $unsent): void
     {
         if ($unsent !== $this->unsent()) {

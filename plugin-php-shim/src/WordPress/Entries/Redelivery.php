@@ -87,6 +87,11 @@ final class Redelivery
     /** Of two processes that come for the same entry, the second changes nothing and lets go of it. */
     private function claim(Entry $entry): bool
     {
+        // Under way at this moment, until its time is up: the same mail must not go out twice.
+        if ($entry->state === EntryState::Taken && $entry->nextTry > time()) {
+            return false;
+        }
+
         return $this->table->change(
             'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND state = %s AND next_try = %d',
             EntryState::Taken->value,

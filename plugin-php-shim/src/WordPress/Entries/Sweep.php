@@ -26,7 +26,7 @@ final class Sweep
         $this->table->ensure();
         $now = time();
         foreach ($this->shelf->forms() as $form) {
-            $days = $this->forms->find($form)?->keepDays ?? Keeping::DEFAULT_DAYS;
+            $days = $this->forms->keepDays($form) ?? Keeping::DEFAULT_DAYS;
             $this->forget($form, EntryState::Sent, max($days, Keeping::REQUEST_DAYS), $now);
             $this->forget($form, EntryState::Failed, Keeping::failedDays($days), $now);
             $this->forget($form, EntryState::Spam, Keeping::SPAM_DAYS, $now);

@@ -64,8 +64,9 @@ final class FormMails
 
     public static function replyBody(): string
     {
+        // Nobody knows whose address was typed: by itself a form repeats nothing of a stranger's words to it.
         /* translators: the words in brackets are filled in later; leave them as they are. */
-        return __("Thank you for writing to us. This is what reached us:\n\n[all-fields]\n\n[_site_title]", 'gazetteer');
+        return __("Thank you for writing to us. Your message has reached us.\n\n[_site_title]", 'gazetteer');
     }
 
     /** @param list<FormField> $fields */

@@ -25,6 +25,11 @@ final class FormReader implements FormShelf
         return $saved?->isPublished ? $saved->form : null;
     }
 
+    public function keepDays(int $id): ?int
+    {
+        return $this->saved($id)?->form->keepDays;
+    }
+
     /** Published or not: who asks for an unpublished one has to look who it is for. */
     public function saved(int $id): ?SavedForm
     {

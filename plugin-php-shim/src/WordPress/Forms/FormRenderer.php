@@ -34,7 +34,8 @@ final class FormRenderer
 
         $post = in_the_loop() ? (int) get_the_ID() : 0;
         $unitTag = $this->unitTags->next($id, $post);
-        $drawing = new Drawing($saved->form, $unitTag, $post, $this->challenges, Answers::for($unitTag), Answers::posted($unitTag));
+        $outcome = Answers::for($unitTag) ?? Answers::ofNobody($id);
+        $drawing = new Drawing($saved->form, $unitTag, $post, $this->challenges, $outcome, Answers::posted($unitTag));
         $attributes = $wrapper([
             'class' => 'wpcf7 no-js',
             'id' => $unitTag,

@@ -9,10 +9,14 @@ use Gazetteer\Domain\ContactForm\Entry;
 use Gazetteer\Domain\ContactForm\EntryState;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Postman;
+use Gazetteer\Domain\Mail\Mail;
 use Gazetteer\Domain\Mail\MailWriter;
+use Gazetteer\WordPress\ContactForms\Tally;
 
 final class MailPostman implements Postman
 {
+    private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
+
     /** @param Closure(string): void $note Hears of a reply that did not go out. */
     public function __construct(private readonly Mailer $mailer, private readonly Closure $note)
     {
@@ -25,7 +29,9 @@ final class MailPostman implements Postman
         // An entry that was sent before is sent again to its owner; the visitor has their reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {
-            $failed = $this->mailer->send($reply);
+            $failed = self::isTooSoon($reply)
+                ? __('The same address was sent a reply a few minutes ago.', 'gazetteer')
+                : $this->mailer->send($reply);
             if ($failed !== '') {
                 /* translators: %s: why, in the words of whatever sends the mails. */
                 ($this->note)(sprintf(__('The reply to the visitor was not sent: %s', 'gazetteer'), $failed));
@@ -33,6 +39,14 @@ final class MailPostman implements Postman
         }
 
         return $trouble;
+    }
+
+    /** Anybody can type anybody's address: it gets one reply in a while, whatever form it was typed into. */
+    private static function isTooSoon(Mail $reply): bool
+    {
+        [$count] = Tally::add('reply ' . wp_hash(strtolower($reply->to[0]->address)), self::REPLY_WINDOW);
+
+        return $count > 1;
     }
 
     /** @return array<string, string> */

@@ -19,6 +19,12 @@ final class Mailer
         if ($mail->to === []) {
             return __('The form names no address that mail can be sent to.', 'gazetteer');
         }
+        // WordPress would leave out what it cannot read, and say that the mail went out whole.
+        $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
+        if ($missing !== null) {
+            /* translators: %s: a file's name. */
+            return sprintf(__('The mail was not sent, since its file “%s” cannot be read.', 'gazetteer'), $missing);
+        }
 
         $trouble = '';
         $hear = static function (WP_Error $error) use (&$trouble): void {

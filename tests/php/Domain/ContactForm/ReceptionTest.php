@@ -39,6 +39,12 @@ final class ReceptionTest
             Check::same('mail_failed', self::send($site)->status);
             Check::same('settle waiting out of paper', end($site->log));
         };
+        yield 'keeps an entry whose puzzle can not be used up for another try' => static function (): void {
+            $site = new FakeSite(self::form());
+            $site->cannotSpend = true;
+            Check::same('mail_failed', self::send($site)->status);
+            Check::same(['take taken', 'settle waiting no table'], $site->log);
+        };
         yield 'answers a second try of the same request as the first, without a look at it' => static function (): void {
             $site = new FakeSite(self::form());
             $first = self::send($site, request: 'one-and-the-same');

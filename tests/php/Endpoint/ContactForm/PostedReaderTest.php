@@ -54,6 +54,10 @@ final class PostedReaderTest
             Check::same('pigeon', self::read(['row' => 'Other:'] + $texts)->freeText($form->fields[4]));
             Check::same('', self::read(['row' => 'Mail'] + $texts)->freeText($form->fields[4]));
         };
+        yield 'keeps a long text beside a choice, so that it is called too long and not cut' => static function (): void {
+            $texts = ['row' => 'Other:', ContactInput::PREFIX_FREE_TEXT . 'row' => str_repeat('x', 5000)];
+            Check::same($texts[ContactInput::PREFIX_FREE_TEXT . 'row'], self::read($texts)->freeText(self::form()->fields[4]));
+        };
         yield 'is not moved by hostile requests of every shape' => self::fuzz(...);
         yield 'is not moved by thousands of fields or by a text of megabytes' => static function (): void {
             $many = array_fill_keys(array_map(static fn (int $number): string => "f{$number}", range(1, 5000)), ['x' => ['y']]);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Forms\Control;
 
+use Gazetteer\Domain\ContactForm\AcceptedFiles;
 use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
@@ -22,7 +23,7 @@ final class File implements Control
             'id' => $drawn->id(),
             'name' => $isSeveral ? "{$field->name}[]" : $field->name,
             'class' => $drawn->classes('wpcf7-file'),
-            'accept' => implode(',', array_map(static fn (string $extension): string => ".{$extension}", $field->accept)) ?: null,
+            'accept' => implode(',', array_map(static fn (string $extension): string => ".{$extension}", AcceptedFiles::of($field))) ?: null,
             'multiple' => $isSeveral,
             'aria-describedby' => trim($limits . ' ' . ($states['aria-describedby'] ?? '')),
         ] + $states);
@@ -38,11 +39,13 @@ final class File implements Control
             ? sprintf(__('%s MB', 'gazetteer'), (string) round($field->maxKilobytes / 1024, 1))
             /* translators: %s: a number of kilobytes. */
             : sprintf(__('%s kB', 'gazetteer'), (string) $field->maxKilobytes);
-        $kinds = strtoupper(implode(', ', $field->accept)) ?: __('Any file', 'gazetteer');
+        $kinds = $field->accept === []
+            ? __('Pictures, documents, sound, film or ZIP archives', 'gazetteer')
+            : strtoupper(implode(', ', AcceptedFiles::of($field) ?: $field->accept));
 
         return $field->maxFiles > 1
             /* translators: 1: kinds of files, such as “PDF, PNG”, 2: a size, such as “2 MB”, 3: a number of files. */
-            ? sprintf(__('%1$s, up to %2$s each, %3$d files at most', 'gazetteer'), $kinds, $size, $field->maxFiles)
+            ? sprintf(__('%1$s, up to %2$s together, %3$d files at most', 'gazetteer'), $kinds, $size, $field->maxFiles)
             /* translators: 1: kinds of files, such as “PDF, PNG”, 2: a size, such as “2 MB”. */
             : sprintf(__('%1$s, up to %2$s', 'gazetteer'), $kinds, $size);
     }

@@ -1,0 +1,57 @@
+import type { Locator } from 'playwright-core';
+
+/** The form may have fields that are named like its own members; its wrapper has none. */
+const wrapperOf = (form: Locator) => form.locator('xpath=..');
+
+export const inForm = (form: Locator, selector: string) =>
+	wrapperOf(form).locator(`form ${selector}`);
+
+/** Each in its field, as a visitor types it; leaving the last one, too. */
+export async function fillIn(form: Locator, values: Readonly<Record<string, string>>) {
+	for (const [name, value] of Object.entries(values)) {
+		const field = inForm(form, `[name="${name}"]`);
+		await field.fill(value);
+		await field.blur();
+	}
+}
+
+export const GOOD = { 'your-name': 'Ada', 'your-email': 'ada@example.org' };
+
+export const submitButton = (form: Locator) => inForm(form, '.wpcf7-submit');
+
+export const send = (form: Locator) => submitButton(form).click();
+
+/** Waits until the form is in this status; any other by then tells which. */
+export async function inStatus(form: Locator, status: string) {
+	await form
+		.and(form.page().locator(`[data-status="${status}"]`))
+		.waitFor({ state: 'attached', timeout: 15_000 })
+		.catch(async (cause: unknown) => {
+			const now = await form.evaluate((it) =>
+				Element.prototype.getAttribute.call(it, 'data-status'),
+			);
+			throw new Error(`The form is “${now}”, not “${status}”.`, { cause });
+		});
+}
+
+export const tipOf = (form: Locator, field: string) =>
+	inForm(form, `.wpcf7-form-control-wrap[data-name="${field}"] .wpcf7-not-valid-tip`);
+
+/** Text that is there but may be meant for ears alone. */
+const texts = async (places: Locator) =>
+	(await places.allTextContents()).map((text) => text.trim()).filter((text) => text !== '');
+
+/** All that the form says at this moment. */
+export const saidBy = async (form: Locator) => ({
+	output: await texts(inForm(form, '.wpcf7-response-output')),
+	region: await texts(wrapperOf(form).locator('.screen-reader-response [role="status"]')),
+	list: await texts(wrapperOf(form).locator('.screen-reader-response li')),
+	tips: await texts(inForm(form, '.wpcf7-not-valid-tip')),
+});
+
+/** Waits until the form says this where everybody can see it. */
+export const says = (form: Locator, words: string) =>
+	inForm(form, '.wpcf7-response-output')
+		.filter({ hasText: words })
+		.first()
+		.waitFor({ timeout: 15_000 });

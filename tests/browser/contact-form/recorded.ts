@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+
+export type Call = 'schema' | 'feedback' | 'refill';
+
+/** One request, as the server received it. */
+export interface Asked {
+	call: Call;
+	form: number;
+	method: string;
+	/** As the browser asked for it, with the site's own host. */
+	url: string;
+	headers: Readonly<Record<string, string>>;
+	fields: FormData;
+}
+
+/** A JSON value is an answer of 200. Everything else writes its own. */
+export type Reply = object | ((response: ServerResponse, asked: Asked) => void);
+
+export type Replies = Partial<Record<Call, Reply | readonly Reply[]>>;
+
+const CALL = /contact-forms\/(\d+)\/(feedback\/schema|feedback|refill)\b/;
+
+const readBody = async (request: IncomingMessage): Promise<FormData> => {
+	const pieces: Buffer[] = [];
+	for await (const piece of request) pieces.push(piece as Buffer);
+	const type = request.headers['content-type'] ?? '';
+	if (!type.startsWith('multipart/')) return new FormData();
+	return new Response(Buffer.concat(pieces), { headers: { 'content-type': type } }).formData();
+};
+
+const json = (response: ServerResponse, value: unknown) =>
+	response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+/** A contact form's server of which a test decides every word. Calls leave the page for it unnoticed by the page. */
+export interface Recorded {
+	readonly asked: readonly Asked[];
+	readonly of: (call: Call) => Asked[];
+	/** A list is given out one by one; its last goes on being given. */
+	readonly replies: Replies;
+	readonly serve: (page: Page) => Promise<unknown>;
+	readonly close: () => void;
+}
+
+const open = new Set<Recorded>();
+afterEach(() => {
+	open.forEach((server) => server.close());
+	open.clear();
+});
+
+export async function openRecorded(replies: Replies): Promise<Recorded> {
+	const asked: Asked[] = [];
+	const given: Record<string, number> = {};
+
+	const next = (call: Call): Reply => {
+		const reply = replies[call] ?? [];
+		if (!Array.isArray(reply)) return reply;
+		const turn = given[call] ?? 0;
+		given[call] = turn + 1;
+		return (reply[Math.min(turn, reply.length - 1)] as Reply | undefined) ?? reply;
+	};
+
+	const server = createServer(async (request, response) => {
+		const [, form = '', path = ''] = CALL.exec(decodeURIComponent(request.url ?? '')) ?? [];
+		const call = path.split('/').at(-1) as Call;
+		const fields = await readBody(request).catch(() => undefined);
+		// A connection that broke while it was sending asked for nothing.
+		if (!fields) return;
+		const { 'x-asked-url': url = '', ...headers } = request.headers as Record<string, string>;
+		const one = {
+			call,
+			form: Number(form),
+			method: request.method ?? '',
+			url,
+			headers,
+			fields,
+		};
+		asked.push(one);
+		const reply = next(call);
+		if (typeof reply === 'function') reply(response, one);
+		else json(response, reply);
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+
+	const recorded: Recorded = {
+		asked,
+		of: (call) => asked.filter((one) => one.call === call),
+		replies,
+		serve: (page) =>
+			page.route(
+				(url) => CALL.test(decodeURIComponent(url.href)),
+				async (route) => {
+					const url = new URL(route.request().url());
+					const headers = { ...route.request().headers(), 'x-asked-url': url.href };
+					await route.continue({
+						url: `http://127.0.0.1:${port}${url.pathname}${url.search}`,
+						headers,
+					});
+				},
+			),
+		close: () => {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+	open.add(recorded);
+	return recorded;
+}

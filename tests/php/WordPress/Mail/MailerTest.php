@@ -1,0 +1,26 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\WordPress\Mail;
+
+use Closure;
+use Gazetteer\Domain\Mail\Mail;
+use Gazetteer\Domain\Mail\MailAddress;
+use Gazetteer\Tests\Check;
+use Gazetteer\WordPress\Mail\Mailer;
+
+require_once __DIR__ . '/../Forms/words.php';
+
+final class MailerTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'sends no mail without a file that belongs to it' => static function (): void {
+            $files = ['here.txt' => __FILE__, 'gone.txt' => __DIR__ . '/gone'];
+            $mail = new Mail([MailAddress::bare('owner@site.example')], 'Subject', 'Body', attachments: $files);
+            Check::same('The mail was not sent, since its file “gone.txt” cannot be read.', (new Mailer())->send($mail));
+        };
+    }
+}
