@@ -1,25 +1,34 @@
 import { changeToTip } from './contact-page/change-to-tip.ts';
 import { plainDom } from './contact-page/plain-dom.ts';
-import { scriptTime, type Spent } from './contact-page/script-time.ts';
+import { longestStretch, scriptTime } from './contact-page/script-time.ts';
 import { withBrowser } from './contact-page/visit.ts';
 import type { Figure } from './figure.ts';
 import type { Bench } from './measure.ts';
 import { median, spread } from './statistics.ts';
 
-const VISITS = 7;
+const VISITS = 15;
 
 const percentile95 = (values: readonly number[]) =>
 	[...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
-/** Six, fifty and five milliseconds where fifteen bare fields take four. */
-const GOAL = { total: 1.5, longest: 12.5, change: 1.25 };
+/**
+ * By weight, WordPress's own two files are 2.8 of the 8 milliseconds that the older plugin takes; ours may be 6. No task
+ * may be longer than fifty, and a tip may take five, where fifteen bare fields take four.
+ */
+const GOAL = { total: 2.1, longest: 12.5, change: 1.25 };
 
-const time = (name: string, value: number, atMost: number, floor: readonly number[]): Figure => ({
+const time = (
+	name: string,
+	value: number,
+	atMost: number,
+	floor: readonly number[],
+	floorIs: string,
+): Figure => ({
 	name: `contact page, ${name}`,
 	unit: 'ms',
 	value,
 	floor: median(floor),
-	floorIs: 'fifteen bare fields',
+	floorIs,
 	goal: { atMost },
 	spread: spread(floor),
 });
@@ -29,23 +38,23 @@ export const contactPage: Bench = {
 	name: 'contact-page',
 	async measure() {
 		const figures = await withBrowser(async (browser) => {
-			// The first visit warms the browser up.
+			// The first visits warm the browser up.
 			await scriptTime(browser, '/with');
-			const visits = [];
-			const bare = [];
+			await scriptTime(browser, '/core');
+			const ours: number[] = [];
+			const core: number[] = [];
 			for (let visit = 0; visit < VISITS; visit++) {
-				visits.push(await scriptTime(browser, '/with'));
-				bare.push(await scriptTime(browser, '/without'));
+				ours.push(await scriptTime(browser, '/with'));
+				core.push(await scriptTime(browser, '/core'));
 			}
+			const longest = await longestStretch(browser, '/with');
 			const changes = await changeToTip(browser);
-			const floor = await plainDom(browser);
-			const totals = (spent: readonly Spent[]) => median(spent.map(({ total }) => total));
-			const total = totals(visits) - totals(bare);
-			const longest = median(visits.map((visit) => visit.longest));
+			const bare = await plainDom(browser);
+			const fields = 'fifteen bare fields';
 			return [
-				time('own script until idle', total, GOAL.total, floor),
-				time('longest stretch of it', longest, GOAL.longest, floor),
-				time('change to tip, p95', percentile95(changes), GOAL.change, floor),
+				time('own script until idle', median(ours), GOAL.total, core, 'hooks and i18n'),
+				time('longest stretch of it', longest, GOAL.longest, bare, fields),
+				time('change to tip, p95', percentile95(changes), GOAL.change, bare, fields),
 			];
 		});
 		return figures ?? [];

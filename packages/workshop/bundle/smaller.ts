@@ -26,6 +26,9 @@ export const squeezed = (): Plugin => ({
 	},
 });
 
+/** An island runs whole as soon as it comes: told so, the browser reads it once and not twice. */
+const RUNS_WHOLE = '//# allFunctionsCalledOnLoad\n';
+
 /** Vite leaves a library its spaces and line ends. */
 export const withoutSpaces = (): Plugin => ({
 	name: 'gazetteer-no-spaces',
@@ -35,7 +38,7 @@ export const withoutSpaces = (): Plugin => ({
 		for (const file of Object.values(bundle)) {
 			if (file.type !== 'chunk') continue;
 			const { code } = await minify(file.code, plain);
-			file.code = code ?? file.code;
+			file.code = (file.isEntry ? RUNS_WHOLE : '') + (code ?? file.code);
 		}
 	},
 });

@@ -84,8 +84,11 @@ final class RestHooks
 
             // What the route itself names is not for the body to replace.
             $values = $request->get_url_params() + $request->get_params();
+            $input = new Input($values, Uploads::read($request->get_file_params()));
+            // Another plugin may have more to say: a payment that is due, or an address to go on to.
+            $body = apply_filters('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
 
-            return [200, $endpoint->answer(new Input($values, Uploads::read($request->get_file_params()))), 0];
+            return [200, is_array($body) ? $body : null, 0];
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
 

@@ -6,12 +6,23 @@ const field = (name: string) =>
 	`<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name.replace('[]', '')}">` +
 	`<input type="text" name="${name}" class="wpcf7-form-control wpcf7-text" aria-invalid="false"></span></label></p>`;
 
-/** A page with one form of fifteen fields, as the older plugin writes it; with our script or without. */
-export const markup = (withScript: boolean) => `<!doctype html>
+/** With our script; with the two files of WordPress's own that the older plugin's script stands on; with neither. */
+export type Path = '/with' | '/core' | '/without';
+
+const HEAD: Record<Path, (sheet: string) => string> = {
+	'/with': (sheet) =>
+		`<link rel="stylesheet" href="/dist/${sheet}"><script type="module" src="/dist/gazetteer.js" data-gazetteer-adopt="contact-form"></script>`,
+	'/core': () =>
+		'<script defer src="/core/hooks.min.js"></script><script defer src="/core/i18n.min.js"></script>',
+	'/without': () => '',
+};
+
+/** A page with one form of fifteen fields, as the older plugin writes it. */
+export const markup = (path: Path, sheet: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><title>Fifteen fields</title>
-${withScript ? '<script type="module" src="/dist/gazetteer.js" data-gazetteer-adopt="contact-form"></script>' : ''}
+${HEAD[path](sheet)}
 </head>
 <body>
 <div class="wpcf7 no-js" id="wpcf7-f12-p23-o1" lang="en-US" dir="ltr" data-wpcf7-id="12">

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import type { Path } from './markup.ts';
 import { onSlowPage } from './visit.ts';
 
 /** What is read of one entry of the browser's trace; times in microseconds, `tdur` of the thread itself. */
@@ -29,24 +30,23 @@ function outermost(events: readonly Traced[]): Traced[] {
 		});
 }
 
-export interface Spent {
-	/** Milliseconds that scripts took, from the page's beginning until it is quiet. */
-	total: number;
-	/** The longest of them in one piece. */
-	longest: number;
-}
+/** Milliseconds that scripts took on a slowed page, from its beginning until it is quiet, as the browser counts them. */
+export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
+	onSlowPage(browser, async (page, open) => {
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('Performance.enable');
+		await open(path);
+		const { metrics } = await devtools.send('Performance.getMetrics');
+		return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+	});
 
-/** What scripts cost a slowed page. The page itself has one line of its own. */
-export const scriptTime = (browser: Browser, path: '/with' | '/without'): Promise<Spent> =>
+/** The longest of it in one piece. The trace that tells has a price of its own. */
+export const longestStretch = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });
 		await open(path);
 		const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
 			traceEvents: Traced[];
 		};
-		const times = outermost(traceEvents).map(({ tdur = 0 }) => tdur / 1000);
-		return {
-			total: times.reduce((sum, time) => sum + time, 0),
-			longest: Math.max(0, ...times),
-		};
+		return Math.max(0, ...outermost(traceEvents).map(({ tdur = 0 }) => tdur / 1000));
 	});

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { wordpressCore } from '@gazetteer/workshop';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { installedChromium } from '../../browser/chromium.ts';
 import { SCHEMA } from '../validator/schema.ts';
-import { markup } from './markup.ts';
+import { markup, type Path } from './markup.ts';
 
 const SITE = 'http://bench.test';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
@@ -14,18 +15,23 @@ const slow = (devtools: CDPSession) =>
 	devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
 async function serve(page: Page): Promise<void> {
+	const core = await wordpressCore('6.5');
+	const sheet = (await readdir(DIST)).find((name) => /^contact-form-[\w-]{6}\.css$/.test(name))!;
 	// What runs this file names its functions with a function that no page has.
 	await page.addInitScript('globalThis.__name = (it) => it');
 	await page.route(`${SITE}/**`, async (route) => {
 		const { pathname } = new URL(route.request().url());
-		if (pathname.startsWith('/dist/')) {
+		const folder = pathname.startsWith('/core/')
+			? path.join(core ?? '', 'wp-includes/js/dist')
+			: pathname.startsWith('/dist/') && DIST;
+		if (folder) {
 			const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-			const body = await readFile(path.join(DIST, path.basename(pathname)));
+			const body = await readFile(path.join(folder, path.basename(pathname)));
 			return route.fulfill({ body, contentType });
 		}
 		if (pathname.endsWith('/schema')) return route.fulfill({ json: SCHEMA });
 		return route.fulfill({
-			body: markup(pathname === '/with'),
+			body: markup(pathname as Path, sheet),
 			contentType: 'text/html',
 		});
 	});
@@ -34,7 +40,7 @@ async function serve(page: Page): Promise<void> {
 /** Does `work` on a slowed page of its own, which it has to open itself: the work may begin before the page. */
 export async function onSlowPage<Result>(
 	browser: Browser,
-	work: (page: Page, open: (at?: string) => Promise<unknown>) => Promise<Result>,
+	work: (page: Page, open: (at?: Path) => Promise<unknown>) => Promise<Result>,
 ): Promise<Result> {
 	const context = await browser.newContext();
 	try {

@@ -2,7 +2,8 @@
 /**
  * Only for tests: says what a REST call has cost the database, and lifts the limits on how soon and how often
  * somebody may write, since tests type and send faster than people. A file wp-content/contact-limits puts them back,
- * with the number of tries that is written in it. A letter with certain words in it is refused, or gets lost.
+ * with the number of tries that is written in it. A letter with certain words in it is refused, gets lost, or is to
+ * be paid for.
  */
 
 declare(strict_types=1);
@@ -23,3 +24,13 @@ add_filter(
     3,
 );
 add_filter('pre_wp_mail', static fn (?bool $sent, array $mail): ?bool => str_contains((string) $mail['message'], 'Please lose me') ? false : $sent, 5, 2);
+add_filter(
+    'gazetteer_rest_answer',
+    static function (?array $answer, string $path, object $input): ?array {
+        $asked = preg_match('/^Please be (\w+)$/', $input->text('your-message'), $found) === 1;
+
+        return $asked && str_ends_with($path, '/feedback') ? ['status' => $found[1]] + (array) $answer : $answer;
+    },
+    10,
+    3,
+);
