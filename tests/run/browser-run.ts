@@ -55,7 +55,7 @@ export async function browserRun(
 			return badly('the browser tests', 'There is no Chromium here, and none could be had.');
 		return await jest('browser', {
 			files,
-			argv: ['--runInBand', '--testTimeout=30000'],
+			argv: ['--runInBand', '--testTimeout=60000'],
 			env: {
 				GAZETTEER_SITE: site.url,
 				GAZETTEER_SITE_FOLDER: site.folder,
