@@ -27,5 +27,8 @@ export const GUARD_INPUT = {
 	drawn: 'gazetteer_drawn',
 } as const;
 
+/** An input called `topics[]` or `topics[2]` belongs to the field that the schema calls `topics`. */
+export const fieldOfInput = (name: string) => name.replace(/\[.*/s, '');
+
 /** Inputs whose names begin like this are left out of an event's `inputs`. Spec §3. */
 export const PRIVATE_INPUT = '_';

@@ -46,6 +46,7 @@ export {
 	CONTACT_INPUT_PREFIX,
 	GUARD_INPUT,
 	PRIVATE_INPUT,
+	fieldOfInput,
 } from './contact-inputs.ts';
 export { CONTACT_FORM_SELECTOR, INERT_ON, errorEntryId } from './contact-markup.ts';
 export { DEFAULT_DIRECTION } from './direction.ts';

@@ -15,6 +15,7 @@ export const annually = 'Annually';
 
 /** Ours: while the files of a contact form are on their way, and when one of them cannot be read any more. */
 export const uploading = 'Uploading';
+export const uploadingShare = 'Uploading: {share} %';
 export const chooseAgain = 'This file can no longer be read. Please choose it again.';
 
 export * from './messages.ts';

@@ -1,11 +1,10 @@
-import type { SchemaRule } from '@gazetteer/contract';
+import { fieldOfInput, type SchemaRule } from '@gazetteer/contract';
 import { RULES } from './dictionary.ts';
-import { fieldName } from './field-name.ts';
 import type { Check, Look } from './types.ts';
 
 /** A rule of a group may speak of a field of its own, and otherwise speaks of the group's. */
 function memberCheck(spec: SchemaRule, groups: string) {
-	const field = fieldName(spec.field ?? groups);
+	const field = fieldOfInput(spec.field ?? groups);
 	const check = checkOf(spec, field);
 	return check ? [(look: Look) => check(look(field), look)] : [];
 }

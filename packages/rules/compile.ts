@@ -1,7 +1,6 @@
-import type { Schema } from '@gazetteer/contract';
+import { fieldOfInput, type Schema } from '@gazetteer/contract';
 import { clean } from './clean.ts';
 import { withEndings } from './endings.ts';
-import { fieldName } from './field-name.ts';
 import { stepsOf, type Step } from './steps.ts';
 import type { Field } from './types.ts';
 
@@ -30,7 +29,7 @@ export function compile(schema: Schema): Validate {
 		};
 
 		if (only) {
-			for (const name of only) ask(steps.get(fieldName(name)), fieldName(name));
+			for (const name of only) ask(steps.get(fieldOfInput(name)), fieldOfInput(name));
 		} else {
 			steps.forEach(ask);
 		}

@@ -1,4 +1,4 @@
-import { fieldName } from './field-name.ts';
+import { fieldOfInput } from '@gazetteer/contract';
 import type { ChosenFile, Field } from './types.ts';
 
 /**
@@ -10,7 +10,7 @@ export function readFields(
 ): Map<string, Field> {
 	const fields = new Map<string, { texts: string[]; files: ChosenFile[] }>();
 	for (const [key, value] of entries) {
-		const name = fieldName(key);
+		const name = fieldOfInput(key);
 		const field = fields.get(name) ?? { texts: [], files: [] };
 		fields.set(name, field);
 		if (typeof value !== 'string') field.files.push(value);

@@ -1,6 +1,5 @@
-import type { Schema, SchemaRule } from '@gazetteer/contract';
+import { fieldOfInput, type Schema, type SchemaRule } from '@gazetteer/contract';
 import { checkOf } from './check-of.ts';
-import { fieldName } from './field-name.ts';
 import type { Check } from './types.ts';
 
 export interface Step {
@@ -20,7 +19,7 @@ export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]>
 			if (rule === 'all') members.forEach((member) => add(member, field));
 			return;
 		}
-		const name = fieldName(field);
+		const name = fieldOfInput(field);
 		const check = checkOf(spec, name);
 		if (check) steps.set(name, [...(steps.get(name) ?? []), { check, error }]);
 	};

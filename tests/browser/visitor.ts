@@ -43,9 +43,6 @@ const ARGUMENTS = [
 	'--disable-sync',
 ];
 
-// A machine that stands still for seconds is not the visitor's page failing. The first failure is printed all the same.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 

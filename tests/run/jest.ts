@@ -6,6 +6,9 @@ import { command } from './command.ts';
 import { badly, type Outcome } from './outcome.ts';
 import { failuresIn, type Report } from './report.ts';
 
+/** A file's verdict; of one that fails also which test, and what it wanted and got: a run's log may be cut anywhere. */
+const TOLD = /^(PASS|FAIL)\b|^\s+● .+ › |^\s+(Expected|Received)\b|^\s+> +\d+ \|/;
+
 const jestProgram = () => path.join(checkoutFolder(), 'node_modules/jest/bin/jest.js');
 
 /** Runs one of the Jest projects. Finding no test at all is a failure, unless only some files were asked for. */
@@ -36,7 +39,7 @@ export async function jest(
 			{
 				env,
 				hear: (line) => {
-					if (/^(PASS|FAIL)\b/.test(line))
+					if (TOLD.test(line))
 						console.log(`    ${line.replace(/^(PASS|FAIL) \w+/, '$1')}`);
 				},
 			},

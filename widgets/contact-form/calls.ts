@@ -22,12 +22,16 @@ export interface Feedback {
 /** Text, or what can be read as such. */
 const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');
 
-const readErrors = (fields: unknown): FieldError[] =>
-	(Array.isArray(fields) ? fields : []).flatMap((one: unknown) => {
+/** The first of each field, however many a server names. */
+const readErrors = (fields: unknown): FieldError[] => {
+	const first = new Map<string, FieldError>();
+	for (const one of Array.isArray(fields) ? fields : []) {
 		const { field, message, idref } = Object(one) as Record<string, unknown>;
 		const error = { field: text(field), message: text(message), idref: text(idref) };
-		return error.field && error.message ? [error] : [];
-	});
+		if (error.field && error.message && !first.has(error.field)) first.set(error.field, error);
+	}
+	return [...first.values()];
+};
 
 /** Nothing where the server sent nothing (204). Without a status it is not an answer at all. */
 export const readFeedback = (body: unknown): Feedback | null => {

@@ -1,10 +1,10 @@
+import type { Schema } from '@gazetteer/contract';
 import { compile, namesTypes, readFields, readSchema, type Validate } from '@gazetteer/rules';
 import type { Contact } from './contact.ts';
 import { controlsIn, entriesOf } from './filled-in.ts';
 import { UNCHECKED, WRAP } from './markup.ts';
 import type { Checked } from './presence.ts';
-import { found } from './found.ts';
-import type { FieldError } from './state.ts';
+import { found, type FieldError } from './state.ts';
 import { fieldOf, wrapsIn } from './wraps.ts';
 
 /** The wraps from the first to the changed one: nobody is blamed for what they have not come to yet. */
@@ -37,6 +37,13 @@ function merged(
 const isSame = (one: readonly FieldError[], other: readonly FieldError[]) =>
 	one.length === other.length && one.every((error, at) => error === other[at]);
 
+/** Without its types spelt out a rule takes any file: the server looks, too. */
+const spellTypes = (schema: Schema) =>
+	import('./file-types.ts').then(
+		({ withEndings }) => withEndings(schema),
+		() => schema,
+	);
+
 /** Holds the form against the server's rules, once they have come. */
 export function checker(contact: Contact) {
 	const { root, store, face } = contact;
@@ -47,7 +54,7 @@ export function checker(contact: Contact) {
 		const known = face.schema;
 		const read = readSchema(known);
 		// Most forms take no files, and fewer name them by type: the list of types is not for all.
-		const spelt = namesTypes(read) ? (await import('./file-types.ts')).withEndings(read) : read;
+		const spelt = namesTypes(read) ? await spellTypes(read) : read;
 		validate = compile(spelt);
 		// Not before: a browser that fills in a whole form changes many fields at once.
 		schema = known;

@@ -12,7 +12,6 @@ export async function reset(contact: Contact): Promise<void> {
 	if (contact.sending) return;
 	const { face, form, store } = contact;
 	store.update(cleared);
-	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- it tells of the reset's beginning.
 	const detail = detailOf(contact, new FormData(form));
 	const { resetOnMailSent: sent } = face;
 	delete face.resetOnMailSent;
@@ -21,10 +20,11 @@ export async function reset(contact: Contact): Promise<void> {
 	const isOvertaken = () => face.status !== 'resetting';
 	try {
 		const apiResponse = await askRefill(contact);
-		if (isOvertaken()) return;
-		contact.enter(sent ? 'sent' : 'init');
-		emit(contact, CONTACT_EVENT.reset, { ...detail, apiResponse });
-		void askAnew(contact, apiResponse);
+		if (!isOvertaken()) {
+			contact.enter(sent ? 'sent' : 'init');
+			emit(contact, CONTACT_EVENT.reset, { ...detail, apiResponse });
+			void askAnew(contact, apiResponse);
+		}
 	} catch (error) {
 		// The letter has gone out all the same, and the form says so.
 		if (!isOvertaken()) fail(contact, error, { silent: !!sent });

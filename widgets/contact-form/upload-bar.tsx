@@ -1,4 +1,4 @@
-import { TEXT } from '@gazetteer/contract';
+import { TEXT, fillIn } from '@gazetteer/contract';
 import { announce, type Dispose } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
@@ -7,6 +7,9 @@ import type { Contact, View } from './contact.ts';
 import { HAS_SPINNER, SPINNER } from './markup.ts';
 import type { ContactState } from './state.ts';
 
+/** Said once, half way, since more would be noise. */
+const HALF = 0.5;
+
 const goneIn = ({ gone = 0 }: ContactState) => gone;
 
 function Progress({ contact: { store } }: { readonly contact: Contact }) {
@@ -14,7 +17,7 @@ function Progress({ contact: { store } }: { readonly contact: Contact }) {
 	return <progress className="gz-upload" aria-label={label} value={useStore(store, goneIn)} />;
 }
 
-/** Shows beside the button how far the files have come. Says it once, half way, since more would be noise. */
+/** Shows beside the button how far the files have come. */
 export function showUpload(contact: Contact, { fill }: View): Dispose {
 	const { root, store } = contact;
 	const button = root.querySelector(HAS_SPINNER);
@@ -23,8 +26,8 @@ export function showUpload(contact: Contact, { fill }: View): Dispose {
 
 	const last = place.querySelector(SPINNER) ?? button;
 	const hide = fill(place, <Progress contact={contact} />, last.nextSibling, 'span');
-	const isHalf = (state: ContactState) => goneIn(state) >= 0.5;
-	const say = () => announce(`${pageText(TEXT.uploading)}: 50 %`);
+	const isHalf = (state: ContactState) => goneIn(state) >= HALF;
+	const say = () => announce(fillIn(pageText(TEXT.uploadingShare), { share: HALF * 100 }));
 	const stop = watch(store, isHalf, (half) => half && say());
 	return () => {
 		stop();

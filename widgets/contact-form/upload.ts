@@ -1,4 +1,4 @@
-import { TEXT } from '@gazetteer/contract';
+import { TEXT, fieldOfInput } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { Fetch } from '@gazetteer/wire';
 import { carrier } from './carrier.ts';
@@ -12,8 +12,8 @@ async function unreadable(formData: FormData): Promise<FieldError[]> {
 	const errors: FieldError[] = [];
 	for (const [name, value] of formData) {
 		if (!(value instanceof File) || !value.size) continue;
-		const field = name.replace(/\[.*/, '');
-		const say = () => void errors.push({ field, message: pageText(TEXT.chooseAgain) });
+		const say = () =>
+			void errors.push({ field: fieldOfInput(name), message: pageText(TEXT.chooseAgain) });
 		await value.slice(0, 1).arrayBuffer().catch(say);
 	}
 	return errors;

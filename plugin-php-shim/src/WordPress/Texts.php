@@ -26,6 +26,8 @@ final class Texts
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
             'This file can no longer be read. Please choose it again.' => \__('This file can no longer be read. Please choose it again.', 'gazetteer'),
             'Uploading' => \__('Uploading', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Uploading: {share} %' => \__('Uploading: {share} %', 'gazetteer'),
             'You are probably offline.' => \__('You are probably offline.', 'gazetteer'),
         ];
     }

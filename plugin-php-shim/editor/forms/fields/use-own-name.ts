@@ -1,4 +1,4 @@
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store } from '@wordpress/block-editor';
 import { given } from '../given.ts';
@@ -23,6 +23,9 @@ export function useOwnName({ clientId, type, label, name, isSelected, set }: Nam
 	const { getBlocks } = useSelect((select) => select(store), []);
 	const { __unstableMarkNextChangeAsNotPersistent: asPartOfWhatWasDone } = useDispatch(store);
 
+	const isTaken = () =>
+		formFields(getBlocks()).find((field) => field.name === name)?.clientId !== clientId;
+
 	const choose = () => {
 		const fields = formFields(getBlocks());
 		const others = fields.filter((field) => field.clientId !== clientId);
@@ -31,17 +34,12 @@ export function useOwnName({ clientId, type, label, name, isSelected, set }: Nam
 		set({ name: nameFromLabel(label, type, taken, given().takenNames) });
 	};
 
+	const isNew = useRef(true);
 	useEffect(() => {
-		const fields = formFields(getBlocks());
-		if (name !== '' && fields.find((field) => field.name === name)?.clientId !== clientId) {
-			choose();
-		}
 		// Only as it comes in: whoever types a name that is taken is told so, and may go on typing.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, []);
-
-	useEffect(() => {
-		if (name === '' && !isSelected && type !== 'submit') choose();
-		// eslint-disable-next-line react-hooks/exhaustive-deps
-	}, [name, isSelected]);
+		const isCopy = isNew.current && name !== '' && isTaken();
+		const isLeftNameless = name === '' && !isSelected && type !== 'submit';
+		isNew.current = false;
+		if (isCopy || isLeftNameless) choose();
+	});
 }

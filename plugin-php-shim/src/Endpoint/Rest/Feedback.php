@@ -14,18 +14,19 @@ use Gazetteer\Domain\ContactForm\Outcome;
 use Gazetteer\Domain\ContactForm\Puzzles;
 use Gazetteer\Domain\ContactForm\Reception;
 use Gazetteer\Domain\ContactForm\TooOften;
-use Gazetteer\Endpoint\Access;
 use Gazetteer\Endpoint\Caller;
+use Gazetteer\Endpoint\ContactForm\FormCall;
 use Gazetteer\Endpoint\ContactForm\PostedReader;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Method;
 use Gazetteer\Endpoint\ReadsMultipart;
 use Gazetteer\Endpoint\Refusal;
-use Gazetteer\Endpoint\RestEndpoint;
 
 /** Takes in a sent form and says what became of it. */
-final class Feedback implements RestEndpoint, ReadsMultipart
+final class Feedback extends FormCall implements ReadsMultipart
 {
+    protected const PATH = RestPath::FEEDBACK;
+
     /**
      * @param Closure(): FormShelf $shelf
      * @param Closure(): Puzzles $puzzles
@@ -33,11 +34,12 @@ final class Feedback implements RestEndpoint, ReadsMultipart
      * @param Closure(): Caller $caller
      */
     public function __construct(
-        private readonly Closure $shelf,
+        Closure $shelf,
         private readonly Closure $puzzles,
         private readonly Closure $reception,
         private readonly Closure $caller,
     ) {
+        parent::__construct($shelf);
     }
 
     public function method(): Method
@@ -45,19 +47,9 @@ final class Feedback implements RestEndpoint, ReadsMultipart
         return Method::Post;
     }
 
-    public function path(): string
-    {
-        return str_replace('{id}', '(?P<id>\d+)', RestPath::FEEDBACK);
-    }
-
-    public function access(): Access
-    {
-        return Access::Anyone;
-    }
-
     public function answer(Input $input): array
     {
-        $form = ($this->shelf)()->find($input->id('id')) ?? throw new Refusal(Refusal::NO_SUCH_FORM, 404);
+        $form = $this->form($input);
         $unitTag = PostedReader::unitTag($input);
         if ($unitTag === '') {
             throw new Refusal(Refusal::NO_UNIT_TAG, 400);
