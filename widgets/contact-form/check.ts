@@ -4,7 +4,8 @@ import type { Contact } from './contact.ts';
 import { controlsIn, entriesOf } from './filled-in.ts';
 import { UNCHECKED, WRAP } from './markup.ts';
 import type { Checked } from './presence.ts';
-import { found, type FieldError } from './state.ts';
+import { found } from './found.ts';
+import type { FieldError } from './state.ts';
 import { fieldOf, wrapsIn } from './wraps.ts';
 
 /** The wraps from the first to the changed one: nobody is blamed for what they have not come to yet. */

@@ -24,11 +24,6 @@ export const told =
 	(message: string, errors: readonly FieldError[] = []): Changed =>
 	(state) => ({ ...state, message, errors });
 
-/** What is wrong with fields has no say in the sentence about the whole. */
-export const found =
-	(errors: readonly FieldError[]): Changed =>
-	(state) => ({ ...state, errors });
-
 /** All of it in words, for where nothing better can be drawn. */
 export const inWords = ({ message, errors }: ContactState) =>
 	[message, ...errors.map((error) => error.message)].join('\n').trim();

@@ -6,10 +6,10 @@ import type { Contact } from './contact.ts';
 import { tipDrawer } from './drawing.tsx';
 import { takeDrawn } from './drawn.ts';
 import { focusFirstError } from './focus.ts';
+import { found } from './found.ts';
 import { FOR_EARS, OUTPUT } from './markup.ts';
 import { whenReleased } from './released.ts';
 import { speaker } from './speech.tsx';
-import { found } from './state.ts';
 import { offerSwv } from './swv.ts';
 import { ErrorList } from './view.tsx';
 
