@@ -99,7 +99,7 @@ export {
 	type PlansForCategoryRequest,
 } from './plan-calls.ts';
 export { PLAN_STYLE, type PlanStyle } from './plan-style.ts';
-export { PLAN_CARD, PLAN_TOGGLE } from './plan-toggle.ts';
+export { PLAN_CARD, PLAN_QUERY, PLAN_SCREEN, PLAN_TOGGLE } from './plan-toggle.ts';
 export { PLAN_USAGE, type PlanUsage } from './plan-usage.ts';
 export { PROCESS_LOGIN, type ProcessLogin } from './process-login.ts';
 export {

@@ -8,3 +8,35 @@ export const PLAN_CARD = {
 	plan: 'plan_id',
 	noPlan: 'none',
 } as const;
+
+/** The plan screen of legacy pages, and of ours. Selectors, as pages carry them. */
+export const PLAN_SCREEN = {
+	/** Holds the style in `data-style`. */
+	style: '#select_style',
+	categories: '.lp_cats_on_plan_wrap',
+	category: '.lp-slected-plan-cat',
+	/** On the label of the chosen category's radio. */
+	activeCategory: 'active-category-radio',
+	/** `data-val` says which; the chosen one has the class `toggled`. */
+	toggle: '.lp_plans_switcher_btn',
+	toggled: 'isactive',
+	switcher: '.lpmonthyearswitcher',
+	switchButton: '.lp_button_switcher',
+	monthlySide: '.lp-monthly-side',
+	/** Monthly without the class `active`, yearly with it. */
+	switchHandle: 'a.switch-fields',
+	yearlySide: '.lp-year-side',
+	periods: 'ul.switch_month_year',
+	results: '.lp_plan_result_section',
+	legacyResults: '#cats-selected-plans',
+	active: 'active',
+	loading: 'listingpro-loading',
+} as const;
+
+/** Of the plan screen's address, so that it can be kept, shared and gone back to; servers answer them, too. */
+export const PLAN_QUERY = {
+	category: 'plan_category',
+	period: 'plan_period',
+	/** `standard` for the general plans. */
+	kind: 'plan_kind',
+} as const;

@@ -1,5 +1,5 @@
 /** What listings and plans are stored as, so that a site's existing ones are found. */
-export const POST_TYPE = { listing: 'listing', plan: 'price_plan' } as const;
+export const POST_TYPE = { listing: 'listing', plan: 'price_plan', field: 'form-fields' } as const;
 
 export const TAXONOMY = {
 	category: 'listing-category',

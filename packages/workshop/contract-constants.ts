@@ -152,6 +152,12 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		table: contract.PLAN_CARD,
 	},
 	{
+		name: 'PlanQuery',
+		from: 'plan-toggle.ts',
+		says: 'What the address of the plan screen may carry.',
+		table: contract.PLAN_QUERY,
+	},
+	{
 		name: 'PostType',
 		from: 'storage.ts',
 		says: 'What listings and plans are stored as.',

@@ -18,11 +18,17 @@ use Gazetteer\WordPress\ContactForms\Desk;
 use Gazetteer\WordPress\ContactForms\NativePost;
 use Gazetteer\WordPress\ContactForms\StaleNonce;
 use Gazetteer\WordPress\ContactForms\Tally;
+use Gazetteer\WordPress\Directory\DirectoryHooks;
+use Gazetteer\WordPress\DirectoryAdmin\FieldAdmin;
+use Gazetteer\WordPress\DirectoryAdmin\PlanAdmin;
 use Gazetteer\WordPress\Editor;
 use Gazetteer\WordPress\Entries\EntryCron;
 use Gazetteer\WordPress\Entries\EntryHooks;
 use Gazetteer\WordPress\Forms\FormHooks;
+use Gazetteer\WordPress\Listings\ListingHooks;
+use Gazetteer\WordPress\Lookup\LookupHooks;
 use Gazetteer\WordPress\PageConfig;
+use Gazetteer\WordPress\Plans\PlanHooks;
 use Gazetteer\WordPress\Renderer;
 use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\RestHooks;
@@ -42,6 +48,10 @@ final class Plugin
     private readonly Widgets $widgets;
     private readonly FormHooks $forms;
     private readonly EntryHooks $entries;
+    private readonly ListingHooks $listings;
+    private readonly PlanHooks $plans;
+    private readonly LookupHooks $lookup;
+    private readonly DirectoryHooks $directory;
     private ?Desk $desk = null;
 
     private function __construct(private readonly string $file)
@@ -53,6 +63,11 @@ final class Plugin
         $this->widgets = new Widgets($this->folder() . '/blocks', $this->renderer);
         $this->forms = new FormHooks();
         $this->entries = new EntryHooks($this->forms->shelf(...), $this->file);
+        $names = $this->settings->names(...);
+        $this->listings = new ListingHooks($names);
+        $this->plans = new PlanHooks($names);
+        $this->lookup = new LookupHooks($names);
+        $this->directory = new DirectoryHooks($names);
     }
 
     public static function boot(string $file): void
@@ -63,6 +78,10 @@ final class Plugin
         add_action('init', $plugin->widgets->registerShortcodes(...));
         $plugin->forms->register();
         $plugin->entries->register();
+        $plugin->listings->register();
+        $plugin->plans->register();
+        $plugin->lookup->register();
+        $plugin->directory->register();
         add_action('switch_blog', $plugin->settings->forget(...));
         add_action('update_option_' . Settings::OPTION, $plugin->settings->forget(...));
 
@@ -87,6 +106,8 @@ final class Plugin
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
             (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
             (new BundleNotice($this->bundle))->register();
+            (new PlanAdmin($this->settings->names(...)))->register();
+            (new FieldAdmin($this->settings->names(...)))->register();
 
             return;
         }

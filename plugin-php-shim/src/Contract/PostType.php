@@ -11,4 +11,5 @@ final class PostType
 {
     public const LISTING = 'listing';
     public const PLAN = 'price_plan';
+    public const FIELD = 'form-fields';
 }

@@ -119,6 +119,14 @@ final class Input
         return $texts;
     }
 
+    /** What stands under a key, read the same careful way. */
+    public function inner(string $key): self
+    {
+        $value = $this->values[$key] ?? [];
+
+        return is_array($value) ? new self($value) : $this->refuse($key, Fault::Invalid, new self([]));
+    }
+
     /** @return list<SentFile> Only what came as an upload: no text ever stands for a file. */
     public function files(string $key): array
     {

@@ -6,6 +6,7 @@ namespace Gazetteer\WordPress;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Endpoint\Input;
+use Gazetteer\WordPress\Directory\Names;
 
 /** What the site's owner chose. One option, loaded with WordPress's own. */
 final class Settings
@@ -14,6 +15,7 @@ final class Settings
     public const REST_NAMESPACE = 'gazetteer/v1';
 
     private ?Input $chosen = null;
+    private ?Names $names = null;
 
     /** Without the option in place WordPress would ask the database for it on every request. */
     public function install(): void
@@ -52,6 +54,18 @@ final class Settings
         return self::readNamespace($this->chosen()->text('namespace')) ?? self::REST_NAMESPACE;
     }
 
+    /** What the directory's data is called. */
+    public function names(): Names
+    {
+        return $this->names ??= Names::of($this->chosen()->text('data'), $this->chosen()->list('names'));
+    }
+
+    /** A page that the setup made or the owner chose: directory, submit, plans or contact; 0 for none. */
+    public function page(string $purpose): int
+    {
+        return $this->chosen()->inner('pages')->id($purpose);
+    }
+
     public static function readPrefix(string $text): ?string
     {
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
@@ -66,6 +80,7 @@ final class Settings
     public function forget(): void
     {
         $this->chosen = null;
+        $this->names = null;
     }
 
     private function chosen(): Input

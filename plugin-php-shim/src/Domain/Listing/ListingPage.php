@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Listing;
+
+/** One page of what was found, and how much there is in all. */
+final class ListingPage
+{
+    /**
+     * @param list<int> $ids In order.
+     * @param array<int, float> $kilometres By id, where it was asked what is near.
+     */
+    public function __construct(
+        public readonly array $ids,
+        public readonly int $total,
+        public readonly array $kilometres = [],
+    ) {
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Plan;
+
+/** What a plan may include, by the name it is stored under. */
+enum Inclusion: string
+{
+    case Contact = 'contact_show';
+    case Map = 'map_show';
+    case Video = 'video_show';
+    case Gallery = 'gallery_show';
+    case FeaturedImage = 'featuredimg_show';
+    case Tagline = 'listingproc_tagline';
+    case Location = 'listingproc_location';
+    case Website = 'listingproc_website';
+    case Social = 'listingproc_social';
+    case Faq = 'listingproc_faq';
+    case Price = 'listingproc_price';
+    case Tags = 'listingproc_tag_key';
+    case Hours = 'listingproc_bhours';
+    case Menu = 'listingproc_plan_menu';
+    case Announcements = 'listingproc_plan_announcment';
+    case Deals = 'listingproc_plan_deals';
+    case Campaigns = 'listingproc_plan_campaigns';
+    case Bookings = 'listingproc_bookings';
+    case LeadForm = 'listingproc_leadform';
+    case Events = 'lp_eventsplan';
+    case NoAds = 'lp_hidegooglead';
+}
