@@ -51,6 +51,13 @@ const counting = async (page: Page) => {
 const heard = (page: Page) =>
 	page.evaluate(() => [...((window as { heard?: string[] }).heard ?? [])].sort());
 
+/** Until so much was heard at least; what comes beyond it comes in the rest after. */
+const hears = (page: Page, least: number) =>
+	page.waitForFunction(
+		(many) => ((window as { heard?: string[] }).heard ?? []).length >= many,
+		least,
+	);
+
 /** Opens a page whose scroll-to-top button can be seen from the start and waits for the moment given. */
 const waitingFor = (moment: string) =>
 	visit('/pages/plain.html', {
@@ -293,6 +300,7 @@ describe('more than one copy', () => {
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
 		await mounted(page, PROGRESS);
+		await hears(page, everyMount.length);
 		await rest(page);
 		expect(await heard(page)).toEqual(everyMount);
 		expect(errors).toEqual([]);
@@ -340,6 +348,7 @@ describe('more than one copy', () => {
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
 		await mounted(page, PROGRESS);
+		await hears(page, everyMount.length);
 		await rest(page);
 		expect(await heard(page)).toEqual(everyMount);
 		await page.locator(BUTTON).evaluate((button) => button.remove());

@@ -46,12 +46,21 @@ const ARGUMENTS = [
 let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
 
-/** One browser for each file of tests; it closes when the file is done. */
+/** One browser for each file of tests; it closes when the file is done. One that died is followed by another. */
 export const openBrowser = (): Promise<Browser> =>
-	(browser ??= chromium.launch({
+	(browser ??= launch().catch((error: unknown) => {
+		browser = undefined;
+		throw error;
+	}));
+
+async function launch(): Promise<Browser> {
+	const launched = await chromium.launch({
 		executablePath: process.env['GAZETTEER_CHROME'] ?? installedChromium() ?? '',
 		args: ARGUMENTS,
-	}));
+	});
+	launched.on('disconnected', () => (browser = undefined));
+	return launched;
+}
 
 /** What a whole file of tests shares was opened before its tests. */
 let shared: ReadonlySet<BrowserContext> = new Set();
@@ -63,7 +72,7 @@ beforeEach(() => {
 // A page left open goes on working, and slows down the ones after it.
 const leave = async (contexts: readonly BrowserContext[]) => {
 	contexts.forEach((context) => open.delete(context));
-	await Promise.all(contexts.map((context) => context.close()));
+	await Promise.allSettled(contexts.map((context) => context.close()));
 };
 
 afterEach(() => leave([...open].filter((context) => !shared.has(context))));
