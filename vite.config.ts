@@ -27,6 +27,8 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const CHECKS = { bundlerTimings: false };
 /** What widgets with a view stand on, and those without one do not. */
 const STORE = /packages\/(store\/|dom\/(disposables|announce))/;
+/** What asks a server, and what its faults are called. */
+const CALLS = /packages\/(wire\/|contract\/(faults|fill-in|messages))/;
 /** The page's settings, for widgets that ask them. */
 const PAGE = /packages\/(host\/page|contract\/page-config)\.ts/;
 /** All that a page needs whose widgets only bring a stylesheet. */
@@ -100,6 +102,7 @@ const passes: Record<string, () => UserConfig> = {
 							{ name: 'react', test: REACT },
 							{ name: 'page', test: PAGE },
 							{ name: 'dress', test: DRESS },
+							{ name: 'calls', test: CALLS, minShareCount: 2 },
 							// One small file instead of many tiny ones.
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
 						],

@@ -14,11 +14,17 @@ function gazetteer_forget()
 
     wp_clear_scheduled_hook('gazetteer_retry_mail');
     wp_clear_scheduled_hook('gazetteer_sweep_entries');
+    wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
 
     $forms = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'));
     $trashed = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => array('trash', 'auto-draft'), 'numberposts' => -1, 'fields' => 'ids'));
     foreach (array_merge($forms, $trashed) as $form) {
         wp_delete_post($form, true);
+    }
+
+    $chosen = get_option('gazetteer');
+    if (is_array($chosen) && !empty($chosen['removeListings'])) {
+        gazetteer_forget_listings();
     }
 
     $entries = get_option('gazetteer_entries');
@@ -27,11 +33,52 @@ function gazetteer_forget()
     }
     gazetteer_forget_folder('gazetteer-captcha');
 
-    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_entries');
+    // All but the first are worked out from the listings, and nothing without the plugin.
+    foreach (array('gazetteer_entries', 'gazetteer_listings', 'gazetteer_sets', 'gazetteer_cards') as $table) {
+        $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
+    }
     $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%'");
     delete_option('gazetteer_entries');
+    delete_option('gazetteer_addresses');
+    delete_option('gazetteer_lookup');
+    delete_option('gazetteer_imports');
     delete_metadata('user', 0, 'gazetteer_entries_per_page', '', true);
     delete_option('gazetteer');
+}
+
+/**
+ * The directory's data under our own names, and what it wears that goes by no other name. Whatever the settings say it
+ * is called, data that came from elsewhere stays. WordPress's own functions need types and taxonomies that are known.
+ */
+function gazetteer_forget_listings()
+{
+    global $wpdb;
+
+    $taxonomies = array('gazetteer_category', 'gazetteer_location', 'gazetteer_feature', 'gazetteer_tag');
+    $types = array('gazetteer_listing', 'gazetteer_plan', 'gazetteer_field');
+    foreach ($taxonomies as $taxonomy) {
+        register_taxonomy($taxonomy, 'gazetteer_listing', array('rewrite' => false));
+    }
+    foreach ($types as $type) {
+        register_post_type($type, array('rewrite' => false));
+        do {
+            $ids = $wpdb->get_col($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_type = %s ORDER BY ID LIMIT 200", $type));
+            $gone = 0;
+            foreach ($ids as $id) {
+                $gone += wp_delete_post((int) $id, true) ? 1 : 0;
+            }
+            wp_cache_flush();
+            // A plugin that forbids a deletion must not keep this going for ever.
+        } while ($ids && $gone);
+    }
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_orders');
+    delete_option('gazetteer_orders');
+    foreach ($taxonomies as $taxonomy) {
+        $terms = get_terms(array('taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids'));
+        foreach (is_array($terms) ? $terms : array() as $term) {
+            wp_delete_term((int) $term, $taxonomy);
+        }
+    }
 }
 
 /** A folder of ours in the uploads. It holds files only. */

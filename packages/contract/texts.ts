@@ -13,6 +13,16 @@ export const closeSubMenu = 'Close Sub-Menu';
 export const monthly = 'Monthly';
 export const annually = 'Annually';
 
+/** Ours: what the plan screen says of its answers and of its controls. */
+export const plansForCategory = 'Plans for {category}: {count}';
+export const generalPlans = 'General plans: {count}';
+export const noPlans = 'There are no plans to choose from here yet.';
+export const chooseCategory = 'Choose a category to see its plans.';
+export const loadingPlans = 'Loading plans';
+export const planCategory = 'Category';
+export const planPeriod = 'Billing period';
+export const tryAgain = 'Try again';
+
 /** Ours: while the files of a contact form are on their way, and when one of them cannot be read any more. */
 export const uploading = 'Uploading';
 export const uploadingShare = 'Uploading: {share} %';

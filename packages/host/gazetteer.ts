@@ -47,7 +47,7 @@ export function createGazetteer(widgets: readonly Widget[], household: Household
 	};
 
 	return {
-		version: household.version,
+		...household,
 		start(scope = document) {
 			serve(scope);
 			watching ??= watchPage(serve, () =>

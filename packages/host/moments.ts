@@ -14,13 +14,13 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 		(window.requestIdleCallback ?? setTimeout)(run, { timeout: TIMING.idleLimit } as never),
 	visible(run, element) {
 		const { IntersectionObserver: Observer } = window;
-		if (!Observer) return run();
 		const seen: IntersectionObserverCallback = (entries, observer) => {
 			if (!entries.some((entry) => entry.isIntersecting)) return;
 			observer.disconnect();
 			run();
 		};
-		new Observer(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
+		if (Observer) new Observer(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
+		else run();
 	},
 	interaction: (run, element, signal) =>
 		onAny(element, 'pointerdown focusin keydown click', run, signal),

@@ -48,7 +48,7 @@ export function stay(
 	};
 
 	const wake: Wake = (options) => (woken ??= attempt(() => join(options)).then(giveBack));
-	const begin = () => void wake({});
+	const begin = () => wake({});
 
 	const giveBack = holds ? hold(element, holds, begin, leaving) : null;
 	// A fetch that fails on a mere intention is asked for again, and reported, by the mount.

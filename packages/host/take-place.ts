@@ -23,10 +23,10 @@ export function takePlace(gazetteer: Gazetteer): void {
 	if (there?.version === version) return;
 
 	// Each in a task of its own, in order, so that one that fails does not take the others with it.
-	const push = (...calls: Call[]) =>
-		calls.forEach(([name, ...given]) =>
-			queueMicrotask(() => (gazetteer[name] as (...args: unknown[]) => void)(...given)),
-		);
+	const push = (...calls: Call[]) => {
+		for (const [name, ...given] of calls)
+			queueMicrotask(() => (gazetteer[name] as (...args: unknown[]) => void)(...given));
+	};
 
 	if (there?.version) {
 		console.warn('Gazetteer', there.version, version);

@@ -1,9 +1,8 @@
 /** One observer for the whole page: what came, and, a tick later so that a move is no farewell, what left. */
 export function watchPage(came: (scope: Element) => void, left: () => void): MutationObserver {
 	const observer = new MutationObserver((changes) => {
-		changes.forEach(({ addedNodes }) =>
-			[...addedNodes].forEach((node) => node instanceof Element && came(node)),
-		);
+		for (const { addedNodes } of changes)
+			for (const node of addedNodes) if (node instanceof Element) came(node);
 		setTimeout(left);
 	});
 	observer.observe(document.documentElement, { childList: true, subtree: true });

@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** By name of the built file: what every editor gets, and what only the editor of contact forms does. */
+/** By name of the built file: what every editor gets, what only the editor of contact forms does, and what the screen of plans does. */
 const ENTRIES = {
 	index: 'plugin-php-shim/editor/index.tsx',
 	forms: 'plugin-php-shim/editor/forms/build.tsx',
+	plans: 'plugin-php-shim/editor/plans/build.tsx',
+	fields: 'plugin-php-shim/editor/fields/build.tsx',
+	listing: 'plugin-php-shim/editor/listing/build.tsx',
 } as const;
 
 /** The block editor's scripts, built as WordPress builds its own, so that it shares the editor's packages. */

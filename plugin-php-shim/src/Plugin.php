@@ -14,6 +14,7 @@ use Gazetteer\WordPress\AjaxHooks;
 use Gazetteer\WordPress\Assets;
 use Gazetteer\WordPress\Bundle;
 use Gazetteer\WordPress\BundleNotice;
+use Gazetteer\WordPress\Cli\ListingsCommand;
 use Gazetteer\WordPress\ContactForms\Desk;
 use Gazetteer\WordPress\ContactForms\NativePost;
 use Gazetteer\WordPress\ContactForms\StaleNonce;
@@ -34,6 +35,7 @@ use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\RestHooks;
 use Gazetteer\WordPress\Settings;
 use Gazetteer\WordPress\SettingsScreen;
+use Gazetteer\WordPress\Setup\SetupHooks;
 use Gazetteer\WordPress\SiteCaller;
 use Gazetteer\WordPress\SiteHelpers;
 use Gazetteer\WordPress\Widgets;
@@ -65,9 +67,15 @@ final class Plugin
         $this->entries = new EntryHooks($this->forms->shelf(...), $this->file);
         $names = $this->settings->names(...);
         $this->listings = new ListingHooks($names);
-        $this->plans = new PlanHooks($names);
+        $this->plans = new PlanHooks($this->settings);
         $this->lookup = new LookupHooks($names);
-        $this->directory = new DirectoryHooks($names);
+        $this->directory = new DirectoryHooks(
+            $this->settings,
+            fn () => $this->lookup->finder(),
+            fn () => $this->listings->shelf(),
+            fn () => $this->listings->fields(),
+            fn () => $this->plans->shelf(),
+        );
     }
 
     public static function boot(string $file): void
@@ -82,13 +90,16 @@ final class Plugin
         $plugin->plans->register();
         $plugin->lookup->register();
         $plugin->directory->register();
+        if (defined('WP_CLI') && WP_CLI) {
+            ListingsCommand::register($plugin->lookup->lookup(...));
+        }
         add_action('switch_blog', $plugin->settings->forget(...));
         add_action('update_option_' . Settings::OPTION, $plugin->settings->forget(...));
 
         // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.
         if (wp_doing_ajax()) {
             $plugin->widgets->registerBlocksLate();
-            (new AjaxHooks($plugin->settings, self::ajaxEndpoints(...)))->register();
+            (new AjaxHooks($plugin->settings, $plugin->ajaxEndpoints(...)))->register();
 
             return;
         }
@@ -100,14 +111,16 @@ final class Plugin
     {
         add_action('init', $this->widgets->registerBlocks(...));
         (new RestHooks($this->settings, $this->restEndpoints(...)))->register();
+        // Their previews are asked for by REST.
+        (new PlanAdmin($this->settings, $this->plans->cards(...), $this->bundle, $this->file))->register();
+        (new FieldAdmin($this->settings->names(...), $this->listings->fields(...), $this->file))->register();
         add_action(EntryCron::SWEEP, [Tally::class, 'sweep']);
 
         if (is_admin()) {
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
             (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
             (new BundleNotice($this->bundle))->register();
-            (new PlanAdmin($this->settings->names(...)))->register();
-            (new FieldAdmin($this->settings->names(...)))->register();
+            (new SetupHooks($this->settings, $this->file))->register();
 
             return;
         }
@@ -134,9 +147,9 @@ final class Plugin
     }
 
     /** @return list<AjaxEndpoint> */
-    private static function ajaxEndpoints(): array
+    private function ajaxEndpoints(): array
     {
-        return [];
+        return [...$this->plans->endpoints(), ...$this->listings->endpoints()];
     }
 
     /** @return list<RestEndpoint> What stands behind them is made when one of them is asked. */

@@ -36,8 +36,15 @@ export async function readChoices(admin: Admin): Promise<Choices> {
 	};
 }
 
-/** Saves the settings screen's form as a browser would, and answers with the screen that follows. */
-export async function saveChoices(admin: Admin, choices: Partial<Choices>): Promise<string> {
+/**
+ * Saves the settings screen's form as a browser would, and answers with the screen that follows. `more` is what else is
+ * typed or chosen in it, by the names of its inputs.
+ */
+export async function saveChoices(
+	admin: Admin,
+	choices: Partial<Choices>,
+	more: Readonly<Record<string, string>> = {},
+): Promise<string> {
 	const all = { ...(await readChoices(admin)), ...choices };
 	const fields = new URLSearchParams();
 	for (const { name, value } of inputs(await (await admin.get(PAGE)).text())) {
@@ -53,6 +60,7 @@ export async function saveChoices(admin: Admin, choices: Partial<Choices>): Prom
 	}
 	fields.set('gazetteer[prefix]', all.prefix);
 	fields.set('gazetteer[namespace]', all.namespace);
+	for (const [name, value] of Object.entries(more)) fields.set(name, value);
 	await admin.post('/wp-admin/options.php', fields);
 	return (await admin.get(`${PAGE}&settings-updated=true`)).text();
 }

@@ -29,6 +29,12 @@ export const squeezed = (): Plugin => ({
 /** An island runs whole as soon as it comes: told so, the browser reads it once and not twice. */
 const RUNS_WHOLE = '//# allFunctionsCalledOnLoad\n';
 
+/** A script shorter than this is read twice in no time, and the word would cost more than it saves. */
+const WORTH_A_WORD = 2e3;
+
+const word = ({ isEntry }: { isEntry: boolean }, code: string) =>
+	isEntry && code.length > WORTH_A_WORD ? RUNS_WHOLE : '';
+
 /** Vite leaves a library its spaces and line ends. */
 export const withoutSpaces = (): Plugin => ({
 	name: 'gazetteer-no-spaces',
@@ -38,7 +44,8 @@ export const withoutSpaces = (): Plugin => ({
 		for (const file of Object.values(bundle)) {
 			if (file.type !== 'chunk') continue;
 			const { code } = await minify(file.code, plain);
-			file.code = (file.isEntry ? RUNS_WHOLE : '') + (code ?? file.code);
+			const plainer = code ?? file.code;
+			file.code = word(file, plainer) + plainer;
 		}
 	},
 });
@@ -47,12 +54,24 @@ export const withoutSpaces = (): Plugin => ({
 const UNUSED =
 	/exports\.(?:findDOMNode|hydrate|hydrateRoot|render|unmountComponentAtNode|unstable_\w+)=/g;
 
+/** What of React itself no widget stands on. One that comes to need any of it takes it off this list. */
+const UNUSED_OF_REACT =
+	/exports\.(?:Profiler|PureComponent|act|createFactory|lazy|startTransition|unstable_act|useDebugValue|useDeferredValue|useInsertionEffect|useTransition|version)=/g;
+
+const UNUSED_IN: Readonly<Record<string, RegExp>> = {
+	'react-dom': UNUSED,
+	react: UNUSED_OF_REACT,
+};
+
+const REACT_FILE = /\/(react|react-dom)\.production(?:\.min)?\.js$/;
+
 /** Nothing of it is called here, which a minifier cannot know of a file that was minified already. */
 export const reactForNewPages = (): Plugin => ({
 	name: 'gazetteer-react-for-new-pages',
 	enforce: 'pre',
-	transform: (code, id) =>
-		id.endsWith('/react-dom.production.min.js') || id.endsWith('/react-dom.production.js')
-			? code.replace(UNUSED, 'var $unused=')
-			: null,
+	transform(code, id) {
+		const [, name = ''] = REACT_FILE.exec(id) ?? [];
+		const unused = UNUSED_IN[name];
+		return unused ? code.replace(unused, 'var $unused=') : null;
+	},
 });

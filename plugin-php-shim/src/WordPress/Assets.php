@@ -29,7 +29,7 @@ final class Assets
     public function need(string $widget): void
     {
         // In the admin a widget is only a preview: its page must not start to live.
-        if (isset($this->needed[$widget]) || is_admin() || !$this->bundle->isBuilt()) {
+        if (isset($this->needed[$widget]) || is_admin() || !$this->bundle->isBuilt() || !$this->bundle->has($widget)) {
             return;
         }
         if ($this->needed === []) {

@@ -7,7 +7,7 @@ namespace Gazetteer\WordPress;
 /** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
 final class Bundle
 {
-    /** @var array{loader: string, styles: array<string, string>}|null */
+    /** @var array{loader: string, styles: array<string, string>, widgets: list<string>}|null */
     private ?array $read = null;
 
     public function __construct(private readonly string $folder, private readonly string $url)
@@ -23,6 +23,12 @@ final class Bundle
     public function loader(): string
     {
         return $this->address($this->read()['loader']);
+    }
+
+    /** A block that the server draws alone has no script that a loader could fetch. */
+    public function has(string $widget): bool
+    {
+        return in_array($widget, $this->read()['widgets'], true);
     }
 
     public function style(string $widget): string
@@ -41,7 +47,7 @@ final class Bundle
         return $file === '' ? '' : "{$this->url}/{$file}";
     }
 
-    /** @return array{loader: string, styles: array<string, string>} */
+    /** @return array{loader: string, styles: array<string, string>, widgets: list<string>} */
     private function read(): array
     {
         if ($this->read === null) {
@@ -49,13 +55,14 @@ final class Bundle
             $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
             $manifest = json_decode((string) $json, true);
             $styles = [];
-            foreach ((array) ($manifest['widgets'] ?? []) as $widget => $files) {
+            $widgets = (array) ($manifest['widgets'] ?? []);
+            foreach ($widgets as $widget => $files) {
                 $style = self::fileName($files['style'] ?? null);
                 if ($style !== '') {
                     $styles[(string) $widget] = $style;
                 }
             }
-            $this->read = ['loader' => self::fileName($manifest['loader'] ?? null), 'styles' => $styles];
+            $this->read = ['loader' => self::fileName($manifest['loader'] ?? null), 'styles' => $styles, 'widgets' => array_map(strval(...), array_keys($widgets))];
         }
 
         return $this->read;

@@ -13,6 +13,7 @@ final class Settings
 {
     public const OPTION = 'gazetteer';
     public const REST_NAMESPACE = 'gazetteer/v1';
+    public const REMOVES_LISTINGS = 'removeListings';
 
     private ?Input $chosen = null;
     private ?Names $names = null;
@@ -57,7 +58,29 @@ final class Settings
     /** What the directory's data is called. */
     public function names(): Names
     {
-        return $this->names ??= Names::of($this->chosen()->text('data'), $this->chosen()->list('names'));
+        return $this->names ??= Names::of($this->dataSet(), $this->chosenNames());
+    }
+
+    /** Which set of names the directory's data goes by: our own, or that of the legacy theme. */
+    public function dataSet(): string
+    {
+        return $this->chosen()->choice('data', [Names::OWN, Names::LEGACY], Names::OWN);
+    }
+
+    /**
+     * Where the owner chose other names than those of the set.
+     *
+     * @return array<array-key, string>
+     */
+    public function chosenNames(): array
+    {
+        return $this->chosen()->list('names');
+    }
+
+    /** Whether listings, plans and fields go when the plugin is deleted. */
+    public function removesListings(): bool
+    {
+        return $this->chosen()->flag(self::REMOVES_LISTINGS);
     }
 
     /** A page that the setup made or the owner chose: directory, submit, plans or contact; 0 for none. */

@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress;
 
+use Gazetteer\Contract\Action;
 use Gazetteer\Endpoint\Input;
+use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Listings\ChosenNames;
 use WP_Block_Type_Registry;
 
-/** Settings → Gazetteer: what there is, what is on, and what may be taken over. */
+/** Settings → Gazetteer: what there is, what is on, what may be taken over, and where the directory's data is. */
 final class SettingsScreen
 {
     public const PAGE = 'gazetteer';
@@ -83,21 +86,50 @@ final class SettingsScreen
     private function clean(mixed $posted): array
     {
         $input = new Input((array) $posted);
-
-        return [
+        $set = $input->choice('data', [Names::OWN, Names::LEGACY], $this->settings->dataSet());
+        $drawn = [
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
-            'prefix' => $this->kept(
-                Settings::readPrefix($input->text('prefix', 40)),
-                $this->settings->prefix(),
-                $input->has('prefix') ? __('The action prefix may hold small letters, digits and underscores, and begins with a letter. The old one was kept.', 'gazetteer') : '',
-            ),
+            'prefix' => $this->prefix($input, $set),
             'namespace' => $this->kept(
                 Settings::readNamespace($input->text('namespace', 100)),
                 $this->settings->restNamespace(),
                 $input->has('namespace') ? __('The REST namespace has to look like “gazetteer/v1”. The old one was kept.', 'gazetteer') : '',
             ),
+            'data' => $set,
+            'names' => $this->names($input, $set),
+            Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS),
         ];
+
+        // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
+        return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
+    }
+
+    /** Pages of the legacy theme call by its prefix, so who chooses its data wants that, too. */
+    private function prefix(Input $input, string $set): string
+    {
+        $prefix = $this->kept(
+            Settings::readPrefix($input->text('prefix', 40)),
+            $this->settings->prefix(),
+            $input->has('prefix') ? __('The action prefix may hold small letters, digits and underscores, and begins with a letter. The old one was kept.', 'gazetteer') : '',
+        );
+        $isNew = $set === Names::LEGACY && $this->settings->dataSet() !== Names::LEGACY;
+
+        return $isNew && $prefix === Action::DEFAULT_PREFIX ? Names::LEGACY : $prefix;
+    }
+
+    /** @return array<array-key, string> */
+    private function names(Input $input, string $set): array
+    {
+        if (!$input->has('names')) {
+            return $this->settings->chosenNames();
+        }
+        $names = ChosenNames::read($set, $input->list('names'));
+        if ($names === null) {
+            $this->complain(__('Each name of the directory’s data has to be one of its own, of small letters, digits, hyphens and underscores; names of post types have at most 20. The old ones were kept.', 'gazetteer'));
+        }
+
+        return $names ?? $this->settings->chosenNames();
     }
 
     /**
@@ -112,9 +144,14 @@ final class SettingsScreen
     private function kept(?string $new, string $old, string $complaint): string
     {
         if ($new === null && $complaint !== '') {
-            add_settings_error(Settings::OPTION, md5($complaint), $complaint);
+            $this->complain($complaint);
         }
 
         return $new ?? $old;
+    }
+
+    private function complain(string $complaint): void
+    {
+        add_settings_error(Settings::OPTION, md5($complaint), $complaint);
     }
 }

@@ -6,8 +6,11 @@ interface Chosen {
 	adopt?: readonly string[];
 	prefix?: string;
 	namespace?: string;
+	data?: string;
 }
 
-/** Sets the owner's choices without going through the screen. */
+/** Sets the owner's choices without going through the screen. Which pages serve the directory stays as it was. */
 export const choose = (chosen: Chosen = {}) =>
-	runWordPress(`update_option('gazetteer', ${php(chosen)});`);
+	runWordPress(
+		`update_option('gazetteer', ${php(chosen)} + array_intersect_key((array) get_option('gazetteer', []), ['pages' => 1]));`,
+	);

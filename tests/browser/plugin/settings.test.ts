@@ -2,6 +2,7 @@ import { openAdmin, type Admin } from '../admin.ts';
 import { readChoices, saveChoices, type Choices } from '../settings.ts';
 import { runWordPress } from '../site.ts';
 import { choose } from './chosen.ts';
+import { php } from './posts.ts';
 
 const SCREEN = '/wp-admin/options-general.php?page=gazetteer';
 
@@ -53,6 +54,63 @@ it('drops widgets nobody knows', async () => {
 	expect(await runWordPress("echo json_encode(get_option('gazetteer')['helpers']);")).toBe(
 		'["scroll-top"]',
 	);
+});
+
+const kept = async () =>
+	JSON.parse(await runWordPress("echo json_encode(get_option('gazetteer'));")) as Record<
+		string,
+		unknown
+	>;
+
+it('leaves what other screens keep in the same place as it is', async () => {
+	const others = { currency: '€', ofAnother: ['x'] };
+	await runWordPress(
+		`update_option('gazetteer', ${php(others)} + (array) get_option('gazetteer'));`,
+	);
+	const { pages } = await kept();
+	await saveChoices(admin, { helpers: ['scroll-top'] });
+	expect(await kept()).toMatchObject({ helpers: ['scroll-top'], ...others });
+	expect((await kept())['pages']).toEqual(pages);
+	await choose();
+});
+
+it('with the data of ListingPro comes its prefix, unless the owner chose one', async () => {
+	await saveChoices(admin, {}, { 'gazetteer[data]': 'listingpro' });
+	expect(await kept()).toMatchObject({ data: 'listingpro', prefix: 'listingpro', names: [] });
+	await saveChoices(admin, { prefix: 'places' });
+	expect(await kept()).toMatchObject({ data: 'listingpro', prefix: 'places' });
+	await saveChoices(admin, {}, { 'gazetteer[data]': 'gazetteer' });
+	expect(await kept()).toMatchObject({ data: 'gazetteer', prefix: 'places' });
+	await choose();
+	await saveChoices(admin, { prefix: 'places' }, { 'gazetteer[data]': 'listingpro' });
+	expect(await kept()).toMatchObject({ prefix: 'places' });
+	await choose();
+});
+
+it('takes names of the owner’s own, and keeps the old ones when a new one can not be used', async () => {
+	await saveChoices(
+		admin,
+		{},
+		{ 'gazetteer[names][listing]': 'place', 'gazetteer[names][tag]': '' },
+	);
+	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
+	expect(await runWordPress("var_export(post_type_exists('place'));")).toBe('true');
+	const html = await saveChoices(admin, {}, { 'gazetteer[names][listing]': 'page' });
+	expect(html).toContain('one of its own');
+	expect(html).toMatch(/name="gazetteer\[names\]\[listing\]" value="place"/);
+	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
+	await choose();
+});
+
+it('removes listings with the plugin only when it is told to', async () => {
+	expect(await (await admin.get(SCREEN)).text()).toMatch(
+		/name="gazetteer\[removeListings\]" value="1" (?!checked)/,
+	);
+	await saveChoices(admin, {}, { 'gazetteer[removeListings]': '1' });
+	expect(await kept()).toMatchObject({ removeListings: true });
+	await saveChoices(admin, {});
+	expect(await kept()).toMatchObject({ removeListings: false });
+	await choose();
 });
 
 it('is closed to whoever may not manage the site', async () => {

@@ -30,6 +30,16 @@ describe('React without its older ways in', () => {
 		expect(typeof made.createRoot).toBe('function');
 	});
 
+	it('still has all of React that widgets stand on', () => {
+		const react = path.join(folder, '../react/cjs/react.production.min.js');
+		const code = transform(readFileSync(react, 'utf8'), react)!;
+		const exported = [...code.matchAll(/exports\.(\w+)=/g)].map(([, name]) => name);
+		expect(exported).toEqual(
+			expect.arrayContaining(['Component', 'Fragment', 'useState', 'useSyncExternalStore']),
+		);
+		expect(exported).not.toContain('createFactory');
+	});
+
 	it('leaves every other file alone', () => {
 		expect(transform('exports.render=1', '/widgets/scroll-top/mount.ts')).toBeNull();
 	});

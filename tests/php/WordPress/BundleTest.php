@@ -20,6 +20,10 @@ final class BundleTest
                 [$bundle->loader(), $bundle->style('scroll-top'), $bundle->style('plain'), $bundle->styledWidgets(), $bundle->isBuilt()],
             );
         };
+        yield 'knows which blocks have a script, and which the server draws alone' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"plain":{"script":"p.js"}}}');
+            Check::same([true, false], [$bundle->has('plain'), $bundle->has('directory')]);
+        };
         $broken = [
             'no manifest' => null,
             'an empty manifest' => '',

@@ -27,7 +27,9 @@ export function Hidden({ field, set }: CanvasProps) {
 				placeholder={__('Hidden field', 'gazetteer')}
 				set={(label) => set({ label })}
 			/>
-			<code>{field.default || __('empty', 'gazetteer')}</code>
+			<code>
+				{field.source ? `?${field.source}` : field.default || __('empty', 'gazetteer')}
+			</code>
 		</span>
 	);
 }

@@ -32,6 +32,7 @@ export interface Field {
 	readonly content: string;
 	readonly invert: boolean;
 	readonly optional: boolean;
+	readonly source: string;
 }
 
 const EMPTY: Field = {
@@ -61,6 +62,7 @@ const EMPTY: Field = {
 	content: '',
 	invert: false,
 	optional: false,
+	source: '',
 };
 
 const isAlike = (one: unknown, other: unknown) =>

@@ -89,5 +89,16 @@ export const Value = ({ type, field, set }: GroupProps) => (
 			value={field.default}
 			set={(value) => set({ default: value })}
 		/>
+		{type === 'hidden' && (
+			<Text
+				label={__('Taken from', 'gazetteer')}
+				help={__(
+					'A name in the page’s address, such as “campaign” in ?campaign=spring, or in the form that leads to the page. What is found there goes along, else the text above.',
+					'gazetteer',
+				)}
+				value={field.source}
+				set={(source) => set({ source })}
+			/>
+		)}
 	</PanelBody>
 );

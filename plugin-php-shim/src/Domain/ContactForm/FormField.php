@@ -48,6 +48,8 @@ final class FormField
         public readonly string $content = '',
         public readonly bool $invert = false,
         public readonly bool $optional = false,
+        /** The name under which a hidden field finds its text in the address, or in the form that led to the page. */
+        public readonly string $source = '',
     ) {
     }
 

@@ -28,4 +28,10 @@ enum Inclusion: string
     case LeadForm = 'listingproc_leadform';
     case Events = 'lp_eventsplan';
     case NoAds = 'lp_hidegooglead';
+
+    /** Where it is kept that cards say nothing of it: beside the flag, under a name that ends the same for all. */
+    public function hiddenKey(): string
+    {
+        return $this->value . (str_ends_with($this->value, '_show') ? '_hide' : '_show_hide');
+    }
 }

@@ -5,17 +5,58 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\DirectoryAdmin;
 
 use Closure;
-use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\Domain\Plan\PlanCards;
+use Gazetteer\Endpoint\RestEndpoint;
+use Gazetteer\WordPress\Bundle;
+use Gazetteer\WordPress\Plans\PlanType;
+use Gazetteer\WordPress\Settings;
 
-/** The screen on which plans are made. */
+/** Listings → Plans: the screen on which plans are made, and the preview that it asks for. */
 final class PlanAdmin
 {
-    /** @param Closure(): Names $names */
-    public function __construct(private readonly Closure $names)
-    {
+    public const PAGE = 'gazetteer-plans';
+
+    /** @param Closure(): PlanCards $cards */
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly Closure $cards,
+        private readonly Bundle $bundle,
+        private readonly string $file,
+    ) {
     }
 
     public function register(): void
     {
+        add_action('admin_menu', $this->addPage(...), 11);
+        add_filter('gazetteer_rest_endpoints', $this->addPreview(...));
+    }
+
+    private function addPage(): void
+    {
+        $names = $this->settings->names();
+        // Plans that another plugin made, and keeps from REST, are edited where it says.
+        if (!(get_post_type_object($names->plan)->show_in_rest ?? false)) {
+            return;
+        }
+        $page = add_submenu_page(
+            "edit.php?post_type={$names->listing}",
+            __('Plans', 'gazetteer'),
+            __('Plans', 'gazetteer'),
+            PlanType::CAPABILITY,
+            self::PAGE,
+            PlanScreen::draw(...),
+        );
+        if ($page !== false) {
+            add_action("load-{$page}", function (): void {
+                $screen = new PlanScreen(new PlanFacts($this->settings, $this->bundle), $this->file);
+                add_action('admin_enqueue_scripts', $screen->enqueue(...));
+            });
+        }
+    }
+
+    /** @return list<RestEndpoint> */
+    private function addPreview(mixed $endpoints): array
+    {
+        return [...(is_array($endpoints) ? array_values($endpoints) : []), new PlanPreview($this->cards)];
     }
 }

@@ -41,6 +41,7 @@ final class FieldAttributes
         'content' => self::TEXT,
         'invert' => self::SWITCH,
         'optional' => self::SWITCH,
+        'source' => self::TEXT,
     ];
 
     /** @return array<string, array<string, mixed>> As a block type takes them. */
@@ -71,7 +72,7 @@ final class FieldAttributes
             FieldType::Quiz => ['name', 'label', 'help', 'questions'],
             FieldType::Captcha => ['name', 'label', 'help'],
             FieldType::File => [...$asked, 'accept', 'maxKilobytes', 'maxFiles'],
-            FieldType::Hidden => ['name', 'label', 'default'],
+            FieldType::Hidden => ['name', 'label', 'default', 'source'],
             FieldType::Submit => ['content'],
         };
     }

@@ -6,16 +6,123 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Closure;
 use Gazetteer\WordPress\Directory\Names;
+use WP_Post;
 
-/** Keeps the lookup table in step with the listings. */
+/** Keeps the lookup table in step with the listings. Nothing is made, asked or read before a hook is called. */
 final class LookupHooks
 {
+    private ?Lookup $lookup = null;
+    private ?Finder $finder = null;
+    private ?TermChanges $terms = null;
+
     /** @param Closure(): Names $names */
     public function __construct(private readonly Closure $names)
     {
     }
 
+    public function finder(): Finder
+    {
+        return $this->finder ??= new Finder($this->lookup());
+    }
+
+    public function reindex(): Reindex
+    {
+        return $this->lookup()->reindex();
+    }
+
+    public function lookup(): Lookup
+    {
+        return $this->lookup ??= new Lookup($this->names);
+    }
+
     public function register(): void
     {
+        register_activation_hook(GAZETTEER_FILE, fn () => $this->lookup()->begin());
+        register_deactivation_hook(GAZETTEER_FILE, static fn () => wp_clear_scheduled_hook(Rebuilding::EVENT));
+        add_action('transition_post_status', $this->postChanged(...), 10, 3);
+        add_action('post_updated', $this->typeChanged(...), 10, 3);
+        add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
+        add_action('deleted_post', $this->postDeleted(...), 10, 2);
+        add_action('set_object_terms', $this->termsSet(...), 10, 4);
+        add_action('deleted_term_relationships', $this->termsTaken(...), 10, 3);
+        foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
+            add_action($hook, $this->metaChanged(...), 10, 3);
+        }
+        add_action('edit_terms', fn (int $term, string $taxonomy) => $this->terms()->willChange($term, $taxonomy), 10, 2);
+        add_action('edited_term', fn (int $term, int $_, string $taxonomy) => $this->terms()->changed($term, $taxonomy), 10, 3);
+        add_action('pre_delete_term', fn (int $term, string $taxonomy) => $this->terms()->willGo($term, $taxonomy), 10, 2);
+        add_action('delete_term', fn (int $term, int $_, string $taxonomy) => $this->terms()->gone($taxonomy), 10, 3);
+        add_action(Rebuilding::EVENT, fn () => (new Rebuilding($this->lookup()))->run());
+        if (is_multisite()) {
+            add_filter('wpmu_drop_tables', fn (array $tables): array => [
+                ...$tables,
+                ...$this->lookup()->tables()->all(),
+            ]);
+        }
+        if ((is_admin() && !wp_doing_ajax()) || wp_doing_cron()) {
+            LookupHealth::register($this->lookup(...));
+        }
+    }
+
+    private function postChanged(string $_new, string $_old, WP_Post $post): void
+    {
+        if ($this->isListing($post)) {
+            $this->lookup()->pending()->add($post->ID);
+        }
+    }
+
+    /** Nobody else tells that a listing has become something else. */
+    private function typeChanged(int $id, WP_Post $after, WP_Post $before): void
+    {
+        if ($after->post_type !== $before->post_type && $this->isListing($before)) {
+            $this->lookup()->pending()->add($id);
+        }
+    }
+
+    private function postWritten(int $id, WP_Post $post): void
+    {
+        if ($this->isListing($post)) {
+            $this->lookup()->pending()->flushIfMany();
+        }
+    }
+
+    private function postDeleted(int $id, WP_Post $post): void
+    {
+        if ($this->isListing($post)) {
+            $this->lookup()->pending()->add($id);
+        }
+    }
+
+    /** @param array<array-key, mixed> $_terms */
+    private function termsSet(int $id, array $_terms, array $_ids, string $taxonomy): void
+    {
+        $this->termsTaken($id, [], $taxonomy);
+    }
+
+    /** @param array<array-key, mixed> $_ids */
+    private function termsTaken(int $id, array $_ids, string $taxonomy): void
+    {
+        if ($this->terms()->isOurs($taxonomy)) {
+            $this->lookup()->pending()->add($id);
+        }
+    }
+
+    /** @param int|list<int> $_metas */
+    private function metaChanged(int|array $_metas, int $id, string $key): void
+    {
+        $names = ($this->names)();
+        if ($key === $names->details || $key === $names->values || ($key === '_thumbnail_id' && get_post_type($id) === $names->listing)) {
+            $this->lookup()->pending()->add($id);
+        }
+    }
+
+    private function isListing(WP_Post $post): bool
+    {
+        return $post->post_type === ($this->names)()->listing;
+    }
+
+    private function terms(): TermChanges
+    {
+        return $this->terms ??= new TermChanges($this->lookup());
     }
 }

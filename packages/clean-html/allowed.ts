@@ -1,0 +1,32 @@
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** What a server may draw for us: text, tables, pictures, and forms that need no typing. */
+const TAGS = words(`
+	a abbr article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details
+	dfn div dl dt em figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr i img input ins kbd label li
+	mark ol p q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul
+	var wbr
+	svg g path circle ellipse line polygon polyline rect
+`);
+
+/**
+ * Besides `aria-*`. None of `data-*`: other scripts of a page take orders from those, and some of the
+ * orders are markup.
+ */
+const ATTRIBUTES = words(`
+	action alt class colspan datetime decoding dir disabled fetchpriority for headers height hidden href id
+	lang loading method name open reversed role rowspan scope sizes src srcset start style tabindex title type
+	value width
+	clip-rule cx cy d fill fill-rule focusable points preserveaspectratio r rx ry stroke stroke-linecap
+	stroke-linejoin stroke-width transform viewbox x x1 x2 xmlns y y1 y2
+`);
+
+/** The web, letters and telephones; and addresses without a scheme. */
+const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
+export const ALLOWED = {
+	ALLOWED_TAGS: TAGS,
+	ALLOWED_ATTR: ATTRIBUTES,
+	ALLOWED_URI_REGEXP: ADDRESS,
+	ALLOW_DATA_ATTR: false,
+} as const;

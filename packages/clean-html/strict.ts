@@ -1,0 +1,54 @@
+/** A colour, or a number that our own stylesheets ask for: nothing that fetches, covers or moves. */
+const HARMLESS =
+	/^\s*(--gz-[\w-]+|(background-|border-)?color)\s*:[\w\s#.,%+-]*(\([\d\s.,%/]*\))?$/;
+
+const isHarmless = (style: string) =>
+	style.split(';').every((one) => one.trim() === '' || HARMLESS.test(one.trim()));
+
+/** Of all that can be typed into, nothing; what remains is sent as it came. */
+const INPUT_TYPES = /^(hidden|submit|button)$/i;
+
+/** Names by which our own parts are found on a page. */
+const OURS = /^(gazetteer|gz-announcements)/i;
+
+const isNode = (value: unknown) => value instanceof Node || value instanceof HTMLCollection;
+
+/** An id is also a name on the window, where it must not stand in for something that scripts look up. */
+const clobbers = (id: string) => {
+	const there = (window as unknown as Record<string, unknown>)[id];
+	return OURS.test(id) || (there !== undefined && there !== null && !isNode(there));
+};
+
+/** A form that leads anywhere but to this site, or writes what it carries into an address, is no plan's. */
+const isHomely = (form: Element) => {
+	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
+	const action = form.getAttribute('action') ?? '';
+	if (!URL.canParse(action, document.baseURI)) return false;
+	const { protocol, origin } = new URL(action, document.baseURI);
+	return /^https?:$/.test(protocol) && origin === location.origin;
+};
+
+const dropWhere = (found: Iterable<Element>, isWrong: (element: Element) => boolean) => {
+	for (const element of found) if (isWrong(element)) element.remove();
+};
+
+const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string) => boolean) => {
+	for (const element of root.querySelectorAll(`[${name}]`)) {
+		if (isWrong(element.getAttribute(name)!)) element.removeAttribute(name);
+	}
+};
+
+/** What is to be judged by more than its name. */
+export function strict(clean: DocumentFragment): DocumentFragment {
+	dropWhere(clean.querySelectorAll('form'), (form) => !isHomely(form));
+	dropWhere(
+		clean.querySelectorAll('input'),
+		(input) => !INPUT_TYPES.test(input.getAttribute('type') ?? ''),
+	);
+	bareWhere(clean, 'style', (style) => !isHarmless(style));
+	bareWhere(clean, 'id', clobbers);
+	for (const named of clean.querySelectorAll('[name]:not(input, button)')) {
+		named.removeAttribute('name');
+	}
+	return clean;
+}

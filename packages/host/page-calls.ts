@@ -1,0 +1,17 @@
+import { createAjax, createOpenRest } from '@gazetteer/wire';
+import { pageConfig } from './page.ts';
+
+/** A page that names no endpoint is taken for an ordinary WordPress at the site's root. */
+const here = (address: string) => new URL(address, location.origin).href;
+
+/** Asks the page's AJAX endpoint. */
+export const pageAjax = () => {
+	const { ajax = '/wp-admin/admin-ajax.php', prefix } = pageConfig();
+	return createAjax({ endpoint: here(ajax), prefix });
+};
+
+/** Asks the page's REST root without a nonce, so that a cached page asks as well as a fresh one. */
+export const pageOpenRest = () => {
+	const { rest = '/wp-json/', namespace } = pageConfig();
+	return createOpenRest({ root: here(rest), namespace });
+};

@@ -1,0 +1,13 @@
+<?php
+/**
+ * The plan that a visitor chose on the page before.
+ *
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Directory\DirectoryHooks;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each text is escaped as it is written.
+echo apply_filters(DirectoryHooks::DRAW_CHOSEN, '', $wrapper);

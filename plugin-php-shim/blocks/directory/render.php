@@ -1,0 +1,14 @@
+<?php
+/**
+ * The list of listings, drawn by the server alone.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes categories, locations, perPage, order, look, search
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Directory\DirectoryHooks;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each text is escaped as it is written.
+echo apply_filters(DirectoryHooks::DRAW, '', $attributes, $wrapper);

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'words' => static fn (): array => [
+        'title' => __('Directory', 'gazetteer'),
+        'controls' => [
+            'categories' => [
+                'label' => __('Only these categories', 'gazetteer'),
+                'help' => __('The last parts of their addresses, such as “hotels”, or their numbers, with commas between. Empty for all.', 'gazetteer'),
+            ],
+            'locations' => [
+                'label' => __('Only these locations', 'gazetteer'),
+                'help' => __('Written in the same way. Places within them are included.', 'gazetteer'),
+            ],
+            'perPage' => ['label' => __('Listings on a page', 'gazetteer')],
+            'order' => [
+                'label' => __('Order at first', 'gazetteer'),
+                'options' => ['newest' => __('Newest first', 'gazetteer'), 'title' => __('By name', 'gazetteer')],
+            ],
+            'look' => [
+                'label' => __('Look', 'gazetteer'),
+                'options' => ['grid' => __('Cards side by side', 'gazetteer'), 'list' => __('One below the other', 'gazetteer')],
+            ],
+            'search' => ['label' => __('Show the search', 'gazetteer')],
+        ],
+    ],
+];

@@ -1,0 +1,14 @@
+<?php
+/**
+ * The plans to choose from, with what they are chosen by. Works without a script: category and period are a form.
+ *
+ * @var \Gazetteer\Endpoint\Input $attributes style, kind, categories, period, toggle
+ * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Plans\Cards\PlanChooser;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each template escapes what it prints.
+echo apply_filters(PlanChooser::DRAW, '', $attributes, $wrapper);

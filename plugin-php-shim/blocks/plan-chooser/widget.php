@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+return [
+    'adopts' => ['lp_plan_result_section'],
+    'words' => static fn (): array => [
+        'adopts' => __('Take over the pricing plans page of the ListingPro theme', 'gazetteer'),
+        'controls' => [
+            'style' => [
+                'label' => __('Look', 'gazetteer'),
+                'options' => [
+                    'vertical_view_1' => __('Cards', 'gazetteer'),
+                    'vertical_view_2' => __('Cards with a coloured head', 'gazetteer'),
+                    'vertical_view_3' => __('Joined columns', 'gazetteer'),
+                    'vertical_view_4' => __('Cards, price first', 'gazetteer'),
+                    'horizontal_view_1' => __('Rows', 'gazetteer'),
+                    'horizontal_view_2' => __('Rows, price first', 'gazetteer'),
+                    'vertical_view_7' => __('Short rows that unfold', 'gazetteer'),
+                    'vertical_view_8' => __('Comparison table', 'gazetteer'),
+                    'claim_plans' => __('Plans for claiming a listing', 'gazetteer'),
+                    /* translators: %s: the name of another look. */
+                    'vertical_view_5' => sprintf(__('As “%s”', 'gazetteer'), __('Joined columns', 'gazetteer')),
+                    'vertical_view_6' => sprintf(__('As “%s”', 'gazetteer'), __('Cards', 'gazetteer')),
+                    'vertical_view_9' => sprintf(__('As “%s”', 'gazetteer'), __('Cards, price first', 'gazetteer')),
+                ],
+            ],
+            'kind' => [
+                'label' => __('Begin with', 'gazetteer'),
+                'options' => [
+                    'standard' => __('General plans', 'gazetteer'),
+                    'exclusive' => __('Plans of a category', 'gazetteer'),
+                ],
+            ],
+            'toggle' => [
+                'label' => __('Let visitors switch between both', 'gazetteer'),
+            ],
+            'categories' => [
+                'label' => __('Categories', 'gazetteer'),
+                'help' => __('Slugs or numbers, with commas between them. Empty means all that have plans.', 'gazetteer'),
+            ],
+            'period' => [
+                'label' => __('Billing period', 'gazetteer'),
+                'help' => __('Which one is shown at first, where plans are paid by the month or the year.', 'gazetteer'),
+                'options' => [
+                    'monthly' => __('Monthly', 'gazetteer'),
+                    'yearly' => __('Annually', 'gazetteer'),
+                ],
+            ],
+        ],
+    ],
+];

@@ -1,0 +1,33 @@
+import { decodeEntities } from '@wordpress/html-entities';
+
+/** What belongs to every listing is worked on as if it were a category. */
+export const EVERYWHERE = 0;
+
+export interface Category {
+	readonly id: number;
+	readonly name: string;
+	readonly parent: number;
+	/** How many fields it brings. */
+	readonly fields: number;
+}
+
+export interface CategoryRow {
+	readonly id: number;
+	readonly name: string;
+	readonly parent: number;
+	readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+const FIELDS = 'fileds_ids';
+
+export const CATEGORY_PARTS = 'id,name,parent,meta';
+
+export const categoryOf = ({ id, name, parent, meta }: CategoryRow): Category => {
+	const fields = meta?.[FIELDS];
+	return {
+		id,
+		name: decodeEntities(name),
+		parent,
+		fields: Array.isArray(fields) ? fields.length : 0,
+	};
+};

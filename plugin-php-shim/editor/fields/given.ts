@@ -1,0 +1,22 @@
+/** What the plugin tells this screen, written before its script. Paths are those of REST. */
+interface Given {
+	readonly categories: string;
+	readonly features: string;
+	readonly fields: string;
+	readonly preview: string;
+	readonly uses: string;
+	readonly answers: string;
+	/** The address of the screen on which categories are made. */
+	readonly categoriesScreen: string;
+}
+
+declare global {
+	interface Window {
+		gazetteerFields?: Given;
+	}
+}
+
+export const given = (): Given => {
+	if (!window.gazetteerFields) throw new Error('The screen was not told where its records are.');
+	return window.gazetteerFields;
+};

@@ -1,0 +1,53 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __ } from '@wordpress/i18n';
+import { reasonOf } from './ask.ts';
+import { Button, Notice } from './parts.ts';
+import type { Phase, Work } from './use-draft.ts';
+
+interface SaveBarProps {
+	readonly work: Work;
+	/** Something has to be mended before it can be saved. */
+	readonly isHeld: boolean;
+	readonly save: () => void;
+}
+
+const state = (phase: Phase, isChanged: boolean): string => {
+	if (phase === 'saving') return __('Saving…', 'gazetteer');
+	if (isChanged) return __('Not saved yet', 'gazetteer');
+	return phase === 'saved' ? __('Saved', 'gazetteer') : '';
+};
+
+export function SaveBar({ work, isHeld, save }: SaveBarProps) {
+	const { phase, isChanged, failure } = work;
+	useEffect(() => {
+		if (phase === 'saved') speak(__('Saved', 'gazetteer'));
+	}, [phase]);
+	return (
+		<div className="gz-save">
+			{phase === 'failed' && (
+				<Notice status="error" isDismissible={false}>
+					{reasonOf(failure, __('It could not be saved. Try again.', 'gazetteer'))}
+				</Notice>
+			)}
+			{isHeld && (
+				<Notice status="error" isDismissible={false}>
+					{__('A field needs a look before this can be saved.', 'gazetteer')}
+				</Notice>
+			)}
+			<div className="gz-save-line">
+				<Button
+					variant="primary"
+					isBusy={phase === 'saving'}
+					disabled={!isChanged || phase === 'saving'}
+					onClick={save}
+				>
+					{__('Save', 'gazetteer')}
+				</Button>
+				<span className="gz-state">{state(phase, isChanged)}</span>
+			</div>
+		</div>
+	);
+}

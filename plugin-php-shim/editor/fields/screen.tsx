@@ -1,0 +1,104 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CategoryWork } from './category-work.tsx';
+import { EVERYWHERE } from './category.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { Picker } from './picker.tsx';
+import { isSound } from './problems.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useCategoryName } from './use-category-name.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** The address names the category, so that a reload comes back to it. */
+const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
+
+function remember(category: number) {
+	const url = new URL(location.href);
+	url.searchParams.set('category', String(category));
+	history.replaceState(null, '', url);
+}
+
+export function Screen() {
+	const [category, setCategory] = useState(addressed);
+	const [wanted, setWanted] = useState<number>();
+	const [triesToSave, setTriesToSave] = useState(false);
+	const [saves, setSaves] = useState(0);
+	const title = useRef<HTMLHeadingElement>(null);
+	const isFirst = useRef(true);
+	const work = useDraft(category);
+	const name = useCategoryName(category);
+	const { draft, isChanged } = work;
+	const isSoundAll = draft.fields.every((field) => isSound(field, draft.fields));
+	useLeaveGuard(isChanged);
+
+	const open = (next: number) => {
+		setWanted(undefined);
+		setTriesToSave(false);
+		setCategory(next);
+		remember(next);
+	};
+
+	const save = async () => {
+		setTriesToSave(true);
+		if (!isSoundAll) return false;
+		const isSaved = await work.save();
+		if (isSaved) {
+			setTriesToSave(false);
+			setSaves((count) => count + 1);
+		}
+		return isSaved;
+	};
+
+	// What is worked on has changed, which only eyes would notice.
+	useEffect(() => {
+		if (!isFirst.current) title.current?.focus();
+		isFirst.current = false;
+	}, [category]);
+
+	return (
+		<div className="gz-fields">
+			<Picker
+				chosen={category}
+				stamp={saves}
+				choose={(next) => {
+					if (next === category) return;
+					if (isChanged) setWanted(next);
+					else open(next);
+				}}
+			/>
+			<div className="gz-work">
+				<h2 ref={title} tabIndex={-1}>
+					{category === EVERYWHERE ? __('All categories', 'gazetteer') : name}
+				</h2>
+				<p className="gz-note">
+					{category === EVERYWHERE
+						? __('These fields are asked for in every listing.', 'gazetteer')
+						: __(
+								'These are asked for when a listing is in this category, after those of all categories.',
+								'gazetteer',
+							)}
+				</p>
+				<CategoryWork
+					key={category}
+					category={category}
+					work={work}
+					showsProblems={triesToSave}
+				/>
+				<SaveBar work={work} isHeld={triesToSave && !isSoundAll} save={() => void save()} />
+			</div>
+			{wanted !== undefined && (
+				<LeaveQuestion
+					stay={() => setWanted(undefined)}
+					leave={() => open(wanted)}
+					save={async () => {
+						if (await save()) open(wanted);
+						else setWanted(undefined);
+					}}
+				/>
+			)}
+		</div>
+	);
+}

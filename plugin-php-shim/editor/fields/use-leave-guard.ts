@@ -1,0 +1,11 @@
+import { useEffect } from '@wordpress/element';
+
+/** The browser asks before it leaves work that was not saved. */
+export function useLeaveGuard(isChanged: boolean): void {
+	useEffect(() => {
+		if (!isChanged) return undefined;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener('beforeunload', ask);
+		return () => window.removeEventListener('beforeunload', ask);
+	}, [isChanged]);
+}

@@ -1,0 +1,10 @@
+/** Attachments as they are kept: numbers with commas between them, in order. */
+export const readGallery = (kept: unknown): readonly number[] => [
+	...new Set(
+		(Array.isArray(kept) ? kept : String(kept ?? '').split(','))
+			.map(Number)
+			.filter((id) => Number.isInteger(id) && id > 0),
+	),
+];
+
+export const writeGallery = (ids: readonly number[]): string => ids.join(',');

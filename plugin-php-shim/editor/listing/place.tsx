@@ -1,0 +1,57 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __ } from '@wordpress/i18n';
+import { Text } from '../forms/settings/controls.tsx';
+import { Detail } from './details.tsx';
+import { textOf, withDetails, type PartProps } from './listing.ts';
+import { isLatitude, isLongitude, readPosition } from './position.ts';
+
+/** Takes both numbers at once, as maps give them away, and is empty again. */
+function Paste({ listing, set }: PartProps) {
+	const [typed, setTyped] = useState('');
+	const take = (text: string) => {
+		const position = readPosition(text);
+		setTyped(position ? '' : text);
+		if (!position) return;
+		set(withDetails(listing, { ...position }));
+		speak(__('Latitude and longitude are filled in.', 'gazetteer'));
+	};
+	return (
+		<Text
+			label={__('Paste a position', 'gazetteer')}
+			help={__('Such as 47.5896, 7.5299, or the address of a map.', 'gazetteer')}
+			value={typed}
+			set={take}
+		/>
+	);
+}
+
+export function Place(part: PartProps) {
+	const latitude = textOf(part.listing, 'latitude');
+	const longitude = textOf(part.listing, 'longitude');
+	const isHalf = (latitude === '') !== (longitude === '');
+	const isOff =
+		(latitude !== '' && !isLatitude(latitude)) || (longitude !== '' && !isLongitude(longitude));
+	return (
+		<div className="gz-part">
+			<Detail {...part} name="gAddress" label={__('Address', 'gazetteer')} />
+			<Paste {...part} />
+			<div className="gz-pair">
+				<Detail {...part} name="latitude" label={__('Latitude', 'gazetteer')} />
+				<Detail {...part} name="longitude" label={__('Longitude', 'gazetteer')} />
+			</div>
+			{(isHalf || isOff) && (
+				<p className="gz-flaw" role="alert">
+					{isOff
+						? __(
+								'This is no place on the globe: latitude goes from -90 to 90, longitude from -180 to 180.',
+								'gazetteer',
+							)
+						: __('A place on the map needs both numbers.', 'gazetteer')}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Switch } from '../forms/settings/controls.tsx';
+import { given } from './given.ts';
+import { textOf, withDetails, type PartProps } from './listing.ts';
+
+/** The plan may have been withdrawn since; the listing keeps it until another one is chosen. */
+function plans(chosen: number) {
+	const all = given().plans;
+	const value = String(chosen);
+	const isKnown = chosen === 0 || all.some((plan) => plan.value === value);
+	/* translators: %s: number of a plan. */
+	const label = sprintf(__('Plan %s, no longer offered', 'gazetteer'), value);
+	return [
+		{ value: '0', label: __('None: everything is included', 'gazetteer') },
+		...all,
+		...(isKnown ? [] : [{ value, label }]),
+	];
+}
+
+export const Plan = ({ listing, set }: PartProps) => (
+	<div className="gz-part">
+		<SelectControl
+			label={__('Plan', 'gazetteer')}
+			value={String(listing.plan)}
+			options={plans(listing.plan)}
+			onChange={(chosen) => set({ plan: Number(chosen) || 0 })}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+		<Switch
+			label={__('Claimed by its owner', 'gazetteer')}
+			help={__('The listing then shows that its owner looks after it.', 'gazetteer')}
+			value={textOf(listing, 'claimed_section') === 'claimed'}
+			set={(is) =>
+				set(withDetails(listing, { claimed_section: is ? 'claimed' : 'not_claimed' }))
+			}
+		/>
+	</div>
+);

@@ -1,0 +1,33 @@
+import { useEffect, useState } from '@wordpress/element';
+import { given } from './given.ts';
+import type { Listing, PartProps } from './listing.ts';
+
+const NOTHING: Listing = { details: {}, values: {}, gallery: '', plan: 0 };
+
+/** The classic editor's own boxes for categories. */
+function useTickedCategories(): readonly number[] {
+	const [ticked, setTicked] = useState<readonly number[]>([]);
+	useEffect(() => {
+		const box = document.querySelector(`#taxonomy-${given().taxonomy}`);
+		const read = () => {
+			const boxes =
+				box?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked') ?? [];
+			setTicked([...new Set([...boxes].map(({ value }) => Number(value)).filter(Boolean))]);
+		};
+		read();
+		box?.addEventListener('change', read);
+		return () => box?.removeEventListener('change', read);
+	}, []);
+	return ticked;
+}
+
+/** The listing as the classic editor's form will send it: in one hidden field of that form. */
+export function useFormListing(field: HTMLInputElement) {
+	const [listing, setListing] = useState(() => ({ ...NOTHING, ...given().listing }));
+	const categories = useTickedCategories();
+	const set: PartProps['set'] = (changed) => setListing((now) => ({ ...now, ...changed }));
+	useEffect(() => {
+		field.value = JSON.stringify(listing);
+	}, [field, listing]);
+	return { listing, set, categories };
+}

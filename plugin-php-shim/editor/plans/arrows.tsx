@@ -1,0 +1,21 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { Button } from './controls.ts';
+import { DOWN, UP } from './icons.tsx';
+
+interface ArrowsProps {
+	readonly up: string;
+	readonly down: string;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onMove: (by: -1 | 1) => void;
+}
+
+/** Moves something one up or down in its list. */
+export const Arrows = ({ up, down, isFirst, isLast, onMove }: ArrowsProps) => (
+	<span className="gz-plan-arrows">
+		<Button icon={UP} label={up} disabled={isFirst} onClick={() => onMove(-1)} />
+		<Button icon={DOWN} label={down} disabled={isLast} onClick={() => onMove(1)} />
+	</span>
+);

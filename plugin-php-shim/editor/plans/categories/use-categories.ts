@@ -1,0 +1,87 @@
+import { useEffect, useState } from '@wordpress/element';
+import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './terms.ts';
+import { inTree, matching, pathOf, type Shown, type Term } from './tree.ts';
+
+/** Milliseconds without a key before it is searched. */
+const PAUSE = 300;
+
+interface Found {
+	readonly shown: readonly (Shown & { readonly path: string })[];
+	readonly isBusy: boolean;
+	readonly isMissing: boolean;
+}
+
+interface Categories extends Found {
+	readonly known: ReadonlyMap<number, Term>;
+	/** How many there are; null until it is known. */
+	readonly total: number | null;
+	readonly retry: () => void;
+}
+
+const NOTHING: Found = { shown: [], isBusy: true, isMissing: false };
+
+const asTree = (terms: readonly Term[]) => inTree(terms).map((term) => ({ ...term, path: '' }));
+
+/** Found by its name, each with the names above it. */
+const asList = (found: readonly Term[], all: readonly Term[]) =>
+	found.map((term) => ({ ...term, depth: 0, path: pathOf(term, all).join(' › ') }));
+
+/** Asks for no more than is shown: all categories where they fit into one answer, else what is searched. */
+export function useCategories(words: string, chosen: readonly number[]): Categories {
+	const [known, know] = useState<ReadonlyMap<number, Term>>(new Map());
+	const [all, keepAll] = useState<readonly Term[] | null>(null);
+	const [total, count] = useState<number | null>(null);
+	const [found, find] = useState<Found>(NOTHING);
+	const [tries, again] = useState(0);
+	const wanted = words.trim();
+
+	const learn = (terms: readonly Term[]) =>
+		know((before) => new Map([...before, ...terms.map((term) => [term.id, term] as const)]));
+
+	useEffect(() => {
+		const asking = new AbortController();
+		const { signal } = asking;
+		const look = async () => {
+			if (all) {
+				const shown = wanted ? asList(matching(all, wanted), all) : asTree(all);
+				return find({ shown, isBusy: false, isMissing: false });
+			}
+			find((before) => ({ ...before, isBusy: true, isMissing: false }));
+			if (wanted) {
+				const { terms } = await searchTerms(wanted, signal);
+				const family = await withAncestors(terms, signal);
+				learn(family);
+				return find({ shown: asList(terms, family), isBusy: false, isMissing: false });
+			}
+			const first = await firstTerms(signal);
+			learn(first.terms);
+			count(first.total);
+			if (first.terms.length >= first.total) return keepAll(first.terms);
+			const upper = await upperTerms(signal);
+			learn(upper.terms);
+			find({ shown: asTree(upper.terms), isBusy: false, isMissing: false });
+		};
+		const timer = setTimeout(
+			() =>
+				void look().catch(() => {
+					if (!signal.aborted) find({ shown: [], isBusy: false, isMissing: true });
+				}),
+			wanted && !all ? PAUSE : 0,
+		);
+		return () => {
+			clearTimeout(timer);
+			asking.abort();
+		};
+	}, [wanted, all, tries]);
+
+	const unknown = chosen.filter((id) => !known.has(id)).join();
+	useEffect(() => {
+		if (unknown === '' || total === null) return;
+		const asking = new AbortController();
+		// A category that was deleted is shown by its number, so that it can be taken away.
+		termsOf(unknown.split(',').map(Number), asking.signal).then(learn, () => undefined);
+		return () => asking.abort();
+	}, [unknown, total]);
+
+	return { ...found, known, total, retry: () => again((times) => times + 1) };
+}

@@ -1,0 +1,64 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { given } from '../given.ts';
+import { withKey } from '../inclusion.ts';
+import { AllOf, Tick } from './tick.tsx';
+import { Section, type PartProps } from './section.tsx';
+
+/** What listings of this plan may show. That they may, and that the card says whether, are two things. */
+export function Inclusions({ plan, change }: PartProps) {
+	const { inclusions } = given();
+	const keys = inclusions.map(({ key }) => key);
+	const { included, unmentioned } = plan;
+	const mentioned = keys.filter((key) => !unmentioned.includes(key));
+	const mention = (wanted: readonly string[]) =>
+		change({ unmentioned: keys.filter((key) => !wanted.includes(key)) });
+	return (
+		<Section
+			title={__('What is included', 'gazetteer')}
+			lead={__(
+				'What is on the card but not included is shown as missing. What is not on the card is not mentioned.',
+				'gazetteer',
+			)}
+		>
+			<div className="gz-plan-inclusions">
+				<div className="gz-plan-inclusion is-head">
+					<span />
+					<AllOf
+						name={__('Included', 'gazetteer')}
+						label={__('Include all', 'gazetteer')}
+						keys={included}
+						all={keys}
+						onChange={(wanted) => change({ included: wanted })}
+					/>
+					<AllOf
+						name={__('On the card', 'gazetteer')}
+						label={__('Mention all on the card', 'gazetteer')}
+						keys={mentioned}
+						all={keys}
+						onChange={mention}
+					/>
+				</div>
+				{inclusions.map(({ key, label }) => (
+					<div key={key} className="gz-plan-inclusion">
+						<span>{label}</span>
+						<Tick
+							/* translators: %s: what a plan may include. */
+							label={sprintf(__('%s: included', 'gazetteer'), label)}
+							isOn={included.includes(key)}
+							onChange={(isOn) => change({ included: withKey(included, key, isOn) })}
+						/>
+						<Tick
+							/* translators: %s: what a plan may include. */
+							label={sprintf(__('%s: on the card', 'gazetteer'), label)}
+							isOn={mentioned.includes(key)}
+							onChange={(isOn) => mention(withKey(mentioned, key, isOn))}
+						/>
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}

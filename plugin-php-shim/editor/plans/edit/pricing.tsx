@@ -1,0 +1,55 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { given } from '../given.ts';
+import type { Period } from '../plan.ts';
+import { amountText } from '../words.ts';
+import { Choice } from './choice.tsx';
+import { Section, type PartProps } from './section.tsx';
+import { TextField } from './text-field.tsx';
+
+const PERIODS = (): { value: Period; label: string; help: string }[] => [
+	{ value: '', label: __('Once', 'gazetteer'), help: __('One payment', 'gazetteer') },
+	{
+		value: 'monthly',
+		label: __('Monthly', 'gazetteer'),
+		help: __('Shown as a price per month', 'gazetteer'),
+	},
+	{
+		value: 'yearly',
+		label: __('Yearly', 'gazetteer'),
+		help: __('Shown as a price per year', 'gazetteer'),
+	},
+];
+
+export function Pricing(props: PartProps) {
+	const { plan, change } = props;
+	const { price } = given();
+	return (
+		<Section title={__('What it costs', 'gazetteer')}>
+			<TextField
+				{...props}
+				part="price"
+				numbers="decimal"
+				placeholder="0"
+				label={
+					/* translators: %s: the sign of the site's currency. */
+					sprintf(__('Price (%s)', 'gazetteer'), price.replace('0', '').trim())
+				}
+				help={sprintf(
+					/* translators: %s: a price, such as $29.50. */
+					__('Shown like %s. Empty or 0 makes it a free plan.', 'gazetteer'),
+					amountText('29.5', price),
+				)}
+			/>
+			<Choice
+				name="period"
+				label={__('How it is paid', 'gazetteer')}
+				value={plan.period}
+				options={PERIODS()}
+				onChange={(period) => change({ period })}
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,74 @@
+import type { PointerEvent, RefObject } from 'react';
+import { useRef, useState } from '@wordpress/element';
+
+export interface Drag {
+	readonly isDragged: boolean;
+	/** Where the one that is dragged would land: before or after this one. */
+	readonly edge: 'before' | 'after' | null;
+	readonly onPointerDown: (event: PointerEvent) => void;
+}
+
+interface Dragging {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The place that a pointer at this height means: before the first item whose middle is below it. */
+function placeAt(items: readonly Element[], height: number, from: number): number {
+	const before = items.findIndex((item) => {
+		const { top, bottom } = item.getBoundingClientRect();
+		return height < (top + bottom) / 2;
+	});
+	const place = before < 0 ? items.length : before;
+	return place > from ? place - 1 : place;
+}
+
+function edgeOf(dragging: Dragging | null, index: number): Drag['edge'] {
+	if (!dragging || dragging.to !== index || dragging.from === index) return null;
+	return dragging.to < dragging.from ? 'before' : 'after';
+}
+
+/**
+ * Lets the items of a list be dragged by a handle, with a mouse, a pen or a finger. For keys and for those who do not
+ * see the list there are buttons.
+ */
+export function useDrag(
+	list: RefObject<HTMLElement | null>,
+	onMove: (from: number, to: number) => void,
+): (index: number) => Drag {
+	const [dragging, drag] = useState<Dragging | null>(null);
+	const move = useRef(onMove);
+	move.current = onMove;
+
+	const begin = (from: number) => (event: PointerEvent) => {
+		if (event.button !== 0) return;
+		event.preventDefault();
+		const handle = event.currentTarget as HTMLElement;
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		let to = from;
+		handle.setPointerCapture(event.pointerId);
+		drag({ from, to });
+
+		const over = ({ clientY }: { readonly clientY: number }) => {
+			to = placeAt([...(list.current?.children ?? [])], clientY, from);
+			drag({ from, to });
+		};
+		const end = (isDropped: boolean) => () => {
+			leaving.abort();
+			drag(null);
+			if (isDropped && to !== from) move.current(from, to);
+		};
+		const escape = ({ key }: KeyboardEvent) => key === 'Escape' && end(false)();
+		handle.addEventListener('pointermove', over, { signal });
+		handle.addEventListener('pointerup', end(true), { signal });
+		handle.addEventListener('pointercancel', end(false), { signal });
+		window.addEventListener('keydown', escape, { signal });
+	};
+
+	return (index) => ({
+		isDragged: dragging?.from === index,
+		edge: edgeOf(dragging, index),
+		onPointerDown: begin(index),
+	});
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Lookup;
+
+/**
+ * The names of what listings may have in common. Small letters, digits and a few signs, whatever the value: databases
+ * differ in what they take for the same text.
+ */
+final class Facet
+{
+    /** What all listings are in. */
+    public const ALL = 'a';
+    public const CATEGORY = 'c';
+    public const LOCATION = 'l';
+    public const FEATURE = 'f';
+    public const TAG = 't';
+
+    private const LONGEST = 150;
+
+    /** @param self::* $kind */
+    public static function term(string $kind, int $term): string
+    {
+        return "{$kind}:{$term}";
+    }
+
+    /** A feature among the listings of a category. */
+    public static function featureIn(int $category, int $feature): string
+    {
+        return "p:{$category}:{$feature}";
+    }
+
+    public static function value(string $field, string $value): string
+    {
+        return 'v:' . self::ascii($field) . '=' . self::ascii($value);
+    }
+
+    public static function word(string $word): string
+    {
+        return 'w:' . self::ascii($word);
+    }
+
+    public static function cell(Cell $cell): string
+    {
+        return "q:{$cell->level}:{$cell->column}.{$cell->row}";
+    }
+
+    /** @return array{string, string} All that begin with it: from here, to before there. No escaped sign is as high as two tildes. */
+    public static function beginning(string $start): array
+    {
+        return [$start, $start . '~~'];
+    }
+
+    private static function ascii(string $text): string
+    {
+        $safe = (string) preg_replace_callback('/[^a-z0-9.-]/', static fn (array $sign): string => '~' . bin2hex($sign[0]), $text);
+
+        return strlen($safe) <= self::LONGEST ? $safe : substr($safe, 0, 60) . '~~' . md5($text);
+    }
+}

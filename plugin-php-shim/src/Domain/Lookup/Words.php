@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Lookup;
+
+/** Takes a text apart as it is looked for: small letters, no punctuation. Accents are for the caller to take off. */
+final class Words
+{
+    private const LONGEST = 24;
+    private const MOST = 80;
+
+    /** @return list<string> Each once. */
+    public static function of(string $text): array
+    {
+        $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
+        preg_match_all('/[\p{L}\p{M}\p{N}]+/u', $small, $found);
+        $words = array_map(self::cut(...), $found[0] ?? []);
+
+        return array_slice(array_values(array_unique($words)), 0, self::MOST);
+    }
+
+    /** A single letter is a word of its own; it would begin too many. */
+    public static function isBeginning(string $word): bool
+    {
+        return preg_match('/^.{2,}/us', $word) === 1;
+    }
+
+    private static function cut(string $word): string
+    {
+        return preg_match('/^.{1,' . self::LONGEST . '}/us', $word, $cut) === 1 ? $cut[0] : $word;
+    }
+}

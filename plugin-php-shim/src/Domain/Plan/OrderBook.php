@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Plan;
+
+/** Where orders are written down. */
+interface OrderBook
+{
+    /** Gives back the order of the same listing and plan that is still waiting, if there is one. */
+    public function open(Plan $plan, int $listing, int $buyer, int $now): Order;
+
+    public function find(int $id): ?Order;
+
+    /** False where there is no such order, or it was settled before: a payment counts once. */
+    public function settle(int $id, OrderState $state, string $reference, int $now): bool;
+
+    /** How many listings the buyer's paid orders of a plan have brought. */
+    public function used(int $plan, int $buyer): int;
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Domain\Plan;
+
+use Gazetteer\Contract\Duration;
+use Gazetteer\Contract\PlanStyle;
+
+/** Which of all plans are on offer where. The order stays the owner's. */
+final class PlanChoice
+{
+    /**
+     * A plan that only buys a claim gets nobody a listing, so it shows only where claims are asked for.
+     *
+     * @param list<Plan> $plans
+     * @return list<Plan>
+     */
+    public static function inStyle(array $plans, PlanStyle $style): array
+    {
+        $unwanted = $style === PlanStyle::ClaimPlans ? PlanFor::Listing : PlanFor::Claim;
+
+        return self::those($plans, static fn (Plan $plan): bool => $plan->for !== $unwanted);
+    }
+
+    /**
+     * @param list<Plan> $plans
+     * @return list<Plan>
+     */
+    public static function forCategory(array $plans, int $category, ?Duration $duration): array
+    {
+        return self::those(
+            $plans,
+            static fn (Plan $plan): bool => in_array($category, $plan->categories, true) && self::hasDuration($plan, $duration),
+        );
+    }
+
+    /**
+     * Those that belong to no category.
+     *
+     * @param list<Plan> $plans
+     * @return list<Plan>
+     */
+    public static function general(array $plans, ?Duration $duration): array
+    {
+        return self::those($plans, static fn (Plan $plan): bool => !$plan->isByCategory && self::hasDuration($plan, $duration));
+    }
+
+    /**
+     * For a use: plans that are for another one are left out, and those that say nothing of it stay.
+     *
+     * @param list<Plan> $plans
+     * @return list<Plan>
+     */
+    public static function forUse(array $plans, ?PlanFor $use): array
+    {
+        return self::those($plans, static fn (Plan $plan): bool => $use === null || in_array($plan->for, [null, PlanFor::Both, $use], true));
+    }
+
+    /**
+     * Whether there is anything to switch between: some plan of the category is paid by month or year.
+     *
+     * @param list<Plan> $plans
+     */
+    public static function hasPeriods(array $plans, int $category): bool
+    {
+        return self::those(self::forCategory($plans, $category, null), static fn (Plan $plan): bool => $plan->hasPeriod()) !== [];
+    }
+
+    private static function hasDuration(Plan $plan, ?Duration $duration): bool
+    {
+        return $duration === null || $plan->duration === $duration;
+    }
+
+    /**
+     * @param list<Plan> $plans
+     * @param callable(Plan): bool $are
+     * @return list<Plan>
+     */
+    private static function those(array $plans, callable $are): array
+    {
+        return array_values(array_filter($plans, $are));
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Endpoint\Ajax;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Domain\Plan\PlanChoice;
+use Gazetteer\Endpoint\Input;
+
+/** The plans that belong to no category. */
+final class GeneralPlans extends PlanCall
+{
+    public function action(): string
+    {
+        return Action::GENERAL_PLANS;
+    }
+
+    public function answer(Input $input): array
+    {
+        $style = self::style($input);
+        if ($style === null) {
+            return self::answered(null);
+        }
+
+        return self::answered($this->drawn(PlanChoice::general($this->plans($style), self::duration($input)), $style, 0));
+    }
+}

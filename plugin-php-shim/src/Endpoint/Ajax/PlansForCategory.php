@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Endpoint\Ajax;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Domain\Plan\PlanChoice;
+use Gazetteer\Endpoint\Input;
+
+/** The plans on offer for one category. Open to guests: choosing comes before signing in. */
+final class PlansForCategory extends PlanCall
+{
+    public function action(): string
+    {
+        return Action::PLANS_FOR_CATEGORY;
+    }
+
+    public function answer(Input $input): ?array
+    {
+        $category = self::category($input, 'term_id');
+        if ($category === 0) {
+            return null;
+        }
+        $style = self::style($input);
+        if ($style === null) {
+            return self::answered(null) + ['switcher' => '0'];
+        }
+        $plans = $this->plans($style);
+        $fitting = PlanChoice::forCategory($plans, $category, self::duration($input));
+
+        return self::answered($this->drawn($fitting, $style, $category))
+            + ['switcher' => PlanChoice::hasPeriods($plans, $category) ? '1' : '0'];
+    }
+}

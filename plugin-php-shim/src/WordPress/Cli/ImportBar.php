@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Cli;
+
+use Gazetteer\Domain\Transfer\Bookmark;
+use Gazetteer\Domain\Transfer\Progress;
+use Gazetteer\Domain\Transfer\RowProblem;
+use Gazetteer\WordPress\Transfer\FaultTexts;
+use Gazetteer\WordPress\Transfer\ImportFile;
+use Gazetteer\WordPress\Transfer\Transfer;
+use WP_CLI;
+
+/** An import at a terminal: a bar that fills by the bytes that were read, and a warning for each thing that is wrong. */
+final class ImportBar
+{
+    public function __construct(private readonly Transfer $transfer)
+    {
+    }
+
+    public function run(ImportFile $file, bool $isRehearsal): Progress
+    {
+        $complain = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
+        [$from, $progress] = $isRehearsal ? [new Bookmark(), new Progress()] : $file->state->read();
+        if (!$from->isBeginning()) {
+            /* translators: %d: number of a line. */
+            WP_CLI::log(sprintf(__('An earlier import of this file stopped; going on with line %d.', 'gazetteer'), $from->line));
+        }
+        $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
+        $bar->tick($last = $from->bytes);
+        $this->transfer->import($isRehearsal, $complain)->run($file, static function (Bookmark $place, Progress $now) use ($bar, &$last, &$progress): bool {
+            $bar->tick($place->bytes - $last);
+            [$last, $progress] = [$place->bytes, $now];
+
+            return true;
+        });
+        $bar->finish();
+
+        return $progress;
+    }
+}

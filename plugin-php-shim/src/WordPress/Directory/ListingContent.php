@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Directory;
+
+use Closure;
+use Gazetteer\Domain\Listing\FieldShelf;
+use WP_Post;
+
+/** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
+final class ListingContent
+{
+    /** Before anything reads blocks or shortcodes. */
+    private const FIRST = 1;
+
+    /** After the shortcodes of the description: in what we add there are none to be carried out. */
+    private const LAST = 20;
+
+    /**
+     * @param Closure(): Shown $shown
+     * @param Closure(): FieldShelf $fields
+     */
+    public function __construct(private readonly Closure $shown, private readonly Closure $fields, private readonly Names $names)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
+        add_action('wp_head', $this->printFacts(...));
+        add_filter('the_content', $this->quieten(...), self::FIRST);
+        add_filter('the_content', $this->complete(...), self::LAST);
+    }
+
+    private function quieten(mixed $content): mixed
+    {
+        $post = get_post();
+        $isVisitors = $post instanceof WP_Post && $post->post_type === $this->names->listing && VisitorText::isIn($post);
+
+        return $isVisitors && is_string($content) ? VisitorText::quiet($content) : $content;
+    }
+
+    private function complete(mixed $content): mixed
+    {
+        if (!$this->isOwnPage()) {
+            return $content;
+        }
+        $view = ($this->shown)()->view((int) get_the_ID());
+        if ($view === null) {
+            return $content;
+        }
+        $listing = $view->listing;
+        if ($view->gallery() !== []) {
+            _prime_post_caches($view->gallery(), false);
+        }
+
+        return Template::draw('listing', [
+            'view' => $view,
+            'description' => (string) $content,
+            'values' => (new FieldValues(($this->fields)()))->of($listing),
+            'now' => new \DateTimeImmutable('now', self::zone($listing)),
+        ]);
+    }
+
+    /** Summaries and feeds ask for the content, too, and want the description alone. */
+    private function isOwnPage(): bool
+    {
+        return is_singular($this->names->listing)
+            && in_the_loop()
+            && is_main_query()
+            && get_the_ID() === get_queried_object_id()
+            && !post_password_required()
+            && !doing_filter('get_the_excerpt');
+    }
+
+    private function printFacts(): void
+    {
+        if (!is_singular($this->names->listing) || post_password_required(get_queried_object_id())) {
+            return;
+        }
+        $view = ($this->shown)()->view(get_queried_object_id());
+        if ($view !== null) {
+            StructuredData::print($view);
+        }
+    }
+
+    /** Whether a place is open depends on the clock of the place. */
+    private static function zone(\Gazetteer\Domain\Listing\Listing $listing): \DateTimeZone
+    {
+        $zone = apply_filters('gazetteer_listing_timezone', wp_timezone(), $listing);
+
+        return $zone instanceof \DateTimeZone ? $zone : wp_timezone();
+    }
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\DirectoryAdmin;
+
+use Gazetteer\WordPress\Directory\Names;
+use WP_Block_Editor_Context;
+use WP_Post;
+
+/** A listing's own part of the editor: panels in the block editor's sidebar, a box in the classic editor. */
+final class ListingEditing
+{
+    public function __construct(private readonly Names $names, private readonly string $file)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('enqueue_block_editor_assets', $this->enqueueForBlocks(...));
+        add_filter('block_editor_rest_api_preload_paths', $this->preload(...), 10, 2);
+        add_action("add_meta_boxes_{$this->names->listing}", $this->addBox(...));
+    }
+
+    private function enqueueForBlocks(): void
+    {
+        $post = get_post();
+        if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
+            $this->enqueue(ListingFacts::all($this->names));
+        }
+    }
+
+    /**
+     * The fields of the listing's categories come with the page: an editor that is starting asks for so much that they
+     * would be the last to arrive.
+     *
+     * @param array<array-key, mixed> $paths
+     * @return array<array-key, mixed>
+     */
+    private function preload(array $paths, WP_Block_Editor_Context $editor): array
+    {
+        $categories = $editor->post instanceof WP_Post ? wp_get_object_terms($editor->post->ID, $this->names->category, ['fields' => 'ids']) : null;
+        if (!is_array($categories)) {
+            return $paths;
+        }
+        sort($categories);
+
+        return [...$paths, add_query_arg('categories', rawurlencode(implode(',', $categories)), FieldRoutes::path(FieldRoutes::OF_CATEGORIES))];
+    }
+
+    private function addBox(WP_Post $listing): void
+    {
+        if (get_current_screen()?->is_block_editor()) {
+            return;
+        }
+        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingFacts::of($this->names, $listing)));
+        add_meta_box('gazetteer-listing-box', __('Details of the listing', 'gazetteer'), ListingBox::draw(...), $this->names->listing, 'normal', 'high');
+    }
+
+    /** @param array<string, mixed> $facts */
+    private function enqueue(array $facts): void
+    {
+        wp_enqueue_media();
+        (new BuiltScript($this->file))->enqueue('listing', 'gazetteerListing', $facts);
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Listings;
+
+use Gazetteer\Domain\Listing\ListingRights;
+use Gazetteer\WordPress\Directory\Names;
+
+/** A listing is its author's, whatever their role, and of those who may edit it in the admin. */
+final class SiteListingRights implements ListingRights
+{
+    private const GONE = ['trash', 'auto-draft', 'inherit'];
+
+    public function __construct(private readonly Names $names)
+    {
+    }
+
+    public function mayEdit(int $listing): bool
+    {
+        $user = get_current_user_id();
+        $post = $user > 0 && $listing > 0 ? get_post($listing) : null;
+        if ($post === null || $post->post_type !== $this->names->listing || in_array($post->post_status, self::GONE, true)) {
+            return false;
+        }
+
+        return (int) $post->post_author === $user || current_user_can('edit_post', $listing);
+    }
+}

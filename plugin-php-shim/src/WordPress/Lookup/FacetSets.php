@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Gazetteer\Domain\Lookup\ListingSet;
+use Gazetteer\Domain\Lookup\SetChunk;
+
+/** Reads the sets of listings that have something in common. */
+final class FacetSets
+{
+    public function __construct(private readonly LookupTables $tables)
+    {
+    }
+
+    /**
+     * @param list<string> $facets
+     * @return array<string, ListingSet> By facet; those without listings are not among them.
+     */
+    public function read(array $facets): array
+    {
+        if ($facets === []) {
+            return [];
+        }
+
+        return self::joined($this->tables->rows(
+            'SELECT facet, chunk, members FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+            ...$facets,
+        ));
+    }
+
+    /** All listings of all facets within a range. */
+    public function readRange(string $from, string $before): ListingSet
+    {
+        $all = ListingSet::none();
+        foreach (self::joined($this->tables->rows(
+            'SELECT facet, chunk, members FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
+            $from,
+            $before,
+        )) as $set) {
+            $all = $all->or($set);
+        }
+
+        return $all;
+    }
+
+    /**
+     * @param list<string> $facets
+     * @return array<string, int> How many listings each has.
+     */
+    public function sizes(array $facets): array
+    {
+        $sizes = [];
+        foreach (array_chunk($facets, LookupTables::LONGEST_LIST) as $some) {
+            $sizes += self::sums($this->tables->rows(
+                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::marks($some) . ') AND size > 0 GROUP BY facet',
+                ...$some,
+            ));
+        }
+
+        return $sizes;
+    }
+
+    /** @return array<string, int> */
+    public function sizesOfRange(string $from, string $before): array
+    {
+        return self::sums($this->tables->rows(
+            'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0 GROUP BY facet',
+            $from,
+            $before,
+        ));
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return array<string, ListingSet>
+     */
+    private static function joined(array $rows): array
+    {
+        $pieces = [];
+        foreach ($rows as $row) {
+            $pieces[$row['facet']][(int) $row['chunk']] = (string) $row['members'];
+        }
+
+        return array_map(SetChunk::join(...), $pieces);
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return array<string, int>
+     */
+    private static function sums(array $rows): array
+    {
+        return array_map(intval(...), array_column($rows, 'listings', 'facet'));
+    }
+
+    /** @param non-empty-list<string> $values */
+    public static function marks(array $values): string
+    {
+        return implode(',', array_fill(0, count($values), '%s'));
+    }
+}

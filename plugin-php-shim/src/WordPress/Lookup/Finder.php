@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Gazetteer\Domain\Listing\ListingFinder;
+use Gazetteer\Domain\Listing\ListingPage;
+use Gazetteer\Domain\Listing\ListingQuery;
+use RuntimeException;
+
+/**
+ * Asks the lookup, or WordPress where the lookup cannot answer. Answers are kept in the object cache until the next
+ * listing changes.
+ */
+final class Finder implements ListingFinder
+{
+    public const CACHE = 'gazetteer_lookup';
+
+    private bool $hasFailed = false;
+
+    public function __construct(private readonly Lookup $lookup)
+    {
+    }
+
+    public function find(ListingQuery $query): ListingPage
+    {
+        return $this->ask('find', $query);
+    }
+
+    public function counts(string $taxonomy): array
+    {
+        return $this->ask('counts', $taxonomy);
+    }
+
+    /** @return array<int, int> How many listings of a category, and of those below it, have each feature. */
+    public function featuresOf(int $category): array
+    {
+        return $this->ask('featuresOf', $category);
+    }
+
+    /**
+     * What a list shows of each: title, slug, tagline, address, phone, website, coordinates, terms, image …
+     *
+     * @param list<int> $ids
+     * @return array<int, array<string, mixed>> In the order asked for.
+     */
+    public function cards(array $ids): array
+    {
+        return $this->ask('cards', $ids);
+    }
+
+    /**
+     * The same of one listing, by its number or its slug.
+     *
+     * @return array<string, mixed>|null
+     */
+    public function detail(int|string $which): ?array
+    {
+        return $this->ask('detail', $which);
+    }
+
+    private function ask(string $what, mixed $asked): mixed
+    {
+        $this->lookup->pending()->flush();
+        $key = $what . ':' . md5(serialize([$this->lookup->names(), $asked])) . ':' . wp_cache_get_last_changed(self::CACHE);
+        $known = wp_cache_get($key, self::CACHE, false, $isKnown);
+        if ($isKnown) {
+            return $known;
+        }
+        $answer = $this->answer($what, $asked);
+        wp_cache_set($key, $answer, self::CACHE, HOUR_IN_SECONDS);
+
+        return $answer;
+    }
+
+    private function answer(string $what, mixed $asked): mixed
+    {
+        if (!$this->hasFailed && $this->lookup->isReady()) {
+            try {
+                return $this->lookup->tableFinder()->{$what}($asked);
+            } catch (RuntimeException) {
+                // A table that is gone, or broken, is found out and mended in its own time; this visitor gets an answer.
+                $this->hasFailed = true;
+                $this->lookup->doubt();
+            }
+        }
+
+        return $this->lookup->queryFinder()->{$what}($asked);
+    }
+}

@@ -1,0 +1,135 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Gazetteer\Domain\Lookup\Entry;
+use Gazetteer\Domain\Lookup\Facets;
+use Gazetteer\Domain\Listing\Detail;
+use Gazetteer\WordPress\Directory\Names;
+use WP_Post;
+
+/** Reads from WordPress what the lookup keeps of a listing. */
+final class ListingReader
+{
+    /** @var array<int, list<int>> */
+    private array $above = [];
+
+    public function __construct(public readonly Names $names)
+    {
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, Entry> By id; what is not a published listing is not among them.
+     */
+    public function read(array $ids): array
+    {
+        _prime_post_caches($ids, true, true);
+        $this->above = [];
+        $entries = [];
+        foreach ($ids as $id) {
+            $post = get_post($id);
+            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish') {
+                $entries[$id] = $this->entry($post);
+            }
+        }
+
+        return $entries;
+    }
+
+    private function entry(WP_Post $post): Entry
+    {
+        // What a password guards is found by its title and terms only.
+        $details = $post->post_password === '' ? $this->details($post->ID) : [];
+        $place = Coordinates::read($details);
+        $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
+            'categories' => $this->names->category,
+            'locations' => $this->names->location,
+            'features' => $this->names->feature,
+            'tags' => $this->names->tag,
+        ]);
+        $text = ListingText::of($post->post_title, $details);
+
+        return new Entry(
+            $post->ID,
+            self::cut($post->post_name),
+            self::cut($post->post_title),
+            $post->post_date,
+            Facets::of(
+                $this->withAbove($terms['categories'], $this->names->category),
+                $this->withAbove($terms['locations'], $this->names->location),
+                $terms['features'],
+                $terms['tags'],
+                $details === [] && $post->post_password !== '' ? [] : $this->values($post->ID),
+                $text,
+                $place,
+            ),
+            $place,
+            (string) wp_json_encode(CardWriter::write($post, $details, $place, $terms)),
+        );
+    }
+
+    /** @return array<array-key, mixed> */
+    public function details(int $id): array
+    {
+        $details = get_post_meta($id, $this->names->details, true);
+
+        return is_array($details) ? $details : [];
+    }
+
+    /**
+     * What custom fields hold. The legacy theme keeps the features and shadows for its own search among them.
+     *
+     * @return array<string, list<string>>
+     */
+    public function values(int $id): array
+    {
+        $held = get_post_meta($id, $this->names->values, true);
+        $values = [];
+        foreach (is_array($held) ? $held : [] as $field => $value) {
+            if ($field === 'lp_feature' || str_ends_with((string) $field, '-mfilter')) {
+                continue;
+            }
+            $texts = array_map(strval(...), array_filter((array) $value, is_scalar(...)));
+            $texts = array_values(array_unique(array_filter($texts, static fn (string $text): bool => $text !== '')));
+            if ($texts !== []) {
+                $values[(string) $field] = $texts;
+            }
+        }
+
+        return $values;
+    }
+
+    /** @return list<int> */
+    private function terms(int $id, string $taxonomy): array
+    {
+        $terms = get_the_terms($id, $taxonomy);
+        $ids = is_array($terms) ? array_map(static fn ($term): int => (int) $term->term_id, $terms) : [];
+        sort($ids);
+
+        return $ids;
+    }
+
+    /**
+     * @param list<int> $terms
+     * @return list<int>
+     */
+    private function withAbove(array $terms, string $taxonomy): array
+    {
+        $all = $terms;
+        foreach ($terms as $term) {
+            $this->above[$term] ??= array_map(intval(...), get_ancestors($term, $taxonomy, 'taxonomy'));
+            array_push($all, ...$this->above[$term]);
+        }
+
+        return array_values(array_unique($all));
+    }
+
+    /** By letters, as databases count. */
+    private static function cut(string $text): string
+    {
+        return mb_substr($text, 0, 191);
+    }
+}

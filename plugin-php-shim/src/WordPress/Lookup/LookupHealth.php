@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Closure;
+
+/** What Site Health says of the lookup, and the button that builds it anew. */
+final class LookupHealth
+{
+    private const ACTION = 'gazetteer_rebuild_lookup';
+    private const MAY = 'manage_options';
+
+    /** @param Closure(): Lookup $lookup */
+    private function __construct(private readonly Closure $lookup)
+    {
+    }
+
+    /** @param Closure(): Lookup $lookup */
+    public static function register(Closure $lookup): void
+    {
+        $health = new self($lookup);
+        add_filter('site_status_tests', $health->addTest(...));
+        add_filter('debug_information', $health->addFigures(...));
+        add_action('admin_post_' . self::ACTION, $health->rebuild(...));
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    private function addTest(array $tests): array
+    {
+        $tests['direct']['gazetteer_lookup'] = [
+            'label' => __('The directory’s lookup table is complete', 'gazetteer'),
+            'test' => $this->test(...),
+        ];
+
+        return $tests;
+    }
+
+    /** @return array<string, mixed> */
+    private function test(): array
+    {
+        [$kept, $published] = $this->figures();
+        $state = ($this->lookup)()->state();
+        $isBuilding = !$state->isReady();
+        $isGood = !$isBuilding && $kept === $published;
+
+        return [
+            'test' => 'gazetteer_lookup',
+            'label' => match (true) {
+                $isGood => __('The directory’s lookup table is complete', 'gazetteer'),
+                $isBuilding => __('The directory’s lookup table is being built', 'gazetteer'),
+                default => __('The directory’s lookup table is not complete', 'gazetteer'),
+            },
+            'status' => $isGood ? 'good' : 'recommended',
+            'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
+            'description' => '<p>' . esc_html(sprintf(
+                /* translators: 1: number of listings in the table, 2: number of published listings. */
+                __('The table lets visitors find listings quickly. It knows %1$s of %2$s published listings. Pages show the right listings even while it is being built; they only take longer.', 'gazetteer'),
+                number_format_i18n($kept),
+                number_format_i18n($published),
+            )) . '</p>',
+            'actions' => $this->button(),
+        ];
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $sections
+     * @return array<string, array<string, mixed>>
+     */
+    private function addFigures(array $sections): array
+    {
+        [$kept, $published] = $this->figures();
+        $state = ($this->lookup)()->state();
+        $sections['gazetteer_lookup'] = [
+            'label' => __('Directory', 'gazetteer'),
+            'fields' => [
+                'published' => ['label' => __('Published listings', 'gazetteer'), 'value' => $published],
+                'kept' => ['label' => __('Listings in the lookup table', 'gazetteer'), 'value' => $kept],
+                'state' => [
+                    'label' => __('State of the lookup table', 'gazetteer'),
+                    'value' => $state->isReady() ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
+                    'debug' => $state->isReady() ? 'ready' : 'building after ' . (int) $state->next(),
+                ],
+                'built' => [
+                    'label' => __('Last built anew', 'gazetteer'),
+                    'value' => $state->built() === 0 ? __('Never', 'gazetteer') : (string) wp_date('Y-m-d H:i', $state->built()),
+                ],
+            ],
+        ];
+
+        return $sections;
+    }
+
+    private function rebuild(): void
+    {
+        if (!current_user_can(self::MAY)) {
+            wp_die(esc_html__('You may not do this.', 'gazetteer'), '', ['response' => 403]);
+        }
+        check_admin_referer(self::ACTION);
+        ($this->lookup)()->rebuild();
+        wp_safe_redirect(admin_url('site-health.php'));
+        exit;
+    }
+
+    /** Site Health draws the page when the tests are done, so a form of ours cannot be broken by one around it. */
+    private function button(): string
+    {
+        if (!current_user_can(self::MAY)) {
+            return '';
+        }
+
+        return sprintf(
+            '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>',
+            esc_url(admin_url('admin-post.php')),
+            esc_attr(self::ACTION),
+            wp_nonce_field(self::ACTION, '_wpnonce', true, false),
+            esc_html__('Build it anew', 'gazetteer'),
+        );
+    }
+
+    /** @return array{int, int} Listings in the table, and published ones. */
+    private function figures(): array
+    {
+        $lookup = ($this->lookup)();
+        $lookup->begin();
+        $kept = $lookup->tables()->exist() ? (int) $lookup->tables()->rows('SELECT COUNT(*) AS kept FROM {listings}')[0]['kept'] : 0;
+
+        return [$kept, (int) (wp_count_posts($lookup->names()->listing)->publish ?? 0)];
+    }
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Gazetteer\Domain\Lookup\Facet;
+
+/** A term that moves or goes changes what all listings below it are found by. */
+final class TermChanges
+{
+    /** More than so many are left to the background. */
+    private const MOST = LookupTables::LONGEST_LIST;
+
+    /** @var array<int, int> By term. */
+    private array $parents = [];
+
+    public function __construct(private readonly Lookup $lookup)
+    {
+    }
+
+    public function isOurs(string $taxonomy): bool
+    {
+        return $this->kind($taxonomy) !== null;
+    }
+
+    public function willChange(int $term, string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->parents[$term] = $this->parent($term, $taxonomy);
+        }
+    }
+
+    public function changed(int $term, string $taxonomy): void
+    {
+        if (isset($this->parents[$term]) && $this->parents[$term] !== $this->parent($term, $taxonomy)) {
+            $this->addListings($term, $taxonomy);
+        }
+        unset($this->parents[$term]);
+    }
+
+    public function willGo(int $term, string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->addListings($term, $taxonomy);
+        }
+    }
+
+    /** WordPress keeps whose child is whose in an option; what was asked while the term went may be of before. */
+    public function gone(string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->lookup->forgetAnswers();
+        }
+    }
+
+    private function addListings(int $term, string $taxonomy): void
+    {
+        if (!$this->lookup->isReady()) {
+            $this->lookup->rebuild();
+
+            return;
+        }
+        $this->lookup->pending()->flush();
+        $facet = Facet::term((string) $this->kind($taxonomy), $term);
+        $sets = new FacetSets($this->lookup->tables());
+        $set = $sets->read([$facet])[$facet] ?? null;
+        if ($set === null) {
+            return;
+        }
+        $numbers = $set->numbers();
+        if (count($numbers) > self::MOST) {
+            $this->lookup->rebuild();
+
+            return;
+        }
+        $this->lookup->pending()->add(...array_map(intval(...), array_column($this->lookup->tables()->rows(
+            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $numbers) . ')',
+        ), 'id')));
+    }
+
+    private function parent(int $term, string $taxonomy): int
+    {
+        $found = get_term($term, $taxonomy);
+
+        return $found instanceof \WP_Term ? $found->parent : 0;
+    }
+
+    /** @return Facet::*|null */
+    private function kind(string $taxonomy): ?string
+    {
+        return $this->lookup->kind($taxonomy);
+    }
+}

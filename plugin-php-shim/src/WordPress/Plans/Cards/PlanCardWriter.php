@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Plans\Cards;
+
+use Gazetteer\Contract\PlanStyle;
+use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\Domain\Plan\PlanCards;
+use Gazetteer\WordPress\Settings;
+
+/** Draws plans with the template of their look. */
+final class PlanCardWriter implements PlanCards
+{
+    private readonly PlanTemplates $templates;
+
+    public function __construct(private readonly Settings $settings)
+    {
+        $this->templates = new PlanTemplates();
+    }
+
+    public function draw(array $plans, PlanStyle $style, int $category): string
+    {
+        if ($plans === []) {
+            return '';
+        }
+        $look = Look::of($style);
+        $views = new CardViews(new PriceWords(Currency::ofSite()), SubmitPage::address($this->settings));
+        $cards = array_map(static fn (Plan $plan): CardView => $views->of($plan, $look, $category), $plans);
+        $inside = $this->templates->draw($look->value, [
+            'cards' => $cards,
+            'rows' => $look === Look::Table ? Comparison::of($cards) : [],
+            'across' => self::across(count($cards)),
+            'part' => fn (string $name, CardView $card): string => $this->templates->draw("parts/{$name}", ['card' => $card]),
+        ]);
+
+        return "<div class=\"gz-plan-cards gz-plan-cards-{$look->family()} gz-plan-style-{$look->value}\">{$inside}</div>";
+    }
+
+    public function none(): string
+    {
+        return esc_html__('There are no plans to choose from here yet.', 'gazetteer');
+    }
+
+    /** How many side by side where there is room, so that no last line is left with a single one if that can be helped. */
+    private static function across(int $plans): int
+    {
+        return match (true) {
+            $plans <= 4 => $plans,
+            $plans <= 6 => 3,
+            default => 4,
+        };
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Plans\Cards;
+
+/** The files that plans are drawn with. A theme may replace each by one of the same name in its folder `gazetteer/plans/`. */
+final class PlanTemplates
+{
+    private const FOLDER = __DIR__ . '/../../../../templates/plans';
+
+    /** @var array<string, string> */
+    private array $found = [];
+
+    /** @param array<string, mixed> $seen The variables of the template; it sees nothing else. */
+    public function draw(string $name, array $seen): string
+    {
+        $file = $this->found[$name] ??= locate_template("gazetteer/plans/{$name}.php") ?: self::FOLDER . "/{$name}.php";
+        ob_start();
+        (static function () use ($file, $seen): void {
+            extract($seen, EXTR_SKIP);
+            unset($seen);
+            require $file;
+        })();
+
+        return trim((string) ob_get_clean());
+    }
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Plans;
+
+use Gazetteer\Contract\Duration;
+use Gazetteer\Contract\Meta;
+use Gazetteer\Domain\Plan\Amount;
+use Gazetteer\Domain\Plan\Inclusion;
+use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\Domain\Plan\PlanFor;
+use Gazetteer\Endpoint\Input;
+use WP_Post;
+
+/** Reads a plan from its post. Whatever is missing or odd is read as what an owner would take it for. */
+final class PlanPost
+{
+    public static function read(WP_Post $post): Plan
+    {
+        return self::from($post->ID, $post->post_title, $post->post_content, self::metas($post->ID));
+    }
+
+    /** @param array<array-key, mixed> $metas One value each. */
+    public static function from(int $id, string $title, string $text, array $metas): Plan
+    {
+        $input = new Input($metas);
+        $colour = $input->text(PlanKey::COLOUR);
+
+        return new Plan(
+            id: $id,
+            title: $title,
+            text: $text,
+            price: Amount::read($input->text(PlanKey::PRICE)),
+            isPackage: $input->text(PlanKey::PACKAGE) === PlanKey::IS_PACKAGE,
+            days: $input->int(PlanKey::DAYS, 0, 0),
+            listings: $input->int(PlanKey::LISTINGS, 0, 0),
+            duration: Duration::tryFrom($input->text(PlanKey::DURATION)),
+            isByCategory: $input->text(PlanKey::USE) === PlanKey::BY_CATEGORY,
+            categories: $input->ids(PlanKey::CATEGORIES, 500),
+            for: PlanFor::tryFrom($input->text(PlanKey::FOR) ?: self::legacyFor($metas)),
+            isHot: $input->flag(PlanKey::HOT),
+            includes: self::flagged(static fn (Inclusion $one): bool => $input->flag($one->value)),
+            unlisted: self::flagged(static fn (Inclusion $one): bool => $input->text($one->hiddenKey()) !== ''),
+            images: $input->int(PlanKey::IMAGES, 0, 0),
+            megabytes: Amount::read($input->text(PlanKey::MEGABYTES)),
+            extras: array_values(array_filter($input->list(PlanKey::EXTRAS), static fn (string $line): bool => $line !== '')),
+            colour: preg_match('/^#[0-9a-f]{6}$/iD', $colour) === 1 ? $colour : '',
+            picture: $input->id(PlanKey::PICTURE),
+        );
+    }
+
+    /** @return array<string, mixed> */
+    private static function metas(int $id): array
+    {
+        $metas = [];
+        foreach ((array) get_post_meta($id) as $key => $values) {
+            $metas[$key] = maybe_unserialize($values[0] ?? '');
+        }
+
+        return $metas;
+    }
+
+    /** @param array<array-key, mixed> $metas */
+    private static function legacyFor(array $metas): string
+    {
+        $options = $metas[Meta::LISTING] ?? [];
+
+        return is_array($options) ? (new Input($options))->text(Meta::PLAN_FOR) : '';
+    }
+
+    /**
+     * @param callable(Inclusion): bool $is
+     * @return list<Inclusion>
+     */
+    private static function flagged(callable $is): array
+    {
+        return array_values(array_filter(Inclusion::cases(), $is));
+    }
+}

@@ -1,0 +1,152 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Transfer;
+
+use Closure;
+use Gazetteer\Domain\Transfer\Arrival;
+use Gazetteer\Domain\Transfer\ArrivalReader;
+use Gazetteer\Domain\Transfer\Bookmark;
+use Gazetteer\Domain\Transfer\Column;
+use Gazetteer\Domain\Transfer\Progress;
+use Gazetteer\Domain\Transfer\Row;
+use Gazetteer\Domain\Transfer\RowFault;
+use Gazetteer\Domain\Transfer\RowProblem;
+use Gazetteer\Domain\Transfer\Unreadable;
+use Throwable;
+
+/** Takes in the rows of a file, some at a time. What the site has of them already stays as it is; what is wrong stops nothing. */
+final class ListingImport
+{
+    /** The lookup writes a hundred at once, and not before the listings are whole. */
+    private const TOGETHER = 50;
+
+    private Progress $progress;
+
+    /** @var array<string, true> Which keys the file has had, as short as may be. */
+    private array $seen = [];
+
+    /**
+     * @param bool $isRehearsal Says what would become of the rows, and writes nothing.
+     * @param Closure(int...): mixed $look Looks at listings that were made.
+     * @param Closure(RowProblem): mixed $complain
+     */
+    public function __construct(
+        private readonly ArrivalReader $reader,
+        private readonly KeptRows $kept,
+        private readonly ArrivalWriter $writer,
+        private readonly QuietWrites $writes,
+        private readonly bool $isRehearsal,
+        private readonly Closure $look,
+        private readonly Closure $complain,
+    ) {
+    }
+
+    /**
+     * @param callable(Bookmark, Progress): bool $go Hears how far it is every now and then, and says whether to go on.
+     * @return bool Whether the file is done.
+     */
+    public function run(ImportFile $file, callable $go): bool
+    {
+        [$place, $this->progress] = $this->isRehearsal ? [new Bookmark(), new Progress()] : $file->state->read();
+        $this->isRehearsal || $this->writes->begin();
+        try {
+            $isDone = $this->takeAll($file, $place, $go);
+        } finally {
+            $this->isRehearsal || $this->writes->end();
+        }
+        if ($isDone && !$this->isRehearsal) {
+            $file->state->forget();
+        }
+
+        return $isDone;
+    }
+
+    /** @param callable(Bookmark, Progress): bool $go */
+    private function takeAll(ImportFile $file, Bookmark $place, callable $go): bool
+    {
+        foreach (self::portions($file->rows->rows($place)) as $rows) {
+            $place = $rows[count($rows) - 1]->after;
+            if ($this->isRehearsal) {
+                $this->take($rows);
+            } else {
+                $this->writes->together(function () use ($file, $rows, $place): void {
+                    $this->take($rows);
+                    ($this->look)(...$this->writer->finish());
+                    $file->state->keep($place, $this->progress);
+                });
+            }
+            if (!$go($place, $this->progress)) {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /** @param list<Row> $rows */
+    private function take(array $rows): void
+    {
+        $arrivals = array_values(array_filter(array_map($this->read(...), $rows)));
+        $kept = $this->kept->find(array_map(static fn (Arrival $arrival): string => $arrival->key, $arrivals));
+        foreach ($arrivals as $arrival) {
+            $hash = $arrival->hash();
+            ['id' => $id, 'hash' => $known] = $kept[$arrival->key] ?? ['id' => 0, 'hash' => ''];
+            if ($known === $hash) {
+                $this->progress->unchanged++;
+                continue;
+            }
+            try {
+                $this->writer->write($arrival, $id);
+                $id === 0 ? $this->progress->made++ : $this->progress->changed++;
+            } catch (Unreadable $wrong) {
+                $this->refuse(new RowProblem($arrival->line, $wrong->fault, $wrong->column, $wrong->getMessage()));
+            } catch (Throwable $wrong) {
+                $this->refuse(new RowProblem($arrival->line, RowFault::NotSaved, '', $wrong->getMessage()));
+            }
+        }
+    }
+
+    private function read(Row $row): ?Arrival
+    {
+        $read = $this->reader->read($row);
+        if ($read instanceof Arrival) {
+            $short = md5($read->key, true);
+            $read = isset($this->seen[$short]) ? [new RowProblem($row->line, RowFault::Twice, Column::Key->value, $read->key)] : $read;
+            $this->seen[$short] = true;
+        }
+        if ($read instanceof Arrival) {
+            return $read;
+        }
+        $this->refuse(...$read);
+
+        return null;
+    }
+
+    /** A row is left out once, whatever is wrong with it. */
+    private function refuse(RowProblem ...$problems): void
+    {
+        $this->progress->refused++;
+        array_map($this->complain, $problems);
+    }
+
+    /**
+     * @param iterable<Row> $rows
+     * @return iterable<non-empty-list<Row>>
+     */
+    private static function portions(iterable $rows): iterable
+    {
+        $portion = [];
+        foreach ($rows as $row) {
+            $portion[] = $row;
+            if (count($portion) === self::TOGETHER) {
+                yield $portion;
+                $portion = [];
+            }
+        }
+        if ($portion !== []) {
+            yield $portion;
+        }
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * The plan that a visitor chose, on the page where a listing is submitted.
+ *
+ * @var \Closure(array<string, string|bool>): string $wrapper
+ * @var ?\Gazetteer\Domain\Plan\Plan $plan
+ * @var string $price In words.
+ * @var ?\WP_Term $category
+ * @var string $plansUrl '' where there is no page of plans.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Forms\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+if ($plan === null && $plansUrl === '') {
+    return;
+}
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<aside <?php echo $wrapper(['class' => $plan === null ? 'gz-chosen-plan gz-no-plan' : 'gz-chosen-plan', 'aria-label' => __('Chosen plan', 'gazetteer')]); ?>>
+<?php if ($plan === null) : ?>
+    <p class="gz-chosen-words"><strong><?php esc_html_e('No plan has been chosen yet.', 'gazetteer'); ?></strong> <?php esc_html_e('Every listing has one; there may be one for nothing.', 'gazetteer'); ?></p>
+    <p class="gz-chosen-way"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $plansUrl], Tag::text(__('Choose a plan', 'gazetteer'))); ?></p>
+<?php else : ?>
+    <p class="gz-chosen-words">
+        <span class="gz-chosen-label"><?php esc_html_e('Your plan', 'gazetteer'); ?></span>
+        <strong class="gz-chosen-name"><?php echo Tag::text($plan->title); ?></strong>
+        <?php if ($category !== null) : ?>
+            <span class="gz-chosen-category"><?php
+            /* translators: %s: a category of listings. */
+            echo Tag::text(sprintf(__('for %s', 'gazetteer'), html_entity_decode($category->name, ENT_QUOTES)));
+            ?></span>
+        <?php endif; ?>
+    </p>
+    <p class="gz-chosen-price"><?php echo Tag::text($price); ?></p>
+    <?php if ($plansUrl !== '') : ?>
+        <p class="gz-chosen-way"><?php echo Tag::of('a', ['href' => $plansUrl], Tag::text(__('Choose another plan', 'gazetteer'))); ?></p>
+    <?php endif; ?>
+<?php endif; ?>
+</aside>

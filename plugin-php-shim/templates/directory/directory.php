@@ -1,0 +1,57 @@
+<?php
+/**
+ * The directory: a form that narrows the list, the list, and the way through its pages.
+ *
+ * @var \Closure(array<string, string|bool>): string $wrapper
+ * @var string $look grid or list
+ * @var bool $hasSearch
+ * @var \Gazetteer\WordPress\Directory\Asked $asked
+ * @var \Gazetteer\Domain\Listing\ListingOrder $order
+ * @var string $address Where the form leads.
+ * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
+ * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
+ * @var list<\Gazetteer\Domain\Listing\FieldDefinition> $filters
+ * @var list<\Gazetteer\WordPress\Directory\ListingView> $listings
+ * @var int $total
+ * @var int $perPage
+ * @var int $pages
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Directory\FoundWords;
+use Gazetteer\WordPress\Directory\Pagination;
+use Gazetteer\WordPress\Directory\Template;
+use Gazetteer\WordPress\Forms\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<div <?php echo $wrapper(['class' => "gz-directory gz-directory-{$look}"]); ?>>
+<?php
+if ($hasSearch) {
+    echo Template::draw('search', compact('asked', 'order', 'address', 'categories', 'locations', 'filters'));
+}
+?>
+<h2 class="gz-directory-count"><?php echo Tag::text(FoundWords::of($total, $asked, $perPage)); ?></h2>
+<?php if ($listings === []) : ?>
+    <div class="gz-directory-empty">
+        <p><?php echo esc_html($asked->isNarrowed() ? __('Try fewer or other words, or look in more places.', 'gazetteer') : __('Come back soon: this directory is just being filled.', 'gazetteer')); ?></p>
+        <?php if ($asked->isNarrowed()) : ?>
+            <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $address], Tag::text(__('Show all listings', 'gazetteer'))); ?></p>
+        <?php endif; ?>
+    </div>
+<?php else : ?>
+    <ul class="gz-listings" role="list">
+        <?php
+        foreach ($listings as $view) {
+            echo '<li>' . Template::draw('card', ['view' => $view, 'level' => 3]) . '</li>';
+        }
+        ?>
+    </ul>
+<?php endif; ?>
+<?php echo Pagination::draw($asked, $address, $pages); ?>
+</div>

@@ -1,0 +1,54 @@
+<?php
+/**
+ * How to reach a place, and when it is open.
+ *
+ * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var \DateTimeInterface $now
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Contract\Weekday;
+use Gazetteer\WordPress\Directory\Hours;
+use Gazetteer\WordPress\Directory\ListingLinks;
+use Gazetteer\WordPress\Forms\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$rows = ListingLinks::rows($view);
+$map = ListingLinks::map($view);
+$hours = $view->hours();
+if ($rows === [] && $map === '' && !$hours->areKnown()) {
+    return;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<aside class="gz-place-side" aria-label="<?php esc_attr_e('Contact and opening hours', 'gazetteer'); ?>">
+    <?php if ($rows !== [] || $map !== '') : ?>
+        <section class="gz-place-contact">
+            <h2><?php esc_html_e('Contact', 'gazetteer'); ?></h2>
+            <?php if ($rows !== []) : ?>
+                <ul role="list"><?php echo '<li class="gz-place-row">' . implode('</li><li class="gz-place-row">', $rows) . '</li>'; ?></ul>
+            <?php endif; ?>
+            <?php echo $map; ?>
+        </section>
+    <?php endif; ?>
+    <?php if ($hours->areKnown()) : ?>
+        <section class="gz-place-hours">
+            <h2><?php esc_html_e('Opening hours', 'gazetteer'); ?></h2>
+            <dl>
+                <?php $isAlways = $hours->areAlike(); ?>
+                <?php foreach ($isAlways ? [Weekday::Monday] : Weekday::cases() as $day) : ?>
+                    <?php $spans = array_map(static fn (array $span): string => Hours::words(...$span), $hours->on($day)); ?>
+                    <div<?php echo !$isAlways && $day->value === (int) $now->format('N') ? ' class="gz-today"' : ''; ?>>
+                        <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : Hours::name($day)); ?></dt>
+                        <dd><?php echo Tag::text($spans === [] ? __('Closed', 'gazetteer') : implode(', ', $spans)); ?></dd>
+                    </div>
+                <?php endforeach; ?>
+            </dl>
+        </section>
+    <?php endif; ?>
+</aside>

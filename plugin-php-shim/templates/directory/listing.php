@@ -1,0 +1,95 @@
+<?php
+/**
+ * A listing's own page, below the title that the theme draws. Each part is there only when there is something to say in
+ * it and the listing's plan includes it.
+ *
+ * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var string $description The listing's text, as WordPress made it ready.
+ * @var list<array{field: \Gazetteer\Domain\Listing\FieldDefinition, texts: list<string>}> $values
+ * @var \DateTimeInterface $now By the clock of the place.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Domain\Listing\FieldKind;
+use Gazetteer\WordPress\Directory\Icon;
+use Gazetteer\WordPress\Directory\Template;
+use Gazetteer\WordPress\Forms\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$plain = static fn (string $name): string => Tag::text(html_entity_decode($name, ENT_QUOTES));
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<div class="gz-place">
+<?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
+<div class="gz-place-columns">
+<div class="gz-place-main">
+    <?php if ($view->gallery() !== []) : ?>
+        <ul class="gz-gallery" role="list" aria-label="<?php esc_attr_e('Pictures', 'gazetteer'); ?>">
+            <?php foreach ($view->gallery() as $picture) : ?>
+                <li><?php echo Tag::of('a', ['href' => (string) wp_get_attachment_image_url($picture, 'full')], wp_get_attachment_image($picture, 'large')); ?></li>
+            <?php endforeach; ?>
+        </ul>
+    <?php endif; ?>
+    <?php if (trim($description) !== '') : ?>
+        <section class="gz-place-about"><?php echo $description; ?></section>
+    <?php endif; ?>
+    <?php if ($view->features() !== []) : ?>
+        <section class="gz-place-features">
+            <h2><?php esc_html_e('Features', 'gazetteer'); ?></h2>
+            <ul role="list">
+                <?php foreach ($view->features() as $feature) : ?>
+                    <li class="gz-place-feature"><?php echo Icon::draw('tick'), $plain($feature->name); ?></li>
+                <?php endforeach; ?>
+            </ul>
+        </section>
+    <?php endif; ?>
+    <?php if ($values !== []) : ?>
+        <section class="gz-place-values">
+            <h2><?php esc_html_e('More details', 'gazetteer'); ?></h2>
+            <dl>
+                <?php foreach ($values as ['field' => $field, 'texts' => $texts]) : ?>
+                    <div>
+                        <dt><?php echo Tag::text($field->label); ?></dt>
+                        <dd><?php
+                        echo match ($field->kind) {
+                            FieldKind::Url => Tag::of('a', ['href' => sanitize_url($texts[0], ['http', 'https']), 'rel' => 'nofollow noopener'], Tag::text($texts[0])),
+                            FieldKind::Textarea => str_replace("\n", '<br>', Tag::text($texts[0])),
+                            FieldKind::Date => Tag::text(strtotime($texts[0]) === false ? $texts[0] : (string) wp_date((string) get_option('date_format'), strtotime($texts[0]), new DateTimeZone('UTC'))),
+                            default => Tag::text(implode(', ', $texts)),
+                        };
+                        ?></dd>
+                    </div>
+                <?php endforeach; ?>
+            </dl>
+        </section>
+    <?php endif; ?>
+    <?php if ($view->faqs() !== []) : ?>
+        <section class="gz-place-faqs">
+            <h2><?php esc_html_e('Questions and answers', 'gazetteer'); ?></h2>
+            <?php foreach ($view->faqs() as $faq) : ?>
+                <details>
+                    <summary><?php echo Tag::text($faq['question']); ?></summary>
+                    <p class="gz-place-answer"><?php echo str_replace("\n", '<br>', Tag::text(str_replace("\r", '', $faq['answer']))); ?></p>
+                </details>
+            <?php endforeach; ?>
+        </section>
+    <?php endif; ?>
+    <?php if ($view->video() !== '') : ?>
+        <p class="gz-place-video"><?php echo Tag::of('a', ['class' => 'gz-button wp-element-button', 'href' => $view->video(), 'rel' => 'nofollow noopener'], Icon::draw('film') . Tag::text(__('Watch the video', 'gazetteer'))); ?></p>
+    <?php endif; ?>
+    <?php if ($view->tags() !== []) : ?>
+        <p class="gz-place-tags"><?php
+        foreach ($view->tags() as $tag) {
+            echo Tag::of('a', ['href' => (string) get_term_link($tag), 'rel' => 'tag'], $plain($tag->name)) . ' ';
+        }
+        ?></p>
+    <?php endif; ?>
+</div>
+<?php echo Template::draw('listing-side', compact('view', 'now')); ?>
+</div>
+</div>

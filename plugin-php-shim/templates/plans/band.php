@@ -1,0 +1,18 @@
+<?php
+/**
+ * A band for each plan, which begins with its price on a ground of its own.
+ *
+ * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
+ * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
+?>
+<?php foreach ($cards as $card) : ?>
+<article class="gz-plan<?php echo $card->isHot ? ' gz-plan-hot' : ''; ?>">
+<div class="gz-plan-side"><?php echo $part('price', $card), $part('buy', $card); ?></div>
+<div class="gz-plan-body"><?php echo $part('title', $card), $part('facts', $card), $part('features', $card); ?></div>
+</article>
+<?php endforeach; ?>

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Upright cards, side by side.
+ *
+ * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
+ * @var int $across How many side by side where there is room.
+ * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
+?>
+<div class="gz-plan-deck gz-plan-deck-<?php echo $across; ?>">
+<?php foreach ($cards as $card) : ?>
+<article class="gz-plan<?php echo $card->isHot ? ' gz-plan-hot' : ''; ?>">
+<?php echo $part('title', $card), $part('price', $card), $part('buy', $card); ?>
+<div class="gz-plan-body"><?php echo $part('facts', $card), $part('features', $card); ?></div>
+</article>
+<?php endforeach; ?>
+</div>

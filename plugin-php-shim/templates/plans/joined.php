@@ -1,0 +1,22 @@
+<?php
+/**
+ * Columns of one sheet, parted by lines.
+ *
+ * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
+ * @var int $across How many side by side where there is room.
+ * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
+?>
+<div class="gz-plan-deck gz-plan-deck-<?php echo $across; ?>">
+<?php foreach ($cards as $card) : ?>
+<article class="gz-plan<?php echo $card->isHot ? ' gz-plan-hot' : ''; ?>">
+<?php echo $part('title', $card), $part('price', $card); ?>
+<div class="gz-plan-body"><?php echo $part('facts', $card), $part('features', $card); ?></div>
+<?php echo $part('buy', $card); ?>
+</article>
+<?php endforeach; ?>
+</div>

@@ -1,0 +1,15 @@
+<?php
+/**
+ * How many listings, for how long, with how many images.
+ *
+ * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ */
+
+declare(strict_types=1);
+
+?>
+<ul class="gz-plan-facts" role="list">
+<?php foreach ($card->facts as $fact) : ?>
+<li><?php echo esc_html($fact->sentence); ?></li>
+<?php endforeach; ?>
+</ul>

@@ -1,0 +1,20 @@
+<?php
+/**
+ * What is included, and what is not.
+ *
+ * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Plans\Cards\PlanIcon;
+
+if ($card->lines === []) {
+    return;
+}
+?>
+<ul class="gz-plan-features" role="list">
+<?php foreach ($card->lines as $line) : ?>
+<li class="<?php echo $line->isIncluded ? 'gz-plan-yes' : 'gz-plan-no'; ?>"><?php echo PlanIcon::said($line->isIncluded); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there. ?> <span><?php echo esc_html($line->label); ?></span></li>
+<?php endforeach; ?>
+</ul>

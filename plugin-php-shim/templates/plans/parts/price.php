@@ -1,0 +1,16 @@
+<?php
+/**
+ * What a plan costs.
+ *
+ * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ */
+
+declare(strict_types=1);
+
+?>
+<div class="gz-plan-price">
+<p class="gz-plan-sum"><span class="gz-plan-amount"><?php echo esc_html($card->price); ?></span><?php if ($card->period !== '') : ?> <span class="gz-plan-per" aria-hidden="true"><?php echo esc_html($card->period); ?></span><span class="gz-plan-said"> <?php echo esc_html($card->spokenPeriod); ?></span><?php endif; ?></p>
+<?php if ($card->note !== '') : ?>
+<p class="gz-plan-note"><?php echo esc_html($card->note); ?></p>
+<?php endif; ?>
+</div>

@@ -1,0 +1,22 @@
+<?php
+/**
+ * A line for each plan. What is included unfolds.
+ *
+ * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
+ * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
+?>
+<?php foreach ($cards as $card) : ?>
+<article class="gz-plan<?php echo $card->isHot ? ' gz-plan-hot' : ''; ?>">
+<div class="gz-plan-lead"><?php echo $part('title', $card); ?></div>
+<?php echo $part('price', $card), $part('buy', $card); ?>
+<details class="gz-plan-body">
+<summary><?php esc_html_e('What is included', 'gazetteer'); ?><span class="gz-plan-said">: <?php echo esc_html($card->title); ?></span></summary>
+<?php echo $part('facts', $card), $part('features', $card); ?>
+</details>
+</article>
+<?php endforeach; ?>

@@ -1,0 +1,99 @@
+<?php
+/**
+ * The setup screen: on one side what to make, on the other what is done.
+ *
+ * @var \Gazetteer\WordPress\Setup\Pages $pages
+ * @var \Gazetteer\WordPress\Setup\Examples $examples
+ * @var list<array{done: bool, words: string, url: string, way: string}> $items
+ * @var \Gazetteer\Endpoint\Input $option
+ * @var string $action
+ * @var bool $isDone
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Directory\DirectoryHooks;
+use Gazetteer\WordPress\Plans\Cards\Currency;
+use Gazetteer\WordPress\Setup\Purpose;
+use Gazetteer\WordPress\Setup\SetupDeed;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$existing = get_pages(['number' => 300, 'sort_column' => 'post_title']) ?: [];
+$left = count(array_filter($items, static fn (array $item): bool => !$item['done']));
+?>
+<div class="wrap gazetteer-setup">
+    <h1><?php esc_html_e('Set up the directory', 'gazetteer'); ?></h1>
+    <?php if ($isDone) : ?>
+        <?php wp_admin_notice(esc_html__('Done. What is left is in the list.', 'gazetteer'), ['type' => 'success', 'dismissible' => true]); ?>
+    <?php endif; ?>
+    <p class="gazetteer-setup-lead"><?php esc_html_e('A directory has a few pages. Choose which to make, or which of your own to use; nothing is made twice, and all of it can be changed later.', 'gazetteer'); ?></p>
+
+    <div class="gazetteer-setup-columns">
+        <form class="gazetteer-setup-card" method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
+            <input type="hidden" name="action" value="<?php echo esc_attr($action); ?>">
+            <?php wp_nonce_field($action); ?>
+            <h2><?php esc_html_e('Pages', 'gazetteer'); ?></h2>
+            <?php foreach (Purpose::cases() as $purpose) : ?>
+                <?php $current = $pages->current($purpose); ?>
+                <div class="gazetteer-setup-page">
+                    <label for="gazetteer-page-<?php echo esc_attr($purpose->value); ?>"><?php echo esc_html($purpose->title()); ?></label>
+                    <p class="description" id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help"><?php echo esc_html($purpose->words()); ?></p>
+                    <select id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>" name="pages[<?php echo esc_attr($purpose->value); ?>]" aria-describedby="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help">
+                        <?php if ($current === 0) : ?>
+                            <option value="<?php echo esc_attr(SetupDeed::NEW); ?>" selected><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
+                        <?php endif; ?>
+                        <option value="0"><?php esc_html_e('No page', 'gazetteer'); ?></option>
+                        <?php foreach ($existing as $page) : ?>
+                            <option value="<?php echo esc_attr((string) $page->ID); ?>" <?php selected($page->ID, $current); ?>><?php echo esc_html($page->post_title !== '' ? $page->post_title : "#{$page->ID}"); ?></option>
+                        <?php endforeach; ?>
+                        <?php if ($current > 0 && !in_array($current, wp_list_pluck($existing, 'ID'), true)) : ?>
+                            <option value="<?php echo esc_attr((string) $current); ?>" selected><?php echo esc_html(get_the_title($current)); ?></option>
+                        <?php endif; ?>
+                    </select>
+                </div>
+            <?php endforeach; ?>
+
+            <?php if (!$examples->hasCategories() || !$examples->hasPlans()) : ?>
+                <h2><?php esc_html_e('Something to begin with', 'gazetteer'); ?></h2>
+                <?php if (!$examples->hasCategories()) : ?>
+                    <p><label><input type="checkbox" name="categories" value="1" checked> <?php esc_html_e('Five example categories', 'gazetteer'); ?></label></p>
+                <?php endif; ?>
+                <?php if (!$examples->hasPlans()) : ?>
+                    <p><label><input type="checkbox" name="plans" value="1" checked> <?php esc_html_e('Three plans: free, standard and premium', 'gazetteer'); ?></label></p>
+                <?php endif; ?>
+            <?php endif; ?>
+
+            <h2><?php esc_html_e('Choices', 'gazetteer'); ?></h2>
+            <p class="gazetteer-setup-field">
+                <label for="gazetteer-currency"><?php esc_html_e('Sign of your currency', 'gazetteer'); ?></label>
+                <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
+            </p>
+            <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(DirectoryHooks::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
+
+            <?php submit_button($pages->current(Purpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
+        </form>
+
+        <section class="gazetteer-setup-card" aria-labelledby="gazetteer-setup-left">
+            <h2 id="gazetteer-setup-left"><?php
+            echo esc_html($left === 0
+                ? __('All is done', 'gazetteer')
+                /* translators: %s: a number. */
+                : sprintf(_n('%s thing to do', '%s things to do', $left, 'gazetteer'), number_format_i18n($left)));
+            ?></h2>
+            <ul class="gazetteer-setup-list">
+                <?php foreach ($items as $item) : ?>
+                    <li>
+                        <span class="dashicons <?php echo $item['done'] ? 'dashicons-yes-alt' : 'dashicons-marker'; ?>" aria-hidden="true"></span>
+                        <span><span class="screen-reader-text"><?php echo esc_html($item['done'] ? __('Done:', 'gazetteer') : __('To do:', 'gazetteer')); ?></span> <?php echo esc_html($item['words']); ?></span>
+                        <?php if ($item['url'] !== '') : ?>
+                            <a href="<?php echo esc_url($item['url']); ?>"><?php echo esc_html($item['way']); ?></a>
+                        <?php endif; ?>
+                    </li>
+                <?php endforeach; ?>
+            </ul>
+        </section>
+    </div>
+</div>

@@ -1,0 +1,174 @@
+import { change, differences, inLookup, plantListings, removeListings } from './lookup-site.ts';
+
+beforeAll(async () => {
+	await change(
+		'$lookup->begin(); while ($lookup->state()->next() !== null) { (new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run(); }',
+	);
+	await plantListings();
+});
+afterAll(removeListings);
+
+const totalOf = (query: string) =>
+	inLookup<number>(`echo $finder->find(new ListingQuery(${query}))->total;`);
+
+describe('the lookup table', () => {
+	it('knows new listings with all that they have', async () => {
+		expect(await differences()).toEqual([]);
+		expect(await totalOf('categories: [$ids["air"]]')).toBe(16);
+		expect(await inLookup('echo json_encode($lookup->isReady());')).toBe(true);
+	});
+
+	it.each([
+		[
+			'is renamed',
+			`wp_update_post(['ID' => $ids['listing0'], 'post_title' => 'Renamed place', 'post_name' => 'renamed-place']);`,
+		],
+		[
+			'changes its categories',
+			`wp_set_object_terms($ids['listing1'], [$ids['sea']], $names->category);`,
+		],
+		[
+			'loses its locations',
+			`wp_delete_object_term_relationships($ids['listing2'], $names->location);`,
+		],
+		[
+			'gains a feature',
+			`wp_add_object_terms($ids['listing3'], [$ids['lounge']], $names->feature);`,
+		],
+		[
+			'loses a feature',
+			`wp_remove_object_terms($ids['listing5'], [$ids['wifi']], $names->feature);`,
+		],
+		[
+			'moves',
+			`update_post_meta($ids['listing6'], $names->details, ['latitude' => '51.5', 'longitude' => '-0.12']);`,
+		],
+		[
+			'no longer says where it is',
+			`update_post_meta($ids['listing7'], $names->details, ['latitude' => '', 'longitude' => 'north']);`,
+		],
+		[
+			'changes a field',
+			`update_post_meta($ids['listing8'], $names->values, ['runway' => '9', 'fuel' => ['x y', 'Ü']]);`,
+		],
+		['has its fields removed', `delete_post_meta($ids['listing9'], $names->values);`],
+		[
+			'is made a draft',
+			`wp_update_post(['ID' => $ids['listing10'], 'post_status' => 'draft']);`,
+		],
+		['is published again', `wp_publish_post($ids['listing10']);`],
+		['goes to the trash', `wp_trash_post($ids['listing11']);`],
+		[
+			'comes back from the trash',
+			`wp_untrash_post($ids['listing11']); wp_publish_post($ids['listing11']);`,
+		],
+		['is deleted', `wp_delete_post($ids['listing12'], true);`],
+		[
+			'gets a password',
+			`wp_update_post(['ID' => $ids['listing13'], 'post_password' => 'secret']);`,
+		],
+		['becomes a page', `wp_update_post(['ID' => $ids['listing14'], 'post_type' => 'page']);`],
+	])('is right when a listing %s', async (_what, code) => {
+		await change(code);
+		expect(await differences()).toEqual([]);
+	});
+
+	it('is right when a category moves below another', async () => {
+		const before = await totalOf('categories: [$ids["sea"]]');
+		await change(
+			`wp_update_term($ids['fields'], $names->category, ['parent' => $ids['sea']]);`,
+		);
+		expect(await differences()).toEqual([]);
+		expect(await totalOf('categories: [$ids["sea"]]')).toBeGreaterThan(before);
+	});
+
+	it('is right when a category with others below it is deleted', async () => {
+		await change(`wp_delete_term($ids['air'], $names->category);`);
+		expect(await differences()).toEqual([]);
+		expect(await totalOf('categories: [$ids["air"]]')).toBe(0);
+	});
+
+	it('is right when a feature is deleted', async () => {
+		await change(`wp_delete_term($ids['wifi'], $names->feature);`);
+		expect(await differences()).toEqual([]);
+	});
+
+	it('costs eight statements at most for a listing', async () => {
+		const statements = await inLookup<number[]>(`
+			global $wpdb;
+			$costs = [];
+			$write = static function (int $id) use ($lookup, $wpdb, &$costs): void {
+				get_post($id); get_post_meta($id);
+				$lookup->reader()->read([$id]);
+				$before = $wpdb->num_queries;
+				$lookup->writer()->write([$id]);
+				$costs[] = $wpdb->num_queries - $before;
+			};
+			$lookup->tables()->change('DELETE FROM {listings} WHERE id = %d', $ids['listing15']);
+			$write($ids['listing15']);
+			$write($ids['listing15']);
+			update_post_meta($ids['listing15'], $names->values, ['runway' => '77']);
+			$write($ids['listing15']);
+			echo json_encode($costs);
+		`);
+		expect(Math.max(...statements)).toBeLessThanOrEqual(8);
+		expect(statements[1]).toBe(1);
+		// The row was taken away behind its back; its old number is still in its sets.
+		await change(`$lookup->reindex()->run(static fn () => true);`);
+		expect(await differences()).toEqual([]);
+	});
+
+	it('tells what is wrong, and is right again when built anew', async () => {
+		await change(`
+			$lookup->tables()->change("UPDATE {cards} SET print = 'x' WHERE id = %d", $ids['listing16']);
+			$lookup->tables()->change('DELETE FROM {listings} WHERE id = %d', $ids['listing17']);
+			$lookup->tables()->change("DELETE FROM {sets} WHERE facet = 'w:zulu'");
+		`);
+		const [changed, missing] = await inLookup<number[]>(
+			`echo json_encode([$ids['listing16'], $ids['listing17']]);`,
+		);
+		const wrong = await differences();
+		expect(wrong).toContainEqual({ listing: changed, wrong: 'changed' });
+		expect(wrong).toContainEqual({ listing: missing, wrong: 'missing' });
+		expect(wrong).toContainEqual({ listing: 0, wrong: 'set w:zulu' });
+		await change(`$lookup->reindex()->run(static fn () => true);`);
+		expect(await differences()).toEqual([]);
+	});
+
+	it('goes on building where it was cut off', async () => {
+		const state = await inLookup<[boolean, number, boolean]>(`
+			$lookup->reindex()->run(static fn (): bool => false);
+			$stopped = [$lookup->state()->isReady(), $lookup->state()->next()];
+			(new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run();
+			echo json_encode([...$stopped, $lookup->state()->isReady()]);
+		`);
+		expect(state).toEqual([false, expect.any(Number), true]);
+		expect(await differences()).toEqual([]);
+	});
+
+	it('is made again when its tables are gone, and pages are right meanwhile', async () => {
+		const total = await totalOf('words: "testfield"');
+		expect(total).toBeGreaterThan(0);
+		await change(`$lookup->tables()->drop(); wp_cache_flush();`);
+		expect(await totalOf('words: "testfield"')).toBe(total);
+		await change(
+			'while ($lookup->state()->next() !== null) { (new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run(); }',
+		);
+		expect(await differences()).toEqual([]);
+		expect(await totalOf('words: "testfield"')).toBe(total);
+	});
+
+	it('is shown in Site Health', async () => {
+		const found = await inLookup<{ status: string; figures: string[] }>(`
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			Gazetteer\\WordPress\\Lookup\\LookupHealth::register(static fn () => $lookup);
+			$test = apply_filters('site_status_tests', ['direct' => [], 'async' => []])['direct']['gazetteer_lookup'];
+			$figures = apply_filters('debug_information', [])['gazetteer_lookup']['fields'];
+			echo json_encode(['status' => $test['test']()['status'], 'figures' => array_keys($figures)]);
+		`);
+		expect(found).toEqual({
+			status: 'good',
+			figures: ['published', 'kept', 'state', 'built'],
+		});
+	});
+});

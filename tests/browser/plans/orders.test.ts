@@ -1,0 +1,95 @@
+import { runWordPress } from '../site.ts';
+import { plant, unplant, type Planted } from './planted.ts';
+
+let site: Planted;
+let listing: number;
+
+beforeAll(async () => {
+	site = await plant([], {
+		paid: { metas: { plan_price: '9' } },
+		free: { metas: { plan_price: '0' } },
+	});
+	listing = Number(
+		await runWordPress(
+			"echo wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => 'To be paid']);",
+		),
+	);
+});
+afterAll(async () => {
+	await runWordPress(
+		`global $wpdb; wp_delete_post(${listing}, true); $wpdb->query("DROP TABLE IF EXISTS {$wpdb->prefix}gazetteer_orders"); delete_option('gazetteer_orders');`,
+	);
+	await unplant();
+});
+
+const ORDERS = `
+	$table = new Gazetteer\\WordPress\\Plans\\OrderTable();
+	$orders = new Gazetteer\\WordPress\\Plans\\Orders($table, 'gazetteer_listing');
+	$plan = fn (int $id) => Gazetteer\\WordPress\\Plans\\PlanPost::read(get_post($id));
+`;
+
+const tried = async (code: string): Promise<unknown> =>
+	JSON.parse(
+		await runWordPress(
+			`${ORDERS} echo json_encode((function () use ($table, $orders, $plan) { ${code} })());`,
+		),
+	);
+
+describe('an order', () => {
+	it('is not needed where there is nothing to pay', async () => {
+		const next = await tried(
+			`return $orders->purchase()->begin($plan(${site.plans['free']}), ${listing}, 1, time());`,
+		);
+		expect(next).toBeNull();
+	});
+
+	it('waits for the owner of the site where nobody takes payments', async () => {
+		const begun = await tried(`
+			$first = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1000);
+			$again = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1001);
+			return [$first->isModerated(), $first->order->id === $again->order->id, $first->order->amount, $table->count()];
+		`);
+		expect(begun).toEqual([true, true, 9, 1]);
+	});
+
+	it('is paid on the page that a payment plugin names, if it is one', async () => {
+		const pages = await tried(`
+			$answer = '';
+			add_filter('gazetteer_plan_purchase_url', function ($url, $order) use (&$answer) { return $answer . ($answer === '' ? '' : $order->id); }, 10, 2);
+			$pages = [];
+			foreach (['https://pay.example/', 'javascript:alert(1)//', ''] as $answer) {
+				$pages[] = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1000)->payingPage;
+			}
+			return $pages;
+		`);
+		expect(pages).toEqual([expect.stringMatching(/^https:\/\/pay\.example\/\d+$/), '', '']);
+	});
+
+	it('publishes its listing once it is paid, and counts once', async () => {
+		const settled = await tried(`
+			$told = 0;
+			add_action('gazetteer_order_settled', function () use (&$told) { $told++; });
+			$order = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1000)->order;
+			$before = get_post_status(${listing});
+			do_action('gazetteer_plan_paid', $order->id, 'bill 7');
+			do_action('gazetteer_plan_paid', $order->id, 'bill 8');
+			$kept = $table->find($order->id);
+			return [$before, get_post_status(${listing}), $kept->state->value, $kept->reference, $told, $table->used(${site.plans['paid']}, 1)];
+		`);
+		expect(settled).toEqual(['pending', 'publish', 'paid', 'bill 7', 1, 1]);
+	});
+
+	it('leaves the listing alone when it is refused, or when the listing is in the trash', async () => {
+		const settled = await tried(`
+			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
+			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 2, 1000)->order;
+			$orders->settle($refused->id, Gazetteer\\Domain\\Plan\\OrderState::Refused, 'no');
+			$status = get_post_status(${listing});
+			wp_trash_post(${listing});
+			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 2, 1000)->order;
+			$orders->settle($paid->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'late');
+			return [$status, get_post_status(${listing})];
+		`);
+		expect(settled).toEqual(['pending', 'trash']);
+	});
+});

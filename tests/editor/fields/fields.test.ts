@@ -1,0 +1,72 @@
+import { copyOf, newField } from '../../../plugin-php-shim/editor/fields/field.ts';
+import { linesOf, optionsOf } from '../../../plugin-php-shim/editor/fields/option-lines.ts';
+import { moved } from '../../../plugin-php-shim/editor/fields/order.ts';
+import { problemsOf } from '../../../plugin-php-shim/editor/fields/problems.ts';
+import { cleanSlug, slugFrom } from '../../../plugin-php-shim/editor/fields/slug.ts';
+
+describe('the name of a custom field', () => {
+	it.each([
+		['is made of the label', 'Runway length (m)', 'runway-length-m'],
+		['has no accents', 'Durée d’été', 'duree-d-ete'],
+		['keeps underscores', 'iata_code', 'iata_code'],
+		['ends where it would grow too long', 'a'.repeat(80), 'a'.repeat(40)],
+		['may be nothing', '名前', ''],
+	])('%s', (_says, label, slug) => {
+		expect(cleanSlug(label)).toBe(slug);
+	});
+
+	it('is the kind where the label has no Latin letter', () => {
+		expect(slugFrom('名前', 'text', [])).toBe('text');
+	});
+
+	it('is given once', () => {
+		expect(slugFrom('Runways', 'text', ['runways', 'runways-2'])).toBe('runways-3');
+	});
+});
+
+describe('the order of fields', () => {
+	it.each([
+		['up', 2, 1, ['a', 'c', 'b']],
+		['down', 0, 1, ['b', 'a', 'c']],
+		['far', 0, 2, ['b', 'c', 'a']],
+		['not above the first', 0, -1, ['a', 'b', 'c']],
+		['not below the last', 2, 3, ['a', 'b', 'c']],
+	])('changes %s', (_says, from, to, order) => {
+		expect(moved(['a', 'b', 'c'], from, to)).toEqual(order);
+	});
+});
+
+describe('the options of a field', () => {
+	it('are one a line, each once', () => {
+		expect(optionsOf('Grass\n\n Asphalt \r\nGrass')).toEqual(['Grass', 'Asphalt']);
+		expect(linesOf(['Grass', 'Asphalt'])).toBe('Grass\nAsphalt');
+	});
+});
+
+describe('a field', () => {
+	const sound = { ...newField('text'), label: 'Runways', slug: 'runways' };
+
+	it('may be saved with a label', () => {
+		expect(problemsOf(sound, [sound])).toEqual({});
+	});
+
+	it('asks for a label', () => {
+		expect(Object.keys(problemsOf({ ...sound, label: ' ' }, [sound]))).toEqual(['label']);
+	});
+
+	it('asks for a name of its own', () => {
+		const other = { ...newField('date'), label: 'Runway', slug: 'runways' };
+		expect(Object.keys(problemsOf(sound, [sound, other]))).toEqual(['slug']);
+	});
+
+	it.each(['select', 'radio', 'checkboxes'] as const)('asks for options as %s', (kind) => {
+		expect(Object.keys(problemsOf({ ...sound, kind }, [sound]))).toEqual(['options']);
+		expect(problemsOf({ ...sound, kind, options: ['Yes'] }, [sound])).toEqual({});
+	});
+
+	it('is a new one once it is copied', () => {
+		const copy = copyOf({ ...sound, id: 7, savedSlug: 'runways' }, 'Runways (copy)');
+		expect(copy).toMatchObject({ id: 0, slug: '', savedSlug: '', label: 'Runways (copy)' });
+		expect(copy.key).not.toBe(sound.key);
+	});
+});

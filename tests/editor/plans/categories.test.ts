@@ -1,0 +1,36 @@
+import { inTree, matching, pathOf } from '../../../plugin-php-shim/editor/plans/categories/tree.ts';
+
+const terms = [
+	{ id: 1, name: 'Airports', parent: 0 },
+	{ id: 2, name: 'Zürich', parent: 3 },
+	{ id: 3, name: 'Europe', parent: 1 },
+	{ id: 4, name: 'Stray', parent: 99 },
+];
+
+describe('categories', () => {
+	it('stand below those they belong to, and strays at the top', () => {
+		expect(inTree(terms).map(({ name, depth }) => [name, depth])).toEqual([
+			['Airports', 0],
+			['Europe', 1],
+			['Zürich', 2],
+			['Stray', 0],
+		]);
+	});
+
+	it('that belong to each other in a circle do not go on for ever', () => {
+		const circle = [
+			{ id: 1, name: 'A', parent: 2 },
+			{ id: 2, name: 'B', parent: 1 },
+		];
+		expect(pathOf(circle[0]!, circle)).toEqual(['B']);
+		expect(inTree(circle)).toEqual([]);
+	});
+
+	it('are told apart by the names above them', () => {
+		expect(pathOf(terms[1]!, terms)).toEqual(['Airports', 'Europe']);
+	});
+
+	it('are found without their accents and capitals', () => {
+		expect(matching(terms, ' zurich ').map(({ id }) => id)).toEqual([2]);
+	});
+});

@@ -1,0 +1,37 @@
+import {
+	changedOrders,
+	inOrder,
+	lastOrder,
+	moved,
+	numbered,
+} from '../../../plugin-php-shim/editor/plans/order.ts';
+import { aPlan } from './plan.ts';
+
+const three = [aPlan({ id: 1 }), aPlan({ id: 2 }), aPlan({ id: 3, order: 4 })];
+const ids = (plans: readonly { id: number }[]) => plans.map(({ id }) => id);
+
+describe('the order of plans', () => {
+	it('is the owner’s, and the older one first where the owner said nothing', () => {
+		const plans = [aPlan({ id: 9 }), aPlan({ id: 4, order: 1 }), aPlan({ id: 2 })];
+		expect(ids(inOrder(plans))).toEqual([2, 9, 4]);
+	});
+
+	it.each([
+		['up', 1, 0, ['b', 'a', 'c']],
+		['to the end', 0, 2, ['b', 'c', 'a']],
+		['not beyond the end', 2, 9, ['a', 'b', 'c']],
+		['not above the first', 0, -1, ['a', 'b', 'c']],
+	])('moves one %s', (_where, from, to, after) => {
+		expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
+	});
+
+	it('sends only those that have another place than before', () => {
+		const after = numbered(moved(three, 0, 1));
+		expect(ids(changedOrders(three, after))).toEqual([1, 3]);
+	});
+
+	it('puts a new one at the end', () => {
+		expect(lastOrder(three)).toBe(5);
+		expect(lastOrder([])).toBe(0);
+	});
+});

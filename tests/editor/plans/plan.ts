@@ -1,0 +1,15 @@
+import { NEW_PLAN, type Plan } from '../../../plugin-php-shim/editor/plans/plan.ts';
+
+export const INCLUSIONS = [
+	{ key: 'map_show', hidden: 'map_show_hide', label: 'Map' },
+	{ key: 'video_show', hidden: 'video_show_hide', label: 'Video' },
+];
+
+/** A plan that nothing is wrong with. */
+export const aPlan = (changed: Partial<Plan> = {}): Plan => ({
+	...NEW_PLAN,
+	id: 7,
+	title: 'Standard',
+	price: '29',
+	...changed,
+});

@@ -1,0 +1,34 @@
+import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
+import type { Plan } from '../../../plugin-php-shim/editor/plans/plan.ts';
+import { aPlan } from './plan.ts';
+
+const wrong = (changed: Partial<Plan>) => Object.keys(problems(aPlan(changed)));
+
+describe('a plan', () => {
+	it.each<[string, Partial<Plan>]>([
+		['with a name and nothing else', { price: '' }],
+		['for nothing', { price: '0' }],
+		['with a decimal comma', { price: '29,50' }],
+		['of any number of listings', { isPackage: true, listings: null }],
+		['of one listing, whatever number was typed for a package before', { listings: 'x' }],
+		['with limits of its own', { images: '12', megabytes: '2.5' }],
+		['for one category', { isByCategory: true, categories: [3] }],
+	])('%s is well', (_what, changed) => {
+		expect(wrong(changed)).toEqual([]);
+	});
+
+	it.each<[string, Partial<Plan>, string]>([
+		['without a name', { title: '  ' }, 'title'],
+		['with words for a price', { price: 'a lot' }, 'price'],
+		['with a price below nothing', { price: '-1' }, 'price'],
+		['with parts of a cent', { price: '1.234' }, 'price'],
+		['of a fixed number that was not said', { isPackage: true, listings: '' }, 'listings'],
+		['of no listings', { isPackage: true, listings: '0' }, 'listings'],
+		['for half a day', { days: '0.5' }, 'days'],
+		['for chosen categories, none chosen', { isByCategory: true }, 'categories'],
+		['with no images at all', { images: '0' }, 'images'],
+		['with words for megabytes', { megabytes: 'few' }, 'megabytes'],
+	])('%s has something to be mended', (_what, changed, part) => {
+		expect(wrong(changed)).toEqual([part]);
+	});
+});

@@ -1,0 +1,110 @@
+import {
+	metasOf,
+	readPlan,
+	written,
+	type PlanRecord,
+} from '../../../plugin-php-shim/editor/plans/record.ts';
+import { aPlan, INCLUSIONS } from './plan.ts';
+
+const record = (meta: PlanRecord['meta']): PlanRecord => ({
+	id: 7,
+	status: 'publish',
+	menu_order: 2,
+	title: { raw: 'Standard' },
+	content: { raw: 'For most.' },
+	meta,
+});
+
+describe('a plan of the server', () => {
+	it('is read as what an owner would take it for', () => {
+		const plan = readPlan(
+			record({
+				plan_package_type: 'Package',
+				plan_price: '29.50',
+				plan_duration_type: 'yearly',
+				plan_text: '5',
+				plan_time: '365',
+				plan_usge_for: 'by category',
+				lp_selected_cats: [4, '8'],
+				plan_hot: 'true',
+				map_show: 'true',
+				video_show: 'false',
+				video_show_hide: 'hide',
+				lp_price_plan_addmore: ['Help by telephone'],
+				lp_price_plan_bg: '12',
+			}),
+			INCLUSIONS,
+		);
+		expect(plan).toMatchObject({
+			id: 7,
+			order: 2,
+			title: 'Standard',
+			price: '29.50',
+			period: 'yearly',
+			isPackage: true,
+			listings: '5',
+			days: '365',
+			categories: [4, 8],
+			included: ['map_show'],
+			unmentioned: ['video_show'],
+			extras: ['Help by telephone'],
+			isHot: true,
+			picture: 12,
+		});
+	});
+
+	it('without facts pays for one listing, for ever, in all categories', () => {
+		expect(readPlan(record({}), INCLUSIONS)).toMatchObject({
+			isPackage: false,
+			listings: null,
+			days: null,
+			isByCategory: false,
+			images: '',
+			included: [],
+			picture: 0,
+		});
+	});
+
+	it.each([
+		['a package of any number', { isPackage: true, listings: null }],
+		['one listing for some days', { days: '30' }],
+		['chosen categories', { isByCategory: true, categories: [4, 8] }],
+		[
+			'what is included and what is not mentioned',
+			{ included: ['map_show'], unmentioned: ['video_show'] },
+		],
+		[
+			'limits, lines and looks',
+			{ images: '5', megabytes: '2.5', extras: ['A'], colour: '#102030', picture: 3 },
+		],
+	])('comes back from the server as it was written: %s', (_what, changed) => {
+		const plan = aPlan(changed);
+		const sent = written(plan, null, INCLUSIONS);
+		const texts = { title: { raw: sent.title }, content: { raw: sent.content } };
+		const back = readPlan({ ...sent, ...texts, id: 7 }, INCLUSIONS);
+		expect(back).toEqual(plan);
+	});
+});
+
+describe('what is saved', () => {
+	it('are all facts of a new plan', () => {
+		expect(written(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
+	});
+
+	it('are only the changed facts of one that is there', () => {
+		const before = aPlan();
+		const { meta } = written({ ...before, price: '39' }, before, INCLUSIONS);
+		expect(meta).toEqual({ plan_price: '39' });
+	});
+
+	it('takes a decimal comma for a point, and leaves out empty lines', () => {
+		const metas = metasOf(aPlan({ price: ' 29,50 ', extras: [' A ', ' '] }), INCLUSIONS);
+		expect(metas['plan_price']).toBe('29.50');
+		expect(metas['lp_price_plan_addmore']).toEqual(['A']);
+	});
+
+	it('forgets the categories of a plan that is for all of them', () => {
+		const metas = metasOf(aPlan({ isByCategory: false, categories: [4] }), INCLUSIONS);
+		expect(metas['lp_selected_cats']).toEqual([]);
+	});
+});

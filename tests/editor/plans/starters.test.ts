@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extent, withKey } from '../../../plugin-php-shim/editor/plans/inclusion.ts';
+import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
+import { starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
+
+const server = readFileSync(
+	join(__dirname, '../../../plugin-php-shim/src/Domain/Plan/Inclusion.php'),
+	'utf8',
+);
+const known = [...server.matchAll(/case \w+ = '(\w+)'/g)].map(([, key]) => key!);
+
+describe('the ready-made plans', () => {
+	it('are drafts with nothing to be mended', () => {
+		for (const plan of starters(known)) {
+			expect(problems(plan)).toEqual({});
+			expect(plan.status).toBe('draft');
+		}
+	});
+
+	it('include what the server knows, and more the more they cost', () => {
+		const included = starters(known).map((plan) => plan.included);
+		expect(included.flat().every((key) => known.includes(key))).toBe(true);
+		const counts = included.map(({ length }) => length);
+		expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+	});
+
+	it('mention all that any of them includes, so that they can be compared', () => {
+		const all = starters(known);
+		for (const { unmentioned } of all) {
+			expect(
+				unmentioned.filter((key) => all.some(({ included }) => included.includes(key))),
+			).toEqual([]);
+		}
+	});
+});
+
+describe('what is included', () => {
+	it('is ticked one by one', () => {
+		expect(withKey(['a'], 'b', true)).toEqual(['a', 'b']);
+		expect(withKey(['a', 'b'], 'a', false)).toEqual(['b']);
+		expect(withKey(['a'], 'a', true)).toEqual(['a']);
+	});
+
+	it('is all of it, none, or some', () => {
+		expect(extent(['a', 'b', 'x'], ['a', 'b'])).toBe('all');
+		expect(extent(['x'], ['a', 'b'])).toBe('none');
+		expect(extent(['b'], ['a', 'b'])).toBe('some');
+	});
+});

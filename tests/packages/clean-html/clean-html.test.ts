@@ -1,0 +1,78 @@
+import { cleanHtml } from '@gazetteer/clean-html';
+
+const cleaned = (html: string) => {
+	const place = document.createElement('div');
+	place.append(cleanHtml(html));
+	return place.innerHTML;
+};
+
+const FORM =
+	'<form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="7"><button>Choose</button></form>';
+
+describe('HTML of a server', () => {
+	it.each([
+		['a form of this site', FORM],
+		['a sentence', 'No plan is on offer here.'],
+		['a colour', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
+		['a number for our own sheets', '<p style="--gz-across:3">x</p>'],
+		['a class and an id', '<p class="a" id="plan-7">x</p>'],
+		['names for ears', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
+	])('keeps %s', (_says, html) => {
+		expect(cleaned(html)).toBe(html);
+	});
+
+	it.each([
+		['a script', '<script>x()</script>'],
+		['a form that leads elsewhere', FORM.replace('/submit/', 'https://evil.test/')],
+		['a form that writes into an address', FORM.replace('post', 'get')],
+		['a field to type into', '<input name="card">'],
+		['a frame', '<iframe srcdoc="x"></iframe>'],
+		['nothing', ''],
+	])('drops %s', (_says, html) => {
+		expect(cleaned(html)).toBe('');
+	});
+
+	it.each([
+		['a handler', '<p onclick="x()">x</p>'],
+		['orders for other scripts', '<p data-wp-init="x" data-gazetteer="contact-form">x</p>'],
+		['a style that covers the page', '<p style="color:#fff;position:fixed">x</p>'],
+		['a style that fetches', '<p style="background-color:url(//evil.test)">x</p>'],
+		['an id that scripts look up', '<p id="location">x</p>'],
+		['an id of ours', '<p id="gazetteer-config">x</p>'],
+		['a name that stands in for a method', '<p name="body">x</p>'],
+	])('drops %s and keeps the rest', (_says, html) => {
+		expect(cleaned(html)).toBe('<p>x</p>');
+	});
+
+	it('may have the id of something that is on the page already', () => {
+		document.body.innerHTML = '<p id="plan-9"></p>';
+		expect(cleaned('<p id="plan-9">x</p>')).toBe('<p id="plan-9">x</p>');
+	});
+});
+
+describe('on a page that looks after what is parsed', () => {
+	const open = (createPolicy: jest.Mock) => {
+		Object.assign(window, { trustedTypes: { createPolicy } });
+		jest.resetModules();
+		return require('@gazetteer/clean-html') as typeof import('@gazetteer/clean-html');
+	};
+	afterEach(() => Reflect.deleteProperty(window, 'trustedTypes'));
+
+	it('asks for one policy, once, when it is needed', () => {
+		const createPolicy = jest.fn((_name: string, rules: object) => rules);
+		const { cleanHtml: clean } = open(createPolicy);
+		expect(createPolicy).not.toHaveBeenCalled();
+		clean('<p>a</p>');
+		clean('<p>b</p>');
+		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['gazetteer']);
+	});
+
+	it('shows the words where neither a policy nor a safe parser is to be had', () => {
+		const { cleanHtml: clean } = open(
+			jest.fn(() => {
+				throw new TypeError('Refused');
+			}),
+		);
+		expect(clean('<b onclick="x()">Only</b> words').textContent!.trim()).toBe('Only  words');
+	});
+});

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Domain\Lookup;
+
+use Closure;
+use Gazetteer\Domain\Lookup\Facet;
+use Gazetteer\Domain\Lookup\Facets;
+use Gazetteer\Domain\Lookup\Words;
+use Gazetteer\Tests\Check;
+
+final class FacetTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'finds words whatever their case and punctuation' => static fn () => Check::same(
+            ['grand', 'hotel', 'st', 'john', 's', '24h'],
+            Words::of('Grand HOTEL, St. John’s (24h) grand'),
+        );
+        yield 'finds words of any alphabet' => static fn () => Check::same(['аэропорт', '東京'], Words::of('Аэропорт — 東京'));
+        yield 'reads no words from a text that is not UTF-8' => static fn () => Check::same([], Words::of("\xff\xfe"));
+        yield 'takes two letters for the beginning of a word, and one for a word' => static fn () => Check::same(
+            [true, true, false, false],
+            [Words::isBeginning('ai'), Words::isBeginning('東京'), Words::isBeginning('a'), Words::isBeginning('東')],
+        );
+        yield 'names every value in small ASCII' => static function (): void {
+            foreach (['Blue', 'blue', 'BLUE', 'ü', "a'b\\c%_", 'a b', str_repeat('é', 500), "\0"] as $value) {
+                $names[] = $name = Facet::value('Colour', $value);
+                Check::same(1, preg_match('/^[a-z0-9:=~.-]{1,191}$/D', $name));
+            }
+            Check::same(count($names), count(array_unique($names)));
+        };
+        yield 'finds all words with a beginning between its two ends' => static function (): void {
+            [$from, $before] = Facet::beginning(Facet::word('air'));
+            foreach (['air' => true, 'airport' => true, 'airé' => true, 'air東' => true, 'ai' => false, 'ais' => false, 'b' => false] as $word => $is) {
+                $name = Facet::word((string) $word);
+                Check::same([$word, $is], [$word, strcmp($name, $from) >= 0 && strcmp($name, $before) < 0]);
+            }
+        };
+        yield 'finds a listing by all that it has' => static fn () => Check::same(
+            ['a', 'c:1', 'c:2', 'f:5', 'l:3', 'p:1:5', 'p:2:5', 'q:10:512.512', 'q:12:2048.2048', 'q:14:8192.8192', 'q:16:32768.32768',
+                'q:4:8.8', 'q:6:32.32', 'q:8:128.128', 't:4', 'v:size=big', 'v:size=~42ig', 'w:sky'],
+            Facets::of([1, 2], [3], [5], [4], ['size' => ['big', 'Big']], 'Sky', [0.0, 0.0]),
+        );
+    }
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Domain\Lookup;
+
+use Closure;
+use Gazetteer\Domain\Lookup\ListingSet;
+use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\Tests\Check;
+
+final class ListingSetTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $few = [0, 7, 8, 300, 4095];
+        yield 'gives back what was put in, lowest first' => static fn () => Check::same($few, ListingSet::of([8, 0, 4095, 7, 300, 8])->numbers());
+        yield 'counts its members' => static fn () => Check::same(5, ListingSet::of($few)->count());
+        yield 'knows who belongs' => static fn () => Check::same(
+            [true, false, false],
+            [ListingSet::of($few)->has(300), ListingSet::of($few)->has(301), ListingSet::of($few)->has(999999)],
+        );
+        yield 'cuts, joins and takes away' => static function () use ($few): void {
+            $other = ListingSet::of([7, 300, 70000]);
+            Check::same([7, 300], ListingSet::of($few)->and($other)->numbers());
+            Check::same([0, 7, 8, 300, 4095, 70000], ListingSet::of($few)->or($other)->numbers());
+            Check::same([0, 8, 4095], ListingSet::of($few)->without($other)->numbers());
+            Check::same([70000], $other->without(ListingSet::of($few))->numbers());
+        };
+        yield 'is empty without members' => static fn () => Check::same([0, []], [ListingSet::none()->count(), ListingSet::none()->numbers()]);
+        foreach ([0, 1, 256, 257, 5000] as $size) {
+            yield "is kept as text with {$size} members" => static function () use ($size): void {
+                mt_srand($size);
+                $members = $size === 0 ? [] : (array) array_rand(range(0, SetChunk::SPAN - 1), $size);
+                $text = SetChunk::write(ListingSet::of($members));
+                Check::same($members, SetChunk::read($text)->numbers());
+                Check::same(1, preg_match('/^[\x20-\x7e]*$/D', $text));
+            };
+        }
+        yield 'puts the pieces of a set one after the other, those between included' => static fn () => Check::same(
+            [5, 3 * SetChunk::SPAN + 9],
+            SetChunk::join([0 => SetChunk::write(ListingSet::of([5])), 3 => SetChunk::write(ListingSet::of([9]))])->numbers(),
+        );
+        yield 'takes a spoiled text for nobody' => static fn () => Check::same(0, SetChunk::read('n!!!')->count() + SetChunk::read('?')->count());
+    }
+}

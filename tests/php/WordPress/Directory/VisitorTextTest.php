@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\WordPress\Directory;
+
+use Closure;
+use Gazetteer\Tests\Check;
+use Gazetteer\WordPress\Directory\Faqs;
+use Gazetteer\WordPress\Directory\PriceRange;
+use Gazetteer\WordPress\Directory\VisitorText;
+
+require_once __DIR__ . '/../Forms/words.php';
+
+final class VisitorTextTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $quiet = [
+            'shortcodes' => ['[gallery]', '&#91;gallery&#93;'],
+            'blocks' => ['a <!-- wp:latest-posts /--> b', 'a  b'],
+            'a comment without an end' => ['a <!-- wp:html b', 'a '],
+            'an address in a line of its own' => ["a\nhttps://v.example/1\nb", "a\n<span>https://v.example/1</span>\nb"],
+            'an address in a paragraph of its own' => ['<p>https://v.example/1</p>', '<p><span>https://v.example/1</span></p>'],
+            'plain text' => ['Open <strong>daily</strong>', 'Open <strong>daily</strong>'],
+        ];
+        foreach ($quiet as $name => [$written, $left]) {
+            yield "leaves nothing to run of {$name}" => static fn () => Check::same($left, VisitorText::quiet($written));
+        }
+        yield 'pairs questions with their answers, and leaves out what has none' => static fn () => Check::same(
+            [['question' => 'Why?', 'answer' => 'So.']],
+            Faqs::read(['faq' => [1 => ' Why? ', 2 => 'When?', 3 => ['x'], 4 => ''], 'faqans' => [1 => 'So.', 2 => ' ', 3 => 'y', 4 => 'z']]),
+        );
+        foreach (['a text' => 'x', 'nothing' => null, 'a list of texts' => ['faq' => 'x', 'faqans' => 'y']] as $name => $kept) {
+            yield "takes {$name} for questions without harm" => static fn () => Check::same($name === 'a list of texts' ? [['question' => 'x', 'answer' => 'y']] : [], Faqs::read($kept));
+        }
+        $prices = [
+            'a level' => ['pricey', '', '', 'Pricey'],
+            'a span' => ['', '10', '20', '10–20'],
+            'a level and a beginning' => ['moderate', '10', '', 'Moderate, from 10'],
+            'an end' => ['notsay', '', '20', 'up to 20'],
+            'nothing' => ['notsay', '', '', ''],
+        ];
+        foreach ($prices as $name => [$status, $from, $to, $words]) {
+            yield "says {$name} of a price" => static fn () => Check::same($words, PriceRange::words($status, $from, $to));
+        }
+    }
+}

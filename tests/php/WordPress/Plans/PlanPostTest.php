@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\WordPress\Plans;
+
+use Closure;
+use Gazetteer\Contract\Duration;
+use Gazetteer\Domain\Plan\Inclusion;
+use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\Domain\Plan\PlanFor;
+use Gazetteer\Tests\Check;
+use Gazetteer\WordPress\Plans\PlanPost;
+
+/** A plan is read from what is stored, the legacy theme's ways included. */
+final class PlanPostTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $prices = ['' => 0.0, '0' => 0.0, '9' => 9.0, '9.50' => 9.5, '9,50' => 9.5, '1,200' => 1200.0, '1,200.50' => 1200.5, '1.200,50' => 1200.5, '€ 20' => 20.0, '20,-' => 20.0, '-5' => 5.0, 'free' => 0.0];
+        foreach ($prices as $typed => $amount) {
+            yield "reads the price “{$typed}”" => static fn () => Check::same($amount, self::read(['plan_price' => (string) $typed])->price);
+        }
+        yield 'reads what a plan is' => static function (): void {
+            $plan = self::read([
+                'plan_package_type' => 'Package', 'plan_time' => '30', 'plan_text' => '5', 'plan_hot' => 'true', 'plan_duration_type' => 'yearly',
+                'plan_usge_for' => 'by category', 'lp_selected_cats' => ['3', '8', 'x', '3'], 'plan_no_of_img' => '12', 'plan_img_lmt' => '2.5',
+                'lp_price_plan_addmore' => ['One line', '', 'Another'], 'plan_title_color' => '#aBcDeF', 'lp_price_plan_bg' => '9',
+            ]);
+            Check::same([true, 30, 5, true, Duration::Yearly], [$plan->isPackage, $plan->days, $plan->listings, $plan->isHot, $plan->duration]);
+            Check::same([true, [3, 8], 12, 2.5], [$plan->isByCategory, $plan->categories, $plan->images, $plan->megabytes]);
+            Check::same([['One line', 'Another'], '#aBcDeF', 9], [$plan->extras, $plan->colour, $plan->picture]);
+        };
+        yield 'reads what is included, and what is not mentioned' => static function (): void {
+            $plan = self::read(['contact_show' => 'true', 'map_show' => 'false', 'contact_show_hide' => '', 'map_show_hide' => 'hide', 'listingproc_faq_show_hide' => '1']);
+            Check::same([[Inclusion::Contact], [Inclusion::Map, Inclusion::Faq]], [$plan->includes, $plan->unlisted]);
+        };
+        yield 'reads what a plan is for where the legacy theme kept it' => static fn () => Check::same(
+            PlanFor::Claim,
+            self::read(['lp_listingpro_options' => ['plan_for' => 'claimonly']])->for,
+        );
+        yield 'takes a colour that is none for none' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
+        yield 'takes lists and objects where texts belong for nothing' => static function (): void {
+            $plan = self::read(['plan_price' => ['9'], 'plan_time' => ['x' => 1], 'plan_duration_type' => ['yearly'], 'lp_selected_cats' => 'none']);
+            Check::same([0.0, 0, null, []], [$plan->price, $plan->days, $plan->duration, $plan->categories]);
+        };
+    }
+
+    private static function read(array $metas): Plan
+    {
+        return PlanPost::from(1, 'A plan', '', $metas);
+    }
+}

@@ -1,0 +1,116 @@
+import { addressOf, choiceIn } from '../../../widgets/plan-chooser/address.ts';
+import type { Choice } from '../../../widgets/plan-chooser/choice.ts';
+import type { Offer } from '../../../widgets/plan-chooser/offer.ts';
+import { carry } from '../../../widgets/plan-chooser/offer.ts';
+import {
+	asked,
+	categoryChosen,
+	cleared,
+	kindChosen,
+	offered,
+	periodChosen,
+	refused,
+	type PlanState,
+} from '../../../widgets/plan-chooser/state.ts';
+
+const standard: Choice = { standard: true, category: 0, period: 'monthly' };
+const first: PlanState = {
+	choice: standard,
+	switchable: true,
+	asking: false,
+	shown: { as: 'drawn' },
+};
+const offer = (switchable?: boolean): Offer => ({
+	html: 'x',
+	content: document.createDocumentFragment(),
+	switchable,
+});
+
+describe('what is chosen', () => {
+	it('is a category, and no longer the general plans', () => {
+		expect(categoryChosen(7)(first).choice).toEqual({
+			standard: false,
+			category: 7,
+			period: 'monthly',
+		});
+	});
+
+	it('keeps its category through a change of period, and loses it with the kind', () => {
+		const yearly = periodChosen('yearly')(categoryChosen(7)(first));
+		expect(yearly.choice).toMatchObject({ category: 7, period: 'yearly' });
+		expect(kindChosen(true)(yearly).choice).toMatchObject({ category: 0, period: 'yearly' });
+	});
+
+	it('stays where the same kind is chosen again', () => {
+		expect(kindChosen(true)(first)).toBe(first);
+	});
+});
+
+describe('what is shown', () => {
+	it('is an offer with the category it is for', () => {
+		const state = offered(offer(false))(asked(categoryChosen(7)(first)));
+		expect(state).toMatchObject({
+			asking: false,
+			switchable: false,
+			shown: { as: 'offer', category: 7 },
+		});
+	});
+
+	it('leaves the switcher as it is where nothing is said of it', () => {
+		expect(offered(offer())(first).switchable).toBe(true);
+	});
+
+	it('is nothing while a category is waited for', () => {
+		expect(cleared(asked(first))).toMatchObject({
+			asking: false,
+			switchable: false,
+			shown: { as: 'nothing' },
+		});
+	});
+
+	it('is the reason where there is no answer', () => {
+		expect(refused('Why')(asked(first)).shown).toEqual({ as: 'fault', message: 'Why' });
+	});
+});
+
+describe('an address', () => {
+	const isCategory = (category: number) => category === 7;
+	const read = (search: string) => choiceIn(search, standard, isCategory);
+
+	it.each<[string, Partial<Choice>]>([
+		['', standard],
+		['?plan_category=7', { standard: false, category: 7, period: 'monthly' }],
+		[
+			'?plan_category=7&plan_kind=standard&plan_period=yearly',
+			{ category: 7, period: 'yearly' },
+		],
+		['?plan_category=8', standard],
+		['?plan_category=7x', standard],
+		['?plan_kind=exclusive', { standard: false, category: 0 }],
+		['?plan_period=daily&plan_kind=<b>', standard],
+	])('of %s asks for %j', (search, choice) => {
+		expect(read(search)).toMatchObject(choice);
+	});
+
+	it('keeps what else it says', () => {
+		const href = 'https://a.test/plans/?lang=de&plan_kind=standard#top';
+		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
+		expect(addressOf(href, choice, true)).toBe(
+			'https://a.test/plans/?lang=de&plan_category=7&plan_period=yearly#top',
+		);
+	});
+});
+
+it('each plan’s form carries the category once, or not at all', () => {
+	document.body.innerHTML =
+		'<form class="price-plan-button"><input type="hidden" name="lp_pre_selected_cats" value=""><input type="hidden" name="lp_pre_selected_cats" value="3"></form>';
+	const carriedNow = () =>
+		[...document.querySelectorAll<HTMLInputElement>('[name="lp_pre_selected_cats"]')].map(
+			({ value }) => value,
+		);
+	carry(document.body, 7);
+	carry(document.body, 7);
+	expect(carriedNow()).toEqual(['7']);
+	carry(document.body, 0);
+	expect(carriedNow()).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { cleanHtml } from '@gazetteer/clean-html';

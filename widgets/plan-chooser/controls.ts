@@ -1,0 +1,76 @@
+import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { SIDE } from './markup.ts';
+import { reveal } from './reveal.ts';
+import { isStandard, type Screen } from './screen.ts';
+import type { PlanState } from './state.ts';
+
+const give = (element: Element | null, attributes: Record<string, string>) => {
+	for (const [name, value] of Object.entries(attributes)) {
+		if (element && !element.hasAttribute(name)) element.setAttribute(name, value);
+	}
+};
+
+/** Reached by the Tab key already. */
+const isReached = (element: Element) => element.matches('a[href],button,[tabindex]');
+
+/** Makes of what only looks like a control one that says what it is, and can be reached. */
+export function dress({ categories, toggles, handle, listed }: Screen): void {
+	if (!categories?.matches('fieldset')) {
+		give(categories, { role: 'radiogroup', 'aria-label': pageText(TEXT.planCategory) });
+	}
+	for (const toggle of toggles) {
+		if (!toggle.matches('button')) give(toggle, { role: 'button' });
+		// It leads nowhere any more, so it is no page among others.
+		toggle.removeAttribute('aria-current');
+		if (!isReached(toggle)) toggle.tabIndex = 0;
+	}
+	if (handle) {
+		give(handle, { role: 'switch', 'aria-label': pageText(TEXT.annually) });
+		if (!isReached(handle)) handle.tabIndex = 0;
+	}
+	const list = listed[0]?.parentElement ?? null;
+	give(list, { role: 'radiogroup', 'aria-label': pageText(TEXT.planPeriod) });
+	for (const period of listed) give(period, { role: 'radio' });
+}
+
+/** A switch whose sides say nothing cannot be read. */
+export function label({ scope }: Screen): () => void {
+	const { monthlySide, yearlySide } = PLAN_SCREEN;
+	const texts = { [monthlySide]: TEXT.monthly, [yearlySide]: TEXT.annually };
+	const bare = [...scope.querySelectorAll(SIDE)].filter((side) => !side.textContent?.trim());
+	for (const [selector, text] of Object.entries(texts)) {
+		for (const side of bare) if (side.matches(selector)) side.textContent = pageText(text);
+	}
+	return () => bare.forEach((side) => side.replaceChildren());
+}
+
+/** Keeps the controls in step with what is true. */
+export function show(
+	screen: Screen,
+	{ choice, switchable }: Pick<PlanState, 'choice' | 'switchable'>,
+): void {
+	const { categories, radios, toggles, switcher, handle, listed, periods } = screen;
+	const yearly = choice.period === DURATION.yearly;
+
+	for (const radio of radios) {
+		radio.checked = Number(radio.value) === choice.category;
+		radio.closest('label')?.classList.toggle(PLAN_SCREEN.activeCategory, radio.checked);
+	}
+	for (const toggle of toggles) {
+		const chosen = isStandard(toggle) === choice.standard;
+		toggle.classList.toggle(PLAN_SCREEN.toggled, chosen);
+		toggle.setAttribute('aria-pressed', String(chosen));
+	}
+	for (const radio of periods) radio.checked = radio.value === choice.period;
+	handle?.classList.toggle(PLAN_SCREEN.active, yearly);
+	handle?.setAttribute('aria-checked', String(yearly));
+	listed.forEach((period, at) => {
+		const chosen = yearly === at > 0;
+		period.classList.toggle(PLAN_SCREEN.active, chosen);
+		period.setAttribute('aria-checked', String(chosen));
+		period.tabIndex = chosen ? 0 : -1;
+	});
+	if (toggles.length) reveal(categories, !choice.standard);
+	reveal(switcher, switchable);
+}

@@ -1,0 +1,44 @@
+import { PLAN_SCREEN } from '@gazetteer/contract';
+import { watch } from '@gazetteer/store';
+import type { Chooser } from './chooser.ts';
+import { show } from './controls.ts';
+import { focusKept } from './focus.ts';
+import { ASKING } from './markup.ts';
+import { sayPlainly } from './say-plainly.ts';
+import type { Shown } from './state.ts';
+
+/** Keeps the page in step with the state, from now on. Returns the way to stop. */
+export function follow({ screen, store, stage, again }: Chooser): () => void {
+	const { root, results, isOwn } = screen;
+	let unsay = () => {};
+
+	const showAsking = (asking: boolean) => {
+		if (asking) results.setAttribute('aria-busy', 'true');
+		else results.removeAttribute('aria-busy');
+		if (isOwn) root.classList.toggle(ASKING, asking);
+		else document.body.classList.toggle(PLAN_SCREEN.loading, asking);
+	};
+
+	const keepWords = (shown: Shown) => {
+		focusKept(results);
+		unsay();
+		unsay = () => {};
+		if (shown.as === 'drawn') return;
+		void stage().catch(() => {
+			if (store.get().shown === shown && shown.as === 'fault')
+				unsay = sayPlainly(results, shown.message, again);
+		});
+	};
+
+	const reflect = () => show(screen, store.get());
+	const undos = [
+		store.subscribe(reflect),
+		watch(store, ({ asking }) => asking, showAsking),
+		watch(store, ({ shown }) => shown, keepWords),
+	];
+	return () => {
+		undos.forEach((undo) => undo());
+		unsay();
+		showAsking(false);
+	};
+}

@@ -1,0 +1,62 @@
+import { PLAN_SCREEN } from '@gazetteer/contract';
+import { LISTED_PERIOD } from './markup.ts';
+import type { Screen } from './screen.ts';
+import { wishOfClick, wishOfField, type Wish } from './wishes.ts';
+
+/** Made into controls by us, so that their keys are ours to answer. */
+const KEYED = [PLAN_SCREEN.toggle, PLAN_SCREEN.switchHandle, LISTED_PERIOD].join();
+const ARROWS = /^Arrow(Up|Down|Left|Right)$/;
+
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
+/** Of several periods each arrow key leads to the other, as in any group of radios. */
+const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => one !== here);
+
+/** Hears what a visitor wishes, before older scripts of the page do, and instead of them. */
+export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: AbortSignal): void {
+	const { scope, isOwn, form } = screen;
+	const options = { capture: true, signal: leaving };
+
+	const take = (event: Event) => {
+		// The older script would ask as well, and write over what we show.
+		if (!isOwn) event.stopImmediatePropagation();
+	};
+
+	const changed = (event: Event) => {
+		const wish = event.target instanceof HTMLInputElement && wishOfField(event.target);
+		if (!wish) return;
+		take(event);
+		wished(wish);
+	};
+
+	const clicked = (event: Event) => {
+		const { target } = event as MouseEvent;
+		if (!(target instanceof Element) || isForBrowser(event as MouseEvent)) return;
+		if (target.matches(PLAN_SCREEN.category)) return take(event);
+		const wish = wishOfClick(screen, target);
+		if (!wish) return;
+		event.preventDefault();
+		take(event);
+		wished(wish);
+	};
+
+	const pressed = (event: Event) => {
+		const { key, target, repeat } = event as KeyboardEvent;
+		const control = target instanceof HTMLElement && target.closest<HTMLElement>(KEYED);
+		if (!control || control.matches('button')) return;
+		const other = ARROWS.test(key) && otherListed(screen, control);
+		if (!other && key !== ' ' && key !== 'Enter') return;
+		// The page would scroll, and a link be followed besides.
+		event.preventDefault();
+		if (repeat) return;
+		const meant = screen.listed.includes(control) && other ? other : control;
+		meant.focus();
+		meant.click();
+	};
+
+	scope.addEventListener('change', changed, options);
+	scope.addEventListener('click', clicked, options);
+	scope.addEventListener('keydown', pressed, options);
+	// There is nothing left that a button would show.
+	form?.addEventListener('submit', (event) => event.preventDefault(), options);
+}

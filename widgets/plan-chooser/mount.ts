@@ -1,0 +1,68 @@
+import { MESSAGE } from '@gazetteer/contract';
+import { disposables, type Dispose } from '@gazetteer/dom';
+import { pageText, type Mount } from '@gazetteer/host';
+import type { Actor } from './act.ts';
+import { dress, label, show } from './controls.ts';
+import { listen } from './listen.ts';
+import { isWithinOwn, RESULTS } from './markup.ts';
+import { remember } from './remember.ts';
+import { sayPlainly } from './say-plainly.ts';
+import { choiceDrawn, earlyWish, isSwitchable, partsOf, screenAt } from './screen.ts';
+import './style.css';
+import './cards.css';
+
+/** Where an older server is asked for plans by an address, it is ours to show them. */
+const ASKED_BY_ADDRESS = /[?&]plan_/;
+
+export const mount: Mount = (root, _options, leaving) => {
+	if (isWithinOwn(root)) return;
+	const screen = screenAt(root);
+	const { results, submit, isOwn } = screen;
+	const choice = choiceDrawn(screen);
+	const early = earlyWish(screen);
+	const cleanup = disposables();
+	let coming: Promise<Actor> | undefined;
+	let unsay: Dispose = () => {};
+
+	const open = async () => {
+		const { takeUp } = await import('./act.ts');
+		leaving.throwIfAborted();
+		const actor = takeUp(screen, choice, leaving);
+		cleanup.add(actor.close);
+		return actor;
+	};
+	const actor = () =>
+		(coming ??= open().catch((error) => {
+			coming = undefined;
+			throw error;
+		}));
+	/** What does not come, comes with the next try, which is the visitor's to make. */
+	const act = (deed: (actor: Actor) => void): void => {
+		unsay();
+		actor().then(deed, (error) => {
+			if (leaving.aborted) return;
+			console.warn(error);
+			unsay = sayPlainly(results, pageText(MESSAGE.offline), () => act(deed));
+		});
+	};
+
+	cleanup.add(remember([...partsOf(screen), root, results, submit]));
+	cleanup.add(label(screen));
+	cleanup.add(() => unsay());
+	dress(screen);
+	show(screen, { choice, switchable: isSwitchable(screen) });
+	// Plans are announced in one sentence, and not read out whole.
+	results.setAttribute('aria-live', 'off');
+	results.classList.add(RESULTS);
+	if (submit) submit.hidden = true;
+
+	listen(screen, (wish) => act((it) => it.wished(wish)), leaving);
+	const near = () => void actor().catch(() => {});
+	for (const one of [root, ...partsOf(screen)]) {
+		for (const type of ['pointerover', 'focusin'])
+			one.addEventListener(type, near, { signal: leaving, once: true });
+	}
+	if (early) act((it) => it.wished({ change: early }));
+	else if (!isOwn && ASKED_BY_ADDRESS.test(location.search)) act((it) => it.arrived());
+	return cleanup.run;
+};

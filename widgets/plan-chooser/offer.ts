@@ -1,0 +1,32 @@
+import { PLAN_CARD } from '@gazetteer/contract';
+
+/** Plans as they can be shown. */
+export interface Offer {
+	/** What the page came with, which is kept as it is. */
+	readonly isDrawn?: boolean;
+	/** As the server sent it. */
+	readonly html: string;
+	readonly content: DocumentFragment;
+	/** Undefined where the server said nothing of it. */
+	readonly switchable: boolean | undefined;
+}
+
+export const plansIn = (content: ParentNode) =>
+	content.querySelectorAll<HTMLFormElement>(`form.${PLAN_CARD.form}`);
+
+/** A sentence in the place of plans: of words alone, so that it can be set as a notice. */
+export const sentenceIn = ({ content }: Offer) =>
+	content.firstElementChild ? '' : content.textContent!.trim();
+
+/** Each plan's form carries the category it was chosen for, once, or none. */
+export function carry(content: ParentNode, category: number): void {
+	for (const form of plansIn(content)) {
+		for (const old of form.querySelectorAll(`[name="${PLAN_CARD.category}"]`)) old.remove();
+		if (!category) continue;
+		const input = document.createElement('input');
+		input.type = 'hidden';
+		input.name = PLAN_CARD.category;
+		input.value = String(category);
+		form.append(input);
+	}
+}

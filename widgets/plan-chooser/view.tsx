@@ -1,0 +1,80 @@
+import { TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import type { Dispose } from '@gazetteer/dom';
+import { renderInto, useStore } from '@gazetteer/view';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import type { Chooser } from './chooser.ts';
+import { carry, sentenceIn, type Offer } from './offer.ts';
+import type { PlanState, Shown } from './state.ts';
+
+/** React's own way of writing HTML is one that pages may forbid: nodes are put in as what they are. */
+function Cards({ offer, category }: { readonly offer: Offer; readonly category: number }) {
+	const place = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const content = offer.content.cloneNode(true) as DocumentFragment;
+		carry(content, category);
+		place.current!.replaceChildren(content);
+	}, [offer, category]);
+	return <div ref={place} className="gz-plan-answer" />;
+}
+
+const Skeleton = ({ height, cards }: { readonly height: number; readonly cards: number }) => (
+	<div className="gz-plan-skeleton" style={{ height }} aria-hidden="true">
+		{Array.from({ length: Math.min(Math.max(cards, 1), 4) }, (_none, at) => (
+			<span key={at} />
+		))}
+	</div>
+);
+
+const Notice = ({ text, again }: { readonly text: string; readonly again?: () => void }) => (
+	<div className={again ? 'gz-plan-notice gz-plan-fault' : 'gz-plan-notice'}>
+		<p>{text}</p>
+		{again && (
+			<button type="button" className="gz-plan-again" onClick={again}>
+				{pageText(TEXT.tryAgain)}
+			</button>
+		)}
+	</div>
+);
+
+const shownIn = ({ shown }: PlanState) => shown;
+
+interface FillingProps extends Pick<Chooser, 'again'> {
+	readonly shown: Shown;
+	/** What to do where there is nothing to see yet. */
+	readonly hint: string;
+}
+
+function Filling({ shown, again, hint }: FillingProps) {
+	if (shown.as === 'skeleton') return <Skeleton {...shown} />;
+	if (shown.as === 'fault') return <Notice text={shown.message} again={again} />;
+	if (shown.as === 'nothing' && hint) return <Notice text={hint} />;
+	if (shown.as !== 'offer') return null;
+	const { offer, category } = shown;
+	if (offer.content.firstElementChild) return <Cards offer={offer} category={category} />;
+	return <Notice text={sentenceIn(offer) || pageText(TEXT.noPlans)} />;
+}
+
+interface Props extends Pick<Chooser, 'store' | 'again'> {
+	readonly hint: string;
+	readonly showDrawn: (seen: boolean) => void;
+}
+
+/** All that comes after what the server drew into the page. */
+export function Results({ store, again, hint, showDrawn }: Props) {
+	const shown = useStore(store, shownIn);
+	const isDrawn = shown.as === 'drawn';
+	useLayoutEffect(() => showDrawn(isDrawn), [isDrawn, showDrawn]);
+	return <Filling shown={shown} again={again} hint={hint} />;
+}
+
+/** Draws at the end of the result area, in an element that is no box: the area's own layout goes on. */
+export function draw(results: HTMLElement, props: Props): Dispose {
+	const place = results.appendChild(document.createElement('div'));
+	place.className = 'gz-plan-place';
+	const leave = renderInto(place, <Results {...props} />);
+	return () => {
+		leave();
+		place.remove();
+	};
+}

@@ -1,0 +1,28 @@
+import { MESSAGE, TEXT, fillIn } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { WireError } from '@gazetteer/wire';
+import type { Choice } from './choice.ts';
+import { plansIn, type Offer } from './offer.ts';
+import { nameOf, type Screen } from './screen.ts';
+
+/** An offer in one sentence, for those who do not see it. */
+export function offerInWords(screen: Screen, { category }: Choice, { content }: Offer): string {
+	const count = plansIn(content).length;
+	if (!count) {
+		const said = content.textContent!.replace(/\s+/g, ' ').trim();
+		return said || pageText(TEXT.noPlans);
+	}
+	const text = pageText(category ? TEXT.plansForCategory : TEXT.generalPlans);
+	return fillIn(text, { category: nameOf(screen, category), count });
+}
+
+/** What a screen of ours says while it waits for a category; an older one has always been silent. */
+export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCategory) : '');
+
+/** Why there is none. */
+export function faultInWords(error: unknown): string {
+	if (error instanceof WireError) return pageText(error.message);
+	// A mistake of ours, and still the visitor has to be told something.
+	reportError(error);
+	return pageText(MESSAGE.invalidJson);
+}
