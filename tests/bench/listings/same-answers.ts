@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Engine } from './engine.ts';
+
+const SEED = 7;
+
+/** Of so many random questions, how many the lookup answers as WordPress does. */
+export async function sameAnswers(engine: Engine, questions: number): Promise<number> {
+	const file = await readFile(path.join(import.meta.dirname, 'random-queries.php'), 'utf8');
+	const functions = file.slice(file.indexOf('use '));
+	return Number(
+		await engine.run(`${functions}
+			$names = (new Gazetteer\\WordPress\\Settings())->names();
+			$lookup = new Gazetteer\\WordPress\\Lookup\\Lookup(static fn () => $names);
+			$same = 0;
+			foreach (gazetteer_random_queries($names, ${SEED}, ${questions}) as $query) {
+				[$ours, $theirs] = [$lookup->tableFinder()->find($query), $lookup->queryFinder()->find($query)];
+				$same += (int) ([$ours->ids, $ours->total] === [$theirs->ids, $theirs->total]);
+			}
+			echo $same;`),
+	);
+}
