@@ -3,14 +3,17 @@ export interface DemoArguments {
 	fresh: boolean;
 	/** The port asked for, or nothing: then the first free one from the usual one on. */
 	port: number | undefined;
+	/** List every airport of the data set, and not only those that were chosen. */
+	all: boolean;
 	help: boolean;
 }
 
 export const USUAL_PORT = 9400;
 
-export const USAGE = `npm start -- [--fresh] [--port NUMBER]
+export const USAGE = `npm start -- [--fresh] [--all] [--port NUMBER]
 
   --fresh   forget everything that was changed in the demo, and begin anew
+  --all     list every airport of the data set: some 8,000, which takes minutes the first time
   --port    the port to serve at (${USUAL_PORT}, or the next free one)`;
 
 const readPort = (text: string | undefined): number => {
@@ -23,11 +26,12 @@ const readPort = (text: string | undefined): number => {
 
 /** Reads `--port 9500` as well as `--port=9500`. Throws a sentence for a person where something is not understood. */
 export const readArguments = (argv: readonly string[]): DemoArguments => {
-	const read: DemoArguments = { fresh: false, port: undefined, help: false };
+	const read: DemoArguments = { fresh: false, port: undefined, all: false, help: false };
 	const words = argv.flatMap((word) => word.split(/(?<=^--\w+)=/));
 	for (let at = 0; at < words.length; at++) {
 		const word = words[at];
 		if (word === '--fresh') read.fresh = true;
+		else if (word === '--all') read.all = true;
 		else if (word === '--help' || word === '-h') read.help = true;
 		else if (word === '--port') read.port = readPort(words[++at]);
 		else throw new Error(`“${word}” is not understood.\n\n${USAGE}`);

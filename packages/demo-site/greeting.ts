@@ -1,13 +1,21 @@
 /** The pages worth a look, with what there is to see. */
 const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/', 'the directory’s front page'],
-	['/airports/zurich-airport-zrh/', 'one of the airports'],
+	['/directory/', 'the listings: search, categories, places'],
+	['/listing/zurich-airport-zrh/', 'one of the airports'],
+	['/listing/hotel-windsock/', 'a business, with everything a listing can say'],
+	['/plans/', 'the plans, by category and billing period'],
+	['/submit/', 'where a plan leads to: a form to suggest a listing'],
 	['/contact/', 'the contact form'],
 	['/correct-an-airport/', 'a form with every other kind of field'],
 	['/scroll-helpers/', 'the scroll-to-top button, the reading bar, and late backgrounds'],
 	['/blank/', 'a page without widgets, which fetches nothing of ours'],
 	['/pages-in-cms/', 'the markup of other themes and plugins, inside WordPress'],
 	['/wp-admin/edit.php?post_type=gazetteer_form', 'the forms, to be changed or added to'],
+	[
+		'/wp-admin/edit.php?post_type=gazetteer_listing',
+		'the listings, and below them plans, fields and setup',
+	],
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];
 

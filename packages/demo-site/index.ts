@@ -1,8 +1,12 @@
 export { readArguments } from './arguments.ts';
 export { freePort } from './free-port.ts';
 export { bootSite, type Site, type SiteOptions } from './site.ts';
-export { airportPage } from './seed/airport-page.ts';
+export { siteConfig } from './site-config.ts';
+export { progressBar } from './progress-bar.ts';
+export { airportText } from './seed/airport-text.ts';
 export { readAirport, slugOf } from './seed/airport.ts';
 export { coordinates, direction, inMetres, kilometres } from './seed/geography.ts';
+export { importAirports, type Imported } from './seed/import-airports.ts';
+export { makePlan } from './seed/make-plan.ts';
 export { seedSite, type Planted } from './seed/seed-site.ts';
 export { fromTestPage } from './seed/test-pages.ts';

@@ -4,7 +4,9 @@ import { buildAll, checkoutFolder, coreVersion, wordpressCore } from '@gazetteer
 import { readArguments, USAGE, USUAL_PORT, type DemoArguments } from './arguments.ts';
 import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
+import { progressBar } from './progress-bar.ts';
 import { rebuildOnChange } from './rebuild.ts';
+import { importAirports } from './seed/import-airports.ts';
 import { seedSite } from './seed/seed-site.ts';
 import { bootSite } from './site.ts';
 
@@ -13,7 +15,7 @@ const say = (line: string) => console.log(line);
 /** The newest WordPress when this machine can have it, else the oldest: either shows the product. */
 const anyCore = async () => (await wordpressCore('newest')) ?? (await wordpressCore('oldest'));
 
-async function start({ fresh, port }: DemoArguments): Promise<void> {
+async function start({ fresh, port, all }: DemoArguments): Promise<void> {
 	const began = Date.now();
 	const home = path.join(checkoutFolder(), '.demo');
 	if (fresh) await rm(home, { recursive: true, force: true });
@@ -43,6 +45,14 @@ async function start({ fresh, port }: DemoArguments): Promise<void> {
 	const planted = await seedSite(site);
 	if (planted)
 		say(`  ${planted.made} made, ${planted.changed} changed, ${planted.removed} removed.`);
+	if (all) {
+		say('Listing every airport…');
+		const { made, changed, unchanged } = await importAirports(
+			site,
+			progressBar(process.stdout),
+		);
+		say(`  ${made} made, ${changed} changed, ${unchanged} there already.`);
+	}
 	stops.push(
 		rebuildOnChange(checkoutFolder(), () => buildAll({ quiet: true, brief: true }), say),
 	);

@@ -65,7 +65,7 @@ export const readAirport = (row: Row, city: string): Airport => ({
 	wikipedia: webAddress(row.wikipedia),
 });
 
-/** The last part of the airport's address under /airports/. */
+/** The last part of the address of an airport's listing. */
 export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string => {
 	const words = name
 		.normalize('NFD')
@@ -75,3 +75,7 @@ export const slugOf = ({ name, iata }: Pick<Airport, 'name' | 'iata'>): string =
 		.replace(/^-|-$/g, '');
 	return `${words}-${iata.toLowerCase()}`;
 };
+
+/** The address of an airport's listing within the site. */
+export const listingPath = (airport: Pick<Airport, 'name' | 'iata'>): string =>
+	`/listing/${slugOf(airport)}/`;

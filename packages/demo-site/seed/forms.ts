@@ -1,5 +1,8 @@
 import { block, link } from './blocks.ts';
+import { CATEGORIES } from './categories.ts';
 import type { PlannedForm } from './plan.ts';
+
+const TOP_CATEGORIES = CATEGORIES.map(({ path }) => path).filter((path) => !path.includes('>'));
 
 const field = (type: string, values: Readonly<Record<string, unknown>>) =>
 	block(`gazetteer/field-${type}`, values);
@@ -166,6 +169,72 @@ const correction: PlannedForm = {
 	meta: { gazetteer_mail: { subject: 'Correction: [airport]' } },
 };
 
+/** What the setup of a directory makes, in the words of this site. */
+const suggestion: PlannedForm = {
+	key: 'suggestion',
+	title: 'Suggest a listing',
+	content: [
+		sideBySide(
+			field('text', { name: 'place', label: 'What is the place called?', required: true }),
+			field('select', {
+				name: 'category',
+				label: 'Which category suits it?',
+				required: true,
+				blank: 'Please choose',
+				options: TOP_CATEGORIES,
+			}),
+		),
+		field('text', { name: 'address', label: 'Its address', required: true }),
+		sideBySide(
+			field('tel', { name: 'phone', label: 'Its telephone number' }),
+			field('url', { name: 'website', label: 'Its website', placeholder: 'https://' }),
+		),
+		field('textarea', {
+			name: 'description',
+			label: 'What should visitors know of it?',
+			required: true,
+			maxlength: 2000,
+			counter: 'down',
+		}),
+		sideBySide(
+			field('text', {
+				name: 'your-name',
+				label: 'Your name',
+				required: true,
+				autocomplete: 'name',
+			}),
+			field('email', {
+				name: 'your-email',
+				label: 'Your email',
+				required: true,
+				autocomplete: 'email',
+			}),
+		),
+		field('hidden', { name: 'plan_id', label: 'Number of the plan', source: 'plan_id' }),
+		field('hidden', {
+			name: 'lp_pre_selected_cats',
+			label: 'Number of the plan’s category',
+			source: 'lp_pre_selected_cats',
+		}),
+		field('hidden', {
+			name: 'plan',
+			label: 'Plan',
+			default: 'none chosen',
+			source: 'plan_name',
+		}),
+		field('hidden', {
+			name: 'plan-category',
+			label: 'Category of the plan',
+			source: 'plan_category_name',
+		}),
+		field('submit', { content: 'Send the suggestion' }),
+	].join('\n\n'),
+	meta: {
+		gazetteer_mail: { subject: 'Suggested: [place] ([plan])', replyTo: 'your-email' },
+		gazetteer_messages: { sent: 'Thank you! We look at it and write to you within a day.' },
+	},
+};
+
 /** A small one, for narrow places. */
 const note: PlannedForm = {
 	key: 'note',
@@ -184,4 +253,4 @@ const note: PlannedForm = {
 	meta: { gazetteer_mail: { subject: 'A note' } },
 };
 
-export const forms = (): PlannedForm[] => [contact, correction, note];
+export const forms = (): PlannedForm[] => [contact, correction, suggestion, note];

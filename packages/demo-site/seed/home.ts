@@ -1,4 +1,5 @@
-import { slugOf, type Airport } from './airport.ts';
+import { listingPath, type Airport } from './airport.ts';
+import { CATEGORIES } from './categories.ts';
 import { asIs, escape, heading, link, paragraph } from './blocks.ts';
 import type { PlannedPage } from './plan.ts';
 
@@ -14,7 +15,7 @@ const grouped = (airports: readonly Airport[], of: (airport: Airport) => string)
 };
 
 const card = (airport: Airport) =>
-	`<li><a href="/airports/${slugOf(airport)}/"><span class="code">${airport.iata}</span> ` +
+	`<li><a href="${listingPath(airport)}"><span class="code">${airport.iata}</span> ` +
 	`<span class="name">${escape(airport.name)}</span> <span class="city">${escape(airport.city)}</span></a></li>`;
 
 const country = ([name, airports]: readonly [string, readonly Airport[]]) =>
@@ -40,6 +41,15 @@ const continents = (airports: readonly Airport[]) => {
 	].join('\n\n');
 };
 
+/** A way to each kind of business; the airports themselves follow below. */
+const kinds = () =>
+	`<ul class="kinds">${CATEGORIES.filter(({ path }) => !path.startsWith('Airports'))
+		.map(
+			({ path, slug, text }) =>
+				`<li><a href="/listing-category/${slug}/"><span class="name">${escape(path)}</span> <span class="city">${escape(text)}</span></a></li>`,
+		)
+		.join('')}</ul>`;
+
 /** The front page: what the directory is, and a way into each part of it. */
 export const homePage = (airports: readonly Airport[]): PlannedPage => {
 	const countries = new Set(airports.map((airport) => airport.country)).size;
@@ -53,26 +63,17 @@ export const homePage = (airports: readonly Airport[]): PlannedPage => {
 					'<p class="eyebrow">A gazetteer</p><h1>Airports of the world</h1>' +
 					`<p class="lead">${airports.length} places where journeys begin, in ${countries} countries: ` +
 					'where they are, how high they lie, and what is near.</p>' +
-					'<p class="actions"><a href="/airports/">Browse all airports</a> ' +
-					'<a href="/scroll-helpers/">See the widgets at work</a></p></div></div>',
+					'<p class="actions"><a href="/directory/">Search the directory</a> ' +
+					'<a href="/plans/">List your business</a></p></div></div>',
 			),
+			heading('At the airport'),
+			asIs(kinds()),
 			heading('By continent'),
 			paragraph(
-				'Each airport has a page of its own. The map above is drawn from the same data: a dot for every airport in the world. ' +
+				'Each airport has a listing of its own. The map above is drawn from the same data: a dot for every airport in the world. ' +
 					`Is yours missing? ${link('/contact/', 'Write to us')}.`,
 			),
 			continents(airports),
 		].join('\n\n'),
 	};
 };
-
-/** All airports in one list; the parent of their pages. */
-export const airportsPage = (airports: readonly Airport[]): PlannedPage => ({
-	key: 'airports',
-	slug: 'airports',
-	title: 'All airports',
-	content: [
-		paragraph(`The ${airports.length} airports of this directory, by name.`, 'lead'),
-		asIs(`<ul class="cards alignwide">${airports.map(card).join('')}</ul>`),
-	].join('\n\n'),
-});

@@ -1,4 +1,8 @@
-/** What the demo's WordPress shall hold, as a value: made here, planted by plant.php. */
+import type { ImportRow } from './airport-rows.ts';
+import type { PlannedCategory, PlannedField } from './categories.ts';
+import type { PlannedSale } from './plans.ts';
+
+/** What the demo's WordPress shall hold, as a value: made here, planted by the PHP beside it. */
 export interface Plan {
 	title: string;
 	tagline: string;
@@ -7,6 +11,19 @@ export interface Plan {
 	pictures: readonly PlannedPicture[];
 	forms: readonly PlannedForm[];
 	pages: readonly PlannedPage[];
+	/** Keys of the pages that serve the directory, by what they are for. */
+	purposes: Readonly<Record<'directory' | 'plans' | 'submit' | 'contact', string>>;
+	categories: readonly PlannedCategory[];
+	fields: readonly PlannedField[];
+	sales: ReadonlyArray<PlannedSale & { days: number }>;
+	listings: readonly PlannedListing[];
+}
+
+/** A line as a file for import has it, and pictures by their keys. The plan is named by its key. */
+export interface PlannedListing {
+	row: ImportRow;
+	image?: string;
+	gallery?: readonly string[];
 }
 
 export interface PlannedPicture {

@@ -35,7 +35,8 @@ export const aboutPage = (): PlannedPage => ({
 			'Some sixty airports were chosen out of all of them; the map shows the place of every one.',
 			'The city that an airport serves was added by hand.',
 			'Country codes became names, feet were also given in metres, and coordinates are written in degrees, minutes and seconds.',
-			'Distances and directions between airports were computed from the coordinates.',
+			'Distances and directions between airports were computed from the coordinates, and the map of each was drawn from them.',
+			'The businesses at the airports are not from the data: they are made up, as each of them says.',
 		]),
 		heading('What it is not'),
 		paragraph(

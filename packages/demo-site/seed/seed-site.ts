@@ -5,7 +5,7 @@ import { checkoutFolder } from '@gazetteer/workshop';
 import type { Site } from '../site.ts';
 import { makePlan } from './make-plan.ts';
 
-/** How many pages and pictures were made, changed, left alone and taken away. */
+/** How many pages, listings, pictures and the like were made, changed, left alone and taken away. */
 export interface Planted {
 	made: number;
 	changed: number;
@@ -36,12 +36,17 @@ export async function seedSite(
 	const program = await plantingProgram();
 	const edition = createHash('sha256').update(plan).update(program).digest('hex');
 
-	const answer = await site.run(
-		`<?php
+	const plant = async () =>
+		JSON.parse(
+			await site.run(
+				`<?php
 $edition = '${edition}';
 $anew = ${anew};
 $plan = '${Buffer.from(plan).toString('base64')}';
 ${program}`,
-	);
-	return (JSON.parse(answer) as { planted: Planted | null }).planted ?? undefined;
+			),
+		) as { planted?: Planted | null; again?: boolean };
+
+	const answer = await plant();
+	return (answer.again ? await plant() : answer).planted ?? undefined;
 }

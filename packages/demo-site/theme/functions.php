@@ -8,3 +8,12 @@ add_action('wp_enqueue_scripts', static function (): void {
         wp_enqueue_style("gazetteer-demo-{$name}", get_theme_file_uri($file), [], (string) filemtime(get_theme_file_path($file)));
     }
 });
+
+// An airport is more than a business, and keeps the time of its own place, not that of this site.
+add_filter('gazetteer_listing_type', static fn (string $type, object $listing): string => isset($listing->values['iata']) ? 'Airport' : $type, 10, 2);
+add_filter('gazetteer_listing_timezone', static function (DateTimeZone $zone, object $listing): DateTimeZone {
+    $named = $listing->values['timezone'] ?? '';
+
+    return is_string($named) && in_array($named, DateTimeZone::listIdentifiers(), true) ? new DateTimeZone($named) : $zone;
+}, 10, 2);
+add_filter('gazetteer_listing_initials', static fn (string $initials, object $listing): string => $listing->values['iata'] ?? $initials, 10, 2);

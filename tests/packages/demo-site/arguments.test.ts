@@ -6,6 +6,8 @@ describe('the arguments of npm start', () => {
 		['starts over when asked to', ['--fresh'], { fresh: true, port: undefined }],
 		['takes a port as a word of its own', ['--port', '9500'], { fresh: false, port: 9500 }],
 		['takes a port after an equals sign', ['--port=9500'], { fresh: false, port: 9500 }],
+		['lists every airport when asked to', ['--all'], { all: true, fresh: false }],
+		['lists the chosen airports unless told otherwise', [], { all: false }],
 		['takes both, in any order', ['--port=1', '--fresh'], { fresh: true, port: 1 }],
 	])('%s', (_says, argv, wanted) => {
 		expect(readArguments(argv)).toMatchObject(wanted);

@@ -26,6 +26,12 @@ final class GazetteerDemoPlanted
         return $this->known[$key] ?? 0;
     }
 
+    /** @return array<string, int> By key. */
+    public function ids(): array
+    {
+        return $this->known;
+    }
+
     public function remember(string $key, int $id): void
     {
         $this->known[$key] = $id;
@@ -41,8 +47,9 @@ final class GazetteerDemoPlanted
     /** What an earlier edition planted and this one no longer has. */
     public function removeTheRest(): void
     {
-        foreach (array_diff_key($this->known, $this->wanted) as $id) {
+        foreach (array_diff_key($this->known, $this->wanted) as $key => $id) {
             wp_delete_post($id, true);
+            unset($this->known[$key]);
             $this->counts['removed']++;
         }
     }

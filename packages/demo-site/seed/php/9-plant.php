@@ -5,7 +5,11 @@ require_once '/wordpress/wp-load.php';
 /** @var string $edition The name of this content. */
 /** @var bool $anew Whether to look at every page even when the site has this edition. */
 /** @var string $plan The content itself, as Base64 of JSON. */
-gazetteer_demo_plugin();
+if (gazetteer_demo_plugin()) {
+    // What the plugin makes known at the beginning of a request is known from the next one on.
+    echo json_encode(['again' => true]);
+    exit;
+}
 if (!$anew && get_option('gazetteer_demo_edition') === $edition) {
     echo json_encode(['planted' => null]);
     exit;
@@ -36,11 +40,34 @@ $pages = new GazetteerDemoPlanted('page');
 gazetteer_demo_pages($plan['pages'], $named, $pages);
 $pages->removeTheRest();
 update_option('page_on_front', $pages->id($plan['front']));
+gazetteer_demo_purposes($plan['purposes'], $pages);
+
+$names = (new Gazetteer\WordPress\Settings())->names();
+$fields = new GazetteerDemoPlanted($names->field);
+$sales = new GazetteerDemoPlanted($names->plan);
+$listings = new GazetteerDemoPlanted($names->listing);
+$writes = new Gazetteer\WordPress\Transfer\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
+$writes->begin();
+$directory = new GazetteerDemoDirectory($names);
+$writes->together(static function () use ($plan, $directory, $fields, $sales): void {
+    $directory->plantFields($plan['fields'], $fields);
+    $directory->plantCategories($plan['categories']);
+    $directory->plantPlans($plan['sales'], $sales);
+});
+$planting = new GazetteerDemoListings(new Gazetteer\WordPress\Listings\ListingPosts($names), $directory, $pictures->ids(), $named);
+$writes->together(static fn () => $planting->plant($plan['listings'], $listings));
+$writes->end();
+// A site would catch up in the background, which the demo has none of.
+$lookup = new Gazetteer\WordPress\Lookup\Lookup(static fn () => $names);
+if ($listings->counts['made'] > 0 || !$lookup->isReady()) {
+    $lookup->reindex()->run(static fn (): bool => true);
+}
 
 // The rules were read before the permalinks were chosen.
 $GLOBALS['wp_rewrite']->init();
 flush_rewrite_rules(false);
 update_option('gazetteer_demo_edition', $edition);
 
-$sum = static fn (string $outcome): int => $pictures->counts[$outcome] + $forms->counts[$outcome] + $pages->counts[$outcome];
+$all = [$pictures, $forms, $pages, $fields, $sales, $listings];
+$sum = static fn (string $outcome): int => array_sum(array_map(static fn (GazetteerDemoPlanted $each): int => $each->counts[$outcome], $all));
 echo json_encode(['planted' => array_combine(array_keys($pages->counts), array_map($sum, array_keys($pages->counts)))]);

@@ -1,0 +1,110 @@
+/** The plans that the demo sells. Nobody can pay for them. */
+
+export interface PlannedSale {
+	key: string;
+	title: string;
+	text: string;
+	price: number;
+	period: '' | 'monthly' | 'yearly';
+	/** Slugs of categories; without any it is for all listings. */
+	categories?: readonly string[];
+	hot?: boolean;
+	includes: readonly string[];
+	images?: number;
+	extras?: readonly string[];
+}
+
+/** By the names under which a plan keeps what it includes. */
+const FOUND = ['contact_show', 'map_show', 'listingproc_location', 'listingproc_tagline'];
+const CHOSEN = [
+	...FOUND,
+	'listingproc_website',
+	'listingproc_bhours',
+	'featuredimg_show',
+	'gallery_show',
+	'listingproc_price',
+	'listingproc_tag_key',
+];
+const ALL = [...CHOSEN, 'video_show', 'listingproc_social', 'listingproc_faq'];
+
+/** Two months of a year are a present. */
+const MONTHS_PAID = 10;
+
+const DAYS = { monthly: 30, yearly: 365, '': 0 } as const;
+
+type Offer = Omit<PlannedSale, 'period' | 'key'> & { key: string };
+
+const both = (offer: Offer): PlannedSale[] => [
+	{ ...offer, key: `${offer.key}-monthly`, period: 'monthly' },
+	{ ...offer, key: `${offer.key}-yearly`, period: 'yearly', price: offer.price * MONTHS_PAID },
+];
+
+export const sales = (): PlannedSale[] => [
+	{
+		key: 'free',
+		title: 'Free',
+		text: 'To be found.',
+		price: 0,
+		period: '',
+		includes: FOUND,
+	},
+	...both({
+		key: 'standard',
+		title: 'Standard',
+		text: 'To be chosen.',
+		price: 19,
+		hot: true,
+		includes: CHOSEN,
+		images: 6,
+	}),
+	...both({
+		key: 'premium',
+		title: 'Premium',
+		text: 'All there is.',
+		price: 49,
+		includes: ALL,
+		images: 20,
+		extras: ['Looked over by a person'],
+	}),
+	...both({
+		key: 'hotel',
+		title: 'Hotel',
+		text: 'For houses with beds.',
+		price: 39,
+		categories: ['hotels'],
+		hot: true,
+		includes: ALL,
+		images: 30,
+		extras: ['First among hotels of its airport'],
+	}),
+	...both({
+		key: 'bed',
+		title: 'Small house',
+		text: 'Up to twelve rooms.',
+		price: 15,
+		categories: ['hotels'],
+		includes: CHOSEN,
+		images: 8,
+	}),
+	...both({
+		key: 'counter',
+		title: 'Counter',
+		text: 'For lounges, cafés and car hire at the airport.',
+		price: 25,
+		categories: ['lounges', 'cafes', 'car-hire'],
+		includes: [...CHOSEN, 'listingproc_faq'],
+		images: 10,
+	}),
+	...both({
+		key: 'wings',
+		title: 'Wings',
+		text: 'For schools that teach flying.',
+		price: 29,
+		categories: ['flight-schools'],
+		includes: ALL,
+		images: 12,
+		extras: ['A line for trial lessons'],
+	}),
+];
+
+export const daysOf = ({ period }: PlannedSale): number => DAYS[period];
