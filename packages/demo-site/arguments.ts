@@ -13,7 +13,7 @@ export const USUAL_PORT = 9400;
 export const USAGE = `npm start -- [--fresh] [--all] [--port NUMBER]
 
   --fresh   forget everything that was changed in the demo, and begin anew
-  --all     list every airport of the data set: some 8,000, which takes minutes the first time
+  --all     list every airport of the data set: some 10,000, which takes minutes the first time
   --port    the port to serve at (${USUAL_PORT}, or the next free one)`;
 
 const readPort = (text: string | undefined): number => {

@@ -5,7 +5,9 @@ export interface PlannedSale {
 	title: string;
 	text: string;
 	price: number;
-	period: '' | 'monthly' | 'yearly';
+	period: 'monthly' | 'yearly';
+	/** Listed without an end, whatever the period. */
+	forever?: boolean;
 	/** Slugs of categories; without any it is for all listings. */
 	categories?: readonly string[];
 	hot?: boolean;
@@ -30,7 +32,7 @@ const ALL = [...CHOSEN, 'video_show', 'listingproc_social', 'listingproc_faq'];
 /** Two months of a year are a present. */
 const MONTHS_PAID = 10;
 
-const DAYS = { monthly: 30, yearly: 365, '': 0 } as const;
+const DAYS = { monthly: 30, yearly: 365 } as const;
 
 type Offer = Omit<PlannedSale, 'period' | 'key'> & { key: string };
 
@@ -39,15 +41,12 @@ const both = (offer: Offer): PlannedSale[] => [
 	{ ...offer, key: `${offer.key}-yearly`, period: 'yearly', price: offer.price * MONTHS_PAID },
 ];
 
+const FREE = { title: 'Free', text: 'To be found.', price: 0, forever: true, includes: FOUND };
+
+// A period hides what belongs to the other one or to none, so what is free is on offer in each.
 export const sales = (): PlannedSale[] => [
-	{
-		key: 'free',
-		title: 'Free',
-		text: 'To be found.',
-		price: 0,
-		period: '',
-		includes: FOUND,
-	},
+	{ ...FREE, key: 'free', period: 'monthly' },
+	{ ...FREE, key: 'free-yearly', period: 'yearly' },
 	...both({
 		key: 'standard',
 		title: 'Standard',
@@ -107,4 +106,4 @@ export const sales = (): PlannedSale[] => [
 	}),
 ];
 
-export const daysOf = ({ period }: PlannedSale): number => DAYS[period];
+export const daysOf = ({ period, forever }: PlannedSale): number => (forever ? 0 : DAYS[period]);
