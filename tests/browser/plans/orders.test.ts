@@ -92,4 +92,25 @@ describe('an order', () => {
 		`);
 		expect(settled).toEqual(['pending', 'trash']);
 	});
+
+	it('goes out to whoever made it, and forgets them once it is settled', async () => {
+		const found = await tried(`
+			$buyer = wp_insert_user(['user_login' => 'buyer', 'user_pass' => wp_generate_password(), 'user_email' => 'buyer@example.org']);
+			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000)->order;
+			$orders->settle($paid->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'bill 9');
+			$orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000);
+			$tool = fn (string $kind) => apply_filters("wp_privacy_personal_data_{$kind}", [])['gazetteer-orders']['callback']('buyer@example.org', 1);
+			$out = $tool('exporters');
+			$erased = $tool('erasers');
+			$kept = $table->find($paid->id);
+			require_once ABSPATH . 'wp-admin/includes/user.php';
+			wp_delete_user($buyer);
+			return [
+				array_column($out['data'][0]['data'], 'value', 'name')['Amount'], count($out['data']), $out['done'],
+				$erased['items_removed'], $erased['items_retained'], count($erased['messages']),
+				$kept->buyer, $kept->reference, count($table->of($buyer, 1, 10)),
+			];
+		`);
+		expect(found).toEqual(['9.00', 2, true, true, true, 2, 0, 'bill 9', 1]);
+	});
 });

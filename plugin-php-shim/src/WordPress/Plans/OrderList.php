@@ -72,25 +72,19 @@ final class OrderList extends WP_List_Table
     /** @param Order $item */
     protected function column_amount($item): string
     {
-        return esc_html(number_format_i18n($item->amount, 2));
+        return esc_html(OrderWords::amount($item->amount));
     }
 
     /** @param Order $item */
     protected function column_state($item): string
     {
-        $state = match ($item->state) {
-            OrderState::Waiting => __('Waiting', 'gazetteer'),
-            OrderState::Paid => __('Paid', 'gazetteer'),
-            OrderState::Refused => __('Refused', 'gazetteer'),
-        };
-
-        return esc_html($state) . ($item->reference === '' ? '' : ' <code>' . esc_html($item->reference) . '</code>');
+        return esc_html(OrderWords::state($item->state)) . ($item->reference === '' ? '' : ' <code>' . esc_html($item->reference) . '</code>');
     }
 
     /** @param Order $item */
     protected function column_made($item): string
     {
-        return sprintf('<time datetime="%s">%s</time>', esc_attr((string) wp_date('c', $item->made)), esc_html((string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $item->made)));
+        return sprintf('<time datetime="%s">%s</time>', esc_attr((string) wp_date('c', $item->made)), esc_html(OrderWords::time($item->made)));
     }
 
     /**
@@ -112,11 +106,7 @@ final class OrderList extends WP_List_Table
 
     private function title(int $post, string $url): string
     {
-        $title = get_the_title($post) ?: sprintf(
-            /* translators: %d: number of a post. */
-            __('No. %d', 'gazetteer'),
-            $post,
-        );
+        $title = OrderWords::title($post);
 
         return $url === '' ? esc_html($title) : sprintf('<strong><a class="row-title" href="%s">%s</a></strong>', esc_url($url), esc_html($title));
     }

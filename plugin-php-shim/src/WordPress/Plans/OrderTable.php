@@ -13,30 +13,14 @@ use RuntimeException;
 /** Orders in a table of their own: a thin record, which a payment plugin fills. */
 final class OrderTable implements OrderBook
 {
-    private const VERSION = '1';
-    private const MADE = 'gazetteer_orders';
-
-    public static function name(): string
-    {
-        global $wpdb;
-
-        return $wpdb->prefix . 'gazetteer_orders';
-    }
-
-    /** Whether anybody has ordered yet. */
-    public static function exists(): bool
-    {
-        return get_option(self::MADE) === self::VERSION;
-    }
-
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
     {
         global $wpdb;
-        $this->ensure();
+        OrderSchema::ensure();
         // phpcs:disable WordPress.DB.DirectDatabaseQuery
         $row = $wpdb->get_row($wpdb->prepare(
             'SELECT * FROM %i WHERE listing = %d AND plan = %d AND buyer = %d AND state = %s ORDER BY id DESC LIMIT 1',
-            self::name(),
+            OrderSchema::name(),
             $listing,
             $plan->id,
             $buyer,
@@ -45,7 +29,7 @@ final class OrderTable implements OrderBook
         if (is_array($row)) {
             return self::read($row);
         }
-        $isWritten = $wpdb->insert(self::name(), [
+        $isWritten = $wpdb->insert(OrderSchema::name(), [
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
@@ -64,11 +48,11 @@ final class OrderTable implements OrderBook
     public function find(int $id): ?Order
     {
         global $wpdb;
-        if (!self::exists()) {
+        if (!OrderSchema::exists()) {
             return null;
         }
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $row = $wpdb->get_row($wpdb->prepare('SELECT * FROM %i WHERE id = %d', self::name(), $id), ARRAY_A);
+        $row = $wpdb->get_row($wpdb->prepare('SELECT * FROM %i WHERE id = %d', OrderSchema::name(), $id), ARRAY_A);
 
         return is_array($row) ? self::read($row) : null;
     }
@@ -76,14 +60,14 @@ final class OrderTable implements OrderBook
     public function settle(int $id, OrderState $state, string $reference, int $now): bool
     {
         global $wpdb;
-        if (!self::exists()) {
+        if (!OrderSchema::exists()) {
             return false;
         }
         // In one statement, so that of two notices of one payment only one counts.
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         $changed = $wpdb->query($wpdb->prepare(
             'UPDATE %i SET state = %s, reference = %s, settled = %d WHERE id = %d AND state = %s',
-            self::name(),
+            OrderSchema::name(),
             $state->value,
             mb_substr($reference, 0, 191),
             $now,
@@ -97,14 +81,14 @@ final class OrderTable implements OrderBook
     public function used(int $plan, int $buyer): int
     {
         global $wpdb;
-        if (!self::exists() || $buyer === 0) {
+        if (!OrderSchema::exists() || $buyer === 0) {
             return 0;
         }
 
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         return (int) $wpdb->get_var($wpdb->prepare(
             'SELECT COUNT(*) FROM %i WHERE buyer = %d AND plan = %d AND state = %s',
-            self::name(),
+            OrderSchema::name(),
             $buyer,
             $plan,
             OrderState::Paid->value,
@@ -115,13 +99,13 @@ final class OrderTable implements OrderBook
     public function page(int $page, int $size): array
     {
         global $wpdb;
-        if (!self::exists()) {
+        if (!OrderSchema::exists()) {
             return [];
         }
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         $rows = $wpdb->get_results($wpdb->prepare(
             'SELECT * FROM %i ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d',
-            self::name(),
+            OrderSchema::name(),
             OrderState::Waiting->value,
             $size,
             $size * max(0, $page - 1),
@@ -130,17 +114,53 @@ final class OrderTable implements OrderBook
         return array_map(self::read(...), array_values((array) $rows));
     }
 
+    /** @return list<Order> Those of an account, the oldest first. */
+    public function of(int $buyer, int $page, int $size): array
+    {
+        global $wpdb;
+        if (!OrderSchema::exists() || $buyer === 0) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $rows = $wpdb->get_results($wpdb->prepare(
+            'SELECT * FROM %i WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d',
+            OrderSchema::name(),
+            $buyer,
+            $size,
+            $size * max(0, $page - 1),
+        ), ARRAY_A);
+
+        return array_map(self::read(...), array_values((array) $rows));
+    }
+
+    /** Takes an account out of its settled orders. Gives back how many those were. */
+    public function forget(int $buyer): int
+    {
+        global $wpdb;
+        if (!OrderSchema::exists() || $buyer === 0) {
+            return 0;
+        }
+
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        return (int) $wpdb->query($wpdb->prepare(
+            'UPDATE %i SET buyer = 0 WHERE buyer = %d AND state <> %s',
+            OrderSchema::name(),
+            $buyer,
+            OrderState::Waiting->value,
+        ));
+    }
+
     public function count(?OrderState $state = null): int
     {
         global $wpdb;
-        if (!self::exists()) {
+        if (!OrderSchema::exists()) {
             return 0;
         }
 
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         return (int) $wpdb->get_var($state === null
-            ? $wpdb->prepare('SELECT COUNT(*) FROM %i', self::name())
-            : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', self::name(), $state->value));
+            ? $wpdb->prepare('SELECT COUNT(*) FROM %i', OrderSchema::name())
+            : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', OrderSchema::name(), $state->value));
     }
 
     /** @param array<string, string|null> $row */
@@ -157,31 +177,5 @@ final class OrderTable implements OrderBook
             (int) $row['made'],
             (int) $row['settled'],
         );
-    }
-
-    private function ensure(): void
-    {
-        if (self::exists()) {
-            return;
-        }
-        global $wpdb;
-        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-        $table = self::name();
-        dbDelta("CREATE TABLE {$table} (
-            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-            plan bigint(20) unsigned NOT NULL,
-            listing bigint(20) unsigned NOT NULL,
-            buyer bigint(20) unsigned NOT NULL,
-            amount decimal(12,2) NOT NULL DEFAULT 0,
-            state varchar(10) NOT NULL,
-            reference varchar(191) NOT NULL DEFAULT '',
-            made bigint(20) unsigned NOT NULL DEFAULT 0,
-            settled bigint(20) unsigned NOT NULL DEFAULT 0,
-            PRIMARY KEY  (id),
-            KEY listing (listing, plan),
-            KEY buyer (buyer, plan, state),
-            KEY state (state, id)
-        ) {$wpdb->get_charset_collate()};");
-        update_option(self::MADE, self::VERSION, true);
     }
 }

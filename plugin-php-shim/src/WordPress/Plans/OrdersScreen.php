@@ -37,7 +37,7 @@ final class OrdersScreen
     private function addPage(): void
     {
         // A directory without paid plans has no use for it.
-        if (!OrderTable::exists()) {
+        if (!OrderSchema::exists()) {
             return;
         }
         $waiting = $this->table->count(OrderState::Waiting);

@@ -36,6 +36,7 @@ final class PlanHooks
         add_action('rest_api_init', fn () => PlanMeta::register($this->names()->plan), 0);
         add_action('switch_blog', $this->forget(...));
         add_filter(PlanChooser::DRAW, $this->drawChooser(...), 10, 3);
+        OrderPrivacy::register();
         add_action(Orders::PAID, fn (mixed $order, mixed $reference = '') => $this->orders()->settle(
             is_numeric($order) ? (int) $order : 0,
             OrderState::Paid,

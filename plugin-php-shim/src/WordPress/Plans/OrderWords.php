@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Plans;
+
+use Gazetteer\Domain\Plan\OrderState;
+
+/** What is said of an order, as plain text. */
+final class OrderWords
+{
+    public static function state(OrderState $state): string
+    {
+        return match ($state) {
+            OrderState::Waiting => __('Waiting', 'gazetteer'),
+            OrderState::Paid => __('Paid', 'gazetteer'),
+            OrderState::Refused => __('Refused', 'gazetteer'),
+        };
+    }
+
+    public static function amount(float $amount): string
+    {
+        return number_format_i18n($amount, 2);
+    }
+
+    public static function time(int $moment): string
+    {
+        return (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $moment);
+    }
+
+    /** What a listing or a plan is called, also when it is gone. */
+    public static function title(int $post): string
+    {
+        return get_the_title($post) ?: sprintf(
+            /* translators: %d: number of a post. */
+            __('No. %d', 'gazetteer'),
+            $post,
+        );
+    }
+}
