@@ -1,8 +1,11 @@
 import purifier from 'dompurify';
 import { ALLOWED } from './allowed.ts';
+import { keepNames } from './names.ts';
 import { parseUnaided } from './parse.ts';
 import { ourPolicy } from './policy.ts';
 import { strict } from './strict.ts';
+
+purifier.addHook('uponSanitizeAttribute', keepNames);
 
 function withoutPolicy(html: string): DocumentFragment {
 	const root = parseUnaided(html);

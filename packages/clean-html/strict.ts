@@ -1,9 +1,15 @@
-/** A colour, or a number that our own stylesheets ask for: nothing that fetches, covers or moves. */
-const HARMLESS =
-	/^\s*(--gz-[\w-]+|(background-|border-)?color)\s*:[\w\s#.,%+-]*(\([\d\s.,%/]*\))?$/;
+/** Words, numbers and colours. Of what is written with brackets only a colour: all else could fetch. */
+const VALUE = /^[\w\s#.,%+-]*$|^\s*(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\([\w\s.,%/+-]*\)\s*$/i;
+
+/** What our own stylesheets ask for, and colours: nothing that covers or moves. */
+const PROPERTY = /^\s*(--gz-[\w-]+|(background-|border-)?color)\s*$/;
 
 const isHarmless = (style: string) =>
-	style.split(';').every((one) => one.trim() === '' || HARMLESS.test(one.trim()));
+	style.split(';').every((one) => {
+		if (one.trim() === '') return true;
+		const [property = '', ...value] = one.split(':');
+		return PROPERTY.test(property) && VALUE.test(value.join(':'));
+	});
 
 /** Of all that can be typed into, nothing; what remains is sent as it came. */
 const INPUT_TYPES = /^(hidden|submit|button)$/i;
@@ -46,6 +52,7 @@ export function strict(clean: DocumentFragment): DocumentFragment {
 		(input) => !INPUT_TYPES.test(input.getAttribute('type') ?? ''),
 	);
 	bareWhere(clean, 'style', (style) => !isHarmless(style));
+	for (const paint of ['fill', 'stroke']) bareWhere(clean, paint, (value) => !VALUE.test(value));
 	bareWhere(clean, 'id', clobbers);
 	for (const named of clean.querySelectorAll('[name]:not(input, button)')) {
 		named.removeAttribute('name');

@@ -33,6 +33,10 @@ export function takeUp(screen: Screen, drawn: Choice, leaving: AbortSignal): Act
 	};
 	addEventListener('popstate', arrived, { signal: leaving });
 	addEventListener('online', () => failed() && again(), { signal: leaving });
+	// A browser that put the page away has let go of what was under way.
+	addEventListener('pageshow', ({ persisted }) => persisted && failed() && again(), {
+		signal: leaving,
+	});
 	// Large, and needed by whoever asks next, who asks for it again if it does not come now.
 	stage().catch(() => {});
 
@@ -43,8 +47,8 @@ export function takeUp(screen: Screen, drawn: Choice, leaving: AbortSignal): Act
 			store.update(change);
 			const { choice } = store.get();
 			if (isSame(choice, before)) return void (failed() && again());
-			goTo(screen, choice, drawn);
 			void pursue(chooser, usage);
+			goTo(screen, before, choice);
 		},
 		close: cleanup.run,
 	};

@@ -13,10 +13,10 @@ export function choiceIn(
 	const query = new URLSearchParams(search);
 	const asked = query.get(PLAN_QUERY.period);
 	const period = isDuration(asked) ? asked : otherwise.period;
-	const category = Number(query.get(PLAN_QUERY.category));
-	if (isCategory(category)) return { standard: false, category, period };
 	const kind = query.get(PLAN_QUERY.kind);
 	if (kind === PLAN_TOGGLE.standard) return { standard: true, category: 0, period };
+	const category = Number(query.get(PLAN_QUERY.category));
+	if (isCategory(category)) return { standard: false, category, period };
 	if (kind === PLAN_TOGGLE.exclusive) return { standard: false, category: 0, period };
 	return { ...otherwise, period };
 }

@@ -10,7 +10,9 @@ export interface Choice {
 	readonly period: Duration | '';
 }
 
-export const keyOf = ({ standard, category, period }: Choice) =>
-	[standard, category, period].join();
+/** Whose plans, whatever the period. */
+export const subjectOf = ({ standard, category }: Choice) => [standard, category].join();
+
+export const keyOf = (choice: Choice) => [subjectOf(choice), choice.period].join();
 
 export const isSame = (one: Choice, other: Choice) => keyOf(one) === keyOf(other);

@@ -17,6 +17,8 @@ export interface Chooser {
 	readonly memory: Map<string, Offer>;
 	/** Fetches what draws, once. One that did not come is asked for again. */
 	readonly stage: () => Promise<Dispose>;
+	/** Puts what the server drew on the page, or takes it away. */
+	readonly showDrawn: (seen: boolean) => void;
 	/** The control's word in the last question, for when it is asked once more. */
 	usage: PlanUsage | undefined;
 	/** Asks again for what could not be had. */

@@ -8,7 +8,7 @@ import { sayPlainly } from './say-plainly.ts';
 import type { Shown } from './state.ts';
 
 /** Keeps the page in step with the state, from now on. Returns the way to stop. */
-export function follow({ screen, store, stage, again }: Chooser): () => void {
+export function follow({ screen, store, stage, showDrawn, again }: Chooser): () => void {
 	const { root, results, isOwn } = screen;
 	let unsay = () => {};
 
@@ -23,6 +23,8 @@ export function follow({ screen, store, stage, again }: Chooser): () => void {
 		focusKept(results);
 		unsay();
 		unsay = () => {};
+		// What draws may be long in coming, and these need nobody to draw them.
+		if (shown.as === 'drawn' || shown.as === 'nothing') showDrawn(shown.as === 'drawn');
 		if (shown.as === 'drawn') return;
 		void stage().catch(() => {
 			if (store.get().shown === shown && shown.as === 'fault')

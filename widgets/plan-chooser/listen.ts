@@ -1,5 +1,5 @@
 import { PLAN_SCREEN } from '@gazetteer/contract';
-import { LISTED_PERIOD } from './markup.ts';
+import { isWithinOwn, LISTED_PERIOD } from './markup.ts';
 import type { Screen } from './screen.ts';
 import { wishOfClick, wishOfField, type Wish } from './wishes.ts';
 
@@ -7,15 +7,20 @@ import { wishOfClick, wishOfField, type Wish } from './wishes.ts';
 const KEYED = [PLAN_SCREEN.toggle, PLAN_SCREEN.switchHandle, LISTED_PERIOD].join();
 const ARROWS = /^Arrow(Up|Down|Left|Right)$/;
 
-const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
+	ctrlKey || metaKey || shiftKey;
 
 /** Of several periods each arrow key leads to the other, as in any group of radios. */
 const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => one !== here);
 
 /** Hears what a visitor wishes, before older scripts of the page do, and instead of them. */
 export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: AbortSignal): void {
-	const { scope, isOwn, form } = screen;
+	const { scope, isOwn, form, results } = screen;
 	const options = { capture: true, signal: leaving };
+
+	/** What passes for a control within the plans is none, and what is on a screen of its own is not ours. */
+	const isOurs = (target: EventTarget | null): target is Element =>
+		target instanceof Element && !results.contains(target) && (isOwn || !isWithinOwn(target));
 
 	const take = (event: Event) => {
 		// The older script would ask as well, and write over what we show.
@@ -23,7 +28,8 @@ export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: Ab
 	};
 
 	const changed = (event: Event) => {
-		const wish = event.target instanceof HTMLInputElement && wishOfField(event.target);
+		const { target } = event;
+		const wish = isOurs(target) && target instanceof HTMLInputElement && wishOfField(target);
 		if (!wish) return;
 		take(event);
 		wished(wish);
@@ -31,7 +37,7 @@ export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: Ab
 
 	const clicked = (event: Event) => {
 		const { target } = event as MouseEvent;
-		if (!(target instanceof Element) || isForBrowser(event as MouseEvent)) return;
+		if (!isOurs(target) || isForBrowser(event as MouseEvent)) return;
 		if (target.matches(PLAN_SCREEN.category)) return take(event);
 		const wish = wishOfClick(screen, target);
 		if (!wish) return;
@@ -42,8 +48,8 @@ export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: Ab
 
 	const pressed = (event: Event) => {
 		const { key, target, repeat } = event as KeyboardEvent;
-		const control = target instanceof HTMLElement && target.closest<HTMLElement>(KEYED);
-		if (!control || control.matches('button')) return;
+		const control = isOurs(target) && target.closest<HTMLElement>(KEYED);
+		if (!control || control.matches('button') || isForBrowser(event as KeyboardEvent)) return;
 		const other = ARROWS.test(key) && otherListed(screen, control);
 		if (!other && key !== ' ' && key !== 'Enter') return;
 		// The page would scroll, and a link be followed besides.

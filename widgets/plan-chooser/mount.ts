@@ -3,13 +3,21 @@ import { disposables, type Dispose } from '@gazetteer/dom';
 import { pageText, type Mount } from '@gazetteer/host';
 import type { Actor } from './act.ts';
 import { dress, label, show } from './controls.ts';
+import { earlyWish } from './early-wish.ts';
 import { listen } from './listen.ts';
 import { isWithinOwn, RESULTS } from './markup.ts';
 import { remember } from './remember.ts';
 import { sayPlainly } from './say-plainly.ts';
-import { choiceDrawn, earlyWish, isSwitchable, partsOf, screenAt } from './screen.ts';
+import { choiceDrawn, isSwitchable, partsOf, screenAt } from './screen.ts';
 import './style.css';
+import './questions.css';
 import './cards.css';
+import './card-parts.css';
+import './upright.css';
+import './lying.css';
+import './table.css';
+import './room.css';
+import './circumstances.css';
 
 /** Where an older server is asked for plans by an address, it is ours to show them. */
 const ASKED_BY_ADDRESS = /[?&]plan_/;

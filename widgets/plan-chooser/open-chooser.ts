@@ -1,7 +1,7 @@
 import { pageAjax } from '@gazetteer/host';
 import { createStore } from '@gazetteer/store';
 import { latest } from '@gazetteer/wire';
-import { keyOf, type Choice } from './choice.ts';
+import { keyOf, subjectOf, type Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import { drawnIn } from './drawn.ts';
 import { plansIn, type Offer } from './offer.ts';
@@ -19,6 +19,7 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 	const store = createStore<PlanState>({
 		choice: drawn,
 		switchable,
+		spokenOf: subjectOf(drawn),
 		asking: false,
 		shown: { as: 'drawn' },
 	});
@@ -45,6 +46,7 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 		ask: latest(),
 		memory: new Map([[keyOf(drawn), first]]),
 		stage: stage.open,
+		showDrawn: there.show,
 		usage: undefined,
 		again: () => void pursue(chooser, chooser.usage),
 	};

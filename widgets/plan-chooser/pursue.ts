@@ -29,10 +29,12 @@ async function recall(chooser: Chooser, choice: Choice, known: Offer) {
 	announce(offerInWords(screen, choice, known));
 	if (known.isDrawn) return;
 	try {
-		const offer = await fetchOffer(chooser, choice);
-		if (offer.html === known.html) return;
-		keep(chooser, choice, offer);
-		store.update(offered(offer));
+		const { switchable = known.switchable, ...offer } = await fetchOffer(chooser, choice);
+		if (offer.html === known.html && switchable === known.switchable) return;
+		const renewed = { ...offer, switchable };
+		keep(chooser, choice, renewed);
+		store.update(offered(renewed));
+		announce(offerInWords(screen, choice, renewed));
 	} catch (error) {
 		if (!wasAborted(error)) console.warn(error);
 	}

@@ -1,9 +1,7 @@
 import { DURATION, PLAN_SCREEN, PLAN_TOGGLE, type Duration } from '@gazetteer/contract';
 import { part, parts } from '@gazetteer/dom';
-import type { Change } from '@gazetteer/store';
 import type { Choice } from './choice.ts';
-import { LISTED_PERIOD, OWN_FORM, OWN_PERIOD, OWN_SHOW } from './markup.ts';
-import { categoryChosen, periodChosen, type PlanState } from './state.ts';
+import { isWithinOwn, LISTED_PERIOD, OWN_FORM, OWN_PERIOD, OWN_SHOW } from './markup.ts';
 
 /** The parts of a plan screen. Any of the controls may be missing. */
 export interface Screen {
@@ -29,8 +27,9 @@ export function screenAt(root: HTMLElement): Screen {
 	const isOwn = !root.matches(PLAN_SCREEN.results);
 	const scope = isOwn ? root : root.ownerDocument;
 	const results = isOwn ? part(root, PLAN_SCREEN.results) : root;
-	const find = <Found extends HTMLElement>(selector: string) =>
-		scope.querySelector<Found>(selector);
+	const all = <Found extends HTMLElement>(selector: string) =>
+		parts<Found>(scope, selector).filter((element) => isOwn || !isWithinOwn(element));
+	const find = <Found extends HTMLElement>(selector: string) => all<Found>(selector)[0] ?? null;
 	const named = find(PLAN_SCREEN.style)?.dataset['style'];
 	return {
 		root,
@@ -41,12 +40,12 @@ export function screenAt(root: HTMLElement): Screen {
 		form: find<HTMLFormElement>(OWN_FORM),
 		submit: find(OWN_SHOW),
 		categories: find(PLAN_SCREEN.categories),
-		radios: parts(scope, PLAN_SCREEN.category),
-		toggles: parts(scope, PLAN_SCREEN.toggle),
+		radios: all(PLAN_SCREEN.category),
+		toggles: all(PLAN_SCREEN.toggle),
 		switcher: find(PLAN_SCREEN.switcher),
 		handle: find(PLAN_SCREEN.switchHandle),
-		listed: parts(scope, LISTED_PERIOD),
-		periods: isOwn ? parts(scope, OWN_PERIOD) : [],
+		listed: all(LISTED_PERIOD),
+		periods: isOwn ? all(OWN_PERIOD) : [],
 	};
 }
 
@@ -106,13 +105,3 @@ export const partsOf = ({ scope, ...screen }: Screen): HTMLElement[] =>
 		...screen.listed,
 		...screen.periods,
 	].filter((element) => element !== null);
-
-/** What was chosen on a screen of ours before it was taken over, or what a browser put back. */
-export function earlyWish({ isOwn, radios, periods }: Screen): Change<PlanState> | undefined {
-	if (!isOwn) return undefined;
-	const isNew = ({ checked, defaultChecked }: HTMLInputElement) => checked && !defaultChecked;
-	const category = radios.find(isNew);
-	if (category) return categoryChosen(Number(category.value));
-	const period = periods.find(isNew);
-	return period && periodChosen(period.value as Duration);
-}

@@ -1,6 +1,6 @@
 import type { Duration } from '@gazetteer/contract';
 import type { Change } from '@gazetteer/store';
-import type { Choice } from './choice.ts';
+import { subjectOf, type Choice } from './choice.ts';
 import type { Offer } from './offer.ts';
 
 /** What fills the result area. */
@@ -15,6 +15,8 @@ export interface PlanState {
 	readonly choice: Choice;
 	/** Whether there are periods to switch between. */
 	readonly switchable: boolean;
+	/** Of which plans that was said: the answers for another period are silent on it. */
+	readonly spokenOf: string;
 	/** Whether the visitor waits for an answer. */
 	readonly asking: boolean;
 	readonly shown: Shown;
@@ -55,6 +57,7 @@ export const offered =
 	(state) => ({
 		...state,
 		switchable: switchable ?? state.switchable,
+		spokenOf: switchable === undefined ? state.spokenOf : subjectOf(state.choice),
 		asking: false,
 		shown: offer.isDrawn
 			? { as: 'drawn' }

@@ -1,19 +1,54 @@
+import { PLAN_SCREEN } from '@gazetteer/contract';
 import { addressOf, choiceIn } from './address.ts';
 import { isSame, type Choice } from './choice.ts';
 import type { Screen } from './screen.ts';
 
+/** Where a place of the history keeps, beside what other scripts keep there, what was chosen at it. */
+const KEPT = 'gazetteerPlans';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Kept =>
+	value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
+
 const hasKinds = ({ toggles }: Screen) => toggles.length > 0;
 
-/** What the address asks for now. */
-export const choiceHere = (screen: Screen, otherwise: Choice): Choice =>
-	choiceIn(location.search, otherwise, (category) =>
-		screen.radios.some(({ value }) => Number(value) === category && category > 0),
-	);
+/** Which of a page's screens this is: the same after the page was left and came back. */
+const placeOf = ({ results }: Screen) =>
+	[...results.ownerDocument.querySelectorAll(PLAN_SCREEN.results)].indexOf(results);
+
+/** What all screens of the page have chosen here; none where no visitor has chosen yet. */
+const keptHere = (): Kept | undefined => {
+	const kept = isRecord(history.state) && history.state[KEPT];
+	return isRecord(kept) ? kept : undefined;
+};
+
+/** What another script keeps in a form of its own is left to it. */
+const stateWith = (screen: Screen, choice: Choice): unknown => {
+	const { state } = history as { state: unknown };
+	if (state !== null && !isRecord(state)) return state;
+	const { search } = new URL(addressOf(location.href, choice, true));
+	return { ...state, [KEPT]: { ...keptHere(), [placeOf(screen)]: search } };
+};
+
+/**
+ * What is asked for here. The address says it, for one screen at a time; what each of several had chosen,
+ * and what the server drew before an address said anything, is kept with the place.
+ */
+export function choiceHere(screen: Screen, otherwise: Choice): Choice {
+	const isCategory = (category: number) =>
+		screen.radios.some(({ value }) => Number(value) === category && category > 0);
+	const kept = keptHere();
+	const own = kept?.[placeOf(screen)];
+	if (typeof own === 'string') return choiceIn(own, { ...otherwise, period: '' }, isCategory);
+	return choiceIn(kept ? '' : location.search, otherwise, isCategory);
+}
 
 /** Writes a choice into the address, as a place to come back to. Where it leads there already, nothing is written. */
-export function goTo(screen: Screen, choice: Choice, drawn: Choice): void {
-	if (isSame(choice, choiceHere(screen, drawn))) return;
+export function goTo(screen: Screen, before: Choice, choice: Choice): void {
+	if (isSame(choice, choiceHere(screen, before))) return;
+	history.replaceState(stateWith(screen, before), '');
 	const address = addressOf(location.href, choice, hasKinds(screen));
 	// What other scripts keep with this place is about this page still.
-	history.pushState(history.state, '', address);
+	history.pushState(stateWith(screen, choice), '', address);
 }

@@ -1,6 +1,13 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-import './fields.css';
+import './screen.css';
+import './picker.css';
+import './work.css';
+import './rows.css';
+import './field-form.css';
+import './preview.css';
+import './save-bar.css';
+import './less-room.css';
 import { createElement, createRoot } from '@wordpress/element';
 import { Screen } from './screen.tsx';
 

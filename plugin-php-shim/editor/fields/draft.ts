@@ -31,3 +31,18 @@ export function named(
 		return { ...field, slug };
 	});
 }
+
+/** A field as it is kept, in the place of the one that was sent; of what was changed meanwhile only that it is there now. */
+export const withKept = (now: Draft, sent: Draft, kept: Field): Draft => ({
+	...now,
+	fields: now.fields.map((field) => {
+		if (field.key !== kept.key) return field;
+		if (sent.fields.includes(field)) return kept;
+		return {
+			...field,
+			id: kept.id,
+			slug: field.slug || kept.slug,
+			savedSlug: kept.savedSlug,
+		};
+	}),
+});

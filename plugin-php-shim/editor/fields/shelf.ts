@@ -48,7 +48,13 @@ export async function loadDraft(category: number, { records }: Shelf): Promise<D
 	const { meta = {} } = await get<CategoryRecord>(categoryPath(category), { _fields: 'meta' });
 	const ids = meta.fileds_ids ?? [];
 	// One that every listing has is drawn once, with the others of its kind.
-	const here = records.filter((record) => ids.includes(record.id) && !isEverywhere(record));
+	const here = records
+		.filter((record) => ids.includes(record.id) && !isEverywhere(record))
+		// Those of the legacy theme have no order but the one in which the category names them.
+		.toSorted(
+			(one, other) =>
+				one.menu_order - other.menu_order || ids.indexOf(one.id) - ids.indexOf(other.id),
+		);
 	return {
 		fields: here.map(readField),
 		features: await featureNames(meta.lp_category_tags ?? []),

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
-import { isSame, NOTHING, type Draft } from './draft.ts';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { isSame, NOTHING, withKept, type Draft } from './draft.ts';
 import type { Field } from './field.ts';
 import { loadDraft, loadShelf, saveDraft, type Shelf } from './shelf.ts';
 
@@ -19,11 +19,6 @@ export interface Work {
 
 const EMPTY: Shelf = { records: [], uses: {} };
 
-const withField = (draft: Draft, field: Field): Draft => ({
-	...draft,
-	fields: draft.fields.map((each) => (each.key === field.key ? field : each)),
-});
-
 /** What is worked on for one category, from the server and back to it. */
 export function useDraft(category: number): Work {
 	const [shelf, setShelf] = useState(EMPTY);
@@ -34,6 +29,9 @@ export function useDraft(category: number): Work {
 	const [tries, setTries] = useState(0);
 	/** The category that all of this is about; another one is on its way until it has come. */
 	const [arrived, setArrived] = useState<number>();
+	const here = useRef(category);
+	here.current = category;
+	const saving = useRef<number>(undefined);
 
 	useEffect(() => {
 		let isCurrent = true;
@@ -61,23 +59,38 @@ export function useDraft(category: number): Work {
 
 	const change = useCallback((changed: Partial<Draft>) => {
 		setDraft((now) => ({ ...now, ...changed }));
-		setPhase('ready');
+		setPhase((now) => (now === 'saving' ? now : 'ready'));
 	}, []);
 
-	const save = async () => {
+	const write = async () => {
+		// By the end another category may be worked on, and what is typed meanwhile is not saved yet.
+		const isHere = () => here.current === category;
+		const kept = (field: Field) => isHere() && setDraft((now) => withKept(now, draft, field));
 		setPhase('saving');
-		const kept = (field: Field) => setDraft((now) => withField(now, field));
 		try {
 			const saved = await saveDraft({ category, draft, before, shelf, kept });
-			setShelf(await loadShelf());
-			setDraft(saved);
+			const fresh = await loadShelf();
+			if (!isHere()) return true;
+			setShelf(fresh);
 			setBefore(saved);
 			setPhase('saved');
 			return true;
 		} catch (cause) {
+			if (!isHere()) return false;
 			setFailure(cause);
 			setPhase('failed');
 			return false;
+		}
+	};
+
+	/** Asked again while it is saved, it does nothing: new fields would be made twice. */
+	const save = async () => {
+		if (saving.current === category) return false;
+		saving.current = category;
+		try {
+			return await write();
+		} finally {
+			if (saving.current === category) saving.current = undefined;
 		}
 	};
 

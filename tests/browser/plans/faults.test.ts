@@ -82,6 +82,31 @@ it('a visitor who comes online again need not press anything', async () => {
 	await offers(page, 'Small 7 monthly');
 });
 
+it('a page that comes back from where the browser kept it tries again by itself', async () => {
+	const { page, asked } = await openPlans('plans-own.html', {
+		replies: onceThen(() => (route) => route.abort('connectionaborted')),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await page.locator('.gz-plan-fault').waitFor();
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+	expect(asked).toHaveLength(1);
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+	);
+	await offers(page, 'Small 7 monthly');
+});
+
+it('general plans go and come back, though what draws the others is long in coming', async () => {
+	const { page } = await openPlans('plans-own.html', {
+		before: (fresh) => fresh.route(/plan-chooser-view/, () => {}),
+	});
+	await kind(page, 'exclusive').click();
+	await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
+	await kind(page, 'standard').click();
+	await offers(page, 'Jetty');
+});
+
 it('is told of a widget that cannot come', async () => {
 	const { page } = await openPlans('plans-own.html', {
 		before: (fresh) =>

@@ -52,6 +52,8 @@ const VECTORS: readonly string[] = [
 	`<div data-gazetteer="contact-form" id="gazetteer-config">{"ajax":"https://evil.test/"}</div>`,
 	`<a id="history" name="getElementById">x</a><img name="body"><form name="scripts" method="post"></form>`,
 	`<p style="position:fixed;inset:0;background:url(https://evil.test/x)">x</p>`,
+	`<h3 class="gz-plan-title" style="--gz-plan-colour:url(//192.0.2.1/7)">x</h3>`,
+	`<svg><path fill="url(https://evil.test/a.svg#b)" d="M0 0h9v9"></path></svg>`,
 	`<div contenteditable onbeforeinput="${RUN}" autofocus onfocus="${RUN}">x</div>`,
 	`<x-element onclick="${RUN}" class="try">x</x-element>`,
 	`<p class="try" onclick="${RUN}" onpointerenter="${RUN}">x</p>`,
@@ -123,7 +125,7 @@ it.each<[string, string, number]>([
 		before: async (fresh) => {
 			await watch(fresh);
 			fresh.on('request', (request) => {
-				if (request.url().includes('evil')) foreign.push(request.url());
+				if (/evil|192\.0\.2\.1/.test(request.url())) foreign.push(request.url());
 			});
 		},
 	});
@@ -159,6 +161,7 @@ const BENIGN = [
 	'<details open=""><summary>More</summary><ul><li>One</li></ul></details>',
 	'<h3 class="gz-plan-title" style="color:#1f6f8b">Coloured</h3>',
 	'<div style="--gz-across:3">Three</div>',
+	'<form method="post" action="/pages/plans-submit.html" class="price-plan-button"><input type="hidden" name="action" value="buy"><input type="hidden" name="id" value="7"><button name="title" value="a1">Buy</button></form>',
 	'<form method="post" action="/pages/plans-submit.html" class="price-plan-button"><input type="hidden" name="price_nonce_field7" value="a1"><input type="submit" value="Continue"></form>',
 ];
 

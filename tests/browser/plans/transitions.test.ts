@@ -20,6 +20,22 @@ const exclusive = async (path = 'plans-own.html', options = {}) => {
 	return plans;
 };
 
+/** Monthly, annually, and monthly again, of which the server's second opinion waits. */
+const backToMonthly = async (...renewed: string[]) => {
+	let turn = 0;
+	const waiting = held(found(cards(...renewed)));
+	const plans = await exclusive('plans-own.html', {
+		replies: (asked: Parameters<typeof plain>[0]) =>
+			++turn === 3 ? waiting.reply : plain(asked),
+	});
+	await category(plans.page, 'Cafés').check();
+	await offers(plans.page, 'Small 7 monthly');
+	await plans.page.getByRole('radio', { name: 'Annually' }).check();
+	await offers(plans.page, 'Small 7 yearly');
+	await plans.page.getByRole('radio', { name: 'Monthly' }).check();
+	return { ...plans, waiting };
+};
+
 describe('a plan screen of our own', () => {
 	it('asks nothing before anybody chooses', async () => {
 		const { page, asked, errors, requests } = await openPlans('plans-own.html');
@@ -94,17 +110,7 @@ describe('a plan screen of our own', () => {
 	});
 
 	it('shows a period from memory, and asks whether it still holds', async () => {
-		let turn = 0;
-		const waiting = held(found(cards('Renewed')));
-		const { page, course } = await exclusive('plans-own.html', {
-			replies: (asked: Parameters<typeof plain>[0]) =>
-				++turn === 3 ? waiting.reply : plain(asked),
-		});
-		await category(page, 'Cafés').check();
-		await offers(page, 'Small 7 monthly');
-		await page.getByRole('radio', { name: 'Annually' }).check();
-		await offers(page, 'Small 7 yearly');
-		await page.getByRole('radio', { name: 'Monthly' }).check();
+		const { page, course, waiting } = await backToMonthly('Renewed');
 		await offers(page, 'Small 7 monthly');
 		expect(await page.locator('[aria-busy]').count()).toBe(0);
 		waiting.release();
@@ -186,6 +192,48 @@ describe('a plan screen of our own', () => {
 		await category(page, 'Cafés').check();
 		await offers(page, 'Once and for all');
 		expect(course()).toEqual(['select_plan_by_cat 7 monthly', 'select_plan_by_cat 7']);
+	});
+
+	it('finds out about the switcher, too, when the period is changed before the plans have come', async () => {
+		const slow = held(found(cards('Too late'), { switcher: '0' }));
+		const { page, asked: questions } = await exclusive('plans-own.html', {
+			replies: (asked: Parameters<typeof plain>[0]) =>
+				asked['term_id'] === '8' && asked['duration_type'] === 'monthly'
+					? slow.reply
+					: plain(asked),
+		});
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		await category(page, 'Chandlers').check();
+		await page.locator('.gz-plan-results[aria-busy]').waitFor();
+		await page.getByRole('radio', { name: 'Annually' }).check();
+		await offers(page, 'Small 8 yearly');
+		slow.release();
+		expect(questions.at(-1)).toMatchObject({
+			action: 'gazetteer_select_plan_by_cat',
+			duration_type: 'yearly',
+		});
+		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(false);
+	});
+
+	it('keeps the focus on a plan that is drawn anew', async () => {
+		const { page, waiting } = await backToMonthly('Renewed', 'And more');
+		await page.getByRole('button', { name: 'Choose Middle 7 monthly' }).focus();
+		waiting.release();
+		await offers(page, 'Renewed');
+		await page.locator('.gz-plan-button:focus', { hasText: 'Choose And more' }).waitFor();
+	});
+
+	it('takes nothing within the plans for one of its controls', async () => {
+		const lure = '<p class="lp_plans_switcher_btn">By category</p>';
+		const { page } = await openPlans('plans-own.html', {
+			replies: () => found(cards('One') + lure),
+		});
+		await page.getByRole('radio', { name: 'Annually' }).check();
+		await offers(page, 'One');
+		await page.locator('p.lp_plans_switcher_btn').click();
+		expect(await kind(page, 'standard').getAttribute('aria-pressed')).toBe('true');
+		expect(await titles(page)).toEqual(['One']);
 	});
 
 	it('asks by term where the page says so', async () => {

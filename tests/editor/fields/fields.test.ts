@@ -1,3 +1,4 @@
+import { withKept, type Draft } from '../../../plugin-php-shim/editor/fields/draft.ts';
 import { copyOf, newField } from '../../../plugin-php-shim/editor/fields/field.ts';
 import { linesOf, optionsOf } from '../../../plugin-php-shim/editor/fields/option-lines.ts';
 import { moved } from '../../../plugin-php-shim/editor/fields/order.ts';
@@ -21,6 +22,25 @@ describe('the name of a custom field', () => {
 
 	it('is given once', () => {
 		expect(slugFrom('Runways', 'text', ['runways', 'runways-2'])).toBe('runways-3');
+	});
+});
+
+describe('a field that has been saved', () => {
+	const [sent, other] = [newField('text'), newField('text')];
+	const draft: Draft = { fields: [sent, other], features: [], showsEmpty: false };
+	const kept = { ...sent, id: 7, slug: 'runway', label: 'Runway' };
+
+	it('stands in the place of the one that was sent', () => {
+		expect(withKept(draft, draft, kept).fields).toEqual([kept, other]);
+	});
+
+	it('keeps what was typed since, and is not made a second time', () => {
+		const typed = { ...sent, label: 'Runways' };
+		const now = { ...draft, fields: [typed, other], showsEmpty: true };
+		expect(withKept(now, draft, kept)).toEqual({
+			...now,
+			fields: [{ ...typed, id: 7, slug: 'runway' }, other],
+		});
 	});
 });
 

@@ -10,13 +10,21 @@ const FORM =
 	'<form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="7"><button>Choose</button></form>';
 
 describe('HTML of a server', () => {
-	it.each([
+	it.each<[string, string]>([
 		['a form of this site', FORM],
 		['a sentence', 'No plan is on offer here.'],
 		['a colour', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
 		['a number for our own sheets', '<p style="--gz-across:3">x</p>'],
 		['a class and an id', '<p class="a" id="plan-7">x</p>'],
 		['names for ears', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
+		['a colour by its numbers', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
+		['a painted shape', '<svg><path d="M0 0" fill="none" stroke="#1f6f8b"></path></svg>'],
+		...['action', 'title', 'id', 'location', 'price_nonce_field7', 'meta[a][]'].map(
+			(name): [string, string] => [
+				`a form’s field named ${name}`,
+				FORM.replace('plan_id', name),
+			],
+		),
 	])('keeps %s', (_says, html) => {
 		expect(cleaned(html)).toBe(html);
 	});
@@ -37,11 +45,29 @@ describe('HTML of a server', () => {
 		['orders for other scripts', '<p data-wp-init="x" data-gazetteer="contact-form">x</p>'],
 		['a style that covers the page', '<p style="color:#fff;position:fixed">x</p>'],
 		['a style that fetches', '<p style="background-color:url(//evil.test)">x</p>'],
+		['a number that fetches', '<p style="--gz-plan-colour:url(//192.0.2.1/7)">x</p>'],
+		['a number that fetches, in disguise', '<p style="--gz-x:\\75rl(//192.0.2.1/7)">x</p>'],
+		['a second colon', '<p style="color:--gz-x:red">x</p>'],
 		['an id that scripts look up', '<p id="location">x</p>'],
 		['an id of ours', '<p id="gazetteer-config">x</p>'],
 		['a name that stands in for a method', '<p name="body">x</p>'],
 	])('drops %s and keeps the rest', (_says, html) => {
 		expect(cleaned(html)).toBe('<p>x</p>');
+	});
+
+	it.each(['append', 'getAttribute', 'querySelectorAll', 'attributes', 'parentNode'])(
+		'lets no field stand in for the %s of its form',
+		(name) => {
+			const html = cleaned(FORM.replace('plan_id', name));
+			expect(html).not.toContain(name);
+			expect(html).toContain('value="7"');
+		},
+	);
+
+	it('drops a shape’s paint that comes from elsewhere', () => {
+		expect(cleaned('<svg><path fill="url(https://evil.test/a.svg#b)"></path></svg>')).toBe(
+			'<svg><path></path></svg>',
+		);
 	});
 
 	it('may have the id of something that is on the page already', () => {

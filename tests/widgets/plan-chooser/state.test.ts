@@ -1,5 +1,5 @@
 import { addressOf, choiceIn } from '../../../widgets/plan-chooser/address.ts';
-import type { Choice } from '../../../widgets/plan-chooser/choice.ts';
+import { subjectOf, type Choice } from '../../../widgets/plan-chooser/choice.ts';
 import type { Offer } from '../../../widgets/plan-chooser/offer.ts';
 import { carry } from '../../../widgets/plan-chooser/offer.ts';
 import {
@@ -17,6 +17,7 @@ const standard: Choice = { standard: true, category: 0, period: 'monthly' };
 const first: PlanState = {
 	choice: standard,
 	switchable: true,
+	spokenOf: 'true,0',
 	asking: false,
 	shown: { as: 'drawn' },
 };
@@ -60,6 +61,12 @@ describe('what is shown', () => {
 		expect(offered(offer())(first).switchable).toBe(true);
 	});
 
+	it('is told of the switcher for these plans, whatever their period', () => {
+		const chosen = categoryChosen(7)(first);
+		expect(offered(offer(true))(chosen).spokenOf).toBe(subjectOf(chosen.choice));
+		expect(offered(offer())(chosen).spokenOf).toBe(subjectOf(first.choice));
+	});
+
 	it('is nothing while a category is waited for', () => {
 		expect(cleared(asked(first))).toMatchObject({
 			asking: false,
@@ -81,9 +88,10 @@ describe('an address', () => {
 		['', standard],
 		['?plan_category=7', { standard: false, category: 7, period: 'monthly' }],
 		[
-			'?plan_category=7&plan_kind=standard&plan_period=yearly',
+			'?plan_category=7&plan_kind=exclusive&plan_period=yearly',
 			{ category: 7, period: 'yearly' },
 		],
+		['?plan_category=7&plan_kind=standard', { standard: true, category: 0, period: 'monthly' }],
 		['?plan_category=8', standard],
 		['?plan_category=7x', standard],
 		['?plan_kind=exclusive', { standard: false, category: 0 }],

@@ -1,0 +1,20 @@
+import type { PlannedForm } from '../plan.ts';
+import { field } from './field.ts';
+
+/** A small one, for narrow places. */
+export const note: PlannedForm = {
+	key: 'note',
+	title: 'Leave a note',
+	content: [
+		field('email', { name: 'note-email', label: 'Your email', autocomplete: 'email' }),
+		field('text', {
+			name: 'note',
+			label: 'Your note',
+			required: true,
+			maxlength: 140,
+			counter: 'up',
+		}),
+		field('submit', { content: 'Leave it here' }),
+	].join('\n\n'),
+	meta: { gazetteer_mail: { subject: 'A note' } },
+};

@@ -1,0 +1,90 @@
+import type { Choice } from '../../../widgets/plan-chooser/choice.ts';
+import { earlyWish } from '../../../widgets/plan-chooser/early-wish.ts';
+import { screenAt } from '../../../widgets/plan-chooser/screen.ts';
+import { choiceHere, goTo } from '../../../widgets/plan-chooser/travel.ts';
+
+const SCREEN = `<div class="gz-plans" data-gazetteer="plan-chooser">
+	<form class="gz-plan-questions">
+		<a class="lp_plans_switcher_btn isactive" data-val="standard"></a>
+		<a class="lp_plans_switcher_btn" data-val="exclusive"></a>
+		<label><input type="radio" class="lp-slected-plan-cat" name="plan_category" value="7"></label>
+		<label><input type="radio" class="lp-slected-plan-cat" name="plan_category" value="8"></label>
+		<input type="radio" name="plan_period" value="monthly" checked>
+		<input type="radio" name="plan_period" value="yearly">
+	</form>
+	<div class="lp_plan_result_section"></div>
+</div>`;
+
+const screens = () => {
+	document.body.innerHTML = SCREEN + SCREEN;
+	return [...document.querySelectorAll<HTMLElement>('.gz-plans')].map(screenAt);
+};
+const standard: Choice = { standard: true, category: 0, period: 'monthly' };
+const cafes: Choice = { standard: false, category: 7, period: 'yearly' };
+const docks: Choice = { standard: false, category: 8, period: '' };
+
+beforeEach(() => history.replaceState(null, '', '/plans/?lang=de'));
+
+const back = () =>
+	new Promise((done) => {
+		addEventListener('popstate', done, { once: true });
+		history.back();
+	});
+
+describe('a place of the history', () => {
+	it('is as it was, whatever the server has drawn since', async () => {
+		const [screen] = screens();
+		goTo(screen!, standard, cafes);
+		expect(location.search).toBe('?lang=de&plan_category=7&plan_period=yearly');
+		expect(choiceHere(screen!, standard)).toEqual(cafes);
+		await back();
+		expect(location.search).toBe('?lang=de');
+		expect(choiceHere(screen!, cafes)).toEqual(standard);
+	});
+
+	it('is each screen’s own, though they share the address', async () => {
+		const [one, other] = screens();
+		goTo(one!, standard, cafes);
+		goTo(other!, standard, docks);
+		expect([one, other].map((it) => choiceHere(it!, standard))).toEqual([cafes, docks]);
+		await back();
+		expect([one, other].map((it) => choiceHere(it!, docks))).toEqual([cafes, standard]);
+	});
+
+	it('keeps what other scripts keep there, and leaves alone what it cannot add to', () => {
+		const [screen] = screens();
+		history.replaceState({ theirs: 1 }, '');
+		goTo(screen!, standard, cafes);
+		expect(history.state).toMatchObject({ theirs: 1 });
+		history.replaceState('theirs', '');
+		goTo(screen!, cafes, docks);
+		expect(history.state).toBe('theirs');
+		expect(location.search).toBe('?lang=de&plan_category=8');
+	});
+
+	it('is written once for the same choice', () => {
+		const [screen] = screens();
+		goTo(screen!, standard, cafes);
+		const { length } = history;
+		goTo(screen!, cafes, cafes);
+		expect(history.length).toBe(length);
+	});
+
+	it('asks for the drawn plans where it names a category that is no longer there', () => {
+		const [screen] = screens();
+		history.replaceState({ gazetteerPlans: { 0: '?plan_category=99' } }, '');
+		expect(choiceHere(screen!, standard)).toMatchObject({ standard: true, category: 0 });
+	});
+});
+
+it('what a visitor chose before anything could answer is wished for whole', () => {
+	const [screen] = screens();
+	for (const field of [screen!.radios[1], screen!.periods[1]]) field!.checked = true;
+	const state = { choice: standard, switchable: true, spokenOf: '', asking: false } as const;
+	const wish = earlyWish(screen!)!;
+	expect(wish({ ...state, shown: { as: 'drawn' } }).choice).toEqual({
+		standard: false,
+		category: 8,
+		period: 'yearly',
+	});
+});
