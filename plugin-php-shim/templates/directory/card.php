@@ -8,6 +8,7 @@
 
 declare(strict_types=1);
 
+use Gazetteer\WordPress\Directory\BlankPicture;
 use Gazetteer\WordPress\Directory\Icon;
 use Gazetteer\WordPress\Directory\ListingLinks;
 use Gazetteer\WordPress\Forms\Tag;
@@ -16,7 +17,6 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$title = $view->listing->title;
 $picture = $view->image() === 0 ? '' : wp_get_attachment_image($view->image(), 'medium_large', false, ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
 $category = $view->categories()[0] ?? null;
 $ways = ListingLinks::short($view);
@@ -24,12 +24,12 @@ $ways = ListingLinks::short($view);
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <article class="gz-listing">
-    <div class="gz-listing-picture" aria-hidden="true"><?php echo $picture ?: Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$view->tint()}"], Tag::text($view->initials())); ?></div>
+    <div class="gz-listing-picture" aria-hidden="true"><?php echo $picture ?: BlankPicture::draw($view); ?></div>
     <div class="gz-listing-words">
         <?php if ($category !== null) : ?>
             <p class="gz-listing-kind"><?php echo Tag::of('a', ['class' => 'gz-listing-over', 'href' => (string) get_term_link($category)], Tag::text(html_entity_decode($category->name, ENT_QUOTES))); ?></p>
         <?php endif; ?>
-        <h<?php echo $level; ?> class="gz-listing-name"><?php echo Tag::of('a', ['href' => $view->url()], Tag::text($title)); ?></h<?php echo $level; ?>>
+        <h<?php echo $level; ?> class="gz-listing-name"><?php echo Tag::of('a', ['href' => $view->url()], Tag::text($view->title())); ?></h<?php echo $level; ?>>
         <?php if ($view->place() !== '') : ?>
             <p class="gz-listing-place"><?php echo Icon::draw('place'), Tag::text(html_entity_decode($view->place(), ENT_QUOTES)); ?></p>
         <?php endif; ?>

@@ -14,12 +14,15 @@ declare(strict_types=1);
 use Gazetteer\Domain\Listing\FieldKind;
 use Gazetteer\WordPress\Directory\Icon;
 use Gazetteer\WordPress\Directory\Template;
+use Gazetteer\WordPress\Directory\VisitorText;
 use Gazetteer\WordPress\Forms\Tag;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
+// What has been deleted since leaves no empty place.
+$pictures = array_filter(array_map(static fn (int $picture): string => wp_get_attachment_image($picture, 'large'), array_combine($view->gallery(), $view->gallery())));
 $plain = static fn (string $name): string => Tag::text(html_entity_decode($name, ENT_QUOTES));
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
@@ -28,10 +31,10 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
 <?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
 <div class="gz-place-columns">
 <div class="gz-place-main">
-    <?php if ($view->gallery() !== []) : ?>
+    <?php if ($pictures !== []) : ?>
         <ul class="gz-gallery" role="list" aria-label="<?php esc_attr_e('Pictures', 'gazetteer'); ?>">
-            <?php foreach ($view->gallery() as $picture) : ?>
-                <li><?php echo Tag::of('a', ['href' => (string) wp_get_attachment_image_url($picture, 'full')], wp_get_attachment_image($picture, 'large')); ?></li>
+            <?php foreach ($pictures as $picture => $image) : ?>
+                <li><?php echo Tag::of('a', ['href' => (string) wp_get_attachment_image_url($picture, 'full')], $image); ?></li>
             <?php endforeach; ?>
         </ul>
     <?php endif; ?>
@@ -74,7 +77,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
             <?php foreach ($view->faqs() as $faq) : ?>
                 <details>
                     <summary><?php echo Tag::text($faq['question']); ?></summary>
-                    <p class="gz-place-answer"><?php echo str_replace("\n", '<br>', Tag::text(str_replace("\r", '', $faq['answer']))); ?></p>
+                    <p class="gz-place-answer"><?php echo VisitorText::quiet(nl2br(wp_kses($faq['answer'], 'data'), false)); ?></p>
                 </details>
             <?php endforeach; ?>
         </section>

@@ -9,6 +9,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
 ?>
 <div class="gz-plan-deck gz-plan-deck-<?php echo $across; ?>">

@@ -14,6 +14,10 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Contract\PlanQuery;
 use Gazetteer\Contract\PlanToggle;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 $kinds = [
     PlanToggle::Standard->value => __('General plans', 'gazetteer'),
     PlanToggle::Exclusive->value => __('Plans by category', 'gazetteer'),

@@ -8,6 +8,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
 ?>
 <?php foreach ($cards as $card) : ?>

@@ -11,6 +11,10 @@ declare(strict_types=1);
 
 use Gazetteer\WordPress\Plans\Cards\PlanIcon;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
 ?>
 <div class="gz-plan-scroll" role="region" tabindex="0" aria-label="<?php esc_attr_e('Comparison of the plans', 'gazetteer'); ?>">

@@ -1,11 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openAdmin } from '../admin.ts';
 import { choose } from '../plugin/chosen.ts';
 import { runWordPress, siteFolder } from '../site.ts';
 import { answered, call, queries } from './calling.ts';
 import { drawnWith, plant, uproot, withShelf, type Planted } from './planted.ts';
 
 jest.setTimeout(60_000);
+
+interface PlanRow {
+	readonly meta: { readonly plan_for: string };
+}
 
 const theme = () => path.join(siteFolder(), 'wp-content', 'legacy-theme');
 
@@ -57,6 +62,50 @@ it('a field of the theme is read in its words', async () => {
 	expect(box).toContain('gz-field-checkbox');
 	// What every listing has is in the form already.
 	expect(everywhere).not.toContain('iata');
+});
+
+it('fields of the theme stand as their category names them', async () => {
+	planted = await plant();
+	const { ids } = planted;
+	const [slugs, later] = JSON.parse(
+		await withShelf(`
+			$made = [];
+			foreach (['B', 'A'] as $name) {
+				$made[] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => "Field $name", 'meta_input' => [$names->details => ['field-type' => 'text']]]);
+			}
+			update_term_meta(${ids['7']}, 'fileds_ids', [(string) $made[1], (string) ${ids['31']}, (string) $made[0]]);
+			$fields = (new Gazetteer\\WordPress\\Listings\\ListingHooks(static fn () => $names))->fields();
+			$slugs = static fn (): array => array_column($fields->ofCategories([${ids['7']}]), 'label');
+			$before = $slugs();
+			wp_update_post(['ID' => $made[1], 'menu_order' => 5]);
+			$after = $slugs();
+			array_map(wp_delete_post(...), $made);
+			echo json_encode([$before, $after]);
+		`),
+	) as [string[], string[]];
+	expect(slugs).toEqual(['Field A', 'IATA code', 'Field B']);
+	expect(later).toEqual(['IATA code', 'Field B', 'Field A']);
+});
+
+it('what a plan of the theme is for is on the screen, until the owner says otherwise', async () => {
+	planted = await plant();
+	const plan = Number(
+		await withShelf(
+			`echo wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Under test', 'meta_input' => [$names->details => ['plan_for' => 'claimonly']]]);`,
+		),
+	);
+	const admin = await openAdmin();
+	const route = `/wp/v2/gazetteer-plans/${plan}`;
+	const { meta } = await admin.rest<PlanRow>('GET', route);
+	expect(meta.plan_for).toBe('claimonly');
+	expect(
+		(await admin.rest<PlanRow>('POST', route, { meta: { plan_for: '' } })).meta.plan_for,
+	).toBe('');
+	expect(
+		await withShelf(
+			`echo json_encode((new Gazetteer\\WordPress\\Plans\\PlanPosts($names))->find(${plan})->for); wp_delete_post(${plan}, true);`,
+		),
+	).toBe('null');
 });
 
 it('while the theme is active, its types are its own', async () => {

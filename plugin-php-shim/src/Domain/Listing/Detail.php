@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Domain\Listing;
 
+use Gazetteer\Domain\Plan\Inclusion;
+
 /** What every listing may say of itself, by the name it is stored under. */
 enum Detail: string
 {
@@ -29,4 +31,22 @@ enum Detail: string
     case Faqs = 'faqs';
     case Logo = 'business_logo';
     case Claimed = 'claimed_section';
+
+    /** What a plan has to include for visitors to see it; null where they see it under any plan. */
+    public function inclusion(): ?Inclusion
+    {
+        return match ($this) {
+            self::Tagline => Inclusion::Tagline,
+            self::Address => Inclusion::Location,
+            self::Latitude, self::Longitude, self::Pin => Inclusion::Map,
+            self::Phone, self::WhatsApp, self::Email => Inclusion::Contact,
+            self::Website => Inclusion::Website,
+            self::Twitter, self::Facebook, self::LinkedIn, self::YouTube, self::Instagram => Inclusion::Social,
+            self::Video => Inclusion::Video,
+            self::PriceStatus, self::PriceFrom, self::PriceTo => Inclusion::Price,
+            self::Hours => Inclusion::Hours,
+            self::Faqs => Inclusion::Faq,
+            self::Logo, self::Claimed => null,
+        };
+    }
 }

@@ -53,6 +53,11 @@ final class Plan
         return $this->price <= 0.0;
     }
 
+    public function has(Inclusion $inclusion): bool
+    {
+        return in_array($inclusion, $this->includes, true);
+    }
+
     public function hasPeriod(): bool
     {
         return $this->duration !== null;

@@ -69,9 +69,7 @@ final class ArchivePage
         if (!$this->isShown() || is_feed()) {
             return $template;
         }
-        $chosen = (string) ($GLOBALS['_wp_current_template_id'] ?? '');
-        $chosen = $chosen === '' ? basename((string) $template) : substr((string) strrchr($chosen, '/'), 1);
-        if (!self::isOwn($chosen)) {
+        if (!self::isOwn(ChosenTemplate::name((string) $template))) {
             $this->show($this->page());
         }
 

@@ -52,6 +52,7 @@ final class DirectoryHooks
         add_filter(self::DRAW_CHOSEN, fn (mixed $drawn, Closure $wrapper): string => $this->drawChosen($wrapper), 10, 2);
         add_filter(Hidden::VALUE, $this->nameChosen(...), 10, 2);
         add_action('switch_blog', $this->forget(...));
+        VisitorText::watch($this->names(...));
         if (is_admin()) {
             add_action('enqueue_block_assets', DirectoryStyle::need(...));
 
@@ -103,7 +104,7 @@ final class DirectoryHooks
     {
         return match ($source) {
             'plan_name' => $this->chosen()->plan->title ?? '',
-            'plan_category_name' => $this->chosen()->category->name ?? '',
+            'plan_category_name' => html_entity_decode($this->chosen()->category->name ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8'),
             default => $value,
         };
     }

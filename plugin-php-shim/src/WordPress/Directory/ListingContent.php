@@ -6,14 +6,10 @@ namespace Gazetteer\WordPress\Directory;
 
 use Closure;
 use Gazetteer\Domain\Listing\FieldShelf;
-use WP_Post;
 
 /** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
 final class ListingContent
 {
-    /** Before anything reads blocks or shortcodes. */
-    private const FIRST = 1;
-
     /** After the shortcodes of the description: in what we add there are none to be carried out. */
     private const LAST = 20;
 
@@ -29,16 +25,7 @@ final class ListingContent
     {
         add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
         add_action('wp_head', $this->printFacts(...));
-        add_filter('the_content', $this->quieten(...), self::FIRST);
         add_filter('the_content', $this->complete(...), self::LAST);
-    }
-
-    private function quieten(mixed $content): mixed
-    {
-        $post = get_post();
-        $isVisitors = $post instanceof WP_Post && $post->post_type === $this->names->listing && VisitorText::isIn($post);
-
-        return $isVisitors && is_string($content) ? VisitorText::quiet($content) : $content;
     }
 
     private function complete(mixed $content): mixed
@@ -63,7 +50,7 @@ final class ListingContent
         ]);
     }
 
-    /** Summaries and feeds ask for the content, too, and want the description alone. */
+    /** Summaries and feeds ask for the content, too, and want the description alone; so does a theme that draws listings itself. */
     private function isOwnPage(): bool
     {
         return is_singular($this->names->listing)
@@ -71,7 +58,8 @@ final class ListingContent
             && is_main_query()
             && get_the_ID() === get_queried_object_id()
             && !post_password_required()
-            && !doing_filter('get_the_excerpt');
+            && !doing_filter('get_the_excerpt')
+            && apply_filters('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
     }
 
     private function printFacts(): void

@@ -14,8 +14,6 @@ use WP_Term;
 /** A listing as visitors may see it: what it says of itself, as far as its plan includes it. Plain text, to be escaped. */
 final class ListingView
 {
-    private const TINTS = 6;
-
     public function __construct(
         public readonly Listing $listing,
         private readonly ?Plan $plan,
@@ -27,7 +25,13 @@ final class ListingView
     /** Without a plan everything is included. */
     public function includes(Inclusion $inclusion): bool
     {
-        return $this->plan === null || in_array($inclusion, $this->plan->includes, true);
+        return $this->plan === null || $this->plan->has($inclusion);
+    }
+
+    /** WordPress keeps the titles of some as markup. */
+    public function title(): string
+    {
+        return html_entity_decode(wp_strip_all_tags($this->listing->title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
     }
 
     public function url(): string
@@ -37,7 +41,7 @@ final class ListingView
 
     public function tagline(): string
     {
-        return $this->said(Detail::Tagline, Inclusion::Tagline);
+        return $this->said(Detail::Tagline);
     }
 
     /** @return list<WP_Term> */
@@ -71,35 +75,35 @@ final class ListingView
 
     public function address(): string
     {
-        return $this->said(Detail::Address, Inclusion::Location);
+        return $this->said(Detail::Address);
     }
 
     public function phone(): string
     {
-        return $this->said(Detail::Phone, Inclusion::Contact);
+        return $this->said(Detail::Phone);
     }
 
     public function whatsApp(): string
     {
-        return $this->said(Detail::WhatsApp, Inclusion::Contact);
+        return $this->said(Detail::WhatsApp);
     }
 
     /** An address on the page is found by machines, so that it is shown only where the site's owner wants it. */
     public function email(): string
     {
-        $email = $this->showsEmail ? $this->said(Detail::Email, Inclusion::Contact) : '';
+        $email = $this->showsEmail ? $this->said(Detail::Email) : '';
 
         return is_email($email) ? $email : '';
     }
 
     public function website(): string
     {
-        return self::web($this->said(Detail::Website, Inclusion::Website));
+        return WebAddress::read($this->said(Detail::Website));
     }
 
     public function video(): string
     {
-        return self::web($this->said(Detail::Video, Inclusion::Video));
+        return WebAddress::read($this->said(Detail::Video));
     }
 
     /** @return array<string, string> Addresses, by the network's name. */
@@ -107,7 +111,7 @@ final class ListingView
     {
         $found = [];
         foreach (Social::cases() as $network) {
-            $found[self::network($network)] = self::web($this->said(Detail::from($network->value), Inclusion::Social));
+            $found[self::network($network)] = WebAddress::read($this->said(Detail::from($network->value)));
         }
 
         return array_filter($found);
@@ -116,8 +120,8 @@ final class ListingView
     /** @return ?array{float, float} Latitude and longitude. */
     public function position(): ?array
     {
-        $latitude = $this->said(Detail::Latitude, Inclusion::Map);
-        $longitude = $this->said(Detail::Longitude, Inclusion::Map);
+        $latitude = $this->said(Detail::Latitude);
+        $longitude = $this->said(Detail::Longitude);
         $isPlace = is_numeric($latitude) && is_numeric($longitude) && abs((float) $latitude) <= 90 && abs((float) $longitude) <= 180;
 
         return $isPlace ? [(float) $latitude, (float) $longitude] : null;
@@ -125,22 +129,24 @@ final class ListingView
 
     public function hours(): Hours
     {
-        $hours = $this->includes(Inclusion::Hours) ? $this->listing->details[Detail::Hours->value] ?? [] : [];
-
-        return Hours::read(is_array($hours) ? $hours : []);
+        return Hours::read($this->table(Detail::Hours));
     }
 
     /** @return list<array{question: string, answer: string}> */
     public function faqs(): array
     {
-        return $this->includes(Inclusion::Faq) ? Faqs::read($this->listing->details[Detail::Faqs->value] ?? []) : [];
+        return Faqs::read($this->table(Detail::Faqs));
     }
 
     public function price(): string
     {
-        return $this->includes(Inclusion::Price)
-            ? PriceRange::words($this->listing->detail(Detail::PriceStatus), $this->listing->detail(Detail::PriceFrom), $this->listing->detail(Detail::PriceTo))
-            : '';
+        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo));
+    }
+
+    /** For search engines. */
+    public function priceSigns(): string
+    {
+        return PriceRange::signs($this->said(Detail::PriceStatus));
     }
 
     public function isClaimed(): bool
@@ -159,35 +165,24 @@ final class ListingView
         return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
     }
 
-    /** One or two letters where there is no picture. */
-    public function initials(): string
+    private function said(Detail $detail): string
     {
-        preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $this->listing->title, $found);
-        $initials = mb_strtoupper(implode('', array_slice($found[0], 0, 2)));
-
-        return (string) apply_filters('gazetteer_listing_initials', $initials, $this->listing);
+        return $this->shows($detail) ? trim($this->listing->detail($detail)) : '';
     }
 
-    /** Which ground the letters stand on; the same one each time. */
-    public function tint(): int
+    /** @return array<array-key, mixed> */
+    private function table(Detail $detail): array
     {
-        return crc32($this->listing->title) % self::TINTS;
+        $kept = $this->shows($detail) ? $this->listing->details[$detail->value] ?? [] : [];
+
+        return is_array($kept) ? $kept : [];
     }
 
-    private function said(Detail $detail, Inclusion $inclusion): string
+    private function shows(Detail $detail): bool
     {
-        return $this->includes($inclusion) ? trim($this->listing->detail($detail)) : '';
-    }
+        $inclusion = $detail->inclusion();
 
-    /** An address a visitor may follow, or nothing. Many are typed without their beginning. */
-    private static function web(string $address): string
-    {
-        if ($address === '' || preg_match('~^[a-z][a-z0-9+.-]*:~i', $address) === 1 && preg_match('~^https?://~i', $address) !== 1) {
-            return '';
-        }
-        $address = preg_match('~^https?://~i', $address) === 1 ? $address : 'https://' . ltrim($address, '/');
-
-        return sanitize_url($address, ['http', 'https']);
+        return $inclusion === null || $this->includes($inclusion);
     }
 
     private static function network(Social $network): string

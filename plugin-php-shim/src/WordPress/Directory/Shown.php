@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Directory;
 
 use Closure;
+use Gazetteer\Domain\Listing\Listing;
 use Gazetteer\Domain\Listing\ListingShelf;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\PlanShelf;
@@ -33,8 +34,9 @@ final class Shown
         if ($listing === null) {
             return null;
         }
+        $seen = post_password_required($id) ? self::guarded($listing) : $listing;
 
-        return new ListingView($listing, $this->plan($listing->plan), $this->names, $this->showsEmail);
+        return new ListingView($seen, $this->plan($seen->plan), $this->names, $this->showsEmail);
     }
 
     /**
@@ -47,6 +49,8 @@ final class Shown
     {
         _prime_post_caches($ids);
         Places::prime($ids, $this->names->category, $this->names->location);
+        // What was found may have been taken back since.
+        $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
         $pictures = array_filter(array_map(static fn (ListingView $view): int => $view->image(), $views));
         if ($pictures !== []) {
@@ -56,9 +60,30 @@ final class Shown
         return $views;
     }
 
+    /** Of what a password guards, title and terms are public. */
+    private static function guarded(Listing $listing): Listing
+    {
+        return new Listing(
+            $listing->id,
+            $listing->title,
+            slug: $listing->slug,
+            status: $listing->status,
+            author: $listing->author,
+            published: $listing->published,
+            categories: $listing->categories,
+            locations: $listing->locations,
+            features: $listing->features,
+            tags: $listing->tags,
+        );
+    }
+
     /** A plan that is no longer there takes nothing away. */
     private function plan(int $id): ?Plan
     {
-        return $id === 0 ? null : $this->plans[$id] ??= ($this->planShelf)()->find($id);
+        if (!array_key_exists($id, $this->plans)) {
+            $this->plans[$id] = $id === 0 ? null : ($this->planShelf)()->find($id);
+        }
+
+        return $this->plans[$id];
     }
 }

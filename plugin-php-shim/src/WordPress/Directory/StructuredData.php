@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Directory;
 
 use Gazetteer\Contract\Weekday;
-use Gazetteer\Domain\Listing\Detail;
-use Gazetteer\Domain\Plan\Inclusion;
 
 /** What a listing's page says to machines: the same as to people, and nothing more. */
 final class StructuredData
@@ -33,7 +31,7 @@ final class StructuredData
             '@type' => (string) apply_filters('gazetteer_listing_type', 'LocalBusiness', $listing),
             '@id' => $view->url(),
             'url' => $view->url(),
-            'name' => $listing->title,
+            'name' => $view->title(),
             'description' => $view->tagline() ?: wp_strip_all_tags($listing->excerpt, true),
             'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
             'telephone' => $view->phone(),
@@ -41,7 +39,7 @@ final class StructuredData
             'address' => $view->address() === '' ? null : ['@type' => 'PostalAddress', 'streetAddress' => $view->address()],
             'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
             'openingHoursSpecification' => self::hours($view->hours()),
-            'priceRange' => $view->includes(Inclusion::Price) ? PriceRange::signs($listing->detail(Detail::PriceStatus)) : '',
+            'priceRange' => $view->priceSigns(),
             'sameAs' => array_values(array_filter([$view->website(), ...array_values($view->social())])),
         ]);
     }

@@ -10,7 +10,12 @@ final class Template
     /** @param array<string, mixed> $variables The template sees these and nothing else. */
     public static function draw(string $name, array $variables): string
     {
-        $file = locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php";
+        return self::fill(locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php", $variables);
+    }
+
+    /** @param array<string, mixed> $variables */
+    public static function fill(string $file, array $variables): string
+    {
         ob_start();
         try {
             (static function () use ($file, $variables): void {

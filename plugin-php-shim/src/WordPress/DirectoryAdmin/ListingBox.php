@@ -8,6 +8,7 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Domain\Listing\Detail;
 use Gazetteer\WordPress\Directory\Names;
 use Gazetteer\WordPress\Listings\ListingMeta;
+use Gazetteer\WordPress\Listings\SiteListingRights;
 
 /** The classic editor's box: what its script fills in comes as one field of the editor's own form. */
 final class ListingBox
@@ -55,7 +56,7 @@ final class ListingBox
     {
         $details = is_array($changed['details'] ?? null) ? $changed['details'] : [];
         $known = array_intersect_key($details, array_flip(array_column(Detail::cases(), 'value')));
-        if (!ListingFacts::mayDecide()) {
+        if (!SiteListingRights::mayDecide()) {
             unset($known[Detail::Claimed->value]);
         } elseif (is_numeric($changed['plan'] ?? null)) {
             update_post_meta($listing, ListingMeta::PLAN, absint($changed['plan']));

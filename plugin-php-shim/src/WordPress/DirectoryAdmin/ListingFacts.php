@@ -9,6 +9,7 @@ use Gazetteer\Domain\Listing\Detail;
 use Gazetteer\WordPress\Directory\Names;
 use Gazetteer\WordPress\Listings\DetailCleaning;
 use Gazetteer\WordPress\Listings\ListingMeta;
+use Gazetteer\WordPress\Listings\SiteListingRights;
 use Gazetteer\WordPress\Listings\ValueCleaning;
 use WP_Post;
 
@@ -33,7 +34,7 @@ final class ListingFacts
             'fields' => FieldRoutes::path(FieldRoutes::OF_CATEGORIES),
             'days' => WeekDays::all(),
             'plans' => self::plans($names->plan),
-            'mayDecide' => self::mayDecide(),
+            'mayDecide' => SiteListingRights::mayDecide(),
         ];
     }
 
@@ -49,12 +50,6 @@ final class ListingFacts
             'gallery' => implode(',', ValueCleaning::ids(get_post_meta($listing->ID, Meta::GALLERY, true))),
             'plan' => absint(get_post_meta($listing->ID, ListingMeta::PLAN, true)),
         ]];
-    }
-
-    /** Which plan a listing has, and whether it is claimed, is not for its author to say. */
-    public static function mayDecide(): bool
-    {
-        return current_user_can('edit_others_posts');
     }
 
     /** @return list<array{value: string, label: string}> */

@@ -4,33 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\DirectoryAdmin;
 
-use Gazetteer\WordPress\Answer;
-
 /** The page that the screen's script draws itself into. */
 final class PlanScreen
 {
-    private const HANDLE = 'gazetteer-plan-editor';
-
     public function __construct(private readonly PlanFacts $facts, private readonly string $file)
     {
     }
 
     public function enqueue(): void
     {
-        $folder = dirname($this->file);
-        $built = "{$folder}/dist/editor/plans.asset.php";
-        if (!is_file($built)) {
-            return;
-        }
-        $asset = (array) require $built;
-        $url = plugins_url('dist/editor', $this->file);
-        $version = (string) ($asset['version'] ?? '');
         // The library from which a plan takes its picture.
         wp_enqueue_media();
-        wp_enqueue_script(self::HANDLE, "{$url}/plans.js", (array) ($asset['dependencies'] ?? []), $version, true);
-        wp_set_script_translations(self::HANDLE, 'gazetteer', "{$folder}/languages");
-        wp_add_inline_script(self::HANDLE, 'window.gazetteerPlans = ' . Answer::encode($this->facts->all()) . ';', 'before');
-        wp_enqueue_style(self::HANDLE, "{$url}/plans.css", ['wp-components'], $version);
+        (new BuiltScript($this->file))->enqueue('plans', 'gazetteerPlans', $this->facts->all());
     }
 
     public static function draw(): void

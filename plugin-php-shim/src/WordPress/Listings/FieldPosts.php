@@ -25,8 +25,12 @@ final class FieldPosts implements FieldShelf
         if ($named === []) {
             return [];
         }
+        $places = array_flip($named);
+        $rows = array_filter($this->rows(), static fn (array $row): bool => isset($places[$row['id']]) && !$row['settings']['everywhere']);
+        // The legacy theme gave fields no order but the one in which a category names them.
+        usort($rows, static fn (array $a, array $b): int => [$a['order'], $places[$a['id']]] <=> [$b['order'], $places[$b['id']]]);
 
-        return array_values(array_filter($this->all(), static fn (FieldDefinition $field): bool => !$field->isEverywhere && in_array($field->id, $named, true)));
+        return array_map(self::definition(...), $rows);
     }
 
     public function everywhere(): array
@@ -36,11 +40,17 @@ final class FieldPosts implements FieldShelf
 
     public function all(): array
     {
-        return array_map(self::definition(...), array_values(Remembered::of("fields {$this->names->field}", $this->rows(...))));
+        return array_map(self::definition(...), $this->rows());
     }
 
-    /** @return list<array{id: int, slug: string, label: string, settings: array<string, mixed>}> */
+    /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */
     private function rows(): array
+    {
+        return array_values(Remembered::of("fields in order {$this->names->field}", $this->find(...)));
+    }
+
+    /** @return list<array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>}> */
+    private function find(): array
     {
         $posts = get_posts([
             'post_type' => $this->names->field,
@@ -55,6 +65,7 @@ final class FieldPosts implements FieldShelf
             $rows[] = [
                 'id' => $post->ID,
                 'slug' => $post->post_name,
+                'order' => $post->menu_order,
                 'label' => wp_strip_all_tags(html_entity_decode($post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8')),
                 'settings' => FieldMeta::clean($settings),
             ];
@@ -63,7 +74,7 @@ final class FieldPosts implements FieldShelf
         return $rows;
     }
 
-    /** @param array{id: int, slug: string, label: string, settings: array<string, mixed>} $row */
+    /** @param array{id: int, slug: string, label: string, order: int, settings: array<string, mixed>} $row */
     private static function definition(array $row): FieldDefinition
     {
         $settings = $row['settings'];

@@ -76,7 +76,7 @@ final class ListingHooks
         ListingMeta::register($names);
         TermMeta::register($names);
         FieldMeta::register($names);
-        Remembered::watch($names);
+        Remembered::watch($this->names);
     }
 
     private function categories(): CategoryTerms

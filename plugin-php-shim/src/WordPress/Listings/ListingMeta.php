@@ -36,11 +36,14 @@ final class ListingMeta
      */
     private static function add(Names $names, string $key, callable $clean, ?array $properties = null, ?callable $show = null): void
     {
+        // XML-RPC writes an array as a whole, what is not the author's to say in it included.
+        $decided = [self::PLAN, ...(defined('XMLRPC_REQUEST') ? [$names->details] : [])];
         $type = $properties === null ? ($key === self::PLAN ? 'integer' : 'string') : 'object';
         register_post_meta($names->listing, $key, [
             'type' => $type,
             'single' => true,
-            'auth_callback' => static fn (bool $allowed, string $meta, int $listing): bool => current_user_can('edit_post', $listing),
+            'auth_callback' => static fn (bool $allowed, string $meta, int $listing): bool => current_user_can('edit_post', $listing)
+                && (!in_array($key, $decided, true) || SiteListingRights::mayDecide()),
             'sanitize_callback' => static fn (mixed $value): mixed => $clean($value),
             'show_in_rest' => [
                 'schema' => $properties === null ? ['type' => $type] : ['type' => $type, 'additionalProperties' => true, 'properties' => $properties],

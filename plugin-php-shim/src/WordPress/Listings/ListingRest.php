@@ -4,8 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Listings;
 
+use Gazetteer\Contract\Meta;
 use Gazetteer\Domain\Listing\Detail;
+use Gazetteer\Domain\Plan\Inclusion;
+use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Plans\PlanPosts;
 use stdClass;
 use WP_Post;
 use WP_REST_Request;
@@ -14,7 +18,8 @@ use WP_REST_Response;
 /** Listings through the REST API: who sees what of them, and what a change leaves as it was. */
 final class ListingRest
 {
-    private const PRIVATE_DETAILS = [Detail::Email];
+    /** @var array<int, ?Plan> A page of listings has few. */
+    private array $plans = [];
 
     public function __construct(private readonly Names $names)
     {
@@ -26,23 +31,49 @@ final class ListingRest
         add_filter("rest_pre_insert_{$this->names->listing}", $this->merge(...), 10, 2);
     }
 
-    /** E-mail address and plan are for those who may change the listing. */
+    /** All of a listing is for those who may change it; others see what its page shows them. */
     private function hide(WP_REST_Response $response, WP_Post $listing): WP_REST_Response
     {
         $answer = $response->get_data();
         if (!is_array($answer) || !is_array($answer['meta'] ?? null) || current_user_can('edit_post', $listing->ID)) {
             return $response;
         }
-        unset($answer['meta'][ListingMeta::PLAN]);
-        $details = $answer['meta'][$this->names->details] ?? null;
-        if ($details instanceof stdClass) {
-            foreach (self::PRIVATE_DETAILS as $detail) {
-                unset($details->{$detail->value});
-            }
-        }
+        $answer['meta'] = $listing->post_password === '' ? $this->shown($answer['meta'], $listing->ID) : new stdClass();
         $response->set_data($answer);
 
         return $response;
+    }
+
+    /**
+     * @param array<string, mixed> $metas
+     * @return array<string, mixed>
+     */
+    private function shown(array $metas, int $listing): array
+    {
+        unset($metas[ListingMeta::PLAN]);
+        $plan = $this->plan(ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), ListingRow::array($listing, $this->names->details)));
+        $details = $metas[$this->names->details] ?? null;
+        foreach ($details instanceof stdClass ? Detail::cases() : [] as $detail) {
+            $inclusion = $detail->inclusion();
+            // Addresses in a list are for the machines that write to all of them.
+            if ($detail === Detail::Email || ($inclusion !== null && $plan?->has($inclusion) === false)) {
+                unset($details->{$detail->value});
+            }
+        }
+        if ($plan?->has(Inclusion::Gallery) === false) {
+            unset($metas[Meta::GALLERY]);
+        }
+
+        return $metas;
+    }
+
+    private function plan(int $id): ?Plan
+    {
+        if (!array_key_exists($id, $this->plans)) {
+            $this->plans[$id] = (new PlanPosts($this->names))->find($id);
+        }
+
+        return $this->plans[$id];
     }
 
     /** A call that names some details changes those, and the listing keeps the rest. */
@@ -53,15 +84,18 @@ final class ListingRest
         if (!is_array($meta)) {
             return $prepared;
         }
+        $known = array_flip(array_column(Detail::cases(), 'value'));
+        // Editors send all that they know of a listing, what is not theirs to change included.
+        if (!SiteListingRights::mayDecide()) {
+            unset($meta[ListingMeta::PLAN], $known[Detail::Claimed->value]);
+            // To delete all of them would delete what is not theirs, too.
+            $meta = array_filter($meta, fn (mixed $value, string $key): bool => $value !== null || $key !== $this->names->details, ARRAY_FILTER_USE_BOTH);
+        }
         foreach ([$this->names->details, $this->names->values] as $key) {
-            if (!is_array($meta[$key] ?? null)) {
-                continue;
+            if (is_array($meta[$key] ?? null)) {
+                $changed = $key === $this->names->details ? array_intersect_key($meta[$key], $known) : $meta[$key];
+                $meta[$key] = array_replace($id > 0 ? ListingRow::array($id, $key) : [], $changed);
             }
-            $known = $key === $this->names->details
-                ? array_intersect_key($meta[$key], array_flip(array_column(Detail::cases(), 'value')))
-                : $meta[$key];
-            $stored = $id > 0 ? get_post_meta($id, $key, true) : [];
-            $meta[$key] = array_replace(is_array($stored) ? $stored : [], $known);
         }
         $request->set_param('meta', $meta);
 

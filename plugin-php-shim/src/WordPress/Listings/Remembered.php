@@ -30,16 +30,20 @@ final class Remembered
         return $found;
     }
 
-    /** Terms tell by themselves when they change, their metas included. */
-    public static function watch(Names $names): void
+    /**
+     * Terms tell by themselves when they change, their metas included.
+     *
+     * @param Closure(): Names $names Another site of a network may have other ones.
+     */
+    public static function watch(Closure $names): void
     {
         add_action('clean_post_cache', static function (int $id, object $post) use ($names): void {
-            if (($post->post_type ?? '') === $names->field) {
+            if (($post->post_type ?? '') === $names()->field) {
                 self::forget();
             }
         }, 10, 2);
         $meta = static function (mixed $meta, int $id, string $key) use ($names): void {
-            if (in_array($key, [FieldMeta::SETTINGS, $names->details], true) && get_post_type($id) === $names->field) {
+            if (in_array($key, [FieldMeta::SETTINGS, $names()->details], true) && get_post_type($id) === $names()->field) {
                 self::forget();
             }
         };

@@ -26,4 +26,10 @@ final class SiteListingRights implements ListingRights
 
         return (int) $post->post_author === $user || current_user_can('edit_post', $listing);
     }
+
+    /** Which plan a listing has, and whether it is claimed, is not for its author to say. */
+    public static function mayDecide(): bool
+    {
+        return current_user_can('edit_others_posts');
+    }
 }

@@ -24,7 +24,7 @@ final class PlanMeta
                 'single' => true,
                 'auth_callback' => static fn (): bool => current_user_can(PlanType::CAPABILITY),
                 'sanitize_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, $value),
-                'show_in_rest' => ['schema' => $schema, 'prepare_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, $value)],
+                'show_in_rest' => ['schema' => $schema, 'prepare_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, self::kept($key, $value))],
             ]);
         }
     }
@@ -57,6 +57,12 @@ final class PlanMeta
         }
 
         return $schemas;
+    }
+
+    /** What the legacy theme keeps elsewhere is shown, too, or the owner would change it unseen. */
+    private static function kept(string $key, mixed $value): mixed
+    {
+        return $key === PlanKey::FOR ? PlanPost::forWhom(PlanPost::metas((int) get_the_ID())) : $value;
     }
 
     /**

@@ -18,7 +18,10 @@ final class PlanPost
 {
     public static function read(WP_Post $post): Plan
     {
-        return self::from($post->ID, $post->post_title, $post->post_content, self::metas($post->ID));
+        // WordPress keeps the titles of some as markup.
+        $title = html_entity_decode(wp_strip_all_tags($post->post_title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return self::from($post->ID, $title, $post->post_content, self::metas($post->ID));
     }
 
     /** @param array<array-key, mixed> $metas One value each. */
@@ -38,7 +41,7 @@ final class PlanPost
             duration: Duration::tryFrom($input->text(PlanKey::DURATION)),
             isByCategory: $input->text(PlanKey::USE) === PlanKey::BY_CATEGORY,
             categories: $input->ids(PlanKey::CATEGORIES, 500),
-            for: PlanFor::tryFrom($input->text(PlanKey::FOR) ?: self::legacyFor($metas)),
+            for: PlanFor::tryFrom(self::forWhom($metas)),
             isHot: $input->flag(PlanKey::HOT),
             includes: self::flagged(static fn (Inclusion $one): bool => $input->flag($one->value)),
             unlisted: self::flagged(static fn (Inclusion $one): bool => $input->text($one->hiddenKey()) !== ''),
@@ -51,7 +54,7 @@ final class PlanPost
     }
 
     /** @return array<string, mixed> */
-    private static function metas(int $id): array
+    public static function metas(int $id): array
     {
         $metas = [];
         foreach ((array) get_post_meta($id) as $key => $values) {
@@ -61,12 +64,16 @@ final class PlanPost
         return $metas;
     }
 
-    /** @param array<array-key, mixed> $metas */
-    private static function legacyFor(array $metas): string
+    /**
+     * What the owner said here holds, “for anything” included; until then, what the legacy theme has in its array.
+     *
+     * @param array<array-key, mixed> $metas
+     */
+    public static function forWhom(array $metas): string
     {
-        $options = $metas[Meta::LISTING] ?? [];
+        $said = new Input(array_key_exists(PlanKey::FOR, $metas) ? $metas : (array) ($metas[Meta::LISTING] ?? []));
 
-        return is_array($options) ? (new Input($options))->text(Meta::PLAN_FOR) : '';
+        return $said->text(PlanKey::FOR);
     }
 
     /**

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Transfer;
 
+use Throwable;
+
 /** Writes many posts at once without what WordPress does for each, and makes up for it in the end. */
 final class QuietWrites
 {
@@ -44,15 +46,20 @@ final class QuietWrites
         }
     }
 
-    /** @param callable(): void $write Becomes true as a whole, where the database can do that; one by one takes longer, too. */
+    /** @param callable(): void $write Becomes true as a whole or not at all, where the database can do that; one by one takes longer, too. */
     public function together(callable $write): void
     {
         global $wpdb;
         $wpdb->query('START TRANSACTION');
         try {
             $write();
-        } finally {
             $wpdb->query('COMMIT');
+        } catch (Throwable $wrong) {
+            $wpdb->query('ROLLBACK');
+            // It remembers what is not there any more.
+            wp_cache_flush();
+            throw $wrong;
+        } finally {
             $this->forget();
         }
     }

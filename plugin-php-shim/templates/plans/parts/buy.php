@@ -9,6 +9,10 @@ declare(strict_types=1);
 
 use Gazetteer\Contract\PlanCard;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 ?>
 <form method="post"<?php echo $card->action === '' ? '' : ' action="' . esc_url($card->action) . '"'; ?> class="<?php echo esc_attr(PlanCard::FORM); ?>">
 <input type="hidden" name="<?php echo esc_attr(PlanCard::PLAN); ?>" value="<?php echo esc_attr((string) $card->id); ?>">

@@ -7,6 +7,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 ?>
 <ul class="gz-plan-facts" role="list">
 <?php foreach ($card->facts as $fact) : ?>

@@ -9,6 +9,10 @@ declare(strict_types=1);
 
 use Gazetteer\WordPress\Plans\Cards\PlanIcon;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 if ($card->lines === []) {
     return;
 }

@@ -7,6 +7,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 ?>
 <div class="gz-plan-price">
 <p class="gz-plan-sum"><span class="gz-plan-amount"><?php echo esc_html($card->price); ?></span><?php if ($card->period !== '') : ?> <span class="gz-plan-per" aria-hidden="true"><?php echo esc_html($card->period); ?></span><span class="gz-plan-said"> <?php echo esc_html($card->spokenPeriod); ?></span><?php endif; ?></p>

@@ -7,6 +7,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 ?>
 <div class="gz-plan-name">
 <?php if ($card->badge !== '') : ?>

@@ -40,6 +40,10 @@ final class PlanPostTest
             PlanFor::Claim,
             self::read(['lp_listingpro_options' => ['plan_for' => 'claimonly']])->for,
         );
+        yield 'goes by what the owner said last, “for anything” included' => static fn () => Check::same(
+            [null, PlanFor::Listing],
+            [self::read(['plan_for' => '', 'lp_listingpro_options' => ['plan_for' => 'claimonly']])->for, self::read(['plan_for' => 'listingonly', 'lp_listingpro_options' => 'x'])->for],
+        );
         yield 'takes a colour that is none for none' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
         yield 'takes lists and objects where texts belong for nothing' => static function (): void {
             $plan = self::read(['plan_price' => ['9'], 'plan_time' => ['x' => 1], 'plan_duration_type' => ['yearly'], 'lp_selected_cats' => 'none']);

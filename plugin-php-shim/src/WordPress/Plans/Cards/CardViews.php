@@ -43,7 +43,7 @@ final class CardViews
         $has = [];
         $hasNot = [];
         foreach ($listed as $inclusion) {
-            $isIncluded = in_array($inclusion, $plan->includes, true);
+            $isIncluded = $plan->has($inclusion);
             $line = new CardLine(InclusionWords::of($inclusion), $isIncluded);
             $isIncluded ? $has[] = $line : $hasNot[] = $line;
         }

@@ -51,7 +51,7 @@ final class FactWords
     /** Only where there is a gallery to put them in, and a limit of the plan's own. */
     private static function images(Plan $plan): ?PlanFact
     {
-        $says = in_array(Inclusion::Gallery, $plan->includes, true) ? self::limits($plan) : '';
+        $says = $plan->has(Inclusion::Gallery) ? self::limits($plan) : '';
 
         return $says === '' ? null : new PlanFact(__('Images', 'gazetteer'), $says, $says);
     }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Plans\Cards;
 
+use Gazetteer\WordPress\Directory\Template;
+
 /** The files that plans are drawn with. A theme may replace each by one of the same name in its folder `gazetteer/plans/`. */
 final class PlanTemplates
 {
@@ -16,13 +18,7 @@ final class PlanTemplates
     public function draw(string $name, array $seen): string
     {
         $file = $this->found[$name] ??= locate_template("gazetteer/plans/{$name}.php") ?: self::FOLDER . "/{$name}.php";
-        ob_start();
-        (static function () use ($file, $seen): void {
-            extract($seen, EXTR_SKIP);
-            unset($seen);
-            require $file;
-        })();
 
-        return trim((string) ob_get_clean());
+        return Template::fill($file, $seen);
     }
 }

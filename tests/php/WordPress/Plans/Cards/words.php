@@ -6,6 +6,9 @@ declare(strict_types=1);
 
 require_once __DIR__ . '/../../Forms/words.php';
 
+// Templates draw nothing where there is no WordPress.
+defined('ABSPATH') || define('ABSPATH', '/wordpress/');
+
 if (!function_exists('_n')) {
     function _n(string $one, string $many, int $number, string $domain): string
     {

@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\WordPress\Directory;
+
+use Closure;
+use Gazetteer\Domain\Listing\Listing;
+use Gazetteer\Domain\Plan\Inclusion;
+use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\Tests\Check;
+use Gazetteer\WordPress\Directory\ListingView;
+use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Directory\WebAddress;
+
+require_once __DIR__ . '/../Plans/Cards/words.php';
+require_once __DIR__ . '/addresses.php';
+
+/** A listing shows what its plan includes, as plain text. */
+final class ListingViewTest
+{
+    private const DETAILS = [
+        'tagline_text' => ' By the lake ', 'gAddress' => '1 Main Road', 'phone' => '+41 44', 'website' => 'place.example', 'video' => 'https://videos.example/1',
+        'latitude' => '47.4', 'longitude' => '8.5', 'price_status' => 'moderate', 'list_price' => '5',
+        'business_hours' => 'closed', 'faqs' => ['faq' => [1 => 'Why?', 2 => 'How?'], 'faqans' => [1 => 'So.']],
+    ];
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'shows all there is without a plan' => static fn () => Check::same(
+            ['By the lake', '1 Main Road', '+41 44', 'https://place.example', [47.4, 8.5], '$$', [['question' => 'Why?', 'answer' => 'So.']], [9, 7]],
+            self::shown(self::view(null)),
+        );
+        yield 'shows nothing that is sold under a plan that includes nothing' => static fn () => Check::same(
+            ['', '', '', '', null, '', [], []],
+            self::shown(self::view([])),
+        );
+        yield 'shows a place on the map, and no telephone, where the plan includes the map' => static fn () => Check::same(
+            ['', '', '', '', [47.4, 8.5], '', [], []],
+            self::shown(self::view([Inclusion::Map])),
+        );
+        yield 'takes opening hours that are none for none' => static fn () => Check::same(false, self::view(null)->hours()->areKnown());
+        $titles = ['Fish &amp; Chips' => 'Fish & Chips', 'Fish & Chips' => 'Fish & Chips', '<b>Bold</b> &lt;3' => 'Bold <3', 'Caf&#233;' => 'Café'];
+        foreach ($titles as $kept => $title) {
+            yield "shows the title “{$kept}” as the text it is" => static fn () => Check::same($title, self::view(null, $kept)->title());
+        }
+        $addresses = [
+            'place.example/x' => 'https://place.example/x', '//place.example' => 'https://place.example', 'HTTP://place.example' => 'HTTP://place.example',
+            'javascript:alert(1)' => '', 'data:text/html,x' => '', 'mailto:a@place.example' => '', '' => '',
+        ];
+        foreach ($addresses as $typed => $address) {
+            yield "leads from “{$typed}” to “{$address}”" => static fn () => Check::same($address, WebAddress::read($typed));
+        }
+    }
+
+    /** @param list<Inclusion>|null $includes Null for no plan. */
+    private static function view(?array $includes, string $title = 'A place'): ListingView
+    {
+        $plan = $includes === null ? null : new Plan(3, 'A plan', includes: $includes);
+
+        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: [9, 5, 7], image: 5), $plan, Names::of(Names::OWN));
+    }
+
+    /** @return list<mixed> */
+    private static function shown(ListingView $view): array
+    {
+        return [$view->tagline(), $view->address(), $view->phone(), $view->website(), $view->position(), $view->priceSigns(), $view->faqs(), $view->gallery()];
+    }
+}
