@@ -22,16 +22,8 @@ async function open(address: string): Promise<{ page: Page; canvas: Frame }> {
 	await page.fill('#user_pass', 'password');
 	await page.click('#wp-submit');
 	await page.waitForURL(/wp-admin/);
-	// Pictures of the welcome guide come from elsewhere, and are not waited for.
 	await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 60_000 });
 	await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
-	// A guide lies over the editor of whoever is there for the first time.
-	await page.evaluate(() => {
-		const { data } = (window as unknown as { wp: Editor }).wp;
-		data.dispatch('core/preferences').set?.('core/edit-post', 'welcomeGuide', false);
-		data.dispatch('core/preferences').set?.('core', 'welcomeGuide', false);
-	});
-	await page.locator('.components-modal__screen-overlay').waitFor({ state: 'detached' });
 	return { page, canvas: page.frame('editor-canvas') ?? page.mainFrame() };
 }
 

@@ -178,8 +178,6 @@ it(
 				dispatch: (store: string) => Record<string, (...given: unknown[]) => unknown>;
 			}
 			const { data } = (window as unknown as { wp: { data: Stores } }).wp;
-			data.dispatch('core/preferences').set?.('core/edit-post', 'welcomeGuide', false);
-			data.dispatch('core/preferences').set?.('core', 'welcomeGuide', false);
 			await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
 		});
 		const openPanel = async (name: string) => {

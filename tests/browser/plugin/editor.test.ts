@@ -32,7 +32,6 @@ const select = (page: Page, name: string) =>
 			.select('core/block-editor')
 			.getBlocks()
 			.find((each) => each.name === wanted);
-		data.dispatch('core/preferences').set?.('core/edit-post', 'welcomeGuide', false);
 		data.dispatch('core/block-editor').selectBlock?.(block?.clientId);
 		data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/block');
 	}, name);
