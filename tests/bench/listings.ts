@@ -1,106 +1,30 @@
 import type { Figure } from './figure.ts';
 import type { Bench } from './measure.ts';
-import { ask, askInTurn, READS, type Told } from './listings/ask.ts';
+import { ask, askInTurn, CALLS, RARE, READS } from './listings/ask.ts';
 import type { Database, Engine } from './listings/engine.ts';
+import { activation, calls, growth, submitting, told, type Measured } from './listings/figures.ts';
 import { mariadb } from './listings/mariadb.ts';
 import { sameAnswers } from './listings/same-answers.ts';
 import { sqlite } from './listings/sqlite.ts';
-import { median, spread } from './statistics.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const QUESTIONS = 75;
-const ROUNDS = 15;
-const QUERIES_OF_SUBMIT = 40;
+const ROUNDS = 25;
 
-const ASKED = ['nothing', 'nothing&without=1', ...READS, 'bare', 'submit'];
+const READING = ['nothing', 'nothing&without=1', ...READS, ...Object.keys(CALLS)];
+/** Asked when the others are done: a database goes on writing for a while. */
+const WRITING = ['bare', 'submit', 'write'];
 
 const argument = (name: string) => {
 	const at = process.argv.indexOf(`--${name}`);
 	return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** `--most 10000` leaves out what takes longer to build than there is time for. */
+/** `--most 10000` leaves out what takes longer to build than there is time for, `--rounds 9` is sooner done. */
 const sizes = () => {
 	const most = Number(argument('most') ?? Infinity);
 	return SIZES.filter((size) => size <= most);
 };
-
-type Measured = ReadonlyMap<string, readonly Told[]>;
-
-const times = (measured: Measured, question: string, of: 'took' | 'whole') =>
-	(measured.get(question) ?? []).map((told) => told[of]);
-
-/** Both kinds of an empty call: with the plugin, and with it switched off for the request. */
-const activation = (name: string, measured: Measured): Figure[] => {
-	const without = measured.get('nothing&without=1') ?? [];
-	const floorIs = 'plugin off';
-	return [
-		{
-			name: `${name}: empty admin-ajax call`,
-			unit: 'ms',
-			value: median(times(measured, 'nothing', 'whole')),
-			floor: median(without.map(({ whole }) => whole)),
-			floorIs,
-			goal: { atMost: 1.04 },
-			spread: spread(without.map(({ whole }) => whole)),
-		},
-		{
-			name: `${name}: queries of an empty admin-ajax call`,
-			unit: 'queries',
-			value: median((measured.get('nothing') ?? []).map(({ all }) => all)),
-			floor: median(without.map(({ all }) => all)),
-			floorIs,
-			goal: { atMost: 1 },
-		},
-	];
-};
-
-const growth = (name: string, small: Measured, large: Measured): Figure[] =>
-	READS.flatMap((question) => {
-		const took = times(large, question, 'took');
-		const empty = median(times(large, 'nothing', 'whole'));
-		const before = times(small, question, 'took');
-		return [
-			{
-				name: `${name}: ${question}`,
-				unit: 'ms',
-				value: empty + median(took),
-				floor: empty,
-				floorIs: 'empty admin-ajax',
-				goal: { atMost: 1.15 },
-				spread: spread(times(large, 'nothing', 'whole')),
-			},
-			{
-				name: `${name}: ${question}, as the directory grows`,
-				unit: 'ms',
-				value: median(took),
-				floor: median(before),
-				floorIs: 'smallest',
-				goal: { atMost: 2.5 },
-				spread: Math.max(spread(before), spread(took)),
-			},
-		];
-	});
-
-const submitting = (name: string, large: Measured): Figure[] => [
-	{
-		name: `${name}: submit`,
-		unit: 'ms',
-		value: median(times(large, 'submit', 'took')),
-		floor: median(times(large, 'bare', 'took')),
-		floorIs: 'wp_insert_post',
-		goal: { atMost: 3 },
-		spread: spread(times(large, 'bare', 'took')),
-	},
-	{
-		name: `${name}: queries of submit`,
-		unit: 'queries',
-		value: median((large.get('submit') ?? []).map(({ queries }) => queries)),
-		floor: QUERIES_OF_SUBMIT,
-		floorIs: 'allowed',
-		goal: { atMost: 1 },
-	},
-];
 
 const answers = async (name: string, engine: Engine): Promise<Figure> => ({
 	name: `${name}: answers equal to WP_Query's`,
@@ -112,33 +36,47 @@ const answers = async (name: string, engine: Engine): Promise<Figure> => ({
 });
 
 const indexed = async (name: string, engine: Engine): Promise<Figure> => {
-	const told = await Promise.all(READS.map((question) => ask(engine, question, '&explain=1')));
-	for (const query of told.flatMap(({ scans }) => scans)) console.log(`${name} scans: ${query}`);
+	const questions = [...READS, ...RARE];
+	let fine = 0;
+	for (const question of questions) {
+		const { scans } = await ask(engine, `${question}&explain=1`);
+		for (const query of scans) console.log(`${name} scans: ${query}`);
+		fine += scans.length === 0 ? 1 : 0;
+	}
 	return {
 		name: `${name}: questions without a full scan`,
 		unit: 'questions',
-		value: told.filter(({ scans }) => scans.length === 0).length,
-		floor: READS.length,
+		value: fine,
+		floor: questions.length,
 		floorIs: 'questions',
 		goal: { atLeast: 1 },
 	};
 };
+
+const seconds = (begun: number) => Math.round((performance.now() - begun) / 1000);
 
 async function measureOn({ name, open }: Database): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	let small: Measured | undefined;
 	const all = sizes();
 	for (const size of all) {
-		console.log(`${name}: ${size} listings`);
+		const begun = performance.now();
 		const engine = await open(size);
+		console.log(`${name}: ${size} listings, ready in ${seconds(begun)} s`);
 		try {
 			if (size === all[0]) figures.push(await answers(name, engine));
-			const measured = await askInTurn(engine, ASKED, ROUNDS);
+			const rounds = Number(argument('rounds') ?? ROUNDS);
+			const measured = new Map([
+				...(await askInTurn(engine, READING, rounds)),
+				...(await askInTurn(engine, WRITING, rounds)),
+			]);
+			console.log(`${name}: ${told(measured)}`);
 			small ??= measured;
 			if (size === all.at(-1)) {
 				figures.push(
 					...activation(name, measured),
 					...growth(name, small, measured),
+					...calls(name, measured),
 					...submitting(name, measured),
 					await indexed(name, engine),
 				);

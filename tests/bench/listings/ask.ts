@@ -1,8 +1,8 @@
 import type { Engine } from './engine.ts';
 
-/** What a request of the bench tells of itself, in milliseconds and queries. */
+/** What a request tells of itself, in milliseconds and queries. */
 export interface Told {
-	/** The question alone. */
+	/** The question alone; the plugin's own calls tell of the whole request only. */
 	readonly took: number;
 	readonly queries: number;
 	/** The request from its beginning to the answer. */
@@ -12,40 +12,88 @@ export interface Told {
 	readonly scans: readonly string[];
 }
 
+/** Whatever a directory is asked. */
 export const READS = [
 	'detail',
 	'list',
 	'popular',
 	'filter',
+	'town',
+	'titled',
 	'features',
 	'nearby',
 	'dense',
+	'edge',
+	'both',
 ] as const;
 
-export async function ask(engine: Engine, question: string, more = ''): Promise<Told> {
+/** Asked only for their statements. */
+export const RARE = ['newest nearby', 'words', 'all', 'deep', 'counts', 'fields'] as const;
+
+/** The calls of the listing and plan forms, as their pages make them. */
+export const CALLS = {
+	ajax_term: 'listing_id=',
+	gazetteer_select_plan_by_cat: 'currentStyle=vertical_view_1&duration_type=',
+	filter_pricingplan: 'currentStyle=vertical_view_1&duration_type=monthly&planUsage=default',
+	gazetteer_select_general_plans: 'currentStyle=vertical_view_1&duration_type=',
+} as const;
+
+export type Call = keyof typeof CALLS;
+
+const isCall = (question: string): question is Call => question in CALLS;
+
+const categories = new WeakMap<Engine, Promise<string>>();
+
+const categoryOf = (engine: Engine) => {
+	const known =
+		categories.get(engine) ??
+		engine.run(
+			"echo get_term_by('name', 'Kind 1-2', (new Gazetteer\\WordPress\\Settings())->names()->category)->term_id;",
+		);
+	categories.set(engine, known);
+	return known;
+};
+
+const addressOf = async (engine: Engine, question: string) => {
+	if (!isCall(question)) {
+		const [name = '', ...more] = question.split('&');
+		return ['action=gazetteer_bench', `question=${encodeURIComponent(name)}`, ...more].join(
+			'&',
+		);
+	}
+	const category = await categoryOf(engine);
+	return `told=1&action=${question}&term_id=${category}&cat_id=${category}&${CALLS[question]}`;
+};
+
+/** Asks by name; what follows behind an ampersand goes along. */
+export async function ask(engine: Engine, question: string): Promise<Told> {
 	const response = await fetch(
-		`${engine.url}/wp-admin/admin-ajax.php?action=gazetteer_bench&question=${question}${more}`,
+		`${engine.url}/wp-admin/admin-ajax.php?${await addressOf(engine, question)}`,
 	);
 	const text = await response.text();
 	if (!response.ok) throw new Error(`${question}: ${response.status} ${text.slice(0, 500)}`);
-	return JSON.parse(text) as Told;
+	if (!isCall(question)) return JSON.parse(text) as Told;
+	const { whole, all } = JSON.parse(response.headers.get('x-bench') ?? '{}') as Partial<Told>;
+	if (whole === undefined || all === undefined) throw new Error(`${question} told nothing.`);
+	return { took: 0, queries: 0, whole, all, scans: [] };
 }
 
-/** Asks all of the questions in turn, so that a machine that slows down slows all of them. */
+/**
+ * Asks all of the questions in turn, so that a machine that slows down slows all of them; each round begins with another
+ * one, so that none always comes behind the same.
+ */
 export async function askInTurn(
 	engine: Engine,
 	questions: readonly string[],
 	rounds: number,
 ): Promise<ReadonlyMap<string, readonly Told[]>> {
 	const told = new Map(questions.map((question) => [question, [] as Told[]]));
-	for (const question of questions) await ask(engine, ...split(question));
+	for (const question of questions) await ask(engine, question);
 	for (let round = 0; round < rounds; round++) {
-		for (const [question, answers] of told) answers.push(await ask(engine, ...split(question)));
+		const from = round % questions.length;
+		for (const question of [...questions.slice(from), ...questions.slice(0, from)]) {
+			told.get(question)?.push(await ask(engine, question));
+		}
 	}
 	return told;
 }
-
-const split = (question: string): [string, string] => {
-	const [name = '', more = ''] = question.split('&');
-	return [name, more && `&${more}`];
-};

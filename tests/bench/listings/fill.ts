@@ -9,21 +9,45 @@ const PORTION = 5000;
 
 const NAMES = '$names = (new Gazetteer\\WordPress\\Settings())->names();';
 
-/** Brings a site to so many listings, and its lookup into step with them. */
-export async function fill(run: Engine['run'], listings: number): Promise<void> {
+/** The code of a file, to be run behind other code. */
+const classIn = async (file: string) => {
+	const code = await readFile(path.join(import.meta.dirname, file), 'utf8');
+	return code.replace(/^<\?php[\s\S]*?(?=\nuse )/, '');
+};
+
+/** Brings a site to so many listings, and its lookup into step with them: directly, where a rebuilding takes an hour. */
+export async function fill(
+	run: Engine['run'],
+	listings: number,
+	{ direct = false } = {},
+): Promise<void> {
 	await run(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('${PLUGIN}'); update_option('gazetteer_bench_others', array_values(array_diff(get_option('active_plugins'), ['${PLUGIN}'])));`,
 	);
 	const have = Number(await run(`${NAMES} echo wp_count_posts($names->listing)->publish;`));
 	const lookup = `${NAMES} $lookup = new Gazetteer\\WordPress\\Lookup\\Lookup(static fn () => $names);`;
-	if (have >= listings && (await run(`${lookup} echo (int) $lookup->isReady();`)) === '1') return;
-	const seed = (await readFile(path.join(import.meta.dirname, 'seed.php'), 'utf8')).replace(
-		/^<\?php[\s\S]*?(?=final class)/,
-		'use Gazetteer\\WordPress\\Directory\\Names; ',
-	);
+	const seed = await classIn('seed.php');
+	const offer = () => run(`${seed} ${NAMES} (new BenchSeed($names))->offer();`);
+	if (have >= listings && (await run(`${lookup} echo (int) $lookup->isReady();`)) === '1') {
+		await offer();
+		return;
+	}
 	for (let made = have; made < listings; made += PORTION) {
 		const goal = Math.min(listings, made + PORTION);
 		await run(`${seed} ${NAMES} (new BenchSeed($names))->fill(${goal});`);
+	}
+	await offer();
+	if (direct) {
+		const rows = await classIn('lookup-rows.php');
+		let last = 0;
+		do {
+			last = Number(
+				await run(
+					`${rows} ${lookup} echo (new BenchLookupRows($lookup))->write(${last}, ${PORTION});`,
+				),
+			);
+		} while (last > 0);
+		return;
 	}
 	let read = PORTION;
 	for (let from = 0; read >= PORTION;) {

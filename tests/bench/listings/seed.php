@@ -48,6 +48,33 @@ final class BenchSeed
         }
     }
 
+    /** What the calls for plans, features and fields have to answer with. */
+    public function offer(): void
+    {
+        if ((int) wp_count_posts($this->names->plan)->publish > 0) {
+            return;
+        }
+        $kind = get_term_by('name', 'Kind 1-2', $this->names->category)->term_id;
+        foreach (range(1, 8) as $number) {
+            $this->post($this->names->plan, "Plan {$number}", [
+                'plan_price' => (string) (9 * $number), 'plan_time' => '30', 'plan_text' => '5', 'plan_package_type' => 'Package',
+                'plan_usge_for' => $number % 2 ? 'by category' : 'default', 'lp_selected_cats' => $number % 2 ? [(string) $kind] : [],
+                'plan_duration_type' => ['', 'monthly', 'yearly'][$number % 3],
+            ]);
+        }
+        $fields = array_map(fn (int $number): int => $this->post($this->names->field, "Field {$number}", [
+            'gazetteer_field_settings' => ['type' => ['text', 'select', 'checkbox'][$number % 3], 'options' => ['One', 'Two', 'Three']],
+        ]), range(1, 6));
+        update_term_meta($kind, 'fileds_ids', $fields);
+        update_term_meta($kind, 'lp_category_tags', array_map(fn (int $number): int => get_term_by('name', "{$this->names->feature} {$number}", $this->names->feature)->term_id, range(1, 10)));
+    }
+
+    /** @param array<string, mixed> $metas */
+    private function post(string $type, string $title, array $metas): int
+    {
+        return (int) wp_insert_post(['post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $metas]);
+    }
+
     /** @param array<string, list<list<int|string>>> $rows */
     private function listing(int $number, int $id, array &$rows): void
     {

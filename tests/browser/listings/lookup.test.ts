@@ -118,6 +118,59 @@ describe('the lookup table', () => {
 		expect(await differences()).toEqual([]);
 	});
 
+	it('saves a new listing with forty statements at most, and counts it for its terms once it is published', async () => {
+		const told = await inLookup<{ statements: number; more: number[][]; phone: string }>(`
+			global $wpdb;
+			$shelf = new Gazetteer\\WordPress\\Listings\\ListingPosts($names);
+			$counted = static fn (): array => array_map(static fn (string $name): int => (int) get_term($ids[$name])->count, ['sea', 'town', 'lounge', 'old']);
+			$more = [];
+			foreach (['draft', 'publish'] as $status) {
+				$before = $counted();
+				$at = $wpdb->num_queries;
+				$id = $shelf->save(new Gazetteer\\Domain\\Listing\\Listing(
+					0,
+					'New place',
+					'Text',
+					status: $status,
+					categories: [$ids['sea']],
+					locations: [$ids['town']],
+					features: [$ids['lounge']],
+					tags: [$ids['old']],
+					details: ['latitude' => '51.5', 'longitude' => '-0.12', 'phone' => '+44 1'],
+					values: ['runway' => '3'],
+				));
+				$lookup->writer()->write([$id]);
+				$statements = $wpdb->num_queries - $at;
+				$more[] = array_map(static fn (int $after, int $before): int => $after - $before, $counted(), $before);
+				$phone = get_post_meta($id, $names->details, true)['phone'];
+				wp_delete_post($id, true);
+			}
+			echo json_encode(compact('statements', 'more', 'phone'));
+		`);
+		expect(told.statements).toBeLessThanOrEqual(40);
+		expect(told.more).toEqual([
+			[0, 0, 0, 0],
+			[1, 1, 1, 1],
+		]);
+		expect(told.phone).toBe('+44 1');
+		expect(await differences()).toEqual([]);
+	});
+
+	it('finds a page among listings that changed their title since the order was made', async () => {
+		const titles = await inLookup<string[]>(`
+			$lookup->reindex()->run(static fn (): bool => true);
+			$orders = new Gazetteer\\WordPress\\Lookup\\RoughOrders($lookup->tables(), new Gazetteer\\WordPress\\Lookup\\FacetChanges($lookup->tables()));
+			wp_update_post(['ID' => $ids['listing18'], 'post_title' => 'Aaa testfield']);
+			$lookup->pending()->add($ids['listing18']);
+			$lookup->pending()->flush();
+			$numbers = array_map(intval(...), array_column($lookup->tables()->rows('SELECT number FROM {listings}'), 'number'));
+			$set = array_column($lookup->tables()->rows('SELECT id, number FROM {listings}'), 'number', 'id');
+			[, $found] = $orders::read($lookup->tables(), false)->around($numbers, 0, 1);
+			echo json_encode([in_array((int) $set[$ids['listing18']], $found, true) ? 'there' : 'lost', count($found) < count($numbers) ? 'few' : 'all']);
+		`);
+		expect(titles).toEqual(['there', 'few']);
+	});
+
 	it('tells what is wrong, and is right again when built anew', async () => {
 		await change(`
 			$lookup->tables()->change("UPDATE {cards} SET print = 'x' WHERE id = %d", $ids['listing16']);

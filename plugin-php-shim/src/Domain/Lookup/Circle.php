@@ -10,7 +10,7 @@ use Gazetteer\Domain\Listing\Nearby;
 final class Circle
 {
     /** The levels of which every listing's cell is known, coarsest first. */
-    public const LEVELS = [4, 6, 8, 10, 12, 14, 16];
+    public const LEVELS = [4, 6, 8, 10, 12, 14];
     private const MOST_CELLS = 24;
 
     /** @var array{float, float, float} */
@@ -35,6 +35,18 @@ final class Circle
     public function of(float $kilometres): self
     {
         return new self($this->latitude, $this->longitude, min($kilometres, $this->kilometres));
+    }
+
+    /** Half its width, seen from the globe's middle. */
+    public function angle(): float
+    {
+        return min(M_PI, $this->kilometres / Globe::RADIUS);
+    }
+
+    /** Of its cells. */
+    public function level(): int
+    {
+        return $this->cells()[0]->level ?? 0;
     }
 
     /** @return list<Cell> All that touch the circle, at the finest level at which they are few. */
@@ -73,7 +85,7 @@ final class Circle
     /** @return list<Cell>|null None if there are too many. */
     private function cellsAt(int $level, int $most): ?array
     {
-        $angle = rad2deg(min(M_PI, $this->kilometres / Globe::RADIUS)) + 1e-9;
+        $angle = rad2deg($this->angle()) + 1e-9;
         $first = Cell::at(max(-90.0, $this->latitude - $angle), 0, $level)->row;
         $last = Cell::at(min(90.0, $this->latitude + $angle), 0, $level)->row;
         $across = 1 << $level;

@@ -30,9 +30,12 @@ final class Entry
         return md5(serialize([$this->slug, $this->title, $this->published, $this->facets, $this->place, $this->card]));
     }
 
-    public function cell(): int
+    /** Where it is in one of its cells; null in a set that is no cell. */
+    public function spot(string $facet): ?Spot
     {
-        return $this->place === null ? -1 : Cell::at(...$this->place)->number();
+        $level = $this->place === null ? null : Facet::levelOf($facet);
+
+        return $level === null ? null : Spot::at($this->place[0], $this->place[1], $level);
     }
 
     /** @return array{float, float, float}|null */

@@ -12,6 +12,9 @@ final class Facet
 {
     /** What all listings are in. */
     public const ALL = 'a';
+    /** No set, but where each listing stands. */
+    public const NEWEST = 'o:n';
+    public const TITLED = 'o:t';
     public const CATEGORY = 'c';
     public const LOCATION = 'l';
     public const FEATURE = 'f';
@@ -44,6 +47,12 @@ final class Facet
     public static function cell(Cell $cell): string
     {
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
+    }
+
+    /** Of a cell; null for what is none. */
+    public static function levelOf(string $facet): ?int
+    {
+        return str_starts_with($facet, 'q:') ? (int) substr($facet, 2) : null;
     }
 
     /** @return array{string, string} All that begin with it: from here, to before there. No escaped sign is as high as two tildes. */

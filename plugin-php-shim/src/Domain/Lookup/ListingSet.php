@@ -26,21 +26,48 @@ final class ListingSet
     /** @param iterable<int> $numbers */
     public static function of(iterable $numbers): self
     {
-        $bytes = '';
+        $bytes = [];
         foreach ($numbers as $number) {
-            $byte = $number >> 3;
-            if (!isset($bytes[$byte])) {
-                $bytes = str_pad($bytes, $byte + 1, "\0");
-            }
-            $bytes[$byte] = $bytes[$byte] | chr(self::LOW_BITS[$number & 7]);
+            $bytes[$number >> 3] = ($bytes[$number >> 3] ?? 0) | self::LOW_BITS[$number & 7];
+        }
+        if ($bytes === []) {
+            return self::none();
+        }
+        $last = max(array_keys($bytes));
+        $text = str_repeat("\0", $last + 1);
+        foreach ($bytes as $at => $byte) {
+            $text[$at] = chr($byte);
         }
 
-        return new self($bytes);
+        return new self($text);
     }
 
     public function has(int $number): bool
     {
         return isset($this->bytes[$number >> 3]) && (ord($this->bytes[$number >> 3]) & self::LOW_BITS[$number & 7]) !== 0;
+    }
+
+    /**
+     * @param array<array-key, int> $numbers
+     * @return list<int> Those that belong.
+     */
+    public function among(array $numbers): array
+    {
+        $members = [];
+        foreach ($numbers as $number) {
+            $byte = $number >> 3;
+            if (isset($this->bytes[$byte]) && (ord($this->bytes[$byte]) & self::LOW_BITS[$number & 7]) !== 0) {
+                $members[] = $number;
+            }
+        }
+
+        return $members;
+    }
+
+    /** Those of a chunk, by their numbers within it. */
+    public function piece(int $chunk): self
+    {
+        return new self(substr($this->bytes, $chunk * SetChunk::SPAN / 8, SetChunk::SPAN / 8));
     }
 
     public function and(self $other): self
@@ -73,17 +100,28 @@ final class ListingSet
     /** @return list<int> */
     public function numbers(): array
     {
+        $places = self::places();
         $numbers = [];
         $end = strlen($this->bytes);
         for ($at = strspn($this->bytes, "\0"); $at < $end; $at += 1 + strspn($this->bytes, "\0", $at + 1)) {
-            $byte = ord($this->bytes[$at]);
-            foreach (self::LOW_BITS as $place => $bit) {
-                if (($byte & $bit) !== 0) {
-                    $numbers[] = ($at << 3) + $place;
-                }
+            foreach ($places[$this->bytes[$at]] as $place) {
+                $numbers[] = ($at << 3) + $place;
             }
         }
 
         return $numbers;
+    }
+
+    /** @return array<array-key, list<int>> Which bits are set, by byte. */
+    private static function places(): array
+    {
+        static $places = null;
+        if ($places === null) {
+            for ($byte = 0; $byte < 256; $byte++) {
+                $places[chr($byte)] = array_keys(array_filter(self::LOW_BITS, static fn (int $bit): bool => ($byte & $bit) !== 0));
+            }
+        }
+
+        return $places;
     }
 }

@@ -60,15 +60,16 @@ final class ListingPosts implements ListingShelf
             throw new RuntimeException("There is no listing {$listing->id}.");
         }
         $row = wp_slash($this->row->of($listing));
+        $terms = $this->row->terms($listing);
         // What listens to a finished post hears of it when its terms are there, too.
-        $saved = $isNew ? wp_insert_post($row, true, false) : wp_update_post($row, true, false);
+        $saved = $isNew ? FirstSave::of($row, $terms) : wp_update_post($row, true, false);
         if (is_wp_error($saved)) {
             throw new RuntimeException($saved->get_error_message());
         }
         $id = (int) $saved;
-        foreach ($this->row->terms($listing) as $taxonomy => $terms) {
-            if (!$isNew || $terms !== []) {
-                wp_set_object_terms($id, $terms, $taxonomy);
+        if (!$isNew) {
+            foreach ($terms as $taxonomy => $ids) {
+                wp_set_object_terms($id, $ids, $taxonomy);
             }
         }
         if (!$isNew && $listing->image === 0) {

@@ -20,9 +20,10 @@ final class Conditions
     public function of(ListingQuery $query): ?ListingSet
     {
         $either = self::either($query);
-        $words = Words::of(ListingText::plain($query->words));
+        $isSilent = trim($query->words) === '';
+        $words = $isSilent ? [] : Words::of(ListingText::plain($query->words));
         if ($either === [] && $words === []) {
-            return trim($query->words) === '' ? null : ListingSet::none();
+            return $isSilent ? null : ListingSet::none();
         }
         $whole = array_filter($words, static fn (string $word): bool => !Words::isBeginning($word));
         $read = $this->sets->read(array_values(array_unique(array_merge(

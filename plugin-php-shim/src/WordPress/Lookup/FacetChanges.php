@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
-use Gazetteer\Domain\Lookup\ListingSet;
 use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\Domain\Lookup\Spot;
 use RuntimeException;
 
 /**
@@ -16,19 +16,21 @@ final class FacetChanges
 {
     private const TRIES = 12;
     private const ROWS = 400;
+    /** Letters: a server takes statements of a megabyte, if nobody lets it take more. */
+    private const LONGEST = 700_000;
 
     public function __construct(private readonly LookupTables $tables)
     {
     }
 
-    /** @param array<string, array<int, bool>> $changes Whether a number belongs, by facet. */
+    /** @param array<string, array<int, bool|Spot>> $changes Whether a number belongs, or where, by facet. */
     public function write(array $changes): void
     {
         $pieces = [];
         foreach ($changes as $facet => $members) {
             foreach ($members as $number => $belongs) {
                 $chunk = SetChunk::of($number);
-                $pieces[$chunk][$facet][$belongs ? 1 : 0][] = $number - $chunk * SetChunk::SPAN;
+                $pieces[$chunk][$facet][$number - $chunk * SetChunk::SPAN] = $belongs;
             }
         }
         foreach ($pieces as $chunk => $facets) {
@@ -38,7 +40,7 @@ final class FacetChanges
         }
     }
 
-    /** @param array<string, array<int, list<int>>> $facets Numbers within the chunk: those out at 0, those in at 1. */
+    /** @param array<string, array<int, bool|Spot>> $facets By number within the chunk. */
     private function changeChunk(int $chunk, array $facets): void
     {
         for ($try = 0; $facets !== []; $try++) {
@@ -53,8 +55,8 @@ final class FacetChanges
     }
 
     /**
-     * @param array<string, array<int, list<int>>> $facets
-     * @return array<string, int> The stamps that were written, by facet.
+     * @param array<string, array<int, bool|Spot>> $facets
+     * @return array<string, int> By facet, the stamps of which nobody knows yet whether they were written.
      */
     private function attempt(int $chunk, array $facets): array
     {
@@ -63,32 +65,70 @@ final class FacetChanges
             'SELECT facet, stamp, members FROM {sets} WHERE facet IN (' . FacetSets::marks($names) . ') AND chunk = %d',
             ...[...$names, $chunk],
         ), null, 'facet');
-        $values = [];
+        $rows = [];
         $stamps = [];
-        $stamp = random_int(1, PHP_INT_MAX >> 10);
+        $stamp = self::stamp();
         foreach ($facets as $facet => $members) {
-            $before = SetChunk::read($kept[$facet]['members'] ?? '');
-            $after = $before->or(ListingSet::of($members[1] ?? []))->without(ListingSet::of($members[0] ?? []));
-            $size = $after->count();
-            if ($size === $before->count() && $after->without($before)->count() === 0) {
+            $after = SetChunk::change((string) ($kept[$facet]['members'] ?? ''), $members);
+            if ($after === null) {
                 continue;
             }
             $stamps[(string) $facet] = $stamp;
-            array_push($values, (string) $facet, $chunk, $size, $stamp, (int) ($kept[$facet]['stamp'] ?? 0), SetChunk::write($after));
-        }
-        if ($values !== []) {
-            $this->insert($values);
+            $rows[] = [(string) $facet, $chunk, $after[0], (int) ($kept[$facet]['stamp'] ?? 0), $after[1]];
         }
 
-        return $stamps;
+        return self::isAllWritten($rows, $this->put($rows, $stamp)) ? [] : $stamps;
+    }
+
+    /**
+     * MySQL counts a new row once and a changed one twice, unless it was told to count otherwise. SQLite counts each row
+     * once, whatever becomes of it.
+     *
+     * @param list<array{string, int, int, int, string}> $rows
+     */
+    private static function isAllWritten(array $rows, int $counted): bool
+    {
+        $known = count(array_filter($rows, static fn (array $row): bool => $row[3] > 0));
+
+        return $known > 0 && $counted === count($rows) + $known && !defined('MYSQL_CLIENT_FLAGS');
+    }
+
+    /**
+     * Writes rows where nobody else was first.
+     *
+     * @param list<array{string, int, int, int, string}> $rows Facet, chunk, size, the stamp that was read, members.
+     * @return int As the database counts.
+     */
+    public function put(array $rows, ?int $stamp = null): int
+    {
+        $stamp ??= self::stamp();
+        $values = [];
+        $length = 0;
+        $counted = 0;
+        foreach ($rows as [$facet, $chunk, $size, $prior, $members]) {
+            if ($values !== [] && $length + strlen($members) > self::LONGEST) {
+                $counted += $this->insert($values);
+                $values = [];
+                $length = 0;
+            }
+            array_push($values, $facet, $chunk, $size, $stamp, $prior, $members);
+            $length += strlen($members);
+        }
+
+        return $values === [] ? $counted : $counted + $this->insert($values);
+    }
+
+    private static function stamp(): int
+    {
+        return random_int(1, PHP_INT_MAX >> 10);
     }
 
     /** @param list<int|string> $values */
-    private function insert(array $values): void
+    private function insert(array $values): int
     {
         $taken = static fn (string $column): string => "{$column} = CASE WHEN stamp = VALUES(prior) THEN VALUES({$column}) ELSE {$column} END";
         // The stamp goes last: MySQL sees the columns that were set before it.
-        $this->tables->change(
+        return $this->tables->change(
             'INSERT INTO {sets} (facet, chunk, size, stamp, prior, members) VALUES '
             . implode(',', array_fill(0, intdiv(count($values), 6), '(%s,%d,%d,%d,%d,%s)'))
             . ' ON DUPLICATE KEY UPDATE ' . implode(', ', array_map($taken, ['size', 'members', 'stamp'])),
@@ -97,9 +137,9 @@ final class FacetChanges
     }
 
     /**
-     * @param array<string, array<int, list<int>>> $facets
+     * @param array<string, array<int, bool|Spot>> $facets
      * @param array<string, int> $stamps
-     * @return array<string, array<int, list<int>>> Those where another was first.
+     * @return array<string, array<int, bool|Spot>> Those where another was first.
      */
     private function lost(int $chunk, array $facets, array $stamps): array
     {

@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
+use Gazetteer\Domain\Lookup\Cell;
+use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\ListingSet;
 use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\Domain\Lookup\Spots;
 
 /** Reads the sets of listings that have something in common. */
 final class FacetSets
@@ -28,6 +31,26 @@ final class FacetSets
             'SELECT facet, chunk, members FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
             ...$facets,
         ));
+    }
+
+    /**
+     * @param non-empty-list<Cell> $cells
+     * @return list<array{Cell, int, Spots}> Each cell's listings, chunk by chunk.
+     */
+    public function spots(array $cells): array
+    {
+        $cells = array_combine(array_map(Facet::cell(...), $cells), $cells);
+        $pieces = [];
+        foreach (array_chunk(array_keys($cells), LookupTables::LONGEST_LIST) as $facets) {
+            foreach ($this->tables->rows(
+                'SELECT facet, chunk, members FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+                ...$facets,
+            ) as $row) {
+                $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'])];
+            }
+        }
+
+        return $pieces;
     }
 
     /** All listings of all facets within a range. */

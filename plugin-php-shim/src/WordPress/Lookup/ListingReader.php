@@ -9,6 +9,7 @@ use Gazetteer\Domain\Lookup\Facets;
 use Gazetteer\Domain\Listing\Detail;
 use Gazetteer\WordPress\Directory\Names;
 use WP_Post;
+use WP_Term;
 
 /** Reads from WordPress what the lookup keeps of a listing. */
 final class ListingReader
@@ -27,6 +28,7 @@ final class ListingReader
     public function read(array $ids): array
     {
         _prime_post_caches($ids, true, true);
+        $this->primeAbove($ids);
         $this->above = [];
         $entries = [];
         foreach ($ids as $id) {
@@ -37,6 +39,30 @@ final class ListingReader
         }
 
         return $entries;
+    }
+
+    /**
+     * All terms of a level at once; WordPress asks for each of them by itself.
+     *
+     * @param list<int> $ids
+     */
+    private function primeAbove(array $ids): void
+    {
+        $above = [];
+        foreach ($ids as $id) {
+            foreach ([$this->names->category, $this->names->location] as $taxonomy) {
+                $terms = get_the_terms($id, $taxonomy);
+                $above = array_merge($above, is_array($terms) ? array_column($terms, 'parent') : []);
+            }
+        }
+        $seen = $above;
+        while (($above = array_values(array_unique(array_filter($above)))) !== []) {
+            _prime_term_caches($above, false);
+            $terms = array_filter(array_map(get_term(...), $above), static fn (mixed $term): bool => $term instanceof WP_Term);
+            // Broken data may have terms that are each above the other.
+            $above = array_diff(array_column($terms, 'parent'), $seen);
+            $seen = [...$seen, ...$above];
+        }
     }
 
     private function entry(WP_Post $post): Entry

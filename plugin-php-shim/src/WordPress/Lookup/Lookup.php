@@ -113,6 +113,8 @@ final class Lookup
         if ($this->state()->isCurrent()) {
             return;
         }
+        // What an older version made is not mended; all in it can be made again.
+        $this->tables()->drop();
         $this->tables()->create();
         // Where there is little to read, nobody need wait for the background; while a plugin is activated, terms are not known yet.
         if (taxonomy_exists($this->names()->category) && count($this->reindex()->published(0, self::FEW + 1)) <= self::FEW) {

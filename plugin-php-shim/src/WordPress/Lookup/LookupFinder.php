@@ -11,21 +11,19 @@ use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 use Gazetteer\Domain\Lookup\Circle;
 use Gazetteer\Domain\Lookup\Facet;
-use Gazetteer\Domain\Lookup\ListingSet;
 
 /** Finds listings in the lookup: sets are cut with each other, and a page is taken from what is left. */
 final class LookupFinder implements ListingFinder
 {
     private readonly FacetSets $sets;
     private readonly Pages $pages;
-    private readonly NearbyPages $nearby;
+    private ?NearbyPages $nearby = null;
 
     /** @param Closure(string): ?string $kind By which facets a taxonomy's terms are found. */
     public function __construct(private readonly LookupTables $tables, private readonly Closure $kind)
     {
         $this->sets = new FacetSets($tables);
         $this->pages = new Pages($tables, $this->sets);
-        $this->nearby = new NearbyPages($tables, $this->sets);
     }
 
     public function find(ListingQuery $query): ListingPage
@@ -39,14 +37,13 @@ final class LookupFinder implements ListingFinder
         if ($query->nearby === null) {
             return $this->pages->page($set, $query->order === ListingOrder::Newest, $first, $most);
         }
+        $this->nearby ??= new NearbyPages($this->tables, $this->sets);
         $circle = Circle::around($query->nearby);
         if ($query->order === ListingOrder::Nearest) {
-            return $set === null
-                ? $this->nearby->nearest($circle, $first, $most)
-                : $this->nearby->nearestOf($set, $circle, $first, $most);
+            return $this->nearby->nearest($set, $circle, $first, $most);
         }
         $near = $this->nearby->all($set, $circle);
-        $page = $this->pages->page(ListingSet::of(array_keys($near)), $query->order === ListingOrder::Newest, $first, $most);
+        $page = $this->pages->page($near, $query->order === ListingOrder::Newest, $first, $most);
 
         return new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
     }

@@ -11,6 +11,9 @@ use WP_Post;
 /** Keeps the lookup table in step with the listings. Nothing is made, asked or read before a hook is called. */
 final class LookupHooks
 {
+    /** Named here, so that other people's requests need not load what answers it. */
+    public const REBUILD = 'gazetteer_rebuild_lookup';
+
     private ?Lookup $lookup = null;
     private ?Finder $finder = null;
     private ?TermChanges $terms = null;
@@ -38,7 +41,7 @@ final class LookupHooks
     public function register(): void
     {
         register_activation_hook(GAZETTEER_FILE, fn () => $this->lookup()->begin());
-        register_deactivation_hook(GAZETTEER_FILE, static fn () => wp_clear_scheduled_hook(Rebuilding::EVENT));
+        register_deactivation_hook(GAZETTEER_FILE, static fn () => wp_clear_scheduled_hook(self::REBUILD));
         add_action('transition_post_status', $this->postChanged(...), 10, 3);
         add_action('post_updated', $this->typeChanged(...), 10, 3);
         add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
@@ -52,7 +55,7 @@ final class LookupHooks
         add_action('edited_term', fn (int $term, int $_, string $taxonomy) => $this->terms()->changed($term, $taxonomy), 10, 3);
         add_action('pre_delete_term', fn (int $term, string $taxonomy) => $this->terms()->willGo($term, $taxonomy), 10, 2);
         add_action('delete_term', fn (int $term, int $_, string $taxonomy) => $this->terms()->gone($taxonomy), 10, 3);
-        add_action(Rebuilding::EVENT, fn () => (new Rebuilding($this->lookup()))->run());
+        add_action(self::REBUILD, fn () => (new Rebuilding($this->lookup()))->run());
         if (is_multisite()) {
             add_filter('wpmu_drop_tables', fn (array $tables): array => [
                 ...$tables,

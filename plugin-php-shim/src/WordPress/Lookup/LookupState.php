@@ -12,7 +12,7 @@ use Gazetteer\WordPress\Directory\Names;
 final class LookupState
 {
     public const OPTION = 'gazetteer_lookup';
-    private const DESIGN = 1;
+    private const DESIGN = 2;
 
     public function __construct(private readonly Names $names)
     {

@@ -126,7 +126,6 @@ final class LookupTables
             slug varchar(191) NOT NULL DEFAULT '',
             title varchar(191) NOT NULL DEFAULT '',
             published datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
-            cell bigint(20) NOT NULL DEFAULT -1,
             x double NOT NULL DEFAULT 0,
             y double NOT NULL DEFAULT 0,
             z double NOT NULL DEFAULT 0,
@@ -134,8 +133,7 @@ final class LookupTables
             UNIQUE KEY id (id),
             KEY slug (slug),
             KEY newest (published,id),
-            KEY titled (title,id),
-            KEY place (cell,x,y,z,id)
+            KEY titled (title,id)
         ) {$collation};
         CREATE TABLE {$this->cards()} (
             id bigint(20) unsigned NOT NULL,

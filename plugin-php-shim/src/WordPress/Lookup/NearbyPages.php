@@ -10,76 +10,62 @@ use Gazetteer\Domain\Lookup\Circle;
 use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\Globe;
 use Gazetteer\Domain\Lookup\ListingSet;
+use Gazetteer\Domain\Lookup\Rings;
+use Gazetteer\Domain\Lookup\Spots;
+use Gazetteer\Domain\Lookup\Sweep;
 
-/** Finds what is near a place. Cells within the circle are counted as they are kept; only what its edge may cut is measured. */
+/**
+ * Finds what is near a place. A few cells tell which listings are in the circle and which are about where the page is; the
+ * database measures no others than those of the page and what is too close to an edge to tell.
+ */
 final class NearbyPages
 {
-    /** So many are measured sooner than counted. */
-    private const FEW = 600;
-    private const KILOMETRES_OF_A_DEGREE = 111.2;
-
-    private readonly CircleCount $counts;
+    /** So few are measured sooner than looked for in cells. */
+    private const FEW = 80;
+    private const FINE = 12;
 
     public function __construct(private readonly LookupTables $tables, private readonly FacetSets $sets)
     {
-        $this->counts = new CircleCount($tables, $sets);
     }
 
-    public function nearest(Circle $circle, int $first, int $most): ListingPage
+    /** @param ListingSet|null $set Null for all. */
+    public function nearest(?ListingSet $set, Circle $circle, int $first, int $most): ListingPage
     {
-        $cells = $circle->cells();
-        $around = self::around($circle);
-        $sizes = $this->sets->sizes(array_map(Facet::cell(...), [...$cells, ...$around]));
-        $upTo = array_sum(array_map(static fn (Cell $cell): int => $sizes[Facet::cell($cell)] ?? 0, $cells));
-        if ($upTo <= self::FEW) {
-            $rows = $upTo === 0 ? [] : $this->within($circle, $circle->cells(), null);
+        if ($set !== null && $set->count() <= self::FEW) {
+            $rows = $this->measured($set->numbers(), $circle);
 
             return self::page(array_slice($rows, $first, $most), count($rows));
         }
-        $total = $this->counts->count($circle, $cells, $sizes);
-        $needed = min($total, $first + $most);
-        for ($reach = self::reach($around, $sizes, $needed); ; $reach *= 2) {
-            $inner = $circle->of($reach);
-            $rows = $first >= $total ? [] : $this->within($inner, $inner->cells(), $needed);
-            if (count($rows) >= $needed || $reach >= $circle->kilometres) {
-                return self::page(array_slice($rows, $first, $most), $total);
-            }
+        $pieces = $this->pieces($circle);
+        $sweep = Sweep::of($circle, $pieces);
+        $within = $sweep->count($set);
+        $unsure = $sweep->unsure($set);
+        // Whoever is unsure is at the edge, and so behind a page that is full without them.
+        $isFull = $within > self::FEW && $first + $most <= $within;
+        $total = $isFull || $unsure === [] ? $within : $within + count($this->measured($unsure, $circle));
+        if ($first >= $total) {
+            return self::page([], $total);
         }
+        [$skipped, $numbers] = $within <= self::FEW
+            ? [0, [...$sweep->within($set), ...$unsure]]
+            : $this->around($circle, $pieces, $set, $first, min($first + $most, $total), $sweep);
+        $rows = $this->measured($isFull ? array_values(array_unique([...$numbers, ...$unsure])) : $numbers, $circle);
+        if ($isFull) {
+            $total += count(array_intersect(self::numbers($rows), $unsure));
+        }
+
+        return self::page(array_slice($rows, $first - $skipped, $most), $total);
     }
 
-    public function nearestOf(ListingSet $set, Circle $circle, int $first, int $most): ListingPage
+    /** @param ListingSet|null $set Null for all. */
+    public function all(?ListingSet $set, Circle $circle): ListingSet
     {
-        $rows = array_values($this->all($set, $circle));
-        $chords = array_map(floatval(...), array_column($rows, 'chord'));
-        $ids = array_map(intval(...), array_column($rows, 'id'));
-        array_multisort($chords, $ids, $rows);
-
-        return self::page(array_slice($rows, $first, $most), count($rows));
-    }
-
-    /** @return array<int, array<string, string|null>> Rows of what is in the circle, by number. */
-    public function all(?ListingSet $set, Circle $circle): array
-    {
-        if ($set === null) {
-            return array_column($this->within($circle, $circle->cells(), null), null, 'number');
+        if ($set !== null && $set->count() <= self::FEW) {
+            return ListingSet::of(self::numbers($this->measured($set->numbers(), $circle)));
         }
-        if ($set->count() > LookupTables::LONGEST_LIST) {
-            $near = ListingSet::none();
-            foreach ($this->sets->read(array_map(Facet::cell(...), $circle->cells())) as $cell) {
-                $near = $near->or($cell);
-            }
-            $set = $set->and($near);
-        }
-        $chord = Chord::from($circle);
-        $rows = [];
-        foreach (array_chunk($set->numbers(), LookupTables::LONGEST_LIST) as $numbers) {
-            $rows += array_column($this->tables->rows(
-                "SELECT number, id, {$chord} AS chord FROM {listings} WHERE number IN (" . implode(',', $numbers) . ") AND {$chord} <= "
-                . Chord::number($circle->chord),
-            ), null, 'number');
-        }
+        $sweep = Sweep::of($circle, $this->pieces($circle));
 
-        return $rows;
+        return ListingSet::of([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
     }
 
     /**
@@ -99,47 +85,71 @@ final class NearbyPages
     }
 
     /**
-     * @param list<Cell> $cells
-     * @return list<array<string, string|null>>
+     * @param list<array{Cell, int, Spots}> $pieces
+     * @return array{int, list<int>}
      */
-    private function within(Circle $circle, array $cells, ?int $most): array
+    private function around(Circle $circle, array $pieces, ?ListingSet $set, int $first, int $end, Sweep $sweep): array
     {
-        if ($cells === []) {
-            return [];
-        }
-        $chord = Chord::from($circle);
-        $edge = Chord::number($circle->chord);
+        // In the finest cells, most circles are about as dense in the middle as elsewhere.
+        $guess = $circle->level() >= self::FINE ? INF : $this->guess($circle, $end * $sweep->count() / max(1, $sweep->count($set)));
 
-        return $this->tables->rows(
-            "SELECT number, id, {$chord} AS chord FROM {listings} WHERE (" . Chord::ranges($cells) . ") AND {$chord} <= {$edge} ORDER BY chord, id"
-            . ($most === null ? '' : " LIMIT {$most}"),
-        );
+        return (new Rings($circle, $sweep, $pieces, $this->pieces(...), $set))->around($first, $end, $guess);
     }
 
-    /** @return list<Cell> The cells that the middle is in, finest first. */
-    private static function around(Circle $circle): array
+    /** How far to look first: as far as one of the cells around the middle has it, if listings lie evenly in it. */
+    private function guess(Circle $circle, float $needed): float
     {
-        return array_map(
+        $around = array_map(
             static fn (int $level): Cell => Cell::at($circle->latitude, $circle->longitude, $level),
             array_reverse(Circle::LEVELS),
         );
-    }
-
-    /**
-     * How far to look first: as far as a cell reaches that holds enough by itself.
-     *
-     * @param list<Cell> $around
-     * @param array<string, int> $sizes
-     */
-    private static function reach(array $around, array $sizes, int $needed): float
-    {
+        $sizes = $this->sets->sizes(array_map(Facet::cell(...), $around));
         foreach ($around as $cell) {
-            if (($sizes[Facet::cell($cell)] ?? 0) >= $needed) {
-                return 180 / (1 << $cell->level) * self::KILOMETRES_OF_A_DEGREE;
+            $size = $sizes[Facet::cell($cell)] ?? 0;
+            if ($size >= 2 * $needed) {
+                return $cell->kilometres() * sqrt(1.5 * $needed / $size);
             }
         }
 
-        return 180 / (1 << Circle::LEVELS[0]) * self::KILOMETRES_OF_A_DEGREE;
+        return INF;
+    }
+
+    /** @return list<array{Cell, int, Spots}> */
+    private function pieces(Circle $circle): array
+    {
+        $cells = $circle->cells();
+
+        return $cells === [] ? [] : $this->sets->spots($cells);
+    }
+
+    /**
+     * @param list<int> $numbers
+     * @return list<array<string, string|null>> Those within, nearest first.
+     */
+    private function measured(array $numbers, Circle $circle): array
+    {
+        $chord = Chord::from($circle);
+        $lists = array_map(fn (array $some): array => $this->tables->rows(
+            "SELECT number, id, {$chord} AS chord FROM {listings} WHERE number IN (" . implode(',', $some) . ") AND {$chord} <= "
+            . Chord::number($circle->chord) . ' ORDER BY chord, id',
+        ), array_chunk($numbers, LookupTables::LONGEST_LIST));
+        $rows = array_merge(...$lists);
+        if (count($lists) > 1) {
+            $chords = array_map(floatval(...), array_column($rows, 'chord'));
+            $ids = array_map(intval(...), array_column($rows, 'id'));
+            array_multisort($chords, $ids, $rows);
+        }
+
+        return $rows;
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return list<int>
+     */
+    private static function numbers(array $rows): array
+    {
+        return array_map(intval(...), array_column($rows, 'number'));
     }
 
     /** @param list<array<string, string|null>> $rows */

@@ -9,13 +9,17 @@ use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\ListingSet;
 
 /**
- * Takes a page out of a set, in order. A small set is looked up and sorted; of a large one the first members are soon met
- * on a walk along the index of all listings. The dearest set is the one in between, and costs as the root of both.
+ * Takes a page out of a set, in order. A small set is looked up and sorted. Of a large one the first members are soon met on
+ * a walk along the index of all listings. In between, the rough order tells among which few the page is.
  */
 final class Pages
 {
-    /** A row that is looked up costs about so many that are walked past. */
-    private const LOOK_UP = 2;
+    /** So few are looked up all of them. */
+    private const FEW = 80;
+    /** In rows that are walked past: reading the rough order, for each listing of the directory and of the set. */
+    private const ROUGH = 200;
+    private const ROUGH_LISTING = 0.002;
+    private const ROUGH_MEMBER = 0.2;
     private const LONGEST_STEP = 4000;
 
     public function __construct(private readonly LookupTables $tables, private readonly FacetSets $sets)
@@ -37,40 +41,45 @@ final class Pages
         if ($first >= $total) {
             return new ListingPage([], $total);
         }
+        $most = min($most, $total - $first);
         // As many bits as the set has, so many listings there are about.
-        $walk = min($first + $most, $total) / $total * strlen($set->bytes) * 8;
+        $listings = strlen($set->bytes) * 8;
+        $walk = (int) (($first + $most) / $total * $listings);
+        $ids = match (true) {
+            $total <= self::FEW => $this->lookUp($set->numbers(), $order, $first, $most),
+            $walk > self::ROUGH + $listings * self::ROUGH_LISTING + $total * self::ROUGH_MEMBER => $this->rough($set, $newest, $order, $first, $most),
+            default => null,
+        };
 
-        return new ListingPage($total <= LookupTables::LONGEST_LIST && $total * self::LOOK_UP < $walk
-            ? $this->lookUp($set, $order, $first, $most)
-            : $this->walk($set, $newest, $first, min($most, $total - $first), (int) $walk), $total);
+        return new ListingPage($ids ?? $this->walk($set, $newest, $first, $most, $walk), $total);
+    }
+
+    /** @return list<int>|null None if too many may be on the page. */
+    private function rough(ListingSet $set, bool $newest, string $order, int $first, int $most): ?array
+    {
+        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->around($set->numbers(), $first, $most);
+
+        return count($numbers) > LookupTables::LONGEST_LIST ? null : $this->lookUp($numbers, $order, $first - $left, $most);
     }
 
     /**
      * Without a limit in the statement: MySQL would take it for a reason to walk after all.
      *
+     * @param list<int> $numbers
      * @return list<int>
      */
-    private function lookUp(ListingSet $set, string $order, int $first, int $most): array
+    private function lookUp(array $numbers, string $order, int $first, int $most): array
     {
         return array_slice(self::ids($this->tables->rows(
-            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $set->numbers()) . ") ORDER BY {$order}",
+            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $numbers) . ") ORDER BY {$order}",
         )), $first, $most);
     }
 
     /** @return list<int> */
     private function walk(ListingSet $set, bool $newest, int $first, int $most, int $step): array
     {
-        $column = $newest ? 'published' : 'title';
-        [$after, $way] = $newest ? ['<', ' DESC'] : ['>', ''];
         $found = [];
-        $where = '';
-        $last = [];
-        do {
-            $step = min(self::LONGEST_STEP, $step + (int) ($step / 4) + 20);
-            $rows = $this->tables->rows(
-                "SELECT number, id, {$column} AS place FROM {listings} {$where} ORDER BY {$column}{$way}, id{$way} LIMIT %d",
-                ...[...$last, $step],
-            );
+        foreach (Walk::along($this->tables, $newest, $step, self::LONGEST_STEP) as $rows) {
             foreach ($rows as $row) {
                 if ($set->has((int) $row['number']) && $first-- <= 0) {
                     $found[] = (int) $row['id'];
@@ -79,10 +88,7 @@ final class Pages
                     }
                 }
             }
-            $end = $rows === [] ? [] : $rows[count($rows) - 1];
-            $where = "WHERE {$column} {$after}= %s AND ({$column} {$after} %s OR id {$after} %d)";
-            $last = $end === [] ? [] : [(string) $end['place'], (string) $end['place'], (int) $end['id']];
-        } while (count($rows) === $step);
+        }
 
         return $found;
     }

@@ -7,7 +7,7 @@ namespace Gazetteer\WordPress\Lookup;
 /** Builds the lookup in the background, a part at each turn. */
 final class Rebuilding
 {
-    public const EVENT = 'gazetteer_rebuild_lookup';
+    public const EVENT = LookupHooks::REBUILD;
     private const SECONDS = 10;
 
     public function __construct(private readonly Lookup $lookup)

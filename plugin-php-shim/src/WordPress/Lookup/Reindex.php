@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
-
 /** Builds the lookup anew from the listings, and compares the two. Neither needs more memory for more listings. */
 final class Reindex
 {
@@ -36,14 +35,15 @@ final class Reindex
             self::forgetPosts();
             $goesOn = $progress($from, $done) !== false;
             if ($step % self::STEPS === 0 || !$goesOn) {
-                $writer->settle();
+                $writer->settle(true);
                 $state->rebuildFrom($from);
             }
             if (!$goesOn) {
                 return $done;
             }
         }
-        $writer->settle();
+        $writer->settle(true);
+        (new RoughOrders($this->lookup->tables(), new FacetChanges($this->lookup->tables())))->renew();
         $state->done();
         $this->lookup->forgetAnswers();
 

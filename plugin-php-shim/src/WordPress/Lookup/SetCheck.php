@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
+use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\SetChunk;
 
 /** Compares the sets with what each listing says of itself, a chunk at a time. */
@@ -72,6 +73,9 @@ final class SetCheck
             );
             foreach ($rows as $row) {
                 $last = (string) $row['facet'];
+                if (in_array($last, [Facet::NEWEST, Facet::TITLED], true)) {
+                    continue;
+                }
                 $numbers = SetChunk::read((string) $row['members'])->numbers();
                 if (($expected[$last] ?? '') !== pack('v*', ...$numbers) || (int) $row['size'] !== count($numbers)) {
                     $wrong[] = $last;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\WordPress\Lookup;
 
 use Closure;
-use Gazetteer\Domain\Lookup\Cell;
 use Gazetteer\Domain\Lookup\Circle;
 use Gazetteer\Tests\Check;
 use Gazetteer\WordPress\Lookup\Chord;
@@ -15,14 +14,6 @@ final class ChordTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        yield 'asks once for cells that lie beside each other' => static fn () => Check::same(
-            1,
-            substr_count(Chord::ranges(Cell::at(51.5, -0.12, 10)->within(12)), 'BETWEEN'),
-        );
-        yield 'asks for the finest cells by their numbers' => static fn () => Check::same(
-            'cell IN (' . Cell::at(51.5, -0.12)->number() . ')',
-            Chord::ranges([Cell::at(51.5, -0.12)]),
-        );
         yield 'writes numbers as every database reads them' => static function (): void {
             $before = setlocale(LC_NUMERIC, '0');
             setlocale(LC_NUMERIC, 'de_DE.UTF-8', 'de_DE');

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\WordPress\Lookup;
+
+use Gazetteer\Domain\Lookup\Facet;
+use Gazetteer\Domain\Lookup\RoughOrder;
+use Gazetteer\Domain\Lookup\SetChunk;
+
+/** Keeps about where each listing stands by date and by title. */
+final class RoughOrders
+{
+    private const STEP = 8000;
+    /** So many may come between two makings, at least. */
+    private const FEW = 8;
+
+    public function __construct(private readonly LookupTables $tables, private readonly FacetChanges $sets)
+    {
+    }
+
+    public static function read(LookupTables $tables, bool $newest): RoughOrder
+    {
+        $places = '';
+        foreach ($tables->rows(
+            'SELECT chunk, members FROM {sets} WHERE facet = %s ORDER BY chunk',
+            $newest ? Facet::NEWEST : Facet::TITLED,
+        ) as $row) {
+            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readPlaces((string) $row['members']);
+        }
+
+        return new RoughOrder($places);
+    }
+
+    /** Whether the order is made anew with this listing: seldom, and more seldom the more there are. */
+    public static function isDue(int $number): bool
+    {
+        return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
+    }
+
+    /** The same for so many that lost their place: nobody counts them. */
+    public static function isDueByChance(int $lost): bool
+    {
+        return random_int(1, 1 << self::FEW) <= $lost;
+    }
+
+    /** Where a listing changed its place meanwhile, what was there before stays. */
+    public function renew(): void
+    {
+        foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
+            $stamps = array_column($this->tables->rows('SELECT chunk, stamp FROM {sets} WHERE facet = %s', $facet), 'stamp', 'chunk');
+            $numbers = '';
+            foreach (Walk::along($this->tables, $newest, self::STEP, self::STEP) as $rows) {
+                $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
+            }
+            $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
+            foreach ($pieces as $chunk => $places) {
+                $this->sets->put([[$facet, $chunk, 1, (int) ($stamps[$chunk] ?? 0), SetChunk::writePlaces($places)]]);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+<?php
+
+/**
+ * Writes the lookup's rows of listings straight into SQLite, as a rebuilding would: the drop-in takes every statement apart
+ * in PHP, and would for an hour. Not for a site, since nobody may write at the same time.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Domain\Lookup\Entry;
+use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\WordPress\Lookup\FacetChanges;
+use Gazetteer\WordPress\Lookup\Lookup;
+use Gazetteer\WordPress\Lookup\RoughOrders;
+
+final class BenchLookupRows
+{
+    private readonly PDO $sqlite;
+
+    public function __construct(private readonly Lookup $lookup)
+    {
+        $this->sqlite = new PDO('sqlite:' . FQDB);
+        $this->sqlite->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
+    }
+
+    /** @return int The last listing's id; 0 when all are done. */
+    public function write(int $after, int $most): int
+    {
+        if ($after === 0) {
+            $this->lookup->tables()->drop();
+            $this->lookup->tables()->create();
+        }
+        // All are read before anything is written: the drop-in has a connection of its own, and would be locked out.
+        $entries = [];
+        while (count($entries) < $most && ($ids = $this->lookup->reindex()->published($after)) !== []) {
+            $entries += $this->lookup->reader()->read($ids);
+            $after = $ids[count($ids) - 1];
+            wp_cache_flush_runtime();
+        }
+        if ($entries === []) {
+            (new RoughOrders($this->lookup->tables(), new FacetChanges($this->lookup->tables())))->renew();
+            $this->lookup->state()->done();
+
+            return 0;
+        }
+        $changes = [];
+        $this->sqlite->beginTransaction();
+        foreach ($entries as $entry) {
+            $number = $this->insert($entry);
+            foreach ($entry->facets as $facet) {
+                $changes[SetChunk::of($number)][$facet][$number % SetChunk::SPAN] = $entry->spot($facet) ?? true;
+            }
+        }
+        array_walk($changes, fn (array $facets, int $chunk) => $this->change($chunk, $facets));
+        $this->sqlite->commit();
+
+        return $after;
+    }
+
+    private function insert(Entry $entry): int
+    {
+        static $listing = null, $card = null;
+        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->lookup->tables()->listings()} (slug, title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        $card ??= $this->sqlite->prepare("INSERT INTO {$this->lookup->tables()->cards()} (id, print, facets, card) VALUES (?, ?, ?, ?)");
+        $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
+        $listing->execute([$entry->slug, $entry->title, $entry->published, ...$point, $entry->id]);
+        $number = (int) $this->sqlite->lastInsertId();
+        $card->execute([$entry->id, $entry->print(), implode(' ', $entry->facets), $entry->card]);
+
+        return $number;
+    }
+
+    /** @param array<string, array<int, mixed>> $facets */
+    private function change(int $chunk, array $facets): void
+    {
+        $sets = $this->lookup->tables()->sets();
+        $read = $this->sqlite->prepare("SELECT members FROM {$sets} WHERE facet = ? AND chunk = ?");
+        $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, prior, members) VALUES (?, ?, ?, 1, 0, ?)");
+        foreach ($facets as $facet => $members) {
+            $read->execute([(string) $facet, $chunk]);
+            [$size, $text] = SetChunk::change((string) $read->fetchColumn(), $members) ?? [0, ''];
+            $read->closeCursor();
+            $write->execute([(string) $facet, $chunk, $size, $text]);
+        }
+    }
+}
