@@ -40,6 +40,9 @@ function gazetteer_forget()
     $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%'");
     delete_option('gazetteer_entries');
     delete_option('gazetteer_addresses');
+    // WordPress's own note of what is below what. It makes it anew for terms that stay.
+    delete_option('gazetteer_category_children');
+    delete_option('gazetteer_location_children');
     delete_option('gazetteer_lookup');
     delete_option('gazetteer_imports');
     delete_metadata('user', 0, 'gazetteer_entries_per_page', '', true);

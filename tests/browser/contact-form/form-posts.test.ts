@@ -87,11 +87,11 @@ it('is read and changed through the REST API only by those who may publish pages
 	expect(saved.meta['gazetteer_mail']).toEqual({ ...mail, subject: 'Hello Bcc: x' });
 
 	await runWordPress(
-		"wp_insert_user(['user_login' => 'writer', 'user_pass' => 'secret', 'role' => 'author']);",
+		"wp_insert_user(['user_login' => 'form-writer', 'user_pass' => 'secret', 'role' => 'author']);",
 	);
-	const writer = await openAdmin('writer', 'secret');
+	const writer = await openAdmin('form-writer', 'secret');
 	await expect(writer.rest('GET', `/wp/v2/gazetteer_form/${id}`)).rejects.toThrow('403');
 	await runWordPress(
-		"require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(get_user_by('login', 'writer')->ID);",
+		"require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(get_user_by('login', 'form-writer')->ID);",
 	);
 });

@@ -104,10 +104,13 @@ describe('the setup', () => {
 		);
 		expect(bad.status).toBe(403);
 		await runWordPress(
-			"$id = username_exists('writer') ?: wp_create_user('writer', 'a long password', 'writer@example.test'); (new WP_User($id))->set_role('editor');",
+			"$id = username_exists('setup-editor') ?: wp_create_user('setup-editor', 'a long password', 'setup-editor@example.test'); (new WP_User($id))->set_role('editor');",
 		);
-		const editor = await openAdmin('writer', 'a long password');
+		const editor = await openAdmin('setup-editor', 'a long password');
 		expect((await editor.get(SCREEN)).status).toBe(403);
+		await runWordPress(
+			"require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(username_exists('setup-editor'));",
+		);
 		expect(await pages()).toEqual(was);
 	});
 

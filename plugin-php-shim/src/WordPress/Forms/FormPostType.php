@@ -4,36 +4,23 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Forms;
 
+use Gazetteer\WordPress\ClosedType;
+
 /** Forms are posts that only appear inside of others. Whoever may publish pages may make them. */
 final class FormPostType
 {
     public const NAME = 'gazetteer_form';
     public const CAPABILITY = 'publish_pages';
 
-    private const CAPABILITIES = [
-        'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'delete_posts', 'publish_posts', 'read_private_posts',
-        'read', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts',
-        'create_posts',
-    ];
-
     public static function register(): void
     {
-        register_post_type(self::NAME, [
+        ClosedType::register(self::NAME, self::CAPABILITY, [
             'labels' => self::labels(),
             'description' => __('Forms by which visitors write to you.', 'gazetteer'),
-            'public' => false,
             'show_ui' => true,
-            'show_in_rest' => true,
-            'rest_controller_class' => FormsController::class,
             'menu_icon' => 'dashicons-email',
             'menu_position' => 26,
             'supports' => ['title', 'editor', 'custom-fields', 'revisions'],
-            'capabilities' => array_fill_keys(self::CAPABILITIES, self::CAPABILITY),
-            // Every right is the same one; nothing depends on whose form it is.
-            'map_meta_cap' => false,
-            'rewrite' => false,
-            'query_var' => false,
-            'delete_with_user' => false,
             'template' => is_admin() ? StarterForm::template() : [],
         ]);
     }
