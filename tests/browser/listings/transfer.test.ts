@@ -197,6 +197,7 @@ it.each(['csv', 'json'])('exports as %s what an import finds unchanged', async (
 });
 
 it('has the lookup in step with what came in, and builds it anew when asked', async () => {
+	await listings('reindex', []);
 	await listings('import', [await put('transfer.jsonl', lines(rows.slice(0, 60)))]);
 	expect(await listings('check', [])).toMatchObject({
 		code: 0,

@@ -82,11 +82,11 @@ describe('an order', () => {
 	it('leaves the listing alone when it is refused, or when the listing is in the trash', async () => {
 		const settled = await tried(`
 			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
-			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 2, 1000)->order;
+			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
 			$orders->settle($refused->id, Gazetteer\\Domain\\Plan\\OrderState::Refused, 'no');
 			$status = get_post_status(${listing});
 			wp_trash_post(${listing});
-			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 2, 1000)->order;
+			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
 			$orders->settle($paid->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'late');
 			return [$status, get_post_status(${listing})];
 		`);
