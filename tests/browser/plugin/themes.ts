@@ -29,4 +29,6 @@ export const wearBlockTheme = () =>
 
 export const wornTheme = () => runWordPress('echo get_stylesheet();');
 
-export const wear = (theme: string) => runWordPress(`switch_theme('${theme}');`);
+// WordPress reads the settings of a theme that was switched to itself with a query of their own from then on.
+export const wear = (theme: string) =>
+	runWordPress(`if (get_stylesheet() !== '${theme}') { switch_theme('${theme}'); }`);
