@@ -1,3 +1,4 @@
+import { browserSuites } from './run/browser-suites.ts';
 import { lastLine, together } from './run/outcome.ts';
 import { failuresIn } from './run/report.ts';
 import { PARTS, readWanted } from './run/wanted.ts';
@@ -28,6 +29,35 @@ describe('what npm test is asked for', () => {
 
 	it('is only the files that were named', () => {
 		expect(readWanted(['browser', '6.5', 'scroll-top']).files).toEqual(['scroll-top']);
+	});
+});
+
+describe('the browser tests', () => {
+	const cores = [
+		{ release: '6.5', core: '/old' },
+		{ release: '7.1', core: '/new' },
+	];
+	const inShort = (...asked: Parameters<typeof browserSuites>) =>
+		browserSuites(...asked).map(({ core, engine, files }) => [core, engine, files.length]);
+
+	it('run on each core, and those of the demo as npm start serves it', () => {
+		expect(inShort(cores, 'machine', [])).toEqual([
+			['/old', 'machine', 0],
+			['/new', 'machine', 0],
+			['/new', 'webassembly', 1],
+		]);
+	});
+
+	it('run on WebAssembly where the machine has nothing else', () => {
+		expect(inShort(cores, 'webassembly', [])).toEqual([
+			['/old', 'webassembly', 0],
+			['/new', 'webassembly', 0],
+		]);
+	});
+
+	it('are only those that were named, and none without a WordPress', () => {
+		expect(inShort(cores, 'machine', ['scroll-top'])).toHaveLength(2);
+		expect(inShort([], 'machine', [])).toEqual([]);
 	});
 });
 

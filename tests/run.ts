@@ -1,10 +1,12 @@
 import { buildAll, WORDPRESS, wordpressCore } from '@gazetteer/workshop';
 import { ensureChromium } from './browser/chromium.ts';
 import { browserRun, openTestSite } from './run/browser-run.ts';
+import { browserSuites, type Core } from './run/browser-suites.ts';
 import { elapsed } from './run/clock.ts';
 import { script } from './run/command.ts';
 import { jest } from './run/jest.ts';
 import { badly, lastLine, together, well, type Outcome } from './run/outcome.ts';
+import { ensurePhp } from './run/php.ts';
 import { step } from './run/step.ts';
 import { readWanted } from './run/wanted.ts';
 
@@ -46,7 +48,7 @@ const build = async (): Promise<boolean> => {
 };
 
 /** The cores that the browser tests run on, the oldest first. */
-async function coresHere(): Promise<Array<{ release: string; core: string }>> {
+async function coresHere(): Promise<readonly Core[]> {
 	const found = new Map<string, string>();
 	for (const release of Object.values(WORDPRESS).filter(wanted.release)) {
 		const core = await wordpressCore(release);
@@ -67,13 +69,13 @@ async function inBrowsers(isBuilt: boolean, others: Promise<void>): Promise<void
 		await keep('browser tests', async () => badly('the browser tests', 'No WordPress here.'));
 	}
 	const chrome = ensureChromium(say);
-	for (const [index, { release, core }] of cores.entries()) {
-		const opening = openTestSite(core);
+	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
+	const suites = browserSuites(cores, engine, wanted.files);
+	for (const [index, { name, core, engine: on, files }] of suites.entries()) {
+		const opening = openTestSite(core, on);
 		opening.catch(() => undefined);
 		if (index === 0) await others;
-		await keep(`browser tests on WordPress ${release}`, () =>
-			browserRun(opening, chrome, wanted.files),
-		);
+		await keep(name, () => browserRun(opening, chrome, files));
 	}
 }
 

@@ -1,5 +1,7 @@
 export { readArguments } from './arguments.ts';
 export { freePort } from './free-port.ts';
+export { isPhpHere } from './machine-php.ts';
+export { bootMachineSite } from './machine-site.ts';
 export { bootSite, type Site, type SiteOptions } from './site.ts';
 export { siteConfig } from './site-config.ts';
 export { progressBar } from './progress-bar.ts';

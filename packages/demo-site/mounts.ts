@@ -8,7 +8,10 @@ export interface Mount {
 	vfsPath: string;
 }
 
-const CONTENT = '/wordpress/wp-content';
+/** What PHP on WebAssembly calls the folder that WordPress is in. */
+export const WORDPRESS_FOLDER = '/wordpress';
+
+const CONTENT = `${WORDPRESS_FOLDER}/wp-content`;
 
 /**
  * Folders of this checkout, and where a site shows them. The build is there twice: inside the plugin, as an installed
@@ -17,16 +20,24 @@ const CONTENT = '/wordpress/wp-content';
 const PLACES: ReadonlyArray<readonly [folder: string, place: string]> = [
 	['plugin-php-shim', `${CONTENT}/plugins/gazetteer`],
 	['dist', `${CONTENT}/plugins/gazetteer/dist`],
-	['dist', '/wordpress/dist'],
-	['tests/pages', '/wordpress/pages'],
+	['dist', `${WORDPRESS_FOLDER}/dist`],
+	['tests/pages', `${WORDPRESS_FOLDER}/pages`],
 	['packages/demo-site/theme', `${CONTENT}/themes/gazetteer-demo`],
 ];
 
-export async function siteMounts(checkout: string = checkoutFolder()): Promise<Mount[]> {
+/** `muPlugins` is a folder of must-use plugins, for what only some sites need. */
+export async function siteMounts(
+	muPlugins?: string,
+	checkout: string = checkoutFolder(),
+): Promise<Mount[]> {
 	// The build may still be running; its folder has to be there to be shown.
 	await mkdir(path.join(checkout, 'dist'), { recursive: true });
-	return PLACES.map(([folder, place]) => ({
+	const ofCheckout = PLACES.map(([folder, place]) => ({
 		hostPath: path.join(checkout, folder),
 		vfsPath: place,
-	})).filter(({ hostPath }) => existsSync(hostPath));
+	}));
+	return [
+		...ofCheckout.filter(({ hostPath }) => existsSync(hostPath)),
+		...(muPlugins ? [{ hostPath: muPlugins, vfsPath: `${CONTENT}/mu-plugins` }] : []),
+	];
 }

@@ -13,12 +13,14 @@ const SECRETS = [
 
 /**
  * The wp-config.php of one site. Notices go to wp-content/debug.log and never into a page; nothing is asked of the
- * world outside, since every such call would hold one of the few PHP workers until it times out.
+ * world outside, since every such call would hold one of the few PHP workers until it times out. With a `url`, the site
+ * goes by that one alone.
  */
-export const siteConfig = (): string => {
+export const siteConfig = (url?: string): string => {
 	const secrets = SECRETS.map(
 		(name) => `define( '${name}', '${randomBytes(32).toString('hex')}' );`,
 	);
+	const address = ['WP_HOME', 'WP_SITEURL'].map((name) => `define( '${name}', '${url}' );`);
 	return `<?php
 define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', '' );
@@ -35,6 +37,7 @@ define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'CONCATENATE_SCRIPTS', false );
+${url ? address.join('\n') : ''}
 $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );

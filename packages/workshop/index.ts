@@ -1,5 +1,6 @@
 export { checkoutFolder } from './checkout.ts';
 export { wordpressCore, type CoreSearch, type CoreSource } from './wordpress-core.ts';
+export { unzip } from './unzip.ts';
 export { coreVersion } from './wordpress-folder.ts';
 export { WORDPRESS, releaseOf, type WordPressWish } from './wordpress-versions.ts';
 

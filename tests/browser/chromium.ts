@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { installForDebian, isDebianRoot } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -26,17 +27,6 @@ export const installedChromium = (): string | undefined =>
 		(file) => file !== '' && existsSync(file),
 	);
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-const installForDebian = () => {
-	const quiet = {
-		stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-	};
-	execFileSync('apt-get', ['update', '-qq'], quiet);
-	execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-};
-
 /** The browser for the tests; installs one where the machine has none. Undefined when that cannot be done either. */
 export const ensureChromium = (say: (line: string) => void): string | undefined => {
 	const found = installedChromium();
@@ -44,7 +34,7 @@ export const ensureChromium = (say: (line: string) => void): string | undefined 
 	try {
 		if (isDebianRoot()) {
 			say('No browser here: installing Debian’s chromium (once, some minutes)…');
-			installForDebian();
+			installForDebian('chromium');
 		} else {
 			say('No browser here: getting a Chromium for Playwright (once, some minutes)…');
 			spawnSync('npx', ['playwright-core', 'install', 'chromium'], {

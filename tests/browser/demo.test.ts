@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedSite } from '@gazetteer/demo-site';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import { coreVersion, runPhp, runWordPress, siteFolder } from './site.ts';
+import { replant } from './replant.ts';
+import { coreVersion, runWordPress, siteFolder } from './site.ts';
 import { visit } from './visitor.ts';
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -64,8 +64,8 @@ describe('the demo', () => {
 
 	it('changes nothing when it is seeded again', async () => {
 		// Other tests on this site may have taken something of it away.
-		await seedSite({ run: runPhp }, { anew: true });
-		const planted = await seedSite({ run: runPhp }, { anew: true });
+		await replant();
+		const planted = await replant();
 		expect(planted).toMatchObject({ made: 0, changed: 0, removed: 0 });
 		expect(planted?.kept).toBeGreaterThan(200);
 	});
@@ -74,7 +74,7 @@ describe('the demo', () => {
 		await runWordPress(
 			`$page = get_page_by_path('blank'); wp_update_post(['ID' => $page->ID, 'post_title' => 'Changed']);`,
 		);
-		const planted = await seedSite({ run: runPhp }, { anew: true });
+		const planted = await replant();
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 
@@ -82,7 +82,7 @@ describe('the demo', () => {
 		await runWordPress(
 			`$listing = get_page_by_path('hotel-windsock', OBJECT, 'gazetteer_listing'); wp_update_post(['ID' => $listing->ID, 'post_title' => 'Changed']);`,
 		);
-		const planted = await seedSite({ run: runPhp }, { anew: true });
+		const planted = await replant();
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 

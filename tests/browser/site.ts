@@ -16,6 +16,9 @@ export const coreVersion = (): string => setting('GAZETTEER_CORE');
 /** The folder that its WordPress is in, on this machine. */
 export const siteFolder = (): string => setting('GAZETTEER_SITE_FOLDER');
 
+/** What the site's PHP calls that folder. */
+export const siteRoot = (): string => setting('GAZETTEER_SITE_ROOT');
+
 /** Runs PHP in the site, outside of any request, and gives back what it printed. Begin with `<?php`. */
 export const runPhp = async (code: string): Promise<string> => {
 	const response = await fetch(setting('GAZETTEER_CONTROL'), { method: 'POST', body: code });
@@ -26,4 +29,4 @@ export const runPhp = async (code: string): Promise<string> => {
 
 /** Runs PHP with WordPress loaded; `code` without `<?php`. */
 export const runWordPress = (code: string): Promise<string> =>
-	runPhp(`<?php require '/wordpress/wp-load.php'; ${code}`);
+	runPhp(`<?php require '${siteRoot()}/wp-load.php'; ${code}`);

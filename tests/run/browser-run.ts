@@ -2,13 +2,17 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bootSite, freePort, seedSite, type Site } from '@gazetteer/demo-site';
+import { bootMachineSite, bootSite, freePort, seedSite, type Site } from '@gazetteer/demo-site';
 import { checkoutFolder, coreVersion } from '@gazetteer/workshop';
 import { openControl } from './control.ts';
 import { jest } from './jest.ts';
 import { badly, type Outcome } from './outcome.ts';
 
 const FIRST_PORT = 9480;
+const IN_ORDER = path.join(import.meta.dirname, 'in-order.cjs');
+
+/** What runs the PHP of a site: the machine's own, or the one on WebAssembly that every machine has. */
+export type Engine = 'machine' | 'webassembly';
 
 /** A fresh site of its own, seeded, and what takes it away again. */
 export interface TestSite {
@@ -17,11 +21,12 @@ export interface TestSite {
 	end: () => Promise<void>;
 }
 
-export async function openTestSite(core: string): Promise<TestSite> {
+export async function openTestSite(core: string, engine: Engine): Promise<TestSite> {
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-site-'));
-	const forget = () => rmSync(home, { recursive: true, force: true });
+	const forget = () => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
 	process.once('exit', forget);
-	const site = await bootSite({
+	const boot = engine === 'machine' ? bootMachineSite : bootSite;
+	const site = await boot({
 		core,
 		home,
 		port: await freePort(FIRST_PORT),
@@ -55,10 +60,11 @@ export async function browserRun(
 			return badly('the browser tests', 'There is no Chromium here, and none could be had.');
 		return await jest('browser', {
 			files,
-			argv: ['--runInBand', '--testTimeout=60000'],
+			argv: ['--runInBand', '--testTimeout=60000', `--testSequencer=${IN_ORDER}`],
 			env: {
 				GAZETTEER_SITE: site.url,
 				GAZETTEER_SITE_FOLDER: site.folder,
+				GAZETTEER_SITE_ROOT: site.root,
 				GAZETTEER_CORE: version,
 				GAZETTEER_CONTROL: control.url,
 				GAZETTEER_CHROME: chrome,

@@ -6,8 +6,9 @@ import { command } from './command.ts';
 import { badly, type Outcome } from './outcome.ts';
 import { failuresIn, type Report } from './report.ts';
 
-/** A file's verdict; of one that fails also which test, and what it wanted and got: a run's log may be cut anywhere. */
-const TOLD = /^(PASS|FAIL)\b|^\s+● .+ › |^\s+(Expected|Received)\b|^\s+> +\d+ \||^ {4}[-+] /;
+/** A file's verdict; of one that fails also which test, what it wanted and got or waited for: a run's log may be cut anywhere. */
+const TOLD =
+	/^(PASS|FAIL)\b|^\s+● .+ › |^\s+(Expected|Received)\b|^\s+- waiting for |^\s+> +\d+ \||^ {4}[-+] /;
 
 const jestProgram = () => path.join(checkoutFolder(), 'node_modules/jest/bin/jest.js');
 

@@ -18,11 +18,11 @@ const FOLDER = 'wp-content/uploads/gazetteer-demo';
 /** As long as one call to PHP may take: the visitors of the site wait for no longer. */
 const SECONDS = 8;
 
-const slice = (file: string) => `<?php
-require '/wordpress/wp-load.php';
+const slice = (root: string, file: string) => `<?php
+require '${root}/wp-load.php';
 $names = (new Gazetteer\\WordPress\\Settings())->names();
 $import = (new Gazetteer\\WordPress\\Transfer\\Transfer($names))->import(false, static fn () => null);
-$file = Gazetteer\\WordPress\\Transfer\\ImportFile::open('/wordpress/${FOLDER}/${file}');
+$file = Gazetteer\\WordPress\\Transfer\\ImportFile::open('${root}/${FOLDER}/${file}');
 $end = microtime(true) + ${SECONDS};
 $seen = ['bytes' => 0, 'counts' => []];
 $isDone = $import->run($file, static function ($place, $progress) use (&$seen, $end): bool {
@@ -36,7 +36,7 @@ echo json_encode(['done' => $isDone, 'size' => $file->size()] + $seen);`;
  * done a second time it changes nothing.
  */
 export async function importAirports(
-	site: Pick<Site, 'run' | 'folder'>,
+	site: Pick<Site, 'run' | 'folder' | 'root'>,
 	tell: (done: number, of: number) => void,
 ): Promise<Imported> {
 	const rows = (await allAirportRows()).filter(({ key }) => !(key in CHOSEN));
@@ -46,7 +46,9 @@ export async function importAirports(
 	await writeFile(path.join(site.folder, FOLDER, name), json);
 
 	for (;;) {
-		const { done, size, bytes, counts } = JSON.parse(await site.run(slice(name))) as {
+		const { done, size, bytes, counts } = JSON.parse(
+			await site.run(slice(site.root, name)),
+		) as {
 			done: boolean;
 			size: number;
 			bytes: number;

@@ -29,7 +29,7 @@ const plantingProgram = async () => {
  * Planting twice (`anew` looks at every page again) changes nothing: each is matched by the key it was planned with.
  */
 export async function seedSite(
-	site: Pick<Site, 'run'>,
+	site: Pick<Site, 'run' | 'root'>,
 	{ anew = false } = {},
 ): Promise<Planted | undefined> {
 	const plan = JSON.stringify(await makePlan(path.join(checkoutFolder(), 'tests/pages')));
@@ -40,6 +40,7 @@ export async function seedSite(
 		JSON.parse(
 			await site.run(
 				`<?php
+$root = '${site.root}';
 $edition = '${edition}';
 $anew = ${anew};
 $plan = '${Buffer.from(plan).toString('base64')}';

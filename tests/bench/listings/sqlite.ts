@@ -25,7 +25,7 @@ export const sqlite: Database = {
 			workers: 1,
 			muPlugins: path.join(import.meta.dirname, 'must-use'),
 		});
-		const run = (code: string) => site.run(`<?php require '/wordpress/wp-load.php'; ${code}`);
+		const run = (code: string) => site.run(`<?php require '${site.root}/wp-load.php'; ${code}`);
 		await fill(run, listings, { direct: listings > REBUILT });
 		return { url: site.url, run, stop: site.stop };
 	},

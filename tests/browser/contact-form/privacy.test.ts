@@ -1,4 +1,5 @@
 import { choose } from '../plugin/chosen.ts';
+import { replant } from '../replant.ts';
 import { runWordPress } from '../site.ts';
 import { filesWaiting, forgetEntries, keep, keptOf, later } from './kept.ts';
 import { makeForm, removeForms, type OwnForm } from './own.ts';
@@ -96,6 +97,9 @@ it('gives a person all they sent, and takes it away, when they ask', async () =>
 	expect((await keptOf(form.id)).map(({ email }) => email)).toEqual(['eve@visitor.example']);
 	expect(await filesWaiting()).toEqual([]);
 });
+
+// The demo's own forms go with the plugin.
+afterAll(replant, 60_000);
 
 it('leaves nothing behind when it is removed', async () => {
 	await keep(form.id, [{ ...ada('waiting'), file: 'x' }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runPhp, runWordPress, siteUrl } from '../site.ts';
+import { runPhp, runWordPress, siteRoot, siteUrl } from '../site.ts';
 import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
 
 const QUIZ = [
@@ -12,7 +12,7 @@ const PAPER = ['file', { name: 'paper', accept: ['txt', 'png'], maxKilobytes: 10
 let plain: OwnForm;
 let full: OwnForm;
 
-const LIMITS = '/wordpress/wp-content/contact-limits';
+const limits = () => `${siteRoot()}/wp-content/contact-limits`;
 const TRIES = 2;
 
 beforeAll(async () => {
@@ -157,8 +157,8 @@ describe('the calls of a contact form', () => {
 });
 
 describe('the limits', () => {
-	beforeAll(() => runPhp(`<?php file_put_contents('${LIMITS}', '${TRIES}');`));
-	afterAll(() => runPhp(`<?php unlink('${LIMITS}');`));
+	beforeAll(() => runPhp(`<?php file_put_contents('${limits()}', '${TRIES}');`));
+	afterAll(() => runPhp(`<?php unlink('${limits()}');`));
 
 	it('hold up one address that tries too often, whatever else it says it is', async () => {
 		await forgetTries();

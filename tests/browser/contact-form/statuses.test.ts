@@ -39,7 +39,7 @@ describe('each answer', () => {
 			await fillIn(form, GOOD);
 			await send(form);
 			await says(form, answer(word).message);
-			expect(await form.getAttribute('data-status')).toBe(formStatus(word));
+			await inStatus(form, formStatus(word));
 		},
 	);
 });

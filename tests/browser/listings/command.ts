@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { php } from '../plugin/posts.ts';
-import { runPhp, runWordPress, siteFolder } from '../site.ts';
+import { runPhp, runWordPress, siteFolder, siteRoot } from '../site.ts';
 
 const WP_CLI = readFileSync(path.join(__dirname, 'wp-cli.php'), 'utf8');
 
-const SITE = '/wordpress';
 const FOLDER = 'wp-content';
 
 export interface Outcome {
@@ -29,7 +28,7 @@ export const listings = async (
 	JSON.parse(
 		await runPhp(`${WP_CLI}
 			namespace {
-				require '${SITE}/wp-load.php';
+				require '${siteRoot()}/wp-load.php';
 				WP_CLI::$stopAt = ${stopAt};
 				WP_CLI::run('${verb}', ${php(file)}, ${php(options)});
 			}`),
@@ -38,10 +37,10 @@ export const listings = async (
 /** Puts a file into the site, and says where the site finds it. */
 export async function put(name: string, content: string): Promise<string> {
 	await writeFile(path.join(siteFolder(), FOLDER, name), content);
-	return `${SITE}/${FOLDER}/${name}`;
+	return `${siteRoot()}/${FOLDER}/${name}`;
 }
 
-export const inSite = (name: string) => `${SITE}/${FOLDER}/${name}`;
+export const inSite = (name: string) => `${siteRoot()}/${FOLDER}/${name}`;
 
 export const take = (name: string) => readFileSync(path.join(siteFolder(), FOLDER, name), 'utf8');
 

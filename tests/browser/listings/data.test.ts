@@ -211,8 +211,8 @@ it('gives people their listings, and takes the ways to reach them out of these',
 		$privacy->register();
 		$exporters = apply_filters('wp_privacy_personal_data_exporters', []);
 		$erasers = apply_filters('wp_privacy_personal_data_erasers', []);
-		$exported = $exporters['gazetteer-listings']['callback']('lister@example.test', 1);
-		$erased = $erasers['gazetteer-listings']['callback']('lister@example.test', 1);
+		$exported = $exporters['gazetteer-listings']['callback']('${OWNER.name}@example.test', 1);
+		$erased = $erasers['gazetteer-listings']['callback']('${OWNER.name}@example.test', 1);
 		echo json_encode([$exported, $erased, $shelf->find(${planted.listing})->details]);
 	`);
 	expect(JSON.stringify(exported)).toContain('desk@example.test');

@@ -8,7 +8,7 @@ export interface Planted {
 	readonly listing: number;
 }
 
-export const OWNER = { name: 'lister', password: 'a long password' } as const;
+export const OWNER = { name: 'shelf-owner', password: 'a long password' } as const;
 
 const NAMES = `$names = (new Gazetteer\\WordPress\\Settings())->names();`;
 
@@ -40,7 +40,7 @@ export async function plant(): Promise<Planted> {
 		update_term_meta($made[8], 'lp_category_tags', [$made[12]]);
 		update_term_meta($made[9], 'lp_category_tags', [$made[12]]);
 		update_term_meta($made[11], 'lp_category_tags', [99999999]);
-		$owner = username_exists('${OWNER.name}') ?: wp_create_user('${OWNER.name}', '${OWNER.password}', 'lister@example.test');
+		$owner = username_exists('${OWNER.name}') ?: wp_create_user('${OWNER.name}', '${OWNER.password}', '${OWNER.name}@example.test');
 		(new WP_User($owner))->set_role('subscriber');
 		$made[105] = wp_insert_post(['post_type' => $names->listing, 'post_status' => 'pending', 'post_title' => 'Zurich Airport', 'post_author' => $owner]);
 		wp_set_object_terms($made[105], [$made[8]], $names->category);

@@ -1,3 +1,4 @@
+import { replant } from '../replant.ts';
 import { runWordPress, siteUrl } from '../site.ts';
 import { choose } from './chosen.ts';
 
@@ -8,6 +9,9 @@ afterEach(async () => {
 	await runWordPress(`${inAdmin} activate_plugin('${PLUGIN}');`);
 	await choose();
 });
+
+// The demo's own forms go with the plugin.
+afterAll(replant, 60_000);
 
 it('leaves one option, loaded with WordPress’s own', async () => {
 	await runWordPress(

@@ -1,6 +1,7 @@
 <?php
 
-require_once '/wordpress/wp-load.php';
+/** @var string $root Where WordPress is. */
+require_once "{$root}/wp-load.php";
 
 /** @var string $edition The name of this content. */
 /** @var bool $anew Whether to look at every page even when the site has this edition. */

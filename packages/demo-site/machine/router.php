@@ -1,0 +1,28 @@
+<?php
+
+/** PHP's own web server as a WordPress host would have it: files as they are, folders by their index, all else to WordPress. */
+
+declare(strict_types=1);
+
+(static function (): void {
+    $root = $_SERVER['DOCUMENT_ROOT'];
+    $path = rawurldecode((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH));
+    if (is_dir($root . $path) && is_file("{$root}{$path}/index.php")) {
+        if (!str_ends_with($path, '/')) {
+            header("Location: {$path}/", true, 301);
+            exit;
+        }
+        $path .= 'index.php';
+    }
+    if (!is_file($root . $path)) {
+        $path = '/index.php';
+    }
+    $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = $path;
+    $_SERVER['SCRIPT_FILENAME'] = $root . $path;
+})();
+// WordPress wants to be read outside of any function.
+if (!str_ends_with($_SERVER['SCRIPT_FILENAME'], '.php')) {
+    return false;
+}
+chdir(dirname($_SERVER['SCRIPT_FILENAME']));
+require $_SERVER['SCRIPT_FILENAME'];
