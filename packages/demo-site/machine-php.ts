@@ -66,10 +66,12 @@ export function serveOnMachine(
 		}
 	});
 	const kill = () => {
+		if (isOver || !child.pid) return;
 		try {
-			if (child.pid && !isOver) process.kill(-child.pid, 'SIGTERM');
+			process.kill(-child.pid, 'SIGTERM');
 		} catch {
-			// It was over before.
+			// There are no groups here.
+			child.kill();
 		}
 	};
 	// Before anybody takes the site's folder away under it.

@@ -1,6 +1,9 @@
+import { captchasAgain } from '../replant.ts';
 import { runWordPress } from '../site.ts';
 
 jest.setTimeout(60_000);
+
+afterAll(captchasAgain);
 
 /** What deleting the plugin would leave. All of it is taken back: other tests need the site's content. */
 const leftAfter = (chosen: string) =>

@@ -37,9 +37,11 @@ it('prints nothing on activation and takes the option away on removal', async ()
 });
 
 it('asks the database nothing on somebody else’s AJAX call', async () => {
-	const queries = async () =>
+	const ask = async () =>
 		(await fetch(`${siteUrl()}/wp-admin/admin-ajax.php?action=test_queries`)).text();
+	// WordPress's own housekeeping falls to a call now and then: the cheapest of three counts.
+	const queries = async () => Math.min(+(await ask()), +(await ask()), +(await ask()));
 	const withPlugin = await queries();
 	await runWordPress(`${inAdmin} deactivate_plugins('${PLUGIN}');`);
-	expect(Number(withPlugin)).toBe(Number(await queries()));
+	expect(withPlugin).toBe(await queries());
 });

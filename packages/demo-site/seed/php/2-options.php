@@ -14,7 +14,8 @@ function gazetteer_demo_options(array $plan): void
     foreach ($options as $name => $value) {
         update_option($name, $value);
     }
-    if (wp_get_theme('gazetteer-demo')->exists()) {
+    // Of a theme that is switched to itself, WordPress no longer reads the settings together with its own.
+    if (get_stylesheet() !== 'gazetteer-demo' && wp_get_theme('gazetteer-demo')->exists()) {
         switch_theme('gazetteer-demo');
     }
 }
