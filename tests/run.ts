@@ -71,8 +71,8 @@ async function inBrowsers(isBuilt: boolean, others: Promise<void>): Promise<void
 	const chrome = ensureChromium(say);
 	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
 	const suites = browserSuites(cores, engine, wanted.files);
-	for (const [index, { name, core, engine: on, files }] of suites.entries()) {
-		const opening = openTestSite(core, on);
+	for (const [index, { name, files, ...on }] of suites.entries()) {
+		const opening = openTestSite(on.core, on.engine);
 		opening.catch(() => undefined);
 		if (index === 0) await others;
 		await keep(name, () => browserRun(opening, chrome, files));

@@ -5,7 +5,7 @@ const PACKAGES = ['php-cli', 'php-sqlite3', 'php-gd', 'php-mbstring', 'php-xml',
 
 /**
  * Whether the sites under test run on the machine's own PHP; installs one where that can be done. Elsewhere they run on
- * WebAssembly: the same tests, for about three times as long.
+ * WebAssembly: the same tests, for more than twice as long.
  */
 export const ensurePhp = (say: (line: string) => void): boolean => {
 	if (isPhpHere()) return true;

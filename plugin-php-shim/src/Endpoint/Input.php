@@ -73,7 +73,7 @@ final class Input
             return 0;
         }
 
-        return self::readId($text) ?? $this->refuse($key, Fault::Invalid, 0);
+        return Id::read($text) ?? $this->refuse($key, Fault::Invalid, 0);
     }
 
     /**
@@ -88,7 +88,7 @@ final class Input
             if ($entry === '' || $entry === null) {
                 continue;
             }
-            $id = is_string($entry) || is_int($entry) ? self::readId(trim((string) $entry)) : null;
+            $id = Id::read($entry);
             if ($id === null) {
                 $this->faults[$key] = Fault::Invalid;
                 continue;
@@ -184,11 +184,6 @@ final class Input
         $entries = is_array($value) ? $value : [$value];
 
         return count($entries) > $most ? $this->refuse($key, Fault::TooMany, []) : $entries;
-    }
-
-    private static function readId(string $text): ?int
-    {
-        return preg_match('/^[1-9][0-9]{0,9}$/', $text) === 1 ? (int) $text : null;
     }
 
     /**

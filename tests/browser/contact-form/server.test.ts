@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cheapest } from '../cheapest.ts';
 import { runPhp, runWordPress, siteRoot, siteUrl } from '../site.ts';
 import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
 
@@ -64,12 +65,7 @@ const send = async (form: OwnForm, values: Values) =>
 
 const queries = (response: Response) => Number(response.headers.get('x-queries'));
 
-/** The site's own housekeeping, which falls to a call now and then, is not the call's cost: the cheapest of three counts. */
-async function cost(ask: () => Promise<Response>): Promise<number> {
-	const counts: number[] = [];
-	while (counts.length < 3) counts.push(queries(await ask()));
-	return Math.min(...counts);
-}
+const cost = (ask: () => Promise<Response>) => cheapest(async () => queries(await ask()));
 
 describe('the calls of a contact form', () => {
 	it.each([
