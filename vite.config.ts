@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { ISLANDS, mountsIn } from './packages/workshop/bundle/islands.ts';
+import { ISLANDS } from './packages/workshop/bundle/islands.ts';
+import { ownCopies } from './packages/workshop/bundle/own-copies.ts';
 import {
-	reactForNewPages,
-	squeezed,
-	withoutPreload,
-	withoutSpaces,
-} from './packages/workshop/bundle/smaller.ts';
-import { dressedIslands, leaveStylesOut } from './packages/workshop/bundle/styles.ts';
-import { stylesInside, tableOfWidgets } from './packages/workshop/bundle/widget-table.ts';
+	leaveStylesOut,
+	sheetsBesideIslands,
+	stylesInside,
+} from './packages/workshop/bundle/styles.ts';
+import { widgetModules } from './packages/workshop/bundle/widget-modules.ts';
+import { mountOf, widgetNames } from './packages/workshop/bundle/widgets.ts';
 
 /**
- * The bundle is made in passes, each with one mode: `islands` (one chunk per widget), then `loader`, `index`
- * and `script`, which know the islands' hashed names. One pass for all would make Vite put its preload
- * helper into the loader, and an island with an import of its own would fetch and run the loader again.
+ * The bundle is made in passes, each with one mode: `islands` (a file per widget and moment), then `loader`, `index`
+ * and `script`, which name the islands by their hashes. In one pass a widget with an import() of its own would import
+ * the loader, and the loader would run twice. All but the last are built as a library, because Vite wraps every
+ * import() of a page's script in a helper for preloading, which weighs half a loader.
  */
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
+/** Elsewhere for the build with the next React, which only tests use. */
+const dist = join(root, process.env['GAZETTEER_DIST'] ?? 'dist');
 const widgets = join(root, 'widgets');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
 	version: string;
@@ -25,26 +27,33 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
-/** What widgets with a view stand on, and those without one do not. */
-const STORE = /packages\/(store\/|dom\/(disposables|announce))/;
-/** What asks a server, and what its faults are called. */
-const CALLS = /packages\/(wire\/|contract\/(faults|fill-in|messages))/;
-/** The page's settings, for widgets that ask them. */
-const PAGE = /packages\/(host\/page|contract\/page-config)\.ts/;
-/** All that a page needs whose widgets only bring a stylesheet. */
-const DRESS = /packages\/host\/dress/;
-const SHARED = /packages\/(contract\/(?!contact-)|dom\/)/;
+/** What a widget calls a server with, checks fields with and keeps its state in, from the first touch on. */
+const SHARED = /packages\/(wire|store|rules|contract|dom|host)\//;
 const REACT =
 	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
-/** What a widget fetches later still bears the widget's name. */
-const namedAfterFolder = ({ facadeModuleId }: { facadeModuleId?: string | null | undefined }) => {
-	const [, folder] = /\/widgets\/([^/]+)\//.exec(facadeModuleId ?? '') ?? [];
+/** What a widget fetches later bears the widget's name, also where two such files share it. */
+const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
+	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
+	const [folder] = [...folders].filter(Boolean);
 	return folder ? `${folder}-[name]-[hash:6].js` : '[name]-[hash:6].js';
 };
 
+/** A folder with another React in its node_modules, in the place of the usual one. */
+const otherReact = process.env['GAZETTEER_REACT'];
+
 const common: UserConfig = {
 	root,
+	resolve: {
+		alias: otherReact
+			? [
+					{
+						find: /^(react|react-dom)(?=\/|$)/,
+						replacement: join(root, otherReact, 'node_modules/$1'),
+					},
+				]
+			: [],
+	},
 	base: './',
 	publicDir: false,
 	define: {
@@ -65,15 +74,20 @@ const build = (options: Build): Build => ({
 	...options,
 });
 
-const single = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
+/** A library keeps its comments and spaces unless it is told otherwise. */
+const small = { minify: true, comments: false } as const;
+
+const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 	...common,
-	plugins: [...plugins, squeezed()],
+	plugins,
 	build: build({
+		lib: { entry: { [name]: join(root, input) }, formats: ['es'] },
 		rolldownOptions: {
 			checks: CHECKS,
-			input: { [name]: join(root, input) },
-			preserveEntrySignatures: 'strict',
-			output: { entryFileNames: name === 'index' ? 'index.js' : '[name]-[hash:6].js' },
+			output: {
+				...small,
+				entryFileNames: name === 'index' ? 'index.js' : '[name]-[hash:6].js',
+			},
 		},
 	}),
 });
@@ -81,41 +95,42 @@ const single = (input: string, name: string, plugins: Plugin[]): UserConfig => (
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [dressedIslands(), reactForNewPages(), squeezed(), withoutSpaces()],
+		plugins: [ownCopies(), sheetsBesideIslands()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,
-			// As a library, because Vite wraps every import() of a page's script in a helper of its own.
-			lib: { entry: mountsIn(widgets), formats: ['es'] },
+			lib: {
+				entry: Object.fromEntries(
+					widgetNames(widgets).map((name) => [name, mountOf(widgets, name)]),
+				),
+				formats: ['es'],
+			},
 			rolldownOptions: {
 				checks: CHECKS,
-				// What a widget's own later files share with its first one is in the first, not in tiny files between.
+				// What a widget's later files share with its first one is in the first, not in tiny files between.
 				preserveEntrySignatures: 'allow-extension',
 				optimization: { inlineConst: { mode: 'all', pass: 2 } },
 				output: {
+					...small,
 					entryFileNames: '[name]-[hash:6].js',
 					chunkFileNames: namedAfterFolder,
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
-							{ name: 'store', test: STORE },
-							{ name: 'react', test: REACT },
-							{ name: 'page', test: PAGE },
-							{ name: 'dress', test: DRESS },
-							{ name: 'calls', test: CALLS, minShareCount: 2 },
-							// One small file instead of many tiny ones.
+							// First, or React would take along what it shares with the calls, which do not wait for it.
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
+							{ name: 'react', test: REACT },
 						],
 					},
 				},
 			},
 		}),
 	}),
-	loader: () => single('widgets/main.ts', 'loader', [tableOfWidgets(dist, widgets)]),
-	index: () => single('widgets/index.ts', 'index', [tableOfWidgets(dist, widgets)]),
+	loader: () => entry('widgets/main.ts', 'loader', [widgetModules(dist, widgets)]),
+	index: () => entry('widgets/index.ts', 'index', [widgetModules(dist, widgets)]),
 	script: () => ({
 		...common,
-		plugins: [stylesInside(dist), leaveStylesOut(), withoutPreload()],
+		plugins: [stylesInside(dist), leaveStylesOut()],
 		build: build({
 			cssCodeSplit: false,
 			rolldownOptions: {
@@ -133,4 +148,4 @@ const passes: Record<string, () => UserConfig> = {
 	}),
 };
 
-export default defineConfig(({ mode }) => (passes[mode] ?? passes.islands!)());
+export default defineConfig(({ mode }) => (passes[mode] ?? passes['islands']!)());

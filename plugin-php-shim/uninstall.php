@@ -15,6 +15,7 @@ function gazetteer_forget()
     wp_clear_scheduled_hook('gazetteer_retry_mail');
     wp_clear_scheduled_hook('gazetteer_sweep_entries');
     wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
+    wp_clear_scheduled_hook('gazetteer_migrate_tables');
 
     $forms = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'));
     $trashed = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => array('trash', 'auto-draft'), 'numberposts' => -1, 'fields' => 'ids'));
@@ -27,24 +28,30 @@ function gazetteer_forget()
         gazetteer_forget_listings();
     }
 
-    $entries = get_option('gazetteer_entries');
-    if (is_array($entries) && !empty($entries['folder'])) {
-        gazetteer_forget_folder('gazetteer-' . $entries['folder']);
-    }
-    gazetteer_forget_folder('gazetteer-captcha');
+    gazetteer_forget_folders();
 
     // All but the first are worked out from the listings, and nothing without the plugin.
-    foreach (array('gazetteer_entries', 'gazetteer_listings', 'gazetteer_sets', 'gazetteer_cards') as $table) {
+    foreach (array('gazetteer_entries', 'gazetteer_listings', 'gazetteer_sets', 'gazetteer_cards', 'gazetteer_listings_2', 'gazetteer_sets_2', 'gazetteer_cards_2') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
     }
     $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%'");
     delete_option('gazetteer_entries');
+    delete_option('gazetteer_folder');
     delete_option('gazetteer_addresses');
     // WordPress's own note of what is below what. It makes it anew for terms that stay.
     delete_option('gazetteer_category_children');
     delete_option('gazetteer_location_children');
     delete_option('gazetteer_lookup');
+    delete_option('gazetteer_lookup_lock');
     delete_option('gazetteer_imports');
+    delete_option('gazetteer_set_up');
+    // What is known of the tables; those that stay are asked again by whoever installs the plugin anew.
+    delete_option('gazetteer_table_entries');
+    delete_option('gazetteer_table_orders');
+    // An earlier version's.
+    delete_option('gazetteer_orders');
+    // WordPress works the site's addresses out anew, without ours.
+    delete_option('rewrite_rules');
     delete_metadata('user', 0, 'gazetteer_entries_per_page', '', true);
     delete_option('gazetteer');
 }
@@ -75,7 +82,6 @@ function gazetteer_forget_listings()
         } while ($ids && $gone);
     }
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_orders');
-    delete_option('gazetteer_orders');
     foreach ($taxonomies as $taxonomy) {
         $terms = get_terms(array('taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids'));
         foreach (is_array($terms) ? $terms : array() as $term) {
@@ -84,18 +90,21 @@ function gazetteer_forget_listings()
     }
 }
 
-/** A folder of ours in the uploads. It holds files only. */
-function gazetteer_forget_folder($name)
+/** Our folders in the uploads, all of them. They hold files only. */
+function gazetteer_forget_folders()
 {
     $uploads = wp_upload_dir(null, false);
-    $folder = $uploads['basedir'] . '/' . preg_replace('/[^a-z0-9-]/', '', $name);
-    if (!is_dir($folder)) {
-        return;
+    $base = $uploads['basedir'];
+    foreach (is_dir($base) ? (array) scandir($base) : array() as $name) {
+        $folder = $base . '/' . $name;
+        if (!preg_match('/^gazetteer-(captcha|[0-9a-f]{24})$/D', $name) || !is_dir($folder)) {
+            continue;
+        }
+        foreach (array_diff((array) scandir($folder), array('.', '..')) as $file) {
+            @unlink($folder . '/' . $file);
+        }
+        @rmdir($folder);
     }
-    foreach (array_diff((array) scandir($folder), array('.', '..')) as $file) {
-        @unlink($folder . '/' . $file);
-    }
-    @rmdir($folder);
 }
 
 if (is_multisite()) {

@@ -100,7 +100,7 @@ describe('the layers', () => {
 			'@gazetteer/contract/timing',
 			'reaches past the public face of a package',
 		],
-		['packages/host/stay.ts', '@gazetteer/view', 'imports a layer it may not know'],
+		['packages/host/attach.ts', '@gazetteer/view', 'imports a layer it may not know'],
 		['widgets/scroll-top/mount.ts', '../reading-progress/mount.ts', 'knows another widget'],
 		['widgets/scroll-top/mount.ts', '@wordpress/element', 'lets a library in by another door'],
 		['widgets/main.ts', '@gazetteer/view', 'is more than an entry needs'],
@@ -112,7 +112,7 @@ describe('the layers', () => {
 	});
 
 	it.each([
-		['packages/host/stay.ts', './hold.ts'],
+		['packages/host/attach.ts', './early-events.ts'],
 		['packages/host/page.ts', '@gazetteer/wire'],
 		['widgets/main.ts', './scroll-top/widget.ts'],
 		['widgets/scroll-top/view.tsx', '@wordpress/element'],

@@ -1,6 +1,7 @@
-import { browserSuites } from './run/browser-suites.ts';
-import { lastLine, together } from './run/outcome.ts';
-import { failuresIn } from './run/report.ts';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { heldToFirstTries, lastLine, together } from './run/outcome.ts';
+import { failuresIn, secondTriesIn } from './run/report.ts';
 import { PARTS, readWanted } from './run/wanted.ts';
 
 const parts = (...words: string[]) => PARTS.filter(readWanted(words).part);
@@ -9,12 +10,17 @@ describe('what npm test is asked for', () => {
 	it.each([
 		['everything, when nothing is named', [], [...PARTS]],
 		['one part, when it is named', ['unit'], ['unit']],
-		['the build as well, when a part needs it', ['browser'], ['build', 'browser']],
-		['the browser tests, when a release is named', ['6.5'], ['build', 'browser']],
+		['the build as well, when a part needs it', ['pages'], ['build', 'pages']],
+		[
+			'all that opens a browser, in one word',
+			['browser'],
+			['build', 'pages', 'wordpress', 'demo'],
+		],
+		['the tests on WordPress, when a release is named', ['6.5'], ['build', 'wordpress']],
 		[
 			'the parts with tests in files, when a file is named',
 			['scroll-top'],
-			['build', 'unit', 'php', 'browser'],
+			['build', 'unit', 'php', 'pages', 'wordpress', 'demo'],
 		],
 		['one part of the files', ['unit', 'scroll-top'], ['unit']],
 	])('is %s', (_says, words, wanted) => {
@@ -32,32 +38,36 @@ describe('what npm test is asked for', () => {
 	});
 });
 
-describe('the browser tests', () => {
-	const cores = [
-		{ release: '6.5', core: '/old' },
-		{ release: '7.1', core: '/new' },
-	];
-	const inShort = (...asked: Parameters<typeof browserSuites>) =>
-		browserSuites(...asked).map(({ core, engine, files }) => [core, engine, files.length]);
+describe('the suites', () => {
+	const { jest: settings } = require('../package.json') as {
+		jest: { projects: { displayName: string; testMatch: string[] }[] };
+	};
+	const root = path.join(__dirname, '..');
+	const folders = (pattern: string) => {
+		const [, folder = '', inner = ''] = /^<rootDir>\/(tests\/)(.*?)\/?\*/.exec(pattern) ?? [];
+		const [, several] = /^\{(.+)\}$/.exec(inner) ?? [];
+		return (several?.split(',') ?? [inner]).map((one) => folder + one);
+	};
+	const known = settings.projects.flatMap(({ testMatch }) => testMatch).flatMap(folders);
 
-	it('run on each core, and those of the demo as npm start serves it', () => {
-		expect(inShort(cores, 'machine', [])).toEqual([
-			['/old', 'machine', 0],
-			['/new', 'machine', 0],
-			['/new', 'webassembly', 1],
-		]);
+	it('run every file of tests that there is', () => {
+		const files = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+			.filter((name) => /\.test\.tsx?$/.test(name))
+			.map((name) => `tests/${name}`);
+		const lost = files.filter(
+			(file) =>
+				file.split('/').length > 2 &&
+				!known.some((folder) => folder !== 'tests/' && file.startsWith(`${folder}/`)),
+		);
+		expect(files.length).toBeGreaterThan(100);
+		expect(lost).toEqual([]);
 	});
 
-	it('run on WebAssembly where the machine has nothing else', () => {
-		expect(inShort(cores, 'webassembly', [])).toEqual([
-			['/old', 'webassembly', 0],
-			['/new', 'webassembly', 0],
-		]);
-	});
-
-	it('are only those that were named, and none without a WordPress', () => {
-		expect(inShort(cores, 'machine', ['scroll-top'])).toHaveLength(2);
-		expect(inShort([], 'machine', [])).toEqual([]);
+	it('find every static page in one folder', () => {
+		const beside = readdirSync(path.join(root, 'tests/pages')).filter((name) =>
+			/\.(html|css|js)$/.test(name),
+		);
+		expect(beside).toEqual([]);
 	});
 });
 
@@ -65,8 +75,8 @@ describe('the end of a run', () => {
 	it('counts over all steps', () => {
 		const failure = { what: 'a step', why: 'a reason' };
 		const all = together([
-			{ passed: 3, failures: [] },
-			{ passed: 1, failures: [failure, failure] },
+			{ passed: 3, failures: [], secondTries: [] },
+			{ passed: 1, failures: [failure, failure], secondTries: [] },
 		]);
 		expect(lastLine(all)).toBe('4 passed, 2 failed');
 	});
@@ -89,5 +99,46 @@ describe('the end of a run', () => {
 			{ what: 'a.test.ts › keeps the text', why: 'lost' },
 			{ what: 'b.test.ts', why: 'broken' },
 		]);
+	});
+
+	it('names each test that passed at a second try', () => {
+		const named = secondTriesIn({
+			testResults: [
+				{
+					name: 'a.test.ts',
+					status: 'passed',
+					message: '',
+					assertionResults: [
+						{
+							fullName: 'holds',
+							status: 'passed',
+							failureMessages: [],
+							invocations: 1,
+						},
+						{
+							fullName: 'wavers',
+							status: 'passed',
+							failureMessages: [],
+							invocations: 2,
+						},
+						{
+							fullName: 'breaks',
+							status: 'failed',
+							failureMessages: [],
+							invocations: 3,
+						},
+					],
+				},
+			],
+		});
+		expect(named).toEqual(['a.test.ts › wavers']);
+	});
+
+	it.each([
+		[3, '9 passed, 0 failed'],
+		[4, '9 passed, 1 failed'],
+	])('after %i second tries is “%s”', (count, line) => {
+		const secondTries = Array.from({ length: count }, (_none, at) => `test ${at}`);
+		expect(lastLine(heldToFirstTries({ passed: 9, failures: [], secondTries }))).toBe(line);
 	});
 });

@@ -1,12 +1,17 @@
-import { buildAll, WORDPRESS, wordpressCore } from '@gazetteer/workshop';
-import { ensureChromium } from './browser/chromium.ts';
-import { browserRun, openTestSite } from './run/browser-run.ts';
-import { browserSuites, type Core } from './run/browser-suites.ts';
+import { buildAll } from '@gazetteer/workshop';
 import { elapsed } from './run/clock.ts';
 import { script } from './run/command.ts';
+import { inBrowsers } from './run/in-browsers.ts';
 import { jest } from './run/jest.ts';
-import { badly, lastLine, together, well, type Outcome } from './run/outcome.ts';
-import { ensurePhp } from './run/php.ts';
+import {
+	badly,
+	heldToFirstTries,
+	isEmpty,
+	lastLine,
+	together,
+	well,
+	type Outcome,
+} from './run/outcome.ts';
 import { step } from './run/step.ts';
 import { readWanted } from './run/wanted.ts';
 
@@ -26,7 +31,7 @@ const keep = async (name: string, work: () => Promise<Outcome>): Promise<Outcome
 	return outcome;
 };
 
-/** Checks that need no build; they run beside it, and beside the first site's start. */
+/** Checks that need no build; they run beside it. */
 async function withoutBuild(): Promise<void> {
 	const { files } = wanted;
 	if (wanted.part('types')) await keep('types', () => script('types'));
@@ -35,6 +40,9 @@ async function withoutBuild(): Promise<void> {
 		await keep('lint of styles', () => script('lint:css'));
 	}
 	if (wanted.part('unit')) await keep('unit tests', () => jest('unit', { files }));
+	if (wanted.part('react-19')) {
+		await keep('unit tests on React 19', () => jest('react-19', { files }));
+	}
 	if (wanted.part('php')) await keep('PHP tests', () => jest('php', { files }));
 }
 
@@ -47,57 +55,42 @@ const build = async (): Promise<boolean> => {
 	return failures.length === 0;
 };
 
-/** The cores that the browser tests run on, the oldest first. */
-async function coresHere(): Promise<readonly Core[]> {
-	const found = new Map<string, string>();
-	for (const release of Object.values(WORDPRESS).filter(wanted.release)) {
-		const core = await wordpressCore(release);
-		// WORDPRESS_CORE answers every wish with the same folder.
-		if (core && ![...found.values()].includes(core)) found.set(release, core);
-	}
-	return [...found].map(([release, core]) => ({ release, core }));
-}
-
-/** The browser tests measure time, so nothing else runs beside them but the next site's start. */
-async function inBrowsers(isBuilt: boolean, others: Promise<void>): Promise<void> {
+/** What cannot be done without the build fails where there is none. */
+async function withBuild(isBuilt: boolean): Promise<void> {
+	const needed = (['react-19', 'pages', 'wordpress', 'demo', 'size', 'zip'] as const).filter(
+		wanted.part,
+	);
 	if (!isBuilt) {
-		await keep('browser tests', async () => badly('the browser tests', 'They need the build.'));
+		for (const name of needed) await keep(name, async () => badly(name, 'It needs the build.'));
 		return;
 	}
-	const cores = await coresHere();
-	if (cores.length === 0) {
-		await keep('browser tests', async () => badly('the browser tests', 'No WordPress here.'));
-	}
-	const chrome = ensureChromium(say);
-	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
-	const suites = browserSuites(cores, engine, wanted.files);
-	for (const [index, { name, files, ...on }] of suites.entries()) {
-		const opening = openTestSite(on.core, on.engine);
-		opening.catch(() => undefined);
-		if (index === 0) await others;
-		await keep(name, () => browserRun(opening, chrome, files));
-	}
-}
-
-async function packed(isBuilt: boolean): Promise<void> {
+	if (needed.some((part) => part !== 'size' && part !== 'zip')) await inBrowsers(wanted, keep);
 	for (const name of ['size', 'zip'] as const) {
-		if (!wanted.part(name)) continue;
-		await keep(name, async () => (isBuilt ? script(name) : badly(name, 'It needs the build.')));
+		if (wanted.part(name)) await keep(name, () => script(name));
 	}
 }
 
 try {
 	const others = withoutBuild();
 	const isBuilt = await build();
-	if (wanted.part('browser')) await inBrowsers(isBuilt, others);
+	// Browser tests wait for nothing else to run beside them.
 	await others;
-	await packed(isBuilt);
+	await withBuild(isBuilt);
 } catch (error) {
 	outcomes.push(badly('the run itself', error instanceof Error ? `${error.stack}` : `${error}`));
 }
 
-const all = together(outcomes);
+if (wanted.files.length && outcomes.every((outcome) => outcome === well || isEmpty(outcome))) {
+	const where = 'Tests are in tests/{packages,widgets,editor,php,pages,wordpress,demo}.';
+	outcomes.push(badly(`files named ${wanted.files.join(', ')}`, `There is none. ${where}`));
+}
+
+const all = heldToFirstTries(together(outcomes));
 for (const { what, why } of all.failures) say(`\n✗ ${what}\n${why}`);
+if (all.secondTries.length) {
+	say(`\nPassed at a second try: ${all.secondTries.length}`);
+	for (const name of all.secondTries) say(`↻ ${name}`);
+}
 say(`\nTook ${elapsed(began)}.`);
 say(lastLine(all));
 process.exit(all.failures.length ? 1 : 0);

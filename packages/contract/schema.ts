@@ -1,4 +1,7 @@
-/** The rules a contact form's schema may name, as the server spells them. Spec §5. */
+/**
+ * The rules a contact form's schema may name, as the server spells them. Spec §5, and `stepnumber`, which newer
+ * servers have besides.
+ */
 export const RULE = [
 	'required',
 	'requiredfile',
@@ -17,6 +20,7 @@ export const RULE = [
 	'maxlength',
 	'minnumber',
 	'maxnumber',
+	'stepnumber',
 	'mindate',
 	'maxdate',
 	'minfilesize',
@@ -36,6 +40,9 @@ export interface SchemaRule {
 	field?: string;
 	error?: string;
 	threshold?: string | number;
+	/** Where the steps of `stepnumber` begin, and how wide they are. */
+	base?: string | number;
+	interval?: string | number;
 	accept?: readonly (string | number)[];
 	rules?: readonly SchemaRule[];
 }

@@ -28,4 +28,31 @@ export const uploading = 'Uploading';
 export const uploadingShare = 'Uploading: {share} %';
 export const chooseAgain = 'This file can no longer be read. Please choose it again.';
 
+/** Ours: the photos of a gallery, while they are open. */
+export const photos = 'Photos';
+export const photosOf = 'Photos of {name}';
+export const photoOf = 'Photo {number} of {count}';
+export const previousPhoto = 'Previous photo';
+export const nextPhoto = 'Next photo';
+export const photoFailed = 'This photo could not be loaded.';
+export const openPhoto = 'Open it by itself';
+export const close = 'Close';
+/** Ours: what a contact form says where the server's answer has no words, and where there was no answer. */
+export const contactSent = 'Thank you! Your message is on its way.';
+export const contactInvalid =
+	'Something is missing or not quite right. Please look at the marked fields and send again.';
+export const contactUnaccepted = 'Please agree to the terms, then send again.';
+export const contactSpam =
+	'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.';
+export const contactNotSent = 'Your message was not sent. Please try again later.';
+export const contactUnexplained =
+	'The form was received, but the site did not say what became of it.';
+export const contactUnanswered =
+	'No answer came from the site. Nothing that you wrote is lost: please send it again.';
+
+/** Ours: a form that was half-written when its page was left. */
+export const draftRestored = 'What you wrote here before is back.';
+export const draftKeep = 'Keep it';
+export const draftDiscard = 'Discard it';
+
 export * from './messages.ts';

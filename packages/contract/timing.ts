@@ -24,3 +24,6 @@ export const listingLimit = 120_000;
 
 /** A bot-check that is blocked must not hold the form. Ours. */
 export const botCheckLimit = 3000;
+
+/** What is being written in a form is kept this often at most. Ours. */
+export const draftPause = 500;

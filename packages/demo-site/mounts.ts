@@ -21,7 +21,7 @@ const PLACES: ReadonlyArray<readonly [folder: string, place: string]> = [
 	['plugin-php-shim', `${CONTENT}/plugins/gazetteer`],
 	['dist', `${CONTENT}/plugins/gazetteer/dist`],
 	['dist', `${WORDPRESS_FOLDER}/dist`],
-	['tests/pages', `${WORDPRESS_FOLDER}/pages`],
+	['tests/pages/html', `${WORDPRESS_FOLDER}/pages`],
 	['packages/demo-site/theme', `${CONTENT}/themes/gazetteer-demo`],
 ];
 

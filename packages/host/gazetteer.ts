@@ -1,8 +1,8 @@
 import type { EventDetails } from '@gazetteer/contract';
-import { homeOf, openHome } from './home.ts';
+import type { Copy } from './attach.ts';
+import { openRecord, recordOf } from './mount-record.ts';
 import { onAny } from './on-any.ts';
-import { seek } from './seek.ts';
-import type { Household } from './stay.ts';
+import { selectorsOf } from './selectors.ts';
 import type { Handle, Options, Widget } from './types.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -22,32 +22,33 @@ export interface Gazetteer {
 	on: <Name extends string>(name: Name, listener: (event: OurEvent<Name>) => void) => () => void;
 }
 
-export function createGazetteer(widgets: readonly Widget[], household: Household): Gazetteer {
+export function createGazetteer(widgets: readonly Widget[], copy: Copy): Gazetteer {
 	const places = new Set<Element>();
 	// Read once, and not before anything is asked: importing must leave the page alone.
-	let found: ReturnType<typeof seek> | undefined;
-	const sought = () => (found ??= seek(widgets));
+	let known: ReturnType<typeof selectorsOf> | undefined;
+	const selectors = () => (known ??= selectorsOf(widgets));
 	let watching: MutationObserver | undefined;
 
-	const lodge = (element: HTMLElement, widget: Widget, options?: Options) => {
+	const attach = (element: HTMLElement, widget: Widget, options?: Options) => {
 		places.add(element);
-		openHome(element).lodge(widget, household, options);
+		openRecord(element).attach(widget, copy, options);
 	};
 
 	const serve = (scope: ParentNode) => {
-		for (const [widget, selector] of sought()) {
-			if ((scope as Element).matches?.(selector)) lodge(scope as HTMLElement, widget);
-			for (const place of scope.querySelectorAll<HTMLElement>(selector)) lodge(place, widget);
+		for (const [widget, selector] of selectors()) {
+			if ((scope as Element).matches?.(selector)) attach(scope as HTMLElement, widget);
+			for (const place of scope.querySelectorAll<HTMLElement>(selector))
+				attach(place, widget);
 		}
 	};
 
 	const unmount = (element: Element) => {
 		places.delete(element);
-		homeOf(element)?.unmount();
+		recordOf(element)?.unmount();
 	};
 
 	return {
-		...household,
+		...copy,
 		start(scope = document) {
 			serve(scope);
 			watching ??= watchPage(serve, () =>
@@ -55,16 +56,16 @@ export function createGazetteer(widgets: readonly Widget[], household: Household
 			);
 		},
 		mount(element, name, options = {}) {
-			for (const [widget, selector] of sought()) {
+			for (const [widget, selector] of selectors()) {
 				if (name ? name === widget.name : element.matches(selector))
-					lodge(element, widget, options);
+					attach(element, widget, options);
 			}
-			const home = homeOf(element);
-			if (!home) throw Error(`No widget ${name}`);
-			return home;
+			const record = recordOf(element);
+			if (!record) throw Error(`No widget ${name}`);
+			return record;
 		},
 		unmount,
-		get: homeOf,
+		get: recordOf,
 		on(name, listener) {
 			const over = new AbortController();
 			onAny(document, `gazetteer:${name}`, listener as (event: Event) => void, over.signal);

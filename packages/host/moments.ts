@@ -4,7 +4,7 @@ import type { Moment } from './types.ts';
 
 type Await = (run: () => void, element: HTMLElement, signal: AbortSignal) => void;
 
-/** Without a prototype, so that a page's wish finds a moment or nothing. */
+/** Without a prototype, so that the page's attribute finds a moment or nothing. */
 const MOMENTS: Readonly<Record<string, Await>> = {
 	// @ts-expect-error
 	__proto__: null,
@@ -28,7 +28,7 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 	scroll: (run, _element, signal) => (scrollY ? run() : onAny(window, 'scroll', run, signal)),
 };
 
-/** Runs in the moment the page wishes for where it is one we know, else in the widget's own. */
+/** Runs in the moment that the page names, where we know it, else in the widget's own. */
 export const atMoment = (
 	own: Moment,
 	element: HTMLElement,

@@ -7,7 +7,7 @@ import { file, requiredfile } from './file.ts';
 import { maxfilesize, minfilesize } from './filesize.ts';
 import { maxitems, minitems, required } from './items.ts';
 import { maxlength, minlength } from './length.ts';
-import { maxnumber, minnumber, number } from './number.ts';
+import { maxnumber, minnumber, number, stepnumber } from './number.ts';
 import { tel } from './tel.ts';
 import { time } from './time.ts';
 import type { Rule } from './types.ts';
@@ -32,6 +32,7 @@ export const RULES: Readonly<Record<Exclude<RuleName, 'all' | 'any'>, Rule>> = {
 	maxlength,
 	minnumber,
 	maxnumber,
+	stepnumber,
 	mindate,
 	maxdate,
 	minfilesize,

@@ -18,3 +18,17 @@ const nonePast =
 export const minnumber = nonePast(isBelow);
 
 export const maxnumber = nonePast(isAbove);
+
+/** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
+const BESIDE = 5e-7;
+
+/** Steps that have no width bound nothing. */
+export const stepnumber: Rule = ({ base, interval }) => {
+	const [first, width] = [numberOf(base) || 0, numberOf(interval)];
+	if (!(width > 0)) return () => true;
+	return ({ texts }) =>
+		!texts.some((text) => {
+			const past = Math.abs((numberOf(text) - first) % width);
+			return Math.min(past, width - past) >= BESIDE;
+		});
+};

@@ -10,7 +10,7 @@ const isTextOrNumber = (value: unknown): value is string | number =>
 
 function readRule(value: unknown): readonly SchemaRule[] {
 	const read = Object(value) as Partial<Record<keyof SchemaRule, unknown>>;
-	const { rule, field, error, threshold, accept } = read;
+	const { rule, field, error, threshold, base, interval, accept } = read;
 	if (!isText(rule)) return [];
 	return [
 		{
@@ -18,6 +18,8 @@ function readRule(value: unknown): readonly SchemaRule[] {
 			...(isText(field) && { field }),
 			...(isText(error) && { error }),
 			...(isTextOrNumber(threshold) && { threshold }),
+			...(isTextOrNumber(base) && { base }),
+			...(isTextOrNumber(interval) && { interval }),
 			accept: listOf(accept).filter(isTextOrNumber),
 			...readSchema(read),
 		},

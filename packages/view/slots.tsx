@@ -8,18 +8,29 @@ import { useStore } from './use-store.ts';
 
 interface Slot {
 	readonly key: string;
-	readonly host: Element;
+	readonly host: HTMLElement;
 	readonly node: ReactNode;
 	/** How often it has been filled: what broke in it once may work the next time. */
 	readonly turn: number;
 }
 
+export interface SlotOptions {
+	/** The child of the place that the slot stands before; without it the slot is the last. */
+	readonly before?: Node | null;
+	/** The name of the element that is drawn in. */
+	readonly element?: string;
+	readonly attributes?: Readonly<Record<string, string>>;
+}
+
+export interface FilledSlot {
+	/** The element that is drawn in. */
+	readonly host: HTMLElement;
+	readonly empty: Dispose;
+}
+
 export interface Slots {
-	/**
-	 * Draws at the end of a place, or before one of its children, in an element of this name. Undo empties
-	 * the slot again.
-	 */
-	fill: (place: Element, node: ReactNode, before?: Node | null, element?: string) => Dispose;
+	/** Draws in a new child of a place. */
+	fill: (place: Element, node: ReactNode, options?: SlotOptions) => FilledSlot;
 	/** Ends all of it. */
 	close: Dispose;
 }
@@ -64,19 +75,24 @@ export function createSlots(
 	};
 
 	return {
-		fill(place, node, before = null, element = 'div') {
+		fill(place, node, { before = null, element = 'div', attributes = {} } = {}) {
 			const { turn, ...kept } = open(element);
 			const slot = { ...kept, node, turn: turn + 1 };
-			place.insertBefore(slot.host, before);
+			const { host } = slot;
+			// It may have been used before, for something else.
+			for (const { name } of [...host.attributes]) host.removeAttribute(name);
+			for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+			place.insertBefore(host, before);
 			put(slot);
 			let over = false;
-			return () => {
+			const empty = () => {
 				if (over) return;
 				over = true;
-				slot.host.remove();
+				host.remove();
 				put({ ...slot, node: null });
 				spare.push(slot);
 			};
+			return { host, empty };
 		},
 		close() {
 			root.unmount();

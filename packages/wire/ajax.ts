@@ -2,6 +2,7 @@ import { ACCEPT, actionName, type Action } from '@gazetteer/contract';
 import type { ReadAnswer } from './answer.ts';
 import { encode } from './encode.ts';
 import { WireError } from './error.ts';
+import { objectWithin } from './object-within.ts';
 import { request } from './request.ts';
 import type { CallOptions, Fetch, Params, Read } from './types.ts';
 
@@ -40,6 +41,20 @@ function bodyOf(params: Params | FormData, name: string) {
 	return body;
 }
 
+/** As much of a notice as tells its owner where it comes from. */
+const TOLD = 200;
+
+const shortened = (words: string) => (words.length > TOLD ? `${words.slice(0, TOLD)}…` : words);
+
+/** The servers of older themes print PHP's notices around their answers: these are cut off, and told to the console. */
+const rescueFor = (name: string) => (text: string) => {
+	const found = objectWithin(text);
+	if (!found) return undefined;
+	const around = found.around.flatMap((part) => part.trim() || part || []);
+	console.warn(`${name}: cut off around the answer: ${around.map(shortened).join(' … ')}`);
+	return found.body;
+};
+
 /** Asks the site's one AJAX endpoint. Spec §7. */
 export function createAjax({ endpoint, prefix, fetch }: AjaxOptions): Ajax {
 	return async (action, params, read, options = {}) => {
@@ -49,7 +64,11 @@ export function createAjax({ endpoint, prefix, fetch }: AjaxOptions): Ajax {
 			headers: { Accept: ACCEPT },
 			body: bodyOf(params, name),
 		};
-		const answer = await request(addressOf(endpoint, name), init, { ...options, fetch });
+		const answer = await request(addressOf(endpoint, name), init, {
+			...options,
+			fetch,
+			rescue: rescueFor(name),
+		});
 		return read(objectIn(answer));
 	};
 }

@@ -5,12 +5,20 @@ import { exchange, type ExchangeOptions } from './exchange.ts';
 const NO_CONTENT = 204;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Strict: a notice printed before the JSON makes it unreadable, and nobody guesses what was meant. */
-function parsed(answer: Answer): unknown {
+export interface RequestOptions extends ExchangeOptions {
+	/** Reads an answer that is not JSON as it stands; undefined where that cannot be done either. */
+	rescue?: ((text: string) => unknown) | undefined;
+}
+
+/** Strict at first: what was printed before the JSON makes it unreadable, unless the caller knows better. */
+function parsed(answer: Answer, rescue: RequestOptions['rescue']): unknown {
 	const { text } = answer;
 	try {
-		return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+		// A caller with a rescue is told of a mark, too. The first one was dropped by the browser, unseen.
+		return JSON.parse(text.startsWith(BYTE_ORDER_MARK) && !rescue ? text.slice(1) : text);
 	} catch (cause) {
+		const rescued = rescue?.(text);
+		if (rescued !== undefined) return rescued;
 		throw new WireError('invalid_json', { cause, answer });
 	}
 }
@@ -19,8 +27,8 @@ function parsed(answer: Answer): unknown {
 export async function request(
 	url: string,
 	init: RequestInit,
-	options?: ExchangeOptions,
+	{ rescue, ...options }: RequestOptions = {},
 ): Promise<ReadAnswer> {
 	const answer = await exchange(url, init, options);
-	return { ...answer, body: answer.status === NO_CONTENT ? null : parsed(answer) };
+	return { ...answer, body: answer.status === NO_CONTENT ? null : parsed(answer, rescue) };
 }

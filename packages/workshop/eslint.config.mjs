@@ -2,7 +2,13 @@ import wordpress from '@wordpress/eslint-plugin';
 
 export default [
 	{
-		ignores: ['**/node_modules/**', '**/dist/**', '.demo/**', '.cache/**', 'tests/pages/**'],
+		ignores: [
+			'**/node_modules/**',
+			'**/dist/**',
+			'.demo/**',
+			'.cache/**',
+			'tests/pages/html/**',
+		],
 	},
 	...wordpress.configs.recommended,
 	{

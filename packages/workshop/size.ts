@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Manifest } from './build.ts';
+import type { Manifest } from './build-widgets.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');

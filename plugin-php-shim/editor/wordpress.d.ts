@@ -60,6 +60,7 @@ declare module '@wordpress/components' {
 		label?: string;
 		className?: string;
 		isDestructive?: boolean;
+		disabled?: boolean;
 		onClick?: () => void;
 		ref?: RefCallback<HTMLButtonElement>;
 		children?: ReactNode;

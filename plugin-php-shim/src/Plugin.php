@@ -15,21 +15,26 @@ use Gazetteer\WordPress\Assets;
 use Gazetteer\WordPress\Bundle;
 use Gazetteer\WordPress\BundleNotice;
 use Gazetteer\WordPress\Cli\ListingsCommand;
+use Gazetteer\WordPress\ContactForms\AddressThrottle;
 use Gazetteer\WordPress\ContactForms\Desk;
 use Gazetteer\WordPress\ContactForms\NativePost;
 use Gazetteer\WordPress\ContactForms\StaleNonce;
 use Gazetteer\WordPress\ContactForms\Tally;
+use Gazetteer\WordPress\Database\Tables;
 use Gazetteer\WordPress\Directory\DirectoryHooks;
 use Gazetteer\WordPress\DirectoryAdmin\FieldAdmin;
 use Gazetteer\WordPress\DirectoryAdmin\PlanAdmin;
 use Gazetteer\WordPress\Editor;
 use Gazetteer\WordPress\Entries\EntryCron;
 use Gazetteer\WordPress\Entries\EntryHooks;
+use Gazetteer\WordPress\Entries\ListingFromEntry;
 use Gazetteer\WordPress\Forms\FormHooks;
+use Gazetteer\WordPress\Installation;
 use Gazetteer\WordPress\Listings\ListingHooks;
 use Gazetteer\WordPress\Lookup\LookupHooks;
 use Gazetteer\WordPress\PageConfig;
 use Gazetteer\WordPress\Plans\PlanHooks;
+use Gazetteer\WordPress\ProxyHealth;
 use Gazetteer\WordPress\Renderer;
 use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\RestHooks;
@@ -64,7 +69,7 @@ final class Plugin
         $this->renderer = new Renderer($this->assets);
         $this->widgets = new Widgets($this->folder() . '/blocks', $this->renderer);
         $this->forms = new FormHooks();
-        $this->entries = new EntryHooks($this->forms->shelf(...), $this->file);
+        $this->entries = new EntryHooks($this->forms->shelf(...), new ListingFromEntry(fn () => $this->listings->shelf(), $this->settings->names(...)), $this->file);
         $names = $this->settings->names(...);
         $this->listings = new ListingHooks($names);
         $this->plans = new PlanHooks($this->settings);
@@ -75,13 +80,20 @@ final class Plugin
             fn () => $this->listings->shelf(),
             fn () => $this->listings->fields(),
             fn () => $this->plans->shelf(),
+            fn (string $widget) => $this->assets->need($widget, isStyledAtOnce: false),
         );
     }
 
     public static function boot(string $file): void
     {
         $plugin = new self($file);
-        register_activation_hook($file, $plugin->settings->install(...));
+        (new Installation([
+            $plugin->settings->install(...),
+            $plugin->entries->begin(...),
+            Tables::migrate(...),
+            static fn () => $plugin->lookup->lookup()->begin(),
+        ]))->register($file);
+        Tables::register();
         add_action('init', $plugin->loadTranslations(...), 0);
         add_action('init', $plugin->widgets->registerShortcodes(...));
         $plugin->forms->register();
@@ -120,6 +132,7 @@ final class Plugin
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
             (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
             (new BundleNotice($this->bundle))->register();
+            ProxyHealth::register();
             (new SetupHooks($this->settings, $this->file))->register();
 
             return;
@@ -164,7 +177,7 @@ final class Plugin
         return [
             new FeedbackSchema($shelf),
             new Feedback($shelf, $puzzles, fn () => $this->desk()->reception(), fn () => SiteCaller::ofCall()),
-            new Refill($shelf, $puzzles),
+            new Refill($shelf, $puzzles, static fn () => new AddressThrottle('refills', 3), static fn () => SiteCaller::ofCall()),
         ];
     }
 

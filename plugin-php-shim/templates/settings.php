@@ -65,6 +65,7 @@ $switch = static function (string $list, string $widget, string $label, bool $on
         </table>
 
         <?php require __DIR__ . '/settings-data.php'; ?>
+        <?php require __DIR__ . '/settings-proxies.php'; ?>
 
         <h2><?php esc_html_e('Addresses', 'gazetteer'); ?></h2>
         <p><?php esc_html_e('Older pages and themes may call the server under names of their own. Most sites leave these as they are.', 'gazetteer'); ?></p>

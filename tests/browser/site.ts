@@ -19,6 +19,12 @@ export const siteFolder = (): string => setting('GAZETTEER_SITE_FOLDER');
 /** What the site's PHP calls that folder. */
 export const siteRoot = (): string => setting('GAZETTEER_SITE_ROOT');
 
+/** Gives the site back as it was after seeding. */
+export const restoreSite = async (): Promise<void> => {
+	const response = await fetch(setting('GAZETTEER_CONTROL'), { method: 'DELETE' });
+	if (!response.ok) throw new Error(await response.text());
+};
+
 /** Runs PHP in the site, outside of any request, and gives back what it printed. Begin with `<?php`. */
 export const runPhp = async (code: string): Promise<string> => {
 	const response = await fetch(setting('GAZETTEER_CONTROL'), { method: 'POST', body: code });

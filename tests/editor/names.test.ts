@@ -1,5 +1,7 @@
+import cases from '../cases/contact/field-names.json';
 import {
 	cleanName,
+	freeName,
 	nameFromLabel,
 } from '../../plugin-php-shim/editor/forms/fields/name-from-label.ts';
 
@@ -14,21 +16,27 @@ describe('a field’s name', () => {
 		['begins with a letter', '2nd address', 'nd-address'],
 		['is the type where the label has no Latin letter', '名前', 'text'],
 		['is the type where there is no label', '', 'text'],
-		['ends where it would grow too long', 'a'.repeat(80), 'a'.repeat(40)],
+		['ends where it would grow too long', 'a'.repeat(80), 'a'.repeat(60)],
 		['leaves WordPress’s own names to WordPress', 'Name', 'field-name'],
 	])('%s', (_says, label, name) => {
 		expect(named(label)).toBe(name);
 	});
 
-	it('is given once', () => {
-		expect(named('Email', ['email', 'email-2'])).toBe('email-3');
+	it.each(cases.cleaned.map(({ says, wanted, name }) => [says, wanted, name] as const))(
+		'%s',
+		(_says, wanted, name) => {
+			expect(cleanName(wanted, cases.takenByWordPress)).toBe(name);
+			expect(cleanName(name, cases.takenByWordPress)).toBe(name);
+		},
+	);
+
+	it.each(
+		cases.given.map(({ says, wanted, taken, name }) => [says, wanted, taken, name] as const),
+	)('is %s', (_says, wanted, taken, name) => {
+		expect(freeName(wanted, taken)).toBe(name);
 	});
 
-	it.each([
-		['keeps what its maker typed', 'Your_Name', 'Your_Name'],
-		['loses what cannot be posted', '[a b]', 'a-b'],
-		['keeps away from the plugin’s own', 'gazetteer_note', 'field-gazetteer_note'],
-	])('%s', (_says, typed, name) => {
-		expect(cleanName(typed, WORDPRESS)).toBe(name);
+	it('is given once', () => {
+		expect(named('Email', ['Email', 'email-2'])).toBe('email-3');
 	});
 });

@@ -58,6 +58,13 @@ describe('the editor', () => {
 	it.each([
 		['a recipient that is no address', { to: 'me' }, {}, /“me” is not an email address/],
 		['a mail tag of no field', { body: '[phone]' }, {}, /\[phone\]/],
+		['all fields in a subject', { subject: '[all-fields]' }, {}, /not in the subject/],
+		[
+			'all fields in the subject of a reply',
+			{},
+			{ on: true, subject: '[all-fields]' },
+			/not in the subject/,
+		],
 		['answers to a field that is gone', { replyTo: 'gone' }, {}, /not there/],
 		['a reply to a field that is gone', {}, { on: true, to: 'gone' }, /no address/],
 		['a reply that names no field', {}, { on: true, subject: '[x]' }, /reply asks for \[x\]/],

@@ -49,10 +49,13 @@ export const command = (
 	});
 
 /** A script of package.json as a step: well when it ends with 0. */
-export const script = async (name: string): Promise<Outcome> => {
+export const script = async (
+	name: string,
+	env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
 	const npm = process.env['npm_execpath'];
 	const { code, output } = npm
-		? await command(process.execPath, [npm, 'run', '--silent', name])
-		: await command('npm', ['run', '--silent', name]);
+		? await command(process.execPath, [npm, 'run', '--silent', name], { env })
+		: await command('npm', ['run', '--silent', name], { env });
 	return code === 0 ? well : badly(`npm run ${name}`, output.trim() || `ended with ${code}`);
 };

@@ -2,26 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Site } from '@gazetteer/demo-site';
+import type { Snapshot } from './snapshot.ts';
 
 export interface Control {
-	/** PHP that is posted here runs in the site. */
+	/** PHP that is posted here runs in the site; a DELETE undoes whatever has changed in it. */
 	url: string;
 	close: () => void;
 }
 
-/** Lets tests, which are another process, run PHP in the site. The path is a secret of this run. */
-export const openControl = (site: Pick<Site, 'run'>): Promise<Control> =>
+/** Lets tests, which are another process, run PHP in the site and restore it. The path is a secret of this run. */
+export const openControl = (site: Pick<Site, 'run'>, { restore }: Snapshot): Promise<Control> =>
 	new Promise((resolve) => {
 		const secret = `/${randomUUID()}`;
+		const work: Readonly<Record<string, (body: string) => Promise<string>>> = {
+			POST: (code) => site.run(code),
+			DELETE: async () => {
+				await restore();
+				return '';
+			},
+		};
 		const server = createServer(async (request, response) => {
-			if (request.url !== secret || request.method !== 'POST') {
+			const answer = work[request.method ?? ''];
+			if (request.url !== secret || !answer) {
 				response.writeHead(404).end();
 				return;
 			}
 			const pieces: Buffer[] = [];
 			for await (const piece of request) pieces.push(piece as Buffer);
 			try {
-				response.end(await site.run(Buffer.concat(pieces).toString()));
+				response.end(await answer(Buffer.concat(pieces).toString()));
 			} catch (error) {
 				response.writeHead(500).end(error instanceof Error ? error.message : String(error));
 			}

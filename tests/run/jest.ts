@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutFolder } from '@gazetteer/workshop';
 import { command } from './command.ts';
 import { badly, type Outcome } from './outcome.ts';
-import { failuresIn, type Report } from './report.ts';
+import { failuresIn, secondTriesIn, type Report } from './report.ts';
 
 /** A file's verdict; of one that fails also which test, what it wanted and got or waited for: a run's log may be cut anywhere. */
 const TOLD =
@@ -19,9 +19,11 @@ export async function jest(
 		files?: readonly string[];
 		argv?: readonly string[];
 		env?: Readonly<Record<string, string>>;
+		/** Stands before each line, where several run at the same time. */
+		label?: string;
 	},
 ): Promise<Outcome> {
-	const { files = [], argv = [], env = {} } = options;
+	const { files = [], argv = [], env = {}, label = '' } = options;
 	const work = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-jest-'));
 	const report = path.join(work, 'report.json');
 	try {
@@ -41,7 +43,7 @@ export async function jest(
 				env,
 				hear: (line) => {
 					if (TOLD.test(line))
-						console.log(`    ${line.replace(/^(PASS|FAIL) \w+/, '$1')}`);
+						console.log(`    ${label}${line.replace(/^(PASS|FAIL) \w+/, '$1')}`);
 				},
 			},
 		);
@@ -51,7 +53,11 @@ export async function jest(
 		if (read.numTotalTests === 0 && read.testResults.length === 0 && files.length === 0) {
 			return badly(`the ${project} tests`, 'There is none.');
 		}
-		return { passed: read.numPassedTests, failures: failuresIn(read) };
+		return {
+			passed: read.numPassedTests,
+			failures: failuresIn(read),
+			secondTries: secondTriesIn(read),
+		};
 	} finally {
 		await rm(work, { recursive: true, force: true });
 	}

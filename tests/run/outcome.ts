@@ -8,19 +8,38 @@ export interface Failure {
 export interface Outcome {
 	passed: number;
 	failures: readonly Failure[];
+	/** Names of tests that passed, but not at the first try. */
+	secondTries: readonly string[];
 }
 
-export const well: Outcome = { passed: 1, failures: [] };
+export const well: Outcome = { passed: 1, failures: [], secondTries: [] };
+
+/** No test ran. */
+export const isEmpty = ({ passed, failures }: Outcome): boolean =>
+	passed === 0 && failures.length === 0;
 
 export const badly = (what: string, why: string): Outcome => ({
 	passed: 0,
 	failures: [{ what, why }],
+	secondTries: [],
 });
 
 export const together = (outcomes: readonly Outcome[]): Outcome => ({
 	passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
 	failures: outcomes.flatMap(({ failures }) => failures),
+	secondTries: outcomes.flatMap(({ secondTries }) => secondTries),
 });
+
+/** A busy machine explains a few second tries in a whole run; more of them are tests that do not hold. */
+const SECOND_TRIES_ALLOWED = 3;
+
+/** The same outcome, with one failure more where too many tests needed a second try. */
+export const heldToFirstTries = (outcome: Outcome): Outcome => {
+	const { failures, secondTries } = outcome;
+	if (secondTries.length <= SECOND_TRIES_ALLOWED) return outcome;
+	const why = `${secondTries.length} tests needed a second try, and ${SECOND_TRIES_ALLOWED} may.`;
+	return { ...outcome, failures: [...failures, { what: 'second tries', why }] };
+};
 
 /** The line that ends a run. */
 export const lastLine = ({ passed, failures }: Outcome): string =>

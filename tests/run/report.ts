@@ -13,19 +13,31 @@ export interface Report {
 			fullName: string;
 			status: string;
 			failureMessages: readonly string[];
+			/** How often the test ran. */
+			invocations?: number;
 		}>;
 	}>;
 }
+
+const fileOf = (name: string) => path.relative(process.cwd(), name);
 
 /** A file that fails before its first test has one failure of its own. */
 export const failuresIn = ({ testResults }: Pick<Report, 'testResults'>): Failure[] =>
 	testResults.flatMap(({ name, status, message, assertionResults }) => {
 		const failed = assertionResults.filter((test) => test.status === 'failed');
 		if (status === 'failed' && failed.length === 0) {
-			return [{ what: path.relative(process.cwd(), name), why: message }];
+			return [{ what: fileOf(name), why: message }];
 		}
 		return failed.map(({ fullName, failureMessages }) => ({
-			what: `${path.relative(process.cwd(), name)} › ${fullName}`,
+			what: `${fileOf(name)} › ${fullName}`,
 			why: failureMessages.join('\n'),
 		}));
 	});
+
+/** Tests that passed at their second try or later. */
+export const secondTriesIn = ({ testResults }: Pick<Report, 'testResults'>): string[] =>
+	testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+			.map(({ fullName }) => `${fileOf(name)} › ${fullName}`),
+	);

@@ -14,5 +14,6 @@ export async function step(name: string, work: () => Promise<Outcome>): Promise<
 	const ending = count ? `✗ ${name}: ${count} failed` : `✓ ${name}`;
 	say(`${ending}${outcome.passed > 1 ? `, ${outcome.passed} passed` : ''} (${elapsed(began)})`);
 	for (const { what } of outcome.failures) say(`    ✗ ${what}`);
+	for (const what of outcome.secondTries) say(`    ↻ passed at a second try: ${what}`);
 	return outcome;
 }

@@ -1,11 +1,30 @@
 /** The parts that a run is made of, and the words a person picks them by. */
-export const PARTS = ['build', 'types', 'lint', 'unit', 'php', 'browser', 'size', 'zip'] as const;
+export const PARTS = [
+	'build',
+	'types',
+	'lint',
+	'unit',
+	'php',
+	'react-19',
+	'pages',
+	'wordpress',
+	'demo',
+	'size',
+	'zip',
+] as const;
 
 export type Part = (typeof PARTS)[number];
 
+/** One word for all that a browser opens. */
+const IN_BROWSERS: readonly Part[] = ['pages', 'wordpress', 'demo'];
+/** Parts made of files of tests. */
+const WITH_FILES: readonly Part[] = ['unit', 'php', ...IN_BROWSERS];
+/** Parts that need the build. */
+const BUILT: readonly Part[] = [...IN_BROWSERS, 'react-19', 'size', 'zip'];
+
 export interface Wanted {
 	part: (name: Part) => boolean;
-	/** Whether the browser tests run on this release of WordPress. */
+	/** Whether the tests on WordPress run on this release. */
 	release: (release: string) => boolean;
 	/** Parts of paths of test files; none means all files. */
 	files: readonly string[];
@@ -14,16 +33,20 @@ export interface Wanted {
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * No words: everything. A part's name: that part, and what it needs. A release such as 6.5: the browser tests on it.
- * Anything else is part of a test file's path.
+ * No words: everything. A part's name: that part, and what it needs; `browser` is all that opens one. A release such as
+ * 6.5: the tests on that WordPress. Anything else is part of a test file's path.
  */
 export const readWanted = (words: readonly string[]): Wanted => {
 	const releases = words.filter((word) => /^\d+\.\d+$/.test(word));
-	const files = words.filter((word) => !isPart(word) && !releases.includes(word));
+	const files = words.filter(
+		(word) => !isPart(word) && word !== 'browser' && !releases.includes(word),
+	);
 	const named = new Set<Part>(words.filter(isPart));
-	if (releases.length) named.add('browser');
-	if (files.length && named.size === 0) named.add('unit').add('php').add('browser');
-	if (named.has('browser') || named.has('size') || named.has('zip')) named.add('build');
+	const add = (...parts: readonly Part[]) => parts.forEach((part) => named.add(part));
+	if (words.includes('browser')) add(...IN_BROWSERS);
+	if (releases.length) add('wordpress');
+	if (files.length && named.size === 0) add(...WITH_FILES);
+	if (BUILT.some((part) => named.has(part))) add('build');
 	return {
 		part: (name) => named.size === 0 || named.has(name),
 		release: (release) => releases.length === 0 || releases.includes(release),

@@ -1,5 +1,6 @@
 import { createStore, watch } from '@gazetteer/store';
 import type { Contact } from './contact.ts';
+import { keepDraft } from './draft/keep.ts';
 import { contactGlobal } from './face.ts';
 import { rest } from './inert.ts';
 import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from './markup.ts';
@@ -52,6 +53,7 @@ export function takeUp(presence: Presence): Actor {
 	const contact = contactOf(presence);
 	const { root, bare, store, leaving } = contact;
 	const viewed = viewer(contact);
+	keepDraft(presence);
 
 	watch(store, inWords, (text) => contact.view || sayPlainly(root, text));
 	addEventListener('pageshow', comeBack(contact), { signal: leaving });

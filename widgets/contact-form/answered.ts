@@ -5,11 +5,12 @@ import {
 	formStatus,
 	type ContactBeforeSubmit,
 } from '@gazetteer/contract';
-import { askAnew } from './ask-anew.ts';
 import type { Feedback } from './calls.ts';
 import type { Contact } from './contact.ts';
 import { emit } from './events.ts';
 import { write } from './inputs.ts';
+import { ownWords } from './own-words.ts';
+import { renew } from './renew.ts';
 import { told } from './state.ts';
 
 /**
@@ -26,12 +27,12 @@ export function answered(contact: Contact, before: ContactBeforeSubmit, answer: 
 	}
 	emit(contact, CONTACT_EVENT.submit, detail);
 
-	void askAnew(contact, said);
+	renew(contact, said);
 	if (typeof hash === 'string') write(contact, CONTACT_INPUT.postedDataHash, hash);
 	if (entering === 'sent') {
 		contact.face.resetOnMailSent = true;
 		contact.bare.reset();
 	}
-	contact.store.update(told(message, errors));
+	contact.store.update(told(message || ownWords(entering), errors));
 	contact.view?.focusFirstError();
 }

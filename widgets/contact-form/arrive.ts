@@ -1,8 +1,8 @@
 import { attend } from './attend.ts';
-import { hasFace, offer, type Faces } from './face.ts';
+import { contactGlobal, hasFace, offer, type Faces } from './face.ts';
 import { FORM } from './markup.ts';
 import type { Presence } from './presence.ts';
-import { serverOf } from './server.ts';
+import { isServerNamed, serverOf } from './server.ts';
 
 const presences = new WeakMap<HTMLFormElement, Presence>();
 
@@ -27,10 +27,12 @@ export function arrive(root: HTMLElement, faces: Faces): Presence | undefined {
 		return;
 	}
 	const server = serverOf(root);
-	if (!server || !isAble()) {
-		void import('./missing.ts').then(({ tellMissing }) => tellMissing(!!server));
-		return;
+	const isNamed = isServerNamed(root);
+	if (!isNamed || !isAble()) {
+		const global = contactGlobal();
+		void import('./missing.ts').then(({ tellMissing }) => tellMissing(global, isNamed));
 	}
+	if (!server || !isAble()) return;
 	offer(faces);
 	const presence = attend(root, form, server);
 	presences.set(form, presence);

@@ -1,5 +1,6 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { pageConfig } from '@gazetteer/host';
+import { hasDraft } from './draft/key.ts';
 import { contactGlobal, showFace } from './face.ts';
 import { rest } from './inert.ts';
 import { behave, mirror } from './manners/index.ts';
@@ -65,6 +66,11 @@ export function attend(
 	listen(presence);
 
 	void askSchema(presence);
+	if (hasDraft(presence)) {
+		import('./draft/restore.ts')
+			.then(({ restoreDraft }) => restoreDraft(presence))
+			.catch(console.warn);
+	}
 
 	presence.leaving.addEventListener('abort', () => {
 		if (scripted) root.classList.replace(CLASS.script, CLASS.noScript);

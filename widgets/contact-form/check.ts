@@ -5,7 +5,7 @@ import { controlsIn, entriesOf } from './filled-in.ts';
 import { UNCHECKED, WRAP } from './markup.ts';
 import type { Checked } from './presence.ts';
 import { found } from './found.ts';
-import type { FieldError } from './state.ts';
+import { cleared, type FieldError } from './state.ts';
 import { fieldOf, wrapsIn } from './wraps.ts';
 
 /** The wraps from the first to the changed one: nobody is blamed for what they have not come to yet. */
@@ -78,7 +78,8 @@ export function checker(contact: Contact) {
 
 		const { errors } = store.get();
 		const now = merged(errors, names, judged, wrong);
-		if (!isSame(errors, now)) store.update(found(now));
+		const isMended = status === 'invalid' && !now.length;
+		if (!isSame(errors, now)) store.update(isMended ? cleared : found(now));
 		contact.enter(status);
 	};
 }

@@ -1,5 +1,6 @@
 import type { Contact } from './contact.ts';
 import { controlsIn } from './filled-in.ts';
+import { putTipBelow } from './floating-tip.ts';
 import { fieldOf, wrapsIn } from './wraps.ts';
 
 /** To the first field with an error, unless the visitor has gone elsewhere meanwhile, be it to another field. */
@@ -10,6 +11,8 @@ export function focusFirstError({ root, store, sentFrom }: Contact): void {
 	for (const wrap of wrapsIn(root)) {
 		if (!wrong.has(fieldOf(wrap))) continue;
 		const control = controlsIn(wrap).find(({ type }) => type !== 'hidden');
-		if (control) return control.focus();
+		if (!control) continue;
+		control.focus();
+		return putTipBelow(wrap);
 	}
 }

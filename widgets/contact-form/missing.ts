@@ -1,10 +1,11 @@
-import { CONSOLE_MESSAGE } from '@gazetteer/contract';
-import { contactGlobal } from './face.ts';
+import { CONSOLE_MESSAGE, type ContactConfig } from '@gazetteer/contract';
+
+type Wanted = (global: ContactConfig | undefined) => unknown;
 
 /** In the order in which they are looked for: the page's settings first, then the browser. */
-const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, () => unknown])[] = [
-	['noConfig', contactGlobal],
-	['noApi', () => contactGlobal()?.api],
+const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, Wanted])[] = [
+	['noConfig', (global) => global],
+	['noApi', (global) => global?.api],
 	['noFetch', () => window.fetch],
 	['noFormData', () => window.FormData],
 	['noNodeListForEach', () => NodeList.prototype.forEach],
@@ -13,9 +14,9 @@ const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, () => unknown])[
 
 let told: string | undefined;
 
-/** Names the first thing that is missing, once for all forms of a page. They stay plain forms, which post. */
-export function tellMissing(hasServer: boolean): void {
-	const [name] = WANTED.slice(hasServer ? 2 : 0).find(([, there]) => !there()) ?? [];
+/** Names the first thing that is missing, once for all forms of a page. `global` is the page's, as it was found. */
+export function tellMissing(global: ContactConfig | undefined, isServerNamed: boolean): void {
+	const [name] = WANTED.slice(isServerNamed ? 2 : 0).find(([, there]) => !there(global)) ?? [];
 	const message = CONSOLE_MESSAGE[name ?? 'noApi'];
 	if (message !== told) console.error((told = message));
 }

@@ -4,12 +4,12 @@
  */
 export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	let pressed = false;
-	let waiting: (() => void) | undefined;
+	const waiting = new Set<() => void>();
 
 	const release = () => {
 		pressed = false;
-		waiting?.();
-		waiting = undefined;
+		for (const run of waiting) run();
+		waiting.clear();
 	};
 	const options = { capture: true, signal: leaving };
 	addEventListener('pointerdown', () => (pressed = true), options);
@@ -17,5 +17,5 @@ export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	for (const type of ['pointerup', 'pointercancel', 'keydown']) {
 		addEventListener(type, () => setTimeout(release), options);
 	}
-	return (run) => (pressed ? (waiting = run) : run());
+	return (run) => (pressed ? waiting.add(run) : run());
 }

@@ -5,7 +5,7 @@ import {
 } from '@gazetteer/contract';
 import type { Contact } from './contact.ts';
 import { inputsNamed, write } from './inputs.ts';
-import { WRAP } from './markup.ts';
+import { ASKED_OF_MACHINES, WRAP } from './markup.ts';
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -34,8 +34,32 @@ function renewQuiz(contact: Contact, name: string, quiz: unknown) {
 }
 
 /** Asks anew what machines are asked, in the words and pictures that the server sent. */
-export function renew(contact: Contact, { captcha, quiz }: Said): void {
+export function renew(
+	contact: Contact,
+	{ captcha, quiz }: Said,
+	isKept: (name: string) => boolean = () => false,
+): void {
 	for (const [name, address] of Object.entries(Object(captcha)))
-		renewCaptcha(contact, name, address);
-	for (const [name, asked] of Object.entries(Object(quiz))) renewQuiz(contact, name, asked);
+		if (!isKept(name)) renewCaptcha(contact, name, address);
+	for (const [name, asked] of Object.entries(Object(quiz)))
+		if (!isKept(name)) renewQuiz(contact, name, asked);
+}
+
+const answerTo = (contact: Contact, name: string) =>
+	inputsNamed(contact, name)
+		.map(({ value }) => value)
+		.join('\n');
+
+/** Remembers the answers as they are now, and tells which of them the visitor has given anew since. */
+export function answeredSince(contact: Contact): (name: string) => boolean {
+	const before = new Map(
+		[...contact.root.querySelectorAll<HTMLInputElement>(ASKED_OF_MACHINES)].map(({ name }) => [
+			name,
+			answerTo(contact, name),
+		]),
+	);
+	return (name) => {
+		const now = answerTo(contact, name);
+		return now !== '' && now !== before.get(name);
+	};
 }

@@ -1,9 +1,10 @@
 import { CONTACT_EVENT } from '@gazetteer/contract';
-import { askAnew } from './ask-anew.ts';
 import { askRefill } from './calls.ts';
 import type { Contact } from './contact.ts';
 import { detailOf, emit } from './events.ts';
 import { fail } from './fail.ts';
+import { isClosed } from './post-plainly.ts';
+import { answeredSince, renew } from './renew.ts';
 import { cleared } from './state.ts';
 
 /** Asks for new questions and pictures; the fields themselves are the browser's to reset. */
@@ -16,6 +17,7 @@ export async function reset(contact: Contact): Promise<void> {
 	const { resetOnMailSent: sent } = face;
 	delete face.resetOnMailSent;
 	contact.enter('resetting');
+	const isAnswered = answeredSince(contact);
 	// By a send, or by the form's leaving: then nobody waits for the answer any more.
 	const isOvertaken = () => face.status !== 'resetting';
 	try {
@@ -23,10 +25,12 @@ export async function reset(contact: Contact): Promise<void> {
 		if (!isOvertaken()) {
 			contact.enter(sent ? 'sent' : 'init');
 			emit(contact, CONTACT_EVENT.reset, { ...detail, apiResponse });
-			void askAnew(contact, apiResponse);
+			// Who was quicker has answered the question that was there, and it still counts.
+			renew(contact, apiResponse, isAnswered);
 		}
 	} catch (error) {
-		// The letter has gone out all the same, and the form says so.
-		if (!isOvertaken()) fail(contact, error, { silent: !!sent });
+		// The letter has gone out all the same, and the form says so. One that is to be posted plainly can still be.
+		const silent = !!sent || (await isClosed(contact, error));
+		if (!isOvertaken()) fail(contact, error, { silent });
 	}
 }

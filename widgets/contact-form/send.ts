@@ -1,6 +1,7 @@
 import { sendFeedback, type Feedback } from './calls.ts';
 import type { Contact } from './contact.ts';
-import { fail } from './fail.ts';
+import { fail, unanswered } from './fail.ts';
+import { isClosed, postPlainly } from './post-plainly.ts';
 
 const carriesFiles = (formData: FormData) =>
 	[...formData.values()].some((value) => value instanceof File && value.size);
@@ -15,18 +16,30 @@ async function openUpload(contact: Contact, formData: FormData) {
 }
 
 /** Posts, and ends in an answer or, with all that is to be said of it, in nothing. */
-export async function send(contact: Contact, formData: FormData): Promise<Feedback | undefined> {
+export async function send(
+	contact: Contact,
+	formData: FormData,
+	submitter?: HTMLElement | null,
+): Promise<Feedback | undefined> {
 	const { signal } = (contact.sending = new AbortController());
 	const upload = await openUpload(contact, formData);
 	try {
 		const answer = await sendFeedback(contact, formData, signal, upload?.carry);
 		contact.sending = undefined;
+		if (!answer) {
+			unanswered(contact);
+			return undefined;
+		}
 		contact.request = '';
-		if (answer) return answer;
-		contact.enter(contact.settled);
+		return answer;
 	} catch (error) {
 		// Whoever gave it up has put everything in order.
+		const closed = !signal.aborted && (await isClosed(contact, error));
 		if (signal.aborted) return undefined;
+		if (closed) {
+			console.error(error);
+			return void postPlainly(contact, submitter);
+		}
 		const errors = await upload?.unreadable();
 		contact.sending = undefined;
 		fail(contact, error, { errors });

@@ -35,6 +35,6 @@ export async function submit(contact: Contact, submitter?: HTMLElement | null): 
 	const detail = detailOf(contact, formData);
 	emit(contact, CONTACT_EVENT.beforesubmit, detail);
 	contact.enter('submitting');
-	const answer = await send(contact, formData);
+	const answer = await send(contact, formData, submitter);
 	if (answer) answered(contact, detail, answer);
 }

@@ -1,9 +1,9 @@
-import { disposables } from '@gazetteer/dom';
+import { disposables, type Dispose } from '@gazetteer/dom';
 import { watch } from '@gazetteer/store';
-import { createSlots } from '@gazetteer/view';
+import { createSlots, type Slots } from '@gazetteer/view';
 import { checker } from './check.ts';
 import type { Contact } from './contact.ts';
-import { tipDrawer } from './drawing.tsx';
+import { tipDrawer } from './drawing.ts';
 import { takeDrawn } from './drawn.ts';
 import { focusFirstError } from './focus.ts';
 import { found } from './found.ts';
@@ -12,6 +12,23 @@ import { whenReleased } from './released.ts';
 import { speaker } from './speech.tsx';
 import { offerSwv } from './swv.ts';
 import { ErrorList } from './view.tsx';
+
+/** In the place of the server's list, and unseen by screen readers as long as nothing is in it. */
+function drawErrorList(contact: Contact, slots: Slots, place: Element): Dispose {
+	const drawn = place.querySelector('ul');
+	const { host } = slots.fill(place, <ErrorList contact={contact} />, {
+		before: drawn,
+		element: 'ul',
+	});
+	drawn?.remove();
+	const hide = (isEmpty: boolean) => (host.hidden = isEmpty);
+	hide(true);
+	const stop = watch(contact.store, ({ errors }) => !errors.length, hide);
+	return () => {
+		stop();
+		if (drawn) host.before(drawn);
+	};
+}
 
 /** Takes over what the form says of itself, from the visitor's first touch until the form leaves. */
 export function takeOver(contact: Contact): void {
@@ -35,9 +52,17 @@ export function takeOver(contact: Contact): void {
 			() => inPeace(tips.draw),
 		),
 	);
-	cleanup.add(watch(store, ({ message }) => message, speaker(root, slots)));
+	const speak = speaker(root, slots);
+	const sayMessage = () => speak(store.get().message);
+	cleanup.add(
+		watch(
+			store,
+			({ message }) => message,
+			() => inPeace(sayMessage),
+		),
+	);
 	for (const place of root.querySelectorAll(FOR_EARS)) {
-		slots.fill(place, <ErrorList contact={contact} />, null, 'ul');
+		cleanup.add(drawErrorList(contact, slots, place));
 	}
 	offerSwv();
 	leaving.addEventListener('abort', cleanup.run);

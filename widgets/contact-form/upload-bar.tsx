@@ -25,12 +25,15 @@ export function showUpload(contact: Contact, { fill }: View): Dispose {
 	if (!place) return () => {};
 
 	const last = place.querySelector(SPINNER) ?? button;
-	const hide = fill(place, <Progress contact={contact} />, last.nextSibling, 'span');
+	const { empty } = fill(place, <Progress contact={contact} />, {
+		before: last.nextSibling,
+		element: 'span',
+	});
 	const isHalf = (state: ContactState) => goneIn(state) >= HALF;
 	const say = () => announce(fillIn(pageText(TEXT.uploadingShare), { share: HALF * 100 }));
 	const stop = watch(store, isHalf, (half) => half && say());
 	return () => {
 		stop();
-		hide();
+		empty();
 	};
 }

@@ -14,6 +14,10 @@ declare(strict_types=1);
         }
         $path .= 'index.php';
     }
+    // A site of a network has a folder in its addresses that is none on the disk.
+    if (!file_exists($root . $path) && preg_match('~^/[^/]+(/(?:wp-(?:admin|content|includes)/.*|[^/]+\.php))$~', $path, $found) === 1) {
+        $path = is_dir($root . $found[1]) ? rtrim($found[1], '/') . '/index.php' : $found[1];
+    }
     if (!is_file($root . $path)) {
         $path = '/index.php';
     }

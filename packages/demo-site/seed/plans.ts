@@ -5,9 +5,8 @@ export interface PlannedSale {
 	title: string;
 	text: string;
 	price: number;
-	period: 'monthly' | 'yearly';
-	/** Listed without an end, whatever the period. */
-	forever?: boolean;
+	/** Empty for what is offered in both. */
+	period: '' | 'monthly' | 'yearly';
 	/** Slugs of categories; without any it is for all listings. */
 	categories?: readonly string[];
 	hot?: boolean;
@@ -32,7 +31,8 @@ const ALL = [...CHOSEN, 'video_show', 'listingproc_social', 'listingproc_faq'];
 /** Two months of a year are a present. */
 const MONTHS_PAID = 10;
 
-const DAYS = { monthly: 30, yearly: 365 } as const;
+/** A plan without a period lists without an end. */
+const DAYS = { '': 0, monthly: 30, yearly: 365 } as const;
 
 type Offer = Omit<PlannedSale, 'period' | 'key'> & { key: string };
 
@@ -41,12 +41,8 @@ const both = (offer: Offer): PlannedSale[] => [
 	{ ...offer, key: `${offer.key}-yearly`, period: 'yearly', price: offer.price * MONTHS_PAID },
 ];
 
-const FREE = { title: 'Free', text: 'To be found.', price: 0, forever: true, includes: FOUND };
-
-// A period hides what belongs to the other one or to none, so what is free is on offer in each.
 export const sales = (): PlannedSale[] => [
-	{ ...FREE, key: 'free', period: 'monthly' },
-	{ ...FREE, key: 'free-yearly', period: 'yearly' },
+	{ key: 'free', title: 'Free', text: 'To be found.', price: 0, period: '', includes: FOUND },
 	...both({
 		key: 'standard',
 		title: 'Standard',
@@ -106,4 +102,4 @@ export const sales = (): PlannedSale[] => [
 	}),
 ];
 
-export const daysOf = ({ period, forever }: PlannedSale): number => (forever ? 0 : DAYS[period]);
+export const daysOf = ({ period }: PlannedSale): number => DAYS[period];

@@ -32,7 +32,7 @@ export async function seedSite(
 	site: Pick<Site, 'run' | 'root'>,
 	{ anew = false } = {},
 ): Promise<Planted | undefined> {
-	const plan = JSON.stringify(await makePlan(path.join(checkoutFolder(), 'tests/pages')));
+	const plan = JSON.stringify(await makePlan(path.join(checkoutFolder(), 'tests/pages/html')));
 	const program = await plantingProgram();
 	const edition = createHash('sha256').update(plan).update(program).digest('hex');
 

@@ -21,7 +21,7 @@ const isKeptOut = (html: string) =>
 const withoutOurScripts = (html: string) =>
 	html.replace(/<script\b[^>]*\bsrc="[^"]*\/dist\/[^"]*"[^>]*>\s*<\/script>/gi, '');
 
-/** A static page of tests/pages as content of the CMS, or nothing where the page asks to be left out. */
+/** A static page of tests/pages/html as content of the CMS, or nothing where the page asks to be left out. */
 export const fromTestPage = (file: string, html: string): PlannedPage | undefined => {
 	if (isKeptOut(html)) return undefined;
 	const name = path.basename(file, '.html');

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Vite's own record of the islands pass: source file → written files. */
 export const ISLANDS = 'islands.json';
 
-interface Island {
+export interface Island {
 	readonly file: string;
 	css?: readonly string[];
 	readonly isEntry?: boolean;
 	readonly name?: string;
+	/** Sources of the chunks that it imports statically. */
+	readonly imports?: readonly string[];
 }
 
 export const islandsIn = (dist: string): Record<string, Island> =>
@@ -21,21 +23,6 @@ export function islandOf(dist: string, name: string): { file: string; sheet: str
 	);
 	if (!island) throw new Error(`widgets/${name} was not built.`);
 	return { file: island.file, sheet: island.css?.[0] };
-}
-
-/** What is fetched only when needed: the mount of every folder that has a widget.ts. */
-export function mountsIn(widgets: string): Record<string, string> {
-	const names = readdirSync(widgets).filter((name) =>
-		existsSync(join(widgets, name, 'widget.ts')),
-	);
-	return Object.fromEntries(
-		names.map((name) => {
-			const paths = ['mount.ts', 'mount.tsx'].map((file) => join(widgets, name, file));
-			const mount = paths.find((path) => existsSync(path));
-			if (!mount) throw new Error(`widgets/${name} has a widget.ts and no mount.`);
-			return [name, mount];
-		}),
-	);
 }
 
 /** A stylesheet is found by its island's name. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { islandOf } from './islands.ts';
 
 /** The stylesheets of the widget whose mount this is, or none. */
 export const sheetsBeside = (mount: string | null): string[] => {
@@ -12,21 +13,31 @@ export const sheetsBeside = (mount: string | null): string[] => {
 		: [];
 };
 
-const PLAIN = '?plain';
-const isPlain = (id: string) => id.endsWith(PLAIN);
+/** Marks the mount itself where its plain name stands for the mount with its styles. */
+const BARE = '?bare';
+const isBare = (id: string) => id.endsWith(BARE);
+
+/** Puts a module of its own round each mount that has styles; the mount's source stays as it is. */
+const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin => ({
+	name,
+	enforce: 'pre',
+	resolveId: (id) => (isBare(id) ? id : null),
+	load(id) {
+		if (isBare(id)) return readFileSync(id.slice(0, -BARE.length), 'utf8');
+		return sheetsBeside(id).length ? wrapper(id) : null;
+	},
+});
+
+const wrapped = (mount: string, [verb, what]: [verb: string, what: string]) =>
+	`import { ${verb} } from '@gazetteer/host';
+	import { mount as bare } from ${JSON.stringify(mount + BARE)};
+	export const mount = ${verb}(bare, ${what});`;
 
 /** Every island brings its stylesheet itself, from beside it: the loader need not know of any. */
-export const dressedIslands = (): Plugin => ({
-	name: 'gazetteer-dressed-islands',
-	enforce: 'pre',
-	resolveId: (id) => (isPlain(id) ? id : null),
-	load(id) {
-		if (isPlain(id)) return readFileSync(id.slice(0, -PLAIN.length), 'utf8');
-		if (sheetsBeside(id).length === 0) return null;
-		return `import { dressed } from '@gazetteer/host';
-			import { mount as plain } from ${JSON.stringify(id + PLAIN)};
-			export const mount = dressed(plain, import.meta.url);`;
-	},
+export const sheetsBesideIslands = (): Plugin => ({
+	...wrapMounts('gazetteer-sheets', (mount) =>
+		wrapped(mount, ['withStylesheet', 'import.meta.url']),
+	),
 	// A sheet bears its script's name, so a change of the sheet has to change that name.
 	augmentChunkHash: ({ facadeModuleId }) =>
 		sheetsBeside(facadeModuleId)
@@ -34,7 +45,15 @@ export const dressedIslands = (): Plugin => ({
 			.join(''),
 });
 
-/** In the single file a stylesheet is a text beside its mount already. */
+/** In the single file each mount carries the text of its styles. */
+export const stylesInside = (dist: string): Plugin =>
+	wrapMounts('gazetteer-styles-inside', (mount) => {
+		const { sheet } = islandOf(dist, basename(dirname(mount)));
+		const styles = sheet ? readFileSync(join(dist, sheet), 'utf8').trim() : '';
+		return wrapped(mount, ['withStyles', JSON.stringify(styles)]);
+	});
+
+/** There a stylesheet is a text beside its mount already. */
 export const leaveStylesOut = (): Plugin => ({
 	name: 'gazetteer-no-styles',
 	enforce: 'pre',

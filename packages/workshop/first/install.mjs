@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npm } from './npm.mjs';
+import { npmCi } from './npm.mjs';
 
 const fingerprint = (checkout) => {
 	const lock = path.join(checkout, 'package-lock.json');
@@ -22,24 +22,18 @@ const installedByHand = (checkout) => {
  * Installs when node_modules is missing or was made from another lock file. The stamp inside node_modules goes away
  * with it, so a deleted folder is noticed as well.
  */
-export const installWhatIsMissing = async (checkout, { ask = npm, say = console.log } = {}) => {
+export const installWhatIsMissing = async (checkout, { ask = npmCi, say = console.log } = {}) => {
 	const stamp = path.join(checkout, 'node_modules', '.gazetteer-installed');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(checkout)) return true;
 	if (installedByHand(checkout)) return true;
 
 	say('Installing what Gazetteer needs (once, about two minutes)…');
-	let installed = await ask(checkout, 'ci');
-	if (!installed) {
-		say('package-lock.json could not be followed to the letter; installing from package.json…');
-		installed = await ask(checkout, 'install');
-	}
-	if (!installed) {
+	if (!(await ask(checkout))) {
 		say(
 			'The installation did not succeed. Is the npm registry reachable? What npm said is above.',
 		);
 		return false;
 	}
-	// Written last, and read anew: `npm install` may have brought the lock file up to date.
 	writeFileSync(stamp, fingerprint(checkout));
 	say('Installed.');
 	return true;

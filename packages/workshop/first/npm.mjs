@@ -25,11 +25,11 @@ const invocation = (argv) => {
 	return { file: windows ? 'npm.cmd' : 'npm', argv, shell: windows };
 };
 
-/** Runs `npm ci` or `npm install`; resolves with whether it went well. Says every few seconds that it is alive. */
-export const npm = (checkout, verb) =>
+/** Installs exactly what the lock file names; resolves with whether it went well. Says every few seconds that it is alive. */
+export const npmCi = (checkout) =>
 	new Promise((resolve) => {
 		const call = invocation([
-			verb,
+			'ci',
 			'--include=dev',
 			'--no-audit',
 			'--no-fund',
@@ -40,8 +40,7 @@ export const npm = (checkout, verb) =>
 			cwd: checkout,
 			env: installEnvironment(process.env),
 			shell: call.shell,
-			// A lock file that does not fit is no news for a person: the next attempt tells what it needs to.
-			stdio: ['ignore', 'inherit', verb === 'ci' ? 'ignore' : 'inherit'],
+			stdio: ['ignore', 'inherit', 'inherit'],
 		});
 		const alive = setInterval(() => {
 			console.log(`  … still installing, ${Math.round((Date.now() - began) / 1000)} s`);

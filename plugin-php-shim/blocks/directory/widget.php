@@ -14,7 +14,10 @@ return [
                 'label' => __('Only these locations', 'gazetteer'),
                 'help' => __('Written in the same way. Places within them are included.', 'gazetteer'),
             ],
-            'perPage' => ['label' => __('Listings on a page', 'gazetteer')],
+            'perPage' => [
+                'label' => __('Listings on a page', 'gazetteer'),
+                'help' => __('Archives of categories and locations show as many as the page of the directory.', 'gazetteer'),
+            ],
             'order' => [
                 'label' => __('Order at first', 'gazetteer'),
                 'options' => ['newest' => __('Newest first', 'gazetteer'), 'title' => __('By name', 'gazetteer')],

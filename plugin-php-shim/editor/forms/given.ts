@@ -5,6 +5,8 @@ interface Given {
 	/** What a mail says where its maker left a part of it empty. */
 	readonly mail: { readonly to: string; readonly subject: string; readonly body: string };
 	readonly reply: { readonly subject: string; readonly body: string };
+	/** The most that the server takes in one file, in kilobytes. */
+	readonly largestUpload: number;
 	/** Names that a field cannot have, since WordPress takes them for its own. */
 	readonly takenNames: readonly string[];
 }
@@ -19,6 +21,7 @@ const NOTHING: Given = {
 	messages: {},
 	mail: { to: '', subject: '', body: '' },
 	reply: { subject: '', body: '' },
+	largestUpload: 0,
 	takenNames: [],
 };
 

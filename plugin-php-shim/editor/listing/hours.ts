@@ -21,75 +21,98 @@ export interface DayName {
 type Kept = Readonly<Record<string, unknown>>;
 
 export const CLOSED: Day = { state: 'closed', slots: [] };
+const ALL_DAY: Day = { state: 'all-day', slots: [] };
 export const EMPTY_SLOT: Slot = { from: '', to: '' };
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-/** Clocks of twelve hours are read as well; what is no time of day is nothing. */
+/** 9:30, 09.30:00, 9:30 pm, 9 p.m. */
+const TIME = /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i;
+
+/** What is no time of day is nothing; the end of a day is the beginning of the next one. */
 export function readTime(value: unknown): string {
-	const found = /^\s*(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?\s*$/i.exec(
-		String(value ?? ''),
-	);
-	if (!found) return '';
-	const [, hours = '', minutes = '', half] = found;
+	const [, hours = '', minutes, half] = TIME.exec(typeof value === 'string' ? value : '') ?? [];
+	if (hours === '' || (minutes ?? half) === undefined) return '';
+	const time = 60 * Number(hours) + Number(minutes ?? 0);
+	const last = half ? 60 * 13 - 1 : 60 * 24;
+	if (Number(minutes ?? 0) > 59 || time > last) return '';
 	const hour = half
 		? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-		: Number(hours);
-	return hour < 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : '';
+		: Number(hours) % 24;
+	return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`;
 }
 
 const isSaid = ({ from, to }: Slot) => from !== '' || to !== '';
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 const list = (value: unknown): readonly unknown[] => {
 	if (Array.isArray(value)) return value;
-	return isKept(value) ? Object.values(value) : [value];
+	if (isKept(value)) return Object.values(value);
+	return value === undefined ? [] : [value];
 };
 
+/** Nothing filled in stands for a day without an end, and so do hours from midnight to midnight. */
 function readDay(kept: unknown): Day {
 	if (!isKept(kept)) return CLOSED;
-	const closes = list(kept['close']).map(readTime);
-	const slots = list(kept['open'])
-		.map((open, index) => ({ from: readTime(open), to: closes[index] ?? '' }))
+	const opens = list(kept['open']);
+	const closes = list(kept['close']);
+	const slots = opens
+		.map((open, index) => ({ from: readTime(open), to: readTime(closes[index]) }))
 		.filter(isSaid);
-	return slots.length > 0 ? { state: 'hours', slots } : { state: 'all-day', slots: [] };
+	const [first] = slots;
+	if (!first) return opens.length > 0 && [...opens, ...closes].every(isBlank) ? ALL_DAY : CLOSED;
+	const isWhole = slots.length === 1 && first.from === '00:00' && first.to === '00:00';
+	return isWhole ? ALL_DAY : { state: 'hours', slots };
 }
 
-const keptName = (kept: Kept, { key, aliases }: DayName): string | undefined => {
+/** The names in use for a day, the one that counts first. */
+function keptNames(kept: Kept, { key, aliases }: DayName): readonly string[] {
 	const names = [key, ...aliases].map((name) => name.toLowerCase());
-	return Object.keys(kept).find((name) => names.includes(name.toLowerCase()));
-};
+	return Object.keys(kept).filter((name) => names.includes(name.trim().toLowerCase()));
+}
 
-/** The days in the order of `names`. */
+/** The days in the order of `names`. The page reads in the same way: tests/cases/listing/hours.json holds for both. */
 export function readHours(kept: unknown, names: readonly DayName[]): readonly Day[] {
 	if (!isKept(kept)) return names.map(() => CLOSED);
 	return names.map((name) => {
-		const found = keptName(kept, name);
+		const [found] = keptNames(kept, name);
 		return found === undefined ? CLOSED : readDay(kept[found]);
 	});
 }
 
 /** Empty times stand for a day without an end; a day that is not there is closed. */
-function writeDay(state: DayState, said: readonly Slot[]): object {
-	const [first = EMPTY_SLOT] = said;
+function writeDay({ state, slots }: Day): object | undefined {
 	if (state === 'all-day') return { open: '', close: '' };
+	const said = slots.filter(isSaid);
+	const [first] = said;
+	if (state === 'closed' || !first) return undefined;
 	return said.length < 2
 		? { open: first.from, close: first.to }
 		: { open: said.map(({ from }) => from), close: said.map(({ to }) => to) };
 }
 
-/** Hours that are not filled in yet are left out. */
+const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Hours that are not filled in yet are left out. A day that is as it was stays as it is kept, and so does what is kept
+ * beside the days.
+ */
 export function writeHours(
 	days: readonly Day[],
 	names: readonly DayName[],
-): Record<string, object> {
-	return Object.fromEntries(
-		names.flatMap(({ key }, index) => {
-			const { state, slots } = days[index] ?? CLOSED;
-			const said = slots.filter(isSaid);
-			const isOpen = state === 'all-day' || (state === 'hours' && said.length > 0);
-			return isOpen ? [[key, writeDay(state, said)]] : [];
-		}),
-	);
+	kept: unknown = {},
+): Record<string, unknown> {
+	const written: Record<string, unknown> =
+		isKept(kept) && !Array.isArray(kept) ? { ...kept } : {};
+	const before = readHours(kept, names);
+	names.forEach((name, index) => {
+		const day = days[index] ?? CLOSED;
+		if (isSame(day, before[index] ?? CLOSED)) return;
+		for (const old of keptNames(written, name)) delete written[old];
+		const value = writeDay(day);
+		if (value) written[name.key] = value;
+	});
+	return written;
 }
 
 /** One day's hours for all the others that `onto` names. */

@@ -30,7 +30,8 @@ export function OpeningHours({ listing, set }: PartProps) {
 
 	const change = (changed: readonly Day[]) => {
 		setDays(changed);
-		set(withDetails(listing, { business_hours: writeHours(changed, names) }));
+		const before = listing.details['business_hours'];
+		set(withDetails(listing, { business_hours: writeHours(changed, names, before) }));
 	};
 
 	return (

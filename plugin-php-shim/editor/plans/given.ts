@@ -4,6 +4,8 @@ export interface Inclusion {
 	/** Where it is kept that cards do not mention it. */
 	readonly hidden: string;
 	readonly label: string;
+	/** Whether listings can show it here; what only the older theme showed is kept, and not offered. */
+	readonly supported: boolean;
 }
 
 /** What the plugin tells this script, written before it. */

@@ -10,3 +10,14 @@ export function extent(keys: readonly string[], all: readonly string[]): 'all' |
 	if (count === 0) return 'none';
 	return count === all.length ? 'all' : 'some';
 }
+
+interface Offered {
+	readonly key: string;
+	readonly supported: boolean;
+}
+
+/** What can be ticked: all that listings can show here, and what else the plan came with. */
+export const offeredFor = <One extends Offered>(
+	inclusions: readonly One[],
+	included: readonly string[],
+): One[] => inclusions.filter(({ key, supported }) => supported || included.includes(key));

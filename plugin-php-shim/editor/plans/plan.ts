@@ -1,3 +1,5 @@
+import { readAmount } from '../shared/amount.ts';
+
 export type Period = '' | 'monthly' | 'yearly';
 export type Audience = '' | 'listingonly' | 'claimonly' | 'listingandclaim';
 
@@ -61,10 +63,7 @@ export type Change = (changed: Partial<Plan>) => void;
 export const isPublished = ({ status }: Plan) => status === 'publish';
 export const isTrashed = ({ status }: Plan) => status === 'trash';
 
-/** What is typed with a decimal comma means the same. */
-export const asNumber = (text: string) => text.trim().replace(',', '.');
-
-export const isFree = ({ price }: Plan) => !(Number(asNumber(price)) > 0);
+export const isFree = ({ price }: Plan) => !readAmount(price);
 
 export const isSame = (one: Plan, other: Plan) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,14 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import { asNumber, type Plan } from './plan.ts';
+import { isOneAmount, readAmount } from '../shared/amount.ts';
+import type { Plan } from './plan.ts';
 
 export type Part = 'title' | 'price' | 'listings' | 'days' | 'categories' | 'images' | 'megabytes';
 
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+/** What the server takes: nine digits before the point. */
+const TOO_MUCH = 1e9;
 const COUNT = /^0*[1-9]\d{0,8}$/;
 
-const isAmount = (text: string) => text.trim() === '' || AMOUNT.test(asNumber(text));
+const isAmount = (text: string) =>
+	text.trim() === '' || (isOneAmount(text) && (readAmount(text) ?? 0) < TOO_MUCH);
 const isCount = (text: string) => COUNT.test(text.trim());
 
 /** What would not work, in plain words, by the part of the screen it is about and in its order. */

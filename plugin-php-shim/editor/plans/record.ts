@@ -1,4 +1,5 @@
-import { asNumber, type Audience, type Period, type Plan } from './plan.ts';
+import { plainAmount } from '../shared/amount.ts';
+import type { Audience, Period, Plan } from './plan.ts';
 
 /** A plan as REST has it. Its metas keep the names that plans have always been kept under. */
 export interface PlanRecord {
@@ -52,7 +53,7 @@ export function readPlan(record: PlanRecord, inclusions: Inclusions): Plan {
 export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 	const metas: Record<string, Metas[string]> = {
 		plan_package_type: plan.isPackage ? 'Package' : 'Pay Per Listing',
-		plan_price: asNumber(plan.price),
+		plan_price: plainAmount(plan.price),
 		plan_duration_type: plan.period,
 		plan_text: plan.isPackage ? (plan.listings ?? '').trim() : '',
 		plan_time: (plan.days ?? '').trim(),
@@ -60,7 +61,7 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 		lp_selected_cats: plan.isByCategory ? plan.categories : [],
 		plan_for: plan.audience,
 		plan_no_of_img: plan.images.trim(),
-		plan_img_lmt: asNumber(plan.megabytes),
+		plan_img_lmt: plainAmount(plan.megabytes),
 		lp_price_plan_addmore: plan.extras.map((line) => line.trim()).filter(Boolean),
 		plan_hot: plan.isHot ? 'true' : 'false',
 		plan_title_color: plan.colour,

@@ -11,51 +11,61 @@ const STANDARD = [
 	'listingproc_bhours',
 	'listingproc_tag_key',
 ];
-const PREMIUM = [
-	...STANDARD,
-	'video_show',
-	'listingproc_faq',
-	'listingproc_price',
-	'listingproc_leadform',
-];
+const PREMIUM = [...STANDARD, 'video_show', 'listingproc_faq', 'listingproc_price'];
 
 /** Cards compare these; of the rest they say nothing. */
 const mentioning = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));
 
-/** Three plans as many directories have them. All that is left to do is to look at the prices. */
-export const starters = (inclusions: readonly string[]): Plan[] => [
-	{
-		...NEW_PLAN,
-		title: __('Free', 'gazetteer'),
-		text: __('The essentials, for as long as you like.', 'gazetteer'),
-		price: '0',
-		images: '1',
-		included: PLAIN,
-		unmentioned: mentioning(inclusions),
-	},
-	{
-		...NEW_PLAN,
-		order: 1,
-		title: __('Standard', 'gazetteer'),
-		text: __('Everything that helps customers to choose you.', 'gazetteer'),
-		price: '29',
-		period: 'monthly',
-		days: '30',
-		images: '10',
-		included: STANDARD,
-		unmentioned: mentioning(inclusions),
-		isHot: true,
-	},
-	{
-		...NEW_PLAN,
-		order: 2,
-		title: __('Premium', 'gazetteer'),
-		text: __('Everything a listing can show, paid once a year.', 'gazetteer'),
-		price: '490',
-		period: 'yearly',
-		days: '365',
-		images: '30',
-		included: PREMIUM,
-		unmentioned: mentioning(inclusions),
-	},
+/** The same by the month and by the year, which costs less than twelve months. */
+const both = (plan: Plan, monthly: string, yearly: string): Plan[] => [
+	{ ...plan, price: monthly, period: 'monthly', days: '30' },
+	{ ...plan, price: yearly, period: 'yearly', days: '365' },
 ];
+
+/** Three plans as many directories have them. All that is left to do is to look at the prices. */
+export function starters(inclusions: readonly string[]): Plan[] {
+	const unmentioned = mentioning(inclusions);
+	const plans = [
+		{
+			...NEW_PLAN,
+			title: __('Free', 'gazetteer'),
+			text: __('The essentials, for as long as you like.', 'gazetteer'),
+			price: '0',
+			images: '1',
+			included: PLAIN,
+			unmentioned,
+		},
+		...both(
+			{
+				...NEW_PLAN,
+				title: __('Standard', 'gazetteer'),
+				text: __('Everything that helps customers to choose you.', 'gazetteer'),
+				images: '10',
+				included: STANDARD,
+				unmentioned,
+				isHot: true,
+			},
+			'10',
+			'96',
+		),
+		...both(
+			{
+				...NEW_PLAN,
+				title: __('Premium', 'gazetteer'),
+				text: __('Everything a listing can show.', 'gazetteer'),
+				images: '30',
+				included: PREMIUM,
+				unmentioned,
+			},
+			'30',
+			'288',
+		),
+	];
+	return plans.map((plan, order) => ({ ...plan, order }));
+}
+
+/** Those of one name together. */
+export const byTitle = (plans: readonly Plan[]): Plan[][] => {
+	const titles = [...new Set(plans.map(({ title }) => title))];
+	return titles.map((one) => plans.filter(({ title }) => title === one));
+};

@@ -1,9 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { asNumber, isFree, type Plan } from './plan.ts';
+import { readAmount } from '../shared/amount.ts';
+import { isFree, type Plan } from './plan.ts';
 
 /** The amount as cards write it; `pattern` has a 0 where it goes. */
 export function amountText(price: string, pattern: string): string {
-	const amount = Number(asNumber(price));
+	const amount = readAmount(price) ?? 0;
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	const language = document.documentElement.lang || 'en';
 	const shown = amount.toLocaleString(language, {

@@ -26,6 +26,7 @@ enum Rule: string
     case Maxlength = 'maxlength';
     case Minnumber = 'minnumber';
     case Maxnumber = 'maxnumber';
+    case Stepnumber = 'stepnumber';
     case Mindate = 'mindate';
     case Maxdate = 'maxdate';
     case Minfilesize = 'minfilesize';

@@ -13,6 +13,7 @@ final class Timing
     public const ADDRESS_SLIDE = 300;
     public const BOT_CHECK_LIMIT = 3000;
     public const CONTACT_LIMIT = 60000;
+    public const DRAFT_PAUSE = 500;
     public const GALLERY_RECOUNT = 2000;
     public const IDLE_LIMIT = 2000;
     public const LISTING_LIMIT = 120000;

@@ -15,6 +15,14 @@ use Throwable;
 /** Gives each AJAX endpoint its action, to members and guests alike. */
 final class AjaxHooks
 {
+    private const ACTIONS = [
+        Action::TERM_DETAILS,
+        Action::PLANS_FOR_CATEGORY,
+        Action::FILTER_PLANS,
+        Action::GENERAL_PLANS,
+        Action::SUBMIT_LISTING,
+    ];
+
     /** @param Closure(): list<AjaxEndpoint> $endpoints Made only for a call that nobody else answers. */
     public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
     {
@@ -22,6 +30,10 @@ final class AjaxHooks
 
     public function register(): void
     {
+        // A theme's file may begin with a byte order mark, and older code prints notices: they are dropped before the answer.
+        if ($this->mayBeOurs(Request::action())) {
+            ob_start();
+        }
         // The last hook before the call is answered: by now an older plugin has taken the actions it wants.
         add_action('admin_init', $this->answerAskedAction(...), PHP_INT_MAX);
     }
@@ -43,6 +55,13 @@ final class AjaxHooks
                 return;
             }
         }
+    }
+
+    private function mayBeOurs(string $asked): bool
+    {
+        $names = array_map(fn (string $action): string => Action::named($action, $this->settings->prefix()), self::ACTIONS);
+
+        return in_array($asked, $names, true);
     }
 
     private function nameOf(AjaxEndpoint $endpoint): string

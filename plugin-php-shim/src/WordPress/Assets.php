@@ -16,6 +16,9 @@ final class Assets
     private array $needed = [];
     private bool $loaderPrinted = false;
 
+    /** @var array<string, string> Addresses of scripts that the loader will ask for at once, not yet told to the browser. */
+    private array $early = [];
+
     public function __construct(private readonly Bundle $bundle, private readonly PageConfig $config)
     {
     }
@@ -26,7 +29,8 @@ final class Assets
         return $this->bundle->isBuilt();
     }
 
-    public function need(string $widget): void
+    /** A style that is not needed at once comes with the script. */
+    public function need(string $widget, bool $isStyledAtOnce = true): void
     {
         // In the admin a widget is only a preview: its page must not start to live.
         if (isset($this->needed[$widget]) || is_admin() || !$this->bundle->isBuilt() || !$this->bundle->has($widget)) {
@@ -36,7 +40,8 @@ final class Assets
             $this->enqueueLoader();
         }
         $this->needed[$widget] = true;
-        if ($this->bundle->style($widget) !== '') {
+        $this->early[$widget] = $this->bundle->earlyScript($widget);
+        if ($isStyledAtOnce && $this->bundle->style($widget) !== '') {
             wp_enqueue_style("gazetteer-{$widget}", $this->bundle->style($widget), [], null);
         }
     }
@@ -66,7 +71,8 @@ final class Assets
         }
         if (!$this->loaderPrinted && $this->bundle->isBuilt()) {
             $this->loaderPrinted = true;
-            $tags .= $this->config->tag() . wp_get_script_tag($this->loaderAttributes());
+            $this->early += array_combine($widgets, array_map($this->bundle->earlyScript(...), $widgets));
+            $tags .= $this->config->tag() . $this->preloads() . wp_get_script_tag($this->loaderAttributes());
         }
 
         return $tags;
@@ -93,6 +99,21 @@ final class Assets
     private function printConfig(): void
     {
         echo $this->config->tag(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in a script element.
+        echo $this->preloads(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
+    }
+
+    /** Told to the browser, the first script of a widget comes beside the loader and not after it. */
+    private function preloads(): string
+    {
+        $tags = '';
+        // A policy that trusts scripts by a nonce wants it here, too.
+        $nonce = (string) (apply_filters('wp_script_attributes', $this->loaderAttributes())['nonce'] ?? '');
+        foreach (array_filter($this->early) as $url) {
+            $tags .= sprintf("<link rel=\"modulepreload\" href=\"%s\"%s />\n", esc_url($url), $nonce === '' ? '' : sprintf(' nonce="%s"', esc_attr($nonce)));
+        }
+        $this->early = [];
+
+        return $tags;
     }
 
     /** Block themes before WordPress 6.9 print modules in the head only, before a footer's widget is known. */

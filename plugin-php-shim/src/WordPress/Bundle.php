@@ -7,7 +7,7 @@ namespace Gazetteer\WordPress;
 /** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
 final class Bundle
 {
-    /** @var array{loader: string, styles: array<string, string>, widgets: list<string>}|null */
+    /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>}|null */
     private ?array $read = null;
 
     public function __construct(private readonly string $folder, private readonly string $url)
@@ -36,6 +36,12 @@ final class Bundle
         return $this->address($this->read()['styles'][$widget] ?? '');
     }
 
+    /** The script of a widget that starts with the page, and that a browser can fetch beside the loader. */
+    public function earlyScript(string $widget): string
+    {
+        return $this->address($this->read()['early'][$widget] ?? '');
+    }
+
     /** @return list<string> */
     public function styledWidgets(): array
     {
@@ -47,7 +53,7 @@ final class Bundle
         return $file === '' ? '' : "{$this->url}/{$file}";
     }
 
-    /** @return array{loader: string, styles: array<string, string>, widgets: list<string>} */
+    /** @return array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>} */
     private function read(): array
     {
         if ($this->read === null) {
@@ -55,14 +61,23 @@ final class Bundle
             $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
             $manifest = json_decode((string) $json, true);
             $styles = [];
+            $early = [];
             $widgets = (array) ($manifest['widgets'] ?? []);
             foreach ($widgets as $widget => $files) {
                 $style = self::fileName($files['style'] ?? null);
                 if ($style !== '') {
                     $styles[(string) $widget] = $style;
                 }
+                if (($files['when'] ?? null) === 'load') {
+                    $early[(string) $widget] = self::fileName($files['script'] ?? null);
+                }
             }
-            $this->read = ['loader' => self::fileName($manifest['loader'] ?? null), 'styles' => $styles, 'widgets' => array_map(strval(...), array_keys($widgets))];
+            $this->read = [
+                'loader' => self::fileName($manifest['loader'] ?? null),
+                'styles' => $styles,
+                'early' => $early,
+                'widgets' => array_map(strval(...), array_keys($widgets)),
+            ];
         }
 
         return $this->read;

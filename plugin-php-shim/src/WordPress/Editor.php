@@ -14,7 +14,7 @@ use WP_Block_Type_Registry;
  */
 final class Editor
 {
-    private const HANDLES = ['index' => 'gazetteer-editor', 'forms' => 'gazetteer-form-editor'];
+    private const HANDLES = ['index' => 'gazetteer-editor', 'forms' => 'gazetteer-form-editor', 'page' => 'gazetteer-page-editor'];
 
     public function __construct(
         private readonly Widgets $widgets,
@@ -35,11 +35,13 @@ final class Editor
         $this->enqueueScript('index', 'gazetteerBlocks', $this->descriptions());
         if (self::isForm()) {
             $this->enqueueScript('forms', 'gazetteerForms', EditorFacts::all());
+        } elseif (get_current_screen()?->base === 'post') {
+            $this->enqueueScript('page');
         }
     }
 
     /** @param array<string, mixed> $facts What the script finds in the page under this name. */
-    private function enqueueScript(string $file, string $name, array $facts): void
+    private function enqueueScript(string $file, string $name = '', array $facts = []): void
     {
         $built = "{$this->folder}/dist/editor/{$file}.asset.php";
         if (!is_file($built)) {
@@ -49,7 +51,9 @@ final class Editor
         $handle = self::HANDLES[$file];
         wp_enqueue_script($handle, "{$this->url}/dist/editor/{$file}.js", (array) ($asset['dependencies'] ?? []), (string) ($asset['version'] ?? ''), true);
         wp_set_script_translations($handle, 'gazetteer', "{$this->folder}/languages");
-        wp_add_inline_script($handle, "window.{$name} = " . Answer::encode($facts) . ';', 'before');
+        if ($name !== '') {
+            wp_add_inline_script($handle, "window.{$name} = " . Answer::encode($facts) . ';', 'before');
+        }
     }
 
     /** Also runs for the editor's frame, where the previews are. On the site itself a widget brings its own style. */

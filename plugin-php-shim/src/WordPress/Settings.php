@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress;
 
 use Gazetteer\Contract\Action;
+use Gazetteer\Domain\Network\IpRange;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\WordPress\Directory\Names;
 
@@ -14,6 +15,7 @@ final class Settings
     public const OPTION = 'gazetteer';
     public const REST_NAMESPACE = 'gazetteer/v1';
     public const REMOVES_LISTINGS = 'removeListings';
+    private const WIDEST_PROXY = 8;
 
     private ?Input $chosen = null;
     private ?Names $names = null;
@@ -83,6 +85,16 @@ final class Settings
         return $this->chosen()->flag(self::REMOVES_LISTINGS);
     }
 
+    /**
+     * Whose word about a visitor's address counts: addresses and ranges.
+     *
+     * @return list<string>
+     */
+    public function proxies(): array
+    {
+        return array_values($this->chosen()->list('proxies'));
+    }
+
     /** A page that the setup made or the owner chose: directory, submit, plans or contact; 0 for none. */
     public function page(string $purpose): int
     {
@@ -92,6 +104,19 @@ final class Settings
     public static function readPrefix(string $text): ?string
     {
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
+    }
+
+    /** @return list<string>|null Null where some part of it is no address, or so wide that any visitor could be in it. */
+    public static function readProxies(string $text): ?array
+    {
+        $proxies = preg_split('/[\s,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
+        foreach ($proxies as $proxy) {
+            if ((IpRange::read($proxy)?->bits ?? 0) < self::WIDEST_PROXY) {
+                return null;
+            }
+        }
+
+        return array_values(array_unique($proxies));
     }
 
     public static function readNamespace(string $text): ?string

@@ -98,6 +98,7 @@ final class SettingsScreen
             ),
             'data' => $set,
             'names' => $this->names($input, $set),
+            'proxies' => $this->proxies($input),
             Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS),
         ];
 
@@ -130,6 +131,20 @@ final class SettingsScreen
         }
 
         return $names ?? $this->settings->chosenNames();
+    }
+
+    /** @return list<string> Typed into a field, or clean already. */
+    private function proxies(Input $input): array
+    {
+        if (!$input->has('proxies')) {
+            return $this->settings->proxies();
+        }
+        $proxies = Settings::readProxies($input->lines('proxies') ?: implode(' ', $input->list('proxies')));
+        if ($proxies === null) {
+            $this->complain(__('Each address of your proxy has to be an IP address, or a range such as 10.0.0.0/24. The old ones were kept.', 'gazetteer'));
+        }
+
+        return $proxies ?? $this->settings->proxies();
     }
 
     /**

@@ -17,7 +17,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$picture = $view->image() === 0 ? '' : wp_get_attachment_image($view->image(), 'medium_large', false, ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
+$image = $view->picture();
+$picture = $image === 0 ? '' : wp_get_attachment_image($image, 'medium_large', false, ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
 $category = $view->categories()[0] ?? null;
 $ways = ListingLinks::short($view);
 

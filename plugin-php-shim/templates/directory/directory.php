@@ -6,13 +6,15 @@
  * @var string $look grid or list
  * @var bool $hasSearch
  * @var \Gazetteer\WordPress\Directory\Asked $asked
- * @var \Gazetteer\Domain\Listing\ListingOrder $order
+ * @var \Gazetteer\Domain\Listing\ListingOrder $usual The order where nobody chose one.
  * @var string $address Where the form leads.
+ * @var \Closure(int): string $url The address of a page, by its number.
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
  * @var list<\Gazetteer\Domain\Listing\FieldDefinition> $filters
  * @var list<\Gazetteer\WordPress\Directory\ListingView> $listings
  * @var int $total
+ * @var bool $isProvisional Not all that was asked for could be looked for yet.
  * @var int $perPage
  * @var int $pages
  */
@@ -33,14 +35,23 @@ if (!defined('ABSPATH')) {
 <div <?php echo $wrapper(['class' => "gz-directory gz-directory-{$look}"]); ?>>
 <?php
 if ($hasSearch) {
-    echo Template::draw('search', compact('asked', 'order', 'address', 'categories', 'locations', 'filters'));
+    echo Template::draw('search', compact('asked', 'usual', 'address', 'categories', 'locations', 'filters'));
 }
 ?>
+<?php if ($isProvisional) : ?>
+    <p class="gz-directory-note" role="status"><?php echo esc_html($asked->words === '' ? __('The directory is being prepared. Until then these are the newest listings.', 'gazetteer') : __('The directory is being prepared. Until then nothing can be searched for, and these are the newest listings.', 'gazetteer')); ?></p>
+<?php endif; ?>
 <h2 class="gz-directory-count"><?php echo Tag::text(FoundWords::of($total, $asked, $perPage)); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
-        <p><?php echo esc_html($asked->isNarrowed() ? __('Try fewer or other words, or look in more places.', 'gazetteer') : __('Come back soon: this directory is just being filled.', 'gazetteer')); ?></p>
-        <?php if ($asked->isNarrowed()) : ?>
+        <p><?php echo esc_html(match (true) {
+            $total > 0 => __('There is no such page of the directory.', 'gazetteer'),
+            $asked->isNarrowed() => __('Try fewer or other words, or look in more places.', 'gazetteer'),
+            default => __('Come back soon: this directory is just being filled.', 'gazetteer'),
+        }); ?></p>
+        <?php if ($total > 0) : ?>
+            <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $url(1)], Tag::text(__('Show the first page', 'gazetteer'))); ?></p>
+        <?php elseif ($asked->isNarrowed()) : ?>
             <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $address], Tag::text(__('Show all listings', 'gazetteer'))); ?></p>
         <?php endif; ?>
     </div>
@@ -53,5 +64,5 @@ if ($hasSearch) {
         ?>
     </ul>
 <?php endif; ?>
-<?php echo Pagination::draw($asked, $address, $pages); ?>
+<?php echo Pagination::draw($asked->page, $pages, $url); ?>
 </div>

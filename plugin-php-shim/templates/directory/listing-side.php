@@ -45,7 +45,7 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
                     <?php $spans = array_map(static fn (array $span): string => Hours::words(...$span), $hours->on($day)); ?>
                     <div<?php echo !$isAlways && $day->value === (int) $now->format('N') ? ' class="gz-today"' : ''; ?>>
                         <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : Hours::name($day)); ?></dt>
-                        <dd><?php echo Tag::text($spans === [] ? __('Closed', 'gazetteer') : implode(', ', $spans)); ?></dd>
+                        <dd><?php echo implode(', ', array_map(static fn (string $span): string => Tag::of('span', [], Tag::text($span)), $spans ?: [__('Closed', 'gazetteer')])); ?></dd>
                     </div>
                 <?php endforeach; ?>
             </dl>

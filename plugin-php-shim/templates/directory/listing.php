@@ -4,6 +4,7 @@
  * it and the listing's plan includes it.
  *
  * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var string $photos Links to them, escaped; '' for none.
  * @var string $description The listing's text, as WordPress made it ready.
  * @var list<array{field: \Gazetteer\Domain\Listing\FieldDefinition, texts: list<string>}> $values
  * @var \DateTimeInterface $now By the clock of the place.
@@ -13,6 +14,7 @@ declare(strict_types=1);
 
 use Gazetteer\Domain\Listing\FieldKind;
 use Gazetteer\WordPress\Directory\Icon;
+use Gazetteer\WordPress\Directory\ListingLinks;
 use Gazetteer\WordPress\Directory\Template;
 use Gazetteer\WordPress\Directory\VisitorText;
 use Gazetteer\WordPress\Forms\Tag;
@@ -21,8 +23,6 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// What has been deleted since leaves no empty place.
-$pictures = array_filter(array_map(static fn (int $picture): string => wp_get_attachment_image($picture, 'large'), array_combine($view->gallery(), $view->gallery())));
 $plain = static fn (string $name): string => Tag::text(html_entity_decode($name, ENT_QUOTES));
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
@@ -30,14 +30,9 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
 <div class="gz-place">
 <?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
 <div class="gz-place-columns">
+<?php echo Template::draw('listing-side', compact('view', 'now')); ?>
 <div class="gz-place-main">
-    <?php if ($pictures !== []) : ?>
-        <ul class="gz-gallery" role="list" aria-label="<?php esc_attr_e('Pictures', 'gazetteer'); ?>">
-            <?php foreach ($pictures as $picture => $image) : ?>
-                <li><?php echo Tag::of('a', ['href' => (string) wp_get_attachment_image_url($picture, 'full')], $image); ?></li>
-            <?php endforeach; ?>
-        </ul>
-    <?php endif; ?>
+    <?php echo $photos; ?>
     <?php if (trim($description) !== '') : ?>
         <section class="gz-place-about"><?php echo $description; ?></section>
     <?php endif; ?>
@@ -60,10 +55,10 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
                         <dt><?php echo Tag::text($field->label); ?></dt>
                         <dd><?php
                         echo match ($field->kind) {
-                            FieldKind::Url => Tag::of('a', ['href' => sanitize_url($texts[0], ['http', 'https']), 'rel' => 'nofollow noopener'], Tag::text($texts[0])),
+                            FieldKind::Url => Tag::of('a', ['href' => sanitize_url($texts[0], ['http', 'https']), 'rel' => 'nofollow noopener'], ListingLinks::isolated($texts[0])),
                             FieldKind::Textarea => str_replace("\n", '<br>', Tag::text($texts[0])),
                             FieldKind::Date => Tag::text(strtotime($texts[0]) === false ? $texts[0] : (string) wp_date((string) get_option('date_format'), strtotime($texts[0]), new DateTimeZone('UTC'))),
-                            default => Tag::text(implode(', ', $texts)),
+                            default => Tag::of('bdi', [], Tag::text(implode(', ', $texts))),
                         };
                         ?></dd>
                     </div>
@@ -93,6 +88,5 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
         ?></p>
     <?php endif; ?>
 </div>
-<?php echo Template::draw('listing-side', compact('view', 'now')); ?>
 </div>
 </div>

@@ -3,7 +3,7 @@
  * The form above the list. It is sent by GET, so that what is found has an address.
  *
  * @var \Gazetteer\WordPress\Directory\Asked $asked
- * @var \Gazetteer\Domain\Listing\ListingOrder $order
+ * @var \Gazetteer\Domain\Listing\ListingOrder $usual The order where nobody chose one.
  * @var string $address
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
@@ -12,9 +12,9 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Listing\ListingOrder;
 use Gazetteer\WordPress\Directory\Asked;
 use Gazetteer\WordPress\Directory\FieldFilters;
+use Gazetteer\WordPress\Directory\Icon;
 use Gazetteer\WordPress\Directory\SearchInputs;
 use Gazetteer\WordPress\Forms\Tag;
 
@@ -29,28 +29,36 @@ if (!defined('ABSPATH')) {
     <div class="gz-search-fields">
         <?php
         echo SearchInputs::words($asked->words);
-        if ($categories !== []) {
-            echo SearchInputs::terms(Asked::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
-        }
-        if ($locations !== []) {
-            echo SearchInputs::terms(Asked::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
-        }
-        foreach ($filters as $field) {
-            echo SearchInputs::select(
-                Asked::VALUES . "[{$field->slug}]",
-                $field->label,
-                ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field),
-                $asked->values[$field->slug] ?? '',
-            );
-        }
-        echo SearchInputs::select(Asked::SORT, __('Order', 'gazetteer'), [
-            ListingOrder::Newest->value => __('Newest first', 'gazetteer'),
-            ListingOrder::Title->value => __('By name', 'gazetteer'),
-        ], $order->value);
         ?>
-        <p class="gz-search-go"><button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Search', 'gazetteer'); ?></button>
+        <details class="gz-search-more">
+            <summary><?php
+            $chosen = $asked->filters();
+            /* translators: %s: how many filters are in use. */
+            echo Tag::text($chosen === 0 ? __('Filters', 'gazetteer') : sprintf(__('Filters (%s)', 'gazetteer'), number_format_i18n($chosen))), Icon::draw('more');
+            ?></summary>
+            <div class="gz-search-filters">
+            <?php
+            if ($categories !== []) {
+                echo SearchInputs::terms(Asked::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
+            }
+            if ($locations !== []) {
+                echo SearchInputs::terms(Asked::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
+            }
+            foreach ($filters as $field) {
+                echo SearchInputs::select(
+                    Asked::VALUES . "[{$field->slug}]",
+                    $field->label,
+                    ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field),
+                    $asked->values[$field->slug] ?? '',
+                );
+            }
+            echo SearchInputs::sort($usual, $asked);
+            ?>
+            </div>
+        </details>
+        <p class="gz-search-go"><button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Search', 'gazetteer'); ?></button></p>
         <?php if ($asked->isNarrowed()) : ?>
-            <?php echo Tag::of('a', ['class' => 'gz-search-clear', 'href' => $address], Tag::text(__('Clear', 'gazetteer'))); ?>
-        <?php endif; ?></p>
+            <p class="gz-search-clear"><?php echo Tag::of('a', ['href' => $address], Tag::text(__('Clear', 'gazetteer'))); ?></p>
+        <?php endif; ?>
     </div>
 </form>

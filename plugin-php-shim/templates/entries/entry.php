@@ -4,6 +4,7 @@
  *
  * @var \Gazetteer\WordPress\Entries\KeptEntry $kept
  * @var \Gazetteer\Domain\ContactForm\Entry $entry
+ * @var \Gazetteer\WordPress\Entries\ListingFromEntry $listings
  */
 
 declare(strict_types=1);
@@ -64,12 +65,22 @@ $page = EntryWords::page($entry);
                             <ul class="gazetteer-files">
                                 <?php foreach ($entry->files as $place => $file) : ?>
                                     <li>
-                                        <a href="<?php echo esc_url(EntryDeeds::fileUrl($entry->id, $place)); ?>"><?php echo esc_html($file['name']); ?></a>
-                                        <span class="description"><?php echo esc_html((string) size_format($file['bytes'])); ?></span>
+                                        <?php if ($file['path'] !== '') : ?>
+                                            <a href="<?php echo esc_url(EntryDeeds::fileUrl($entry->id, $place)); ?>"><?php echo esc_html($file['name']); ?></a>
+                                        <?php else : ?>
+                                            <?php echo esc_html($file['name']); ?>
+                                        <?php endif; ?>
+                                        <span class="description"><?php echo esc_html(EntryWords::file((int) $file['bytes'], (int) ($file['sent'] ?? 0), $file['path'] !== '')); ?></span>
                                     </li>
                                 <?php endforeach; ?>
                             </ul>
-                            <p class="description"><?php esc_html_e('From strangers: open them with care.', 'gazetteer'); ?></p>
+                            <p class="description">
+                                <?php
+                                echo $kept->lacksFiles()
+                                    ? esc_html__('“Send again” goes without what is no longer kept.', 'gazetteer')
+                                    : esc_html__('From strangers: open them with care.', 'gazetteer');
+                                ?>
+                            </p>
                         </div>
                     </div>
                 <?php endif; ?>
@@ -82,7 +93,7 @@ $page = EntryWords::page($entry);
                                     <time datetime="<?php echo esc_attr((string) wp_date('c', (int) $line['time'])); ?>"><?php echo esc_html(EntryWords::moment((int) $line['time'])); ?></time>
                                     <?php echo esc_html(EntryWords::past(EntryState::tryFrom((string) $line['state']))); ?>
                                     <?php if ($line['trouble'] !== '') : ?>
-                                        <span class="gazetteer-trouble"><?php echo esc_html($line['trouble']); ?></span>
+                                        <span class="gazetteer-trouble"><?php echo esc_html(EntryWords::suspicion($line['trouble'])); ?></span>
                                     <?php endif; ?>
                                 </li>
                             <?php endforeach; ?>
@@ -102,9 +113,21 @@ $page = EntryWords::page($entry);
                                 <div><dt><?php esc_html_e('Page', 'gazetteer'); ?></dt><dd><a href="<?php echo esc_url(EntryWords::pageUrl($entry)); ?>"><?php echo esc_html($page); ?></a></dd></div>
                             <?php endif; ?>
                         </dl>
+                        <?php if ($listings->isOffered($entry)) : ?>
+                            <p>
+                                <?php $listing = $listings->made($entry); ?>
+                                <a class="button button-primary" href="<?php echo esc_url($listing > 0 ? (string) get_edit_post_link($listing, 'raw') : EntryDeeds::listingUrl($entry->id)); ?>">
+                                    <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Make a listing of this', 'gazetteer'); ?>
+                                </a>
+                            </p>
+                        <?php endif; ?>
                         <div class="gazetteer-actions">
                             <?php foreach (EntryAction::offered($entry) as $action) : ?>
-                                <a class="<?php echo esc_attr($action === EntryAction::Delete ? 'submitdelete' : 'button button-primary'); ?>" href="<?php echo esc_url($action->url($entry->id)); ?>"><?php echo esc_html($action->label()); ?></a>
+                                <a class="<?php echo esc_attr(match (true) {
+                                    $action === EntryAction::Delete => 'submitdelete',
+                                    $listings->isOffered($entry) => 'button',
+                                    default => 'button button-primary',
+                                }); ?>" href="<?php echo esc_url($action->url($entry->id)); ?>"><?php echo esc_html($action->label()); ?></a>
                             <?php endforeach; ?>
                         </div>
                     </div>

@@ -62,7 +62,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                     <p><label><input type="checkbox" name="categories" value="1" checked> <?php esc_html_e('Five example categories', 'gazetteer'); ?></label></p>
                 <?php endif; ?>
                 <?php if (!$examples->hasPlans()) : ?>
-                    <p><label><input type="checkbox" name="plans" value="1" checked> <?php esc_html_e('Three plans: free, standard and premium', 'gazetteer'); ?></label></p>
+                    <p><label><input type="checkbox" name="plans" value="1" checked> <?php esc_html_e('Three example plans: free, standard and premium, paid by the month or by the year', 'gazetteer'); ?></label></p>
                 <?php endif; ?>
             <?php endif; ?>
 

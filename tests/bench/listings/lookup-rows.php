@@ -11,11 +11,13 @@ use Gazetteer\Domain\Lookup\Entry;
 use Gazetteer\Domain\Lookup\SetChunk;
 use Gazetteer\WordPress\Lookup\FacetChanges;
 use Gazetteer\WordPress\Lookup\Lookup;
+use Gazetteer\WordPress\Lookup\LookupTables;
 use Gazetteer\WordPress\Lookup\RoughOrders;
 
 final class BenchLookupRows
 {
     private readonly PDO $sqlite;
+    private LookupTables $tables;
 
     public function __construct(private readonly Lookup $lookup)
     {
@@ -27,8 +29,12 @@ final class BenchLookupRows
     public function write(int $after, int $most): int
     {
         if ($after === 0) {
-            $this->lookup->tables()->drop();
-            $this->lookup->tables()->create();
+            $this->lookup->state()->beginBuilding($this->lookup->fieldsPrint(), $this->lookup->reindex()->count());
+        }
+        $this->tables = new LookupTables((string) $this->lookup->state()->building());
+        if ($after === 0) {
+            $this->tables->drop();
+            $this->tables->create();
         }
         // All are read before anything is written: the drop-in has a connection of its own, and would be locked out.
         $entries = [];
@@ -38,8 +44,8 @@ final class BenchLookupRows
             wp_cache_flush_runtime();
         }
         if ($entries === []) {
-            (new RoughOrders($this->lookup->tables(), new FacetChanges($this->lookup->tables())))->renew();
-            $this->lookup->state()->done();
+            (new RoughOrders($this->tables, new FacetChanges($this->tables)))->renew();
+            $this->lookup->state()->swap();
 
             return 0;
         }
@@ -60,8 +66,8 @@ final class BenchLookupRows
     private function insert(Entry $entry): int
     {
         static $listing = null, $card = null;
-        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->lookup->tables()->listings()} (slug, title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
-        $card ??= $this->sqlite->prepare("INSERT INTO {$this->lookup->tables()->cards()} (id, print, facets, card) VALUES (?, ?, ?, ?)");
+        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (slug, title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        $card ??= $this->sqlite->prepare("INSERT INTO {$this->tables->cards()} (id, print, facets, card) VALUES (?, ?, ?, ?)");
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
         $listing->execute([$entry->slug, $entry->title, $entry->published, ...$point, $entry->id]);
         $number = (int) $this->sqlite->lastInsertId();
@@ -73,12 +79,12 @@ final class BenchLookupRows
     /** @param array<string, array<int, mixed>> $facets */
     private function change(int $chunk, array $facets): void
     {
-        $sets = $this->lookup->tables()->sets();
+        $sets = $this->tables->sets();
         $read = $this->sqlite->prepare("SELECT members FROM {$sets} WHERE facet = ? AND chunk = ?");
-        $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, prior, members) VALUES (?, ?, ?, 1, 0, ?)");
+        $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, ?, ?, 1, ?, '')");
         foreach ($facets as $facet => $members) {
             $read->execute([(string) $facet, $chunk]);
-            [$size, $text] = SetChunk::change((string) $read->fetchColumn(), $members) ?? [0, ''];
+            [$size, $text] = SetChunk::change((string) $read->fetchColumn(), $members);
             $read->closeCursor();
             $write->execute([(string) $facet, $chunk, $size, $text]);
         }

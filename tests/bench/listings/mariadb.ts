@@ -1,84 +1,23 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, siteConfig } from '@gazetteer/demo-site';
 import { checkoutFolder, WORDPRESS, wordpressCore } from '@gazetteer/workshop';
+import { ended, mariadbMissing, onMariadb, startMariadb, until } from '../../mariadb/server.ts';
 import type { Database } from './engine.ts';
 import { fill } from './fill.ts';
 
-const exec = promisify(execFile);
-
 const FIRST_PORT = 9841;
 const PHP = ['-d', 'memory_limit=1G', '-d', 'opcache.enable=1', '-d', 'display_errors=stderr'];
-
-const answers = async (program: string, ...argv: string[]) => {
-	try {
-		return (await exec(program, argv)).stdout;
-	} catch {
-		return '';
-	}
-};
-
-const until = async (isSo: () => Promise<boolean>, what: string) => {
-	for (let tries = 0; tries < 300; tries++) {
-		if (await isSo()) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`${what} did not start.`);
-};
-
-const ended = (child: ChildProcess) =>
-	new Promise<void>((resolve) => {
-		child.once('exit', () => resolve());
-		child.kill('SIGTERM');
-	});
-
-/** A server of its own, heard on a socket in its own folder and nowhere else. */
-async function startServer(home: string): Promise<{ socket: string; server: ChildProcess }> {
-	const folder = path.join(home, 'database');
-	const socket = path.join(home, 'mariadb.sock');
-	if (!existsSync(path.join(folder, 'mysql'))) {
-		await exec('mariadb-install-db', [
-			`--datadir=${folder}`,
-			'--auth-root-authentication-method=normal',
-		]);
-	}
-	await rm(socket, { force: true });
-	const isRoot = process.getuid?.() === 0;
-	const server = spawn(
-		'mariadbd',
-		[
-			'--no-defaults',
-			`--datadir=${folder}`,
-			`--socket=${socket}`,
-			'--skip-networking',
-			...(isRoot ? ['--user=root'] : []),
-		],
-		{ stdio: 'ignore' },
-	);
-	await until(
-		async () => Boolean(await answers('mariadb', `--socket=${socket}`, '-e', 'SELECT 1')),
-		'MariaDB',
-	);
-	await exec('mariadb', [
-		`--socket=${socket}`,
-		'-e',
-		'CREATE DATABASE IF NOT EXISTS wordpress CHARACTER SET utf8mb4',
-	]);
-	return { socket, server };
-}
 
 async function settle(home: string, socket: string): Promise<string> {
 	const core = await wordpressCore(WORDPRESS.newest);
 	if (!core) throw new Error('There is no WordPress here to measure.');
 	const folder = path.join(home, 'wordpress');
 	if (!existsSync(folder)) await cp(core, folder, { recursive: true });
-	const config = siteConfig()
-		.replace("'DB_USER', ''", "'DB_USER', 'root'")
-		.replace("'DB_HOST', ''", `'DB_HOST', 'localhost:${socket}'`)
-		.replace("'WP_DEBUG', true", "'WP_DEBUG', false");
+	const config = onMariadb(siteConfig(), socket).replace("'WP_DEBUG', true", "'WP_DEBUG', false");
 	await writeFile(path.join(folder, 'wp-config.php'), config);
 	for (const [place, is] of [
 		['plugins/gazetteer', 'plugin-php-shim'],
@@ -94,13 +33,11 @@ async function settle(home: string, socket: string): Promise<string> {
 /** A MariaDB and a PHP of this machine, where it has both. */
 export const mariadb: Database = {
 	name: 'MariaDB',
-	isHere: async () =>
-		Boolean(await answers('mariadbd', '--no-defaults', '--version')) &&
-		(await answers('php', '-m')).includes('mysqli'),
+	isHere: async () => mariadbMissing() === undefined,
 	async open(listings) {
 		const home = path.join(checkoutFolder(), '.cache/bench', `mariadb-${listings}`);
 		await mkdir(home, { recursive: true });
-		const { socket, server } = await startServer(home);
+		const { socket, stop } = await startMariadb(home);
 		const folder = await settle(home, socket);
 		const port = await freePort(FIRST_PORT);
 		const url = `http://127.0.0.1:${port}`;
@@ -129,7 +66,7 @@ export const mariadb: Database = {
 			run,
 			stop: async () => {
 				await ended(web);
-				await ended(server);
+				await stop();
 			},
 		};
 	},

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Engine } from './engine.ts';
+import { ORACLE } from './oracle.ts';
 
 const SEED = 7;
 
@@ -12,9 +13,10 @@ export async function sameAnswers(engine: Engine, questions: number): Promise<nu
 		await engine.run(`${functions}
 			$names = (new Gazetteer\\WordPress\\Settings())->names();
 			$lookup = new Gazetteer\\WordPress\\Lookup\\Lookup(static fn () => $names);
+			${ORACLE}
 			$same = 0;
 			foreach (gazetteer_random_queries($names, ${SEED}, ${questions}) as $query) {
-				[$ours, $theirs] = [$lookup->tableFinder()->find($query), $lookup->queryFinder()->find($query)];
+				[$ours, $theirs] = [$lookup->tableFinder()->find($query), $oracle->find($query)];
 				$same += (int) ([$ours->ids, $ours->total] === [$theirs->ids, $theirs->total]);
 			}
 			echo $same;`),

@@ -13,6 +13,10 @@ final class BenchSeed
 {
     private const TOGETHER = 500;
     private const CITY = [51.5, -0.12];
+    /** Of a description, in words; the words it is made of, the first of them the most common. */
+    private const LENGTH = 90;
+    private const VOCABULARY = 20_000;
+    private const SYLLABLES = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu', 'har', 'len', 'mis', 'tor', 'qué', 'ßen'];
     private const WORDS = ['Harbour', 'Café', 'Airport', 'Hôtel', 'Müller', 'Grand', 'Sky', 'Blue', 'Garden', 'North', 'Taxi', 'Lounge', 'Cargo', 'Hangar', 'River', 'Old'];
 
     private ?PDO $sqlite = null;
@@ -81,8 +85,10 @@ final class BenchSeed
         mt_srand($number + 13);
         $word = static fn (): string => self::WORDS[array_rand(self::WORDS)];
         $place = fn (string $taxonomy): int => $this->places[$taxonomy][mt_rand(0, count($this->places[$taxonomy]) - 1)];
+        $description = self::description();
+        mt_srand($number + 13);
         $date = gmdate('Y-m-d H:i:s', 1_700_000_000 + mt_rand(0, 60_000_000));
-        $rows['posts'][] = [$id, 1, $date, $date, $date, $date, "{$word()} {$word()} " . $number % 5000, '', '', 'publish', "listing-{$number}", $this->names->listing, "bench:{$number}", '', '', ''];
+        $rows['posts'][] = [$id, 1, $date, $date, $date, $date, "{$word()} {$word()} " . $number % 5000, $description, '', 'publish', "listing-{$number}", $this->names->listing, "bench:{$number}", '', '', ''];
         $category = mt_rand(1, 100) <= 30 ? $this->places[$this->names->category][0] : $place($this->names->category);
         $terms = [$category, $place($this->names->location), $place($this->names->feature), $place($this->names->feature), $place($this->names->tag)];
         foreach (array_unique($terms) as $term) {
@@ -97,6 +103,28 @@ final class BenchSeed
         $rows['postmeta'][] = [$id, $this->names->values, serialize([
             'size' => 's' . mt_rand(1, 5), 'stars' => (string) mt_rand(1, 5), 'open' => ['day', 'night', 'both'][mt_rand(0, 2)],
         ])];
+    }
+
+    /** Prose as it is spread: half of it a few hundred words, the other half many thousands. */
+    private static function description(): string
+    {
+        $text = '';
+        for ($word = 0; $word < self::LENGTH; $word++) {
+            $text .= ' ' . self::word((int) exp(mt_rand() / mt_getrandmax() * log(self::VOCABULARY)));
+        }
+
+        return '<!-- wp:paragraph --><p>' . ucfirst(trim($text)) . '.</p><!-- /wp:paragraph -->';
+    }
+
+    private static function word(int $rank): string
+    {
+        $word = '';
+        do {
+            $word .= self::SYLLABLES[$rank % 16];
+            $rank >>= 4;
+        } while ($rank > 0);
+
+        return $word;
     }
 
     private function terms(): void

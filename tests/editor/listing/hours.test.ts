@@ -1,3 +1,4 @@
+import cases from '../../cases/listing/hours.json';
 import {
 	copied,
 	readHours,
@@ -17,6 +18,54 @@ const twice: Day = {
 	state: 'hours',
 	slots: [...morning.slots, { from: '14:00', to: '18:30' }],
 };
+
+const WEEK = [
+	['Monday', 'Montag'],
+	['Tuesday', 'Dienstag'],
+	['Wednesday', 'Mittwoch'],
+	['Thursday', 'Donnerstag'],
+	['Friday', 'Freitag'],
+	['Saturday', 'Samstag'],
+	['Sunday', 'Sonntag'],
+] as const;
+const weekNames = WEEK.map(([english, german]) => ({
+	key: german,
+	label: german,
+	aliases: [english, german],
+}));
+
+/** What the page shows of a day: hours of which only one is filled in are nothing yet. */
+const shown = ({ state, slots }: Day) => {
+	if (state === 'all-day') return 'all day';
+	const whole = slots.filter(({ from, to }) => from !== '' && to !== '');
+	return whole.map(({ from, to }) => [from, to]);
+};
+
+describe('opening hours are read as the page reads them:', () => {
+	it.each(cases.map(({ says, kept, week }) => [says, kept, week] as const))(
+		'%s',
+		(_says, kept, week) => {
+			const days = readHours(kept, weekNames).map(shown);
+			const named = WEEK.map(([name], index) => [name, days[index]] as const);
+			expect(Object.fromEntries(named.filter(([, day]) => day?.length !== 0))).toEqual(week);
+		},
+	);
+
+	it.each(cases.map(({ says, kept }) => [says, kept] as const))(
+		'and kept when another day is changed: %s',
+		(_says, kept) => {
+			const isKept = (name: string) => !/^sun|^sonn/i.test(name);
+			const before = Object.fromEntries(
+				Object.entries(kept).filter(([name]) => isKept(name)),
+			);
+			const days = readHours(before, weekNames).with(6, allDay);
+			expect(writeHours(days, weekNames, before)).toEqual({
+				...before,
+				Sonntag: { open: '', close: '' },
+			});
+		},
+	);
+});
 
 describe('opening hours', () => {
 	it.each([
@@ -57,10 +106,22 @@ describe('opening hours', () => {
 		['12:15 AM', '00:15'],
 		['12:15pm', '12:15'],
 		['6:05 p.m.', '18:05'],
+		['24:00', '00:00'],
+		['24:30', ''],
 		['25:00', ''],
 		['noon', ''],
 	])('read %s as “%s”', (text, time) => {
 		expect(readTime(text)).toBe(time);
+	});
+
+	it('take the place of what the day was kept as, under any of its names', () => {
+		const kept = {
+			Tuesday: { open: '09:00', close: '24:00' },
+			Montag: { open: '', close: '' },
+		};
+		expect(writeHours([morning, closed], names, kept)).toEqual({
+			Monday: { open: '09:00', close: '12:00' },
+		});
 	});
 
 	it('leave out a day of which nothing was said yet', () => {

@@ -1,8 +1,8 @@
 import { NEW_PLAN, type Plan } from '../../../plugin-php-shim/editor/plans/plan.ts';
 
 export const INCLUSIONS = [
-	{ key: 'map_show', hidden: 'map_show_hide', label: 'Map' },
-	{ key: 'video_show', hidden: 'video_show_hide', label: 'Video' },
+	{ key: 'map_show', hidden: 'map_show_hide', label: 'Map', supported: true },
+	{ key: 'video_show', hidden: 'video_show_hide', label: 'Video', supported: true },
 ];
 
 /** A plan that nothing is wrong with. */

@@ -97,6 +97,15 @@ describe('what is saved', () => {
 		expect(meta).toEqual({ plan_price: '39' });
 	});
 
+	it.each([
+		['1,200.50', '1200.50'],
+		['€ 29,5', '29.5'],
+		['.5', '0.5'],
+		['', ''],
+	])('writes the price “%s” as %s', (price, kept) => {
+		expect(metasOf(aPlan({ price }), INCLUSIONS)['plan_price']).toBe(kept);
+	});
+
 	it('takes a decimal comma for a point, and leaves out empty lines', () => {
 		const metas = metasOf(aPlan({ price: ' 29,50 ', extras: [' A ', ' '] }), INCLUSIONS);
 		expect(metas['plan_price']).toBe('29.50');

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extent, withKey } from '../../../plugin-php-shim/editor/plans/inclusion.ts';
+import { extent, offeredFor, withKey } from '../../../plugin-php-shim/editor/plans/inclusion.ts';
 import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
 import { starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
 
 const server = readFileSync(
 	join(__dirname, '../../../plugin-php-shim/src/Domain/Plan/Inclusion.php'),
 	'utf8',
+);
+const older = [.../OF_OLDER_THEME = \[([^\]]+)\]/.exec(server)![1]!.matchAll(/self::(\w+)/g)].map(
+	([, name]) => new RegExp(`case ${name} = '(\\w+)'`).exec(server)![1]!,
 );
 const known = [...server.matchAll(/case \w+ = '(\w+)'/g)].map(([, key]) => key!);
 
@@ -25,6 +28,25 @@ describe('the ready-made plans', () => {
 		expect(counts).toEqual(counts.toSorted((one, other) => one - other));
 	});
 
+	it('include nothing that only the older theme shows', () => {
+		expect(older).toContain('listingproc_leadform');
+		const included = starters(known).flatMap((plan) => plan.included);
+		expect(included.filter((key) => older.includes(key))).toEqual([]);
+	});
+
+	it('are there by the month and by the year where they cost something, and a year saves a fifth', () => {
+		const paid = starters(known).filter(({ price }) => price !== '0');
+		expect(paid.map(({ title, period }) => `${title} ${period}`)).toEqual([
+			'Standard monthly',
+			'Standard yearly',
+			'Premium monthly',
+			'Premium yearly',
+		]);
+		for (let at = 0; at < paid.length; at += 2) {
+			expect(Number(paid[at + 1]!.price)).toBeCloseTo(Number(paid[at]!.price) * 12 * 0.8);
+		}
+	});
+
 	it('mention all that any of them includes, so that they can be compared', () => {
 		const all = starters(known);
 		for (const { unmentioned } of all) {
@@ -36,6 +58,19 @@ describe('the ready-made plans', () => {
 });
 
 describe('what is included', () => {
+	const inclusions = [
+		{ key: 'map', supported: true },
+		{ key: 'deals', supported: false },
+		{ key: 'events', supported: false },
+	];
+	const keysFor = (included: readonly string[]) =>
+		offeredFor(inclusions, included).map(({ key }) => key);
+
+	it('is offered as far as listings can show it, and where an older plan brings it', () => {
+		expect(keysFor([])).toEqual(['map']);
+		expect(keysFor(['events'])).toEqual(['map', 'events']);
+	});
+
 	it('is ticked one by one', () => {
 		expect(withKey(['a'], 'b', true)).toEqual(['a', 'b']);
 		expect(withKey(['a', 'b'], 'a', false)).toEqual(['b']);

@@ -19,6 +19,7 @@ describe('the words of a plan', () => {
 		['29', '$0', '$29'],
 		['29,5', '0 €', '29.50 €'],
 		['1200', 'CHF 0', 'CHF 1,200'],
+		['1,200.50', '$0', '$1,200.50'],
 		['', '$0', '$0'],
 	])('write the amount “%s” as cards do', (price, pattern, text) => {
 		expect(amountText(price, pattern)).toBe(text);

@@ -146,8 +146,8 @@ describe('section 4, states', () => {
 });
 
 describe('section 5, rules', () => {
-	it('knows 23 rules, 22 schemes and the placeholder', () => {
-		expect(new Set(RULE).size).toBe(23);
+	it('knows 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
+		expect(new Set(RULE).size).toBe(24);
 		expect(new Set(URL_SCHEMES).size).toBe(22);
 		expect(SOCIAL_PLACEHOLDER).toBe('Please Select');
 	});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makePlan } from '@gazetteer/demo-site';
 import { checkoutFolder } from '@gazetteer/workshop';
 
-const plan = makePlan(path.join(checkoutFolder(), 'tests/pages'));
+const plan = makePlan(path.join(checkoutFolder(), 'tests/pages/html'));
 
 describe('what the demo plants', () => {
 	it('names each thing by a key of its own', async () => {

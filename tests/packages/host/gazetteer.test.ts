@@ -1,4 +1,4 @@
-import { draw, forgetPage, house, settle, widget } from './house.ts';
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
 
 afterEach(async () => {
 	forgetPage();
@@ -11,7 +11,7 @@ describe('start', () => {
 		const root = draw('<div data-gazetteer=" one  two missing "></div>');
 		const heard = jest.fn();
 		root.addEventListener('gazetteer:mounted', (event) => heard(event.detail));
-		house([one, two]).start();
+		gazetteerWith([one, two]).start();
 		await settle();
 		expect(one.mount).toHaveBeenCalledWith(root, {}, expect.any(AbortSignal));
 		expect(heard.mock.calls).toEqual([
@@ -24,7 +24,7 @@ describe('start', () => {
 	it('mounts once, however often it is started', async () => {
 		const one = widget('one');
 		draw('<div data-gazetteer="one"></div>');
-		const gazetteer = house([one]);
+		const gazetteer = gazetteerWith([one]);
 		gazetteer.start();
 		gazetteer.start(document.body);
 		await settle();
@@ -34,14 +34,14 @@ describe('start', () => {
 	it('fetches nothing on a page without widgets', async () => {
 		const one = widget('one');
 		draw('<p>A page like any other.</p>');
-		house([one]).start();
+		gazetteerWith([one]).start();
 		await settle();
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
 	it('ignores names that every object has', async () => {
 		draw('<div data-gazetteer="__proto__ constructor toString"></div>');
-		const gazetteer = house([widget('one')]);
+		const gazetteer = gazetteerWith([widget('one')]);
 		gazetteer.start();
 		await settle();
 		expect(gazetteer.get(document.body.firstElementChild as HTMLElement)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('late content', () => {
 	it('is served wherever in new markup it comes', async () => {
 		const one = widget('one');
 		const root = draw('<div></div>');
-		house([one]).start();
+		gazetteerWith([one]).start();
 		root.innerHTML = '<p><b data-gazetteer="one"></b></p> text';
 		await settle();
 		expect(one.mount).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ describe('late content', () => {
 	it('is unmounted when it leaves, and served anew when it returns', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
-		house([one]).start();
+		gazetteerWith([one]).start();
 		await settle();
 		root.remove();
 		await settle();
@@ -75,7 +75,7 @@ describe('late content', () => {
 	it('keeps its state when it only moves', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
-		house([one]).start();
+		gazetteerWith([one]).start();
 		await settle();
 		root.remove();
 		await Promise.resolve();
@@ -87,11 +87,39 @@ describe('late content', () => {
 
 	it('does not mount what left while its script was on the way', async () => {
 		const one = widget('one');
+		let arrive!: () => void;
+		const script = new Promise<{ mount: typeof one.mount }>((resolve) => {
+			arrive = () => resolve({ mount: one.mount });
+		});
 		const root = draw('<div data-gazetteer="one"></div>');
-		house([one]).start();
+		gazetteerWith([{ ...one, load: () => script }]).start();
 		root.remove();
 		await settle();
-		expect(one.mount.mock.calls.length).toBe(one.undo.mock.calls.length);
+		arrive();
+		await settle();
+		expect(one.mount).not.toHaveBeenCalled();
+	});
+});
+
+describe('a widget that leaves while it mounts', () => {
+	it('is taken back as soon as it has mounted, and never said to be there', async () => {
+		let finish!: () => void;
+		const undo = jest.fn();
+		const one = widget('one', {
+			mount: () => new Promise((done) => (finish = () => done(undo))),
+		});
+		const root = draw('<div data-gazetteer="one"></div>');
+		const heard = jest.fn();
+		const gazetteer = gazetteerWith([one]);
+		gazetteer.on('mounted', heard);
+		gazetteer.start();
+		await settle();
+		gazetteer.unmount(root);
+		finish();
+		await settle();
+		expect(undo).toHaveBeenCalledTimes(1);
+		expect(heard).not.toHaveBeenCalled();
+		expect(root.hasAttribute('data-gz-mounted')).toBe(false);
 	});
 });
 
@@ -107,7 +135,7 @@ describe('a widget that fails', () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const one = widget('one');
 		draw('<div data-gazetteer="bad one"></div>');
-		house([failing(), one]).start();
+		gazetteerWith([failing(), one]).start();
 		await settle();
 		expect(said).toHaveBeenCalledTimes(1);
 		expect(one.mount).toHaveBeenCalledTimes(1);
@@ -118,7 +146,7 @@ describe('a widget that fails', () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const heard = jest.fn();
 		draw('<div data-gazetteer="bad"></div>');
-		const gazetteer = house([failing()]);
+		const gazetteer = gazetteerWith([failing()]);
 		const stop = gazetteer.on('error', (event) => {
 			event.preventDefault();
 			heard(event.detail);
@@ -144,7 +172,7 @@ describe('a widget that fails', () => {
 		});
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="bad one"></div>');
-		const gazetteer = house([bad, one]);
+		const gazetteer = gazetteerWith([bad, one]);
 		gazetteer.start();
 		await settle();
 		gazetteer.unmount(root);
@@ -159,7 +187,7 @@ describe('mount', () => {
 	it('mounts at once what would have waited, with options, and gives the same handle each time', async () => {
 		const one = widget('one', { when: 'interaction' });
 		const root = draw('<div data-gazetteer="one"></div>');
-		const gazetteer = house([one]);
+		const gazetteer = gazetteerWith([one]);
 		gazetteer.start();
 		const handle = gazetteer.mount(root, 'one', { colour: 'green' });
 		expect(gazetteer.mount(root)).toBe(handle);
@@ -171,13 +199,15 @@ describe('mount', () => {
 
 	it('needs no mark when the widget is named', async () => {
 		const one = widget('one');
-		const gazetteer = house([one]);
+		const gazetteer = gazetteerWith([one]);
 		await gazetteer.mount(draw('<div></div>'), 'one').ready;
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
 	it('says which widget it does not know', () => {
-		expect(() => house([]).mount(draw('<div></div>'), 'plan-choser')).toThrow('plan-choser');
+		expect(() => gazetteerWith([]).mount(draw('<div></div>'), 'plan-choser')).toThrow(
+			'plan-choser',
+		);
 	});
 });
 
@@ -185,7 +215,7 @@ describe('unmount', () => {
 	it('takes everything back and forgets the element', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
-		const gazetteer = house([one]);
+		const gazetteer = gazetteerWith([one]);
 		gazetteer.start();
 		await settle();
 		const heard = jest.fn();
@@ -230,7 +260,7 @@ describe('adopting legacy markup', () => {
 		const old = legacy();
 		document.body.innerHTML = `<a class="legacy-top">Up</a>${tag}
 			<script type="application/json" id="gazetteer-config">${config}</script>`;
-		house([old]).start();
+		gazetteerWith([old]).start();
 		await settle();
 		expect(old.mount).toHaveBeenCalledTimes(times);
 	});

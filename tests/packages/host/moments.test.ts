@@ -1,4 +1,4 @@
-import { draw, forgetPage, house, settle, widget } from './house.ts';
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
 
 afterEach(async () => {
 	forgetPage();
@@ -12,7 +12,7 @@ const after = async (
 ) => {
 	const one = widget('one', { when });
 	const root = draw(html);
-	house([one]).start();
+	gazetteerWith([one]).start();
 	await settle();
 	return { one, root };
 };
@@ -73,7 +73,7 @@ describe('a moment', () => {
 		async (type) => {
 			const root = draw('<div data-gazetteer="one"></div>');
 			const one = widget('one', { when: 'interaction', holds: 'div' });
-			const gazetteer = house([one]);
+			const gazetteer = gazetteerWith([one]);
 			gazetteer.start();
 			gazetteer.unmount(root);
 			const event = new Event(type, { bubbles: true, cancelable: true });

@@ -1,4 +1,4 @@
-import { forgetPage } from './house.ts';
+import { forgetPage } from './fake-widgets.ts';
 
 afterEach(forgetPage);
 

@@ -74,6 +74,18 @@ export const DIFFERENCES: readonly Difference[] = [
 			accept.some((type) => /^\.\w+\.\w+$|^[A-Z]+\/[A-Z]+$/.test(String(type))),
 	},
 	{
+		rule: 'stepnumber',
+		because:
+			'it refuses what is no number, or counts from no number, and every step below its base that no computer holds exactly',
+		covers: (texts, { base, interval }) =>
+			Number.isNaN(parseFloat(String(base))) ||
+			texts.some((text) => {
+				const number = parseFloat(text);
+				const isBelow = number < parseFloat(String(base));
+				return !Number.isFinite(number) || (isBelow && !Number.isInteger(Number(interval)));
+			}),
+	},
+	{
 		rule: 'any',
 		because: 'a group that nothing is known of is passed over',
 		covers: (_texts, spec) => isUnknown(spec),

@@ -40,6 +40,7 @@ const TYPES = [
 	'image/avif',
 ];
 const CHOICES = ['a', 'b', 'A', 'a b', ' c', '1', 2, '漢'];
+const STEPS = ['1', 2, '0.1', '0.25', '3', '0', 'any'];
 const DAYS = ['1', '2', 3, '4', 5, '6', 7, '0', 'x'];
 
 const randomFile = ({ below, pick }: Chance): ChosenFile => ({
@@ -54,6 +55,10 @@ function settingsOf(rule: string, chance: Chance): Partial<SchemaRule> {
 	if (rule === 'dayofweek') return { accept: many(6, () => pick(DAYS)) };
 	if (/^m..date$/.test(rule)) return { threshold: randomDay(chance) };
 	if (/^m..number$/.test(rule)) return { threshold: randomAmount(chance) };
+	if (rule === 'stepnumber') {
+		const settings = { base: pick(['0', 1, '0.5', '-2']), interval: pick(STEPS) };
+		return below(8) === 0 ? { interval: settings.interval } : settings;
+	}
 	if (/^(?:min|max)/.test(rule)) {
 		return {
 			threshold: pick([below(12), String(below(12)), `${below(9)}.9`, '', 'few', ' 3 ']),

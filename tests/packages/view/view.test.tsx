@@ -17,6 +17,8 @@ const openSlots = (...given: Parameters<typeof createSlots>) => {
 	return slots;
 };
 
+const SPAN = { element: 'span' };
+
 const Broken = (): never => {
 	throw new Error('broken');
 };
@@ -78,7 +80,7 @@ describe('createSlots', () => {
 		const slots = openSlots();
 		let end!: () => void;
 		act(() => {
-			end = slots.fill(form, <i>first</i>, form.firstChild);
+			end = slots.fill(form, <i>first</i>, { before: form.firstChild }).empty;
 			slots.fill(form, <i>second</i>);
 		});
 		expect(form.firstElementChild!.textContent).toBe('first');
@@ -102,8 +104,8 @@ describe('createSlots', () => {
 		const slots = openSlots(broke);
 		let end!: () => void;
 		act(() => {
-			end = slots.fill(form, <i>first</i>, null, 'span');
-			slots.fill(form, <i>second</i>, null, 'span');
+			end = slots.fill(form, <i>first</i>, SPAN).empty;
+			slots.fill(form, <i>second</i>, SPAN);
 		});
 		form.querySelector('i')!.remove();
 		act(() => end());
@@ -116,15 +118,24 @@ describe('createSlots', () => {
 		const form = place();
 		const slots = openSlots();
 		let end!: () => void;
-		act(() => void (end = slots.fill(form, <i>first</i>, null, 'span')));
+		act(
+			() =>
+				void (end = slots.fill(form, <i>first</i>, {
+					...SPAN,
+					attributes: { class: 'first' },
+				}).empty),
+		);
+		expect(form.querySelector('span')!.outerHTML).toBe(
+			'<span class="first"><i>first</i></span>',
+		);
 		const host = form.querySelector('span');
 		act(() => end());
 		act(() => end());
 		expect(form.querySelector('span')).toBeNull();
-		act(() => void slots.fill(form, <b>second</b>, form.firstChild, 'span'));
+		act(() => void slots.fill(form, <b>second</b>, { ...SPAN, before: form.firstChild }));
 		expect(form.firstElementChild).toBe(host);
-		expect(host!.innerHTML).toBe('<b>second</b>');
-		act(() => void slots.fill(form, <b>third</b>, null, 'div'));
+		expect(host!.outerHTML).toBe('<span><b>second</b></span>');
+		act(() => void slots.fill(form, <b>third</b>));
 		expect(form.lastElementChild!.localName).toBe('div');
 		act(() => slots.close());
 	});

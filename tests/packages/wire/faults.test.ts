@@ -46,8 +46,12 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		['8: 502', text('', { status: 502 }), UNREADABLE],
 		['8: an empty body', text(''), UNREADABLE],
 		['9: a page', text(LOGIN_PAGE), UNREADABLE],
-		['10: a notice before the answer', text('<br>Notice: {"plans":""}'), UNREADABLE],
-		['10: a notice behind it', text('{"plans":""}0'), UNREADABLE],
+		['10: a notice in which no object follows', text('<br>Notice: {x}'), UNREADABLE],
+		[
+			'10: a page that has an object in it',
+			text(`${LOGIN_PAGE}<i>{"plans":""}</i>`),
+			UNREADABLE,
+		],
 		['12: half an answer', text('{"plans":"<di'), UNREADABLE],
 		['17: a page at another address', redirectedTo(LOGIN_PAGE), UNREADABLE],
 	] as const)('row %s', async (_says, answer, [code, message]) => {
@@ -92,6 +96,45 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);
+	});
+});
+
+describe('row 10, words of PHP around the answer', () => {
+	const NOTICE =
+		'<br />\n<b>Warning</b>:  Undefined variable {x} in <b>/srv/plans.php</b> on line 7\n';
+	const LONG = `${NOTICE.repeat(20)}`;
+	let warned: jest.SpyInstance;
+	beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => {})));
+	afterEach(() => warned.mockRestore());
+
+	it.each([
+		['before it', `${NOTICE}{"plans":"<b>{}</b>"}`, NOTICE.trim()],
+		['behind it', '{"plans":"<b>{}</b>"}0', '0'],
+		['on both sides', `Notice: a {"plans":"<b>{}</b>"}\nNotice: b`, 'Notice: a … Notice: b'],
+		['as byte order marks', '\uFEFF\uFEFF\uFEFF{"plans":"<b>{}</b>"}', '\uFEFF'],
+		['that are long', `${LONG}{"plans":"<b>{}</b>"}`, `${LONG.trim().slice(0, 200)}…`],
+	])('ajax cuts them off %s, and says so in the console', async (_says, body, told) => {
+		expect(await ways.ajax(fakeFetch(text(body)).fetch)).toEqual({ plans: '<b>{}</b>' });
+		expect(warned).toHaveBeenCalledTimes(1);
+		expect(String(warned.mock.calls[0])).toContain('_select_general_plans');
+		expect(String(warned.mock.calls[0])).toContain(told);
+	});
+
+	it.each([
+		['half an answer', `${NOTICE}{"tags":{"1":"A"},"plans":"<di`],
+		['two answers', '{"plans":"a"}{"plans":"b"}'],
+		['a list', `${NOTICE}[{"plans":"a"},{"plans":"b"}]`],
+	])('ajax guesses nothing of %s', async (_says, body) => {
+		expect((await fault(ways.ajax(fakeFetch(text(body)).fetch))).code).toBe('invalid_json');
+		expect(warned).not.toHaveBeenCalled();
+	});
+
+	it.each(['open rest', 'rest'] as const)('%s takes no such answer', async (way) => {
+		const answers = [text(`${NOTICE}{"plans":""}`), text('{"plans":""}0')];
+		const { fetch } = fakeFetch(...answers);
+		for (let at = 0; at < answers.length; at++) {
+			expect((await fault(ways[way](fetch))).code).toBe('invalid_json');
+		}
 	});
 });
 

@@ -107,9 +107,9 @@ describe('the first command in a fresh clone', () => {
 		expect(asked()).toEqual(['ci']);
 	});
 
-	it('falls back to npm install when the lock file does not fit', () => {
-		expect(run({ FAILING: 'ci' }).status).toBe(0);
-		expect(asked()).toEqual(['ci', 'install']);
+	it('installs nothing but what the lock file names, even when npm refuses that', () => {
+		expect(run({ FAILING: 'ci' }).status).toBe(1);
+		expect(asked()).toEqual(['ci']);
 	});
 
 	it('ends with a sentence when nothing can be installed', () => {

@@ -6,6 +6,7 @@ namespace Gazetteer\Tests\ContactForm;
 
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Domain\ContactForm\DrawnToken;
+use Gazetteer\Domain\ContactForm\Earlier;
 use Gazetteer\Domain\ContactForm\Entry;
 use Gazetteer\Domain\ContactForm\EntryBook;
 use Gazetteer\Domain\ContactForm\EntryState;
@@ -47,6 +48,8 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
     public bool $breaks = false;
     public bool $cannotSpend = false;
     public int $wait = 0;
+    /** @var array<string, int> Seconds to wait by e-mail address; '' for every form. */
+    public array $full = [];
     public ?string $veto = null;
     public int $user = 0;
     public string $content = 'text/plain';
@@ -84,9 +87,14 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
         return $this->find($id)?->keepDays;
     }
 
-    public function outcomeOf(string $request, string $address, string $hash): ?Outcome
+    public function keepFileDays(int $id): ?int
     {
-        return $request === '' ? null : $this->outcomes[$request] ?? null;
+        return $this->find($id)?->keepFileDays;
+    }
+
+    public function look(Form $form, Posted $posted, string $email, string $hash): Earlier
+    {
+        return new Earlier($posted->request === '' ? null : $this->outcomes[$posted->request] ?? null, $this->full[$email] ?? 0);
     }
 
     public function take(Entry $entry): int|Outcome

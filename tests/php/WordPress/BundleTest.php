@@ -24,6 +24,10 @@ final class BundleTest
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"plain":{"script":"p.js"}}}');
             Check::same([true, false], [$bundle->has('plain'), $bundle->has('directory')]);
         };
+        yield 'names the script of a widget that starts with the page' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"script":"f-a1.js","when":"load"},"bar":{"script":"b-a1.js","when":"scroll"},"odd":{"script":"../x.js","when":"load"}}}');
+            Check::same(['https://a.test/dist/f-a1.js', '', '', ''], array_map($bundle->earlyScript(...), ['form', 'bar', 'odd', 'none']));
+        };
         $broken = [
             'no manifest' => null,
             'an empty manifest' => '',

@@ -25,5 +25,17 @@ final class SettingsTest
         foreach (['', 'gazetteer', '/v1', 'gazetteer/', 'a/../b', "a/v1\n", 'a/b/c/d', 'a/(?P<x>.*)'] as $namespace) {
             yield 'refuses ' . json_encode($namespace) . ' as a namespace' => static fn () => Check::same(null, Settings::readNamespace($namespace));
         }
+        $proxies = [
+            '' => [],
+            '10.0.0.5' => ['10.0.0.5'],
+            " 10.0.0.5,\n2001:db8::/32; 10.0.0.5\r\n" => ['10.0.0.5', '2001:db8::/32'],
+            'proxy.example' => null,
+            '10.0.0.5 10.0.0.256' => null,
+            '0.0.0.0/0' => null,
+            '::/0' => null,
+        ];
+        foreach ($proxies as $typed => $read) {
+            yield 'reads proxies of ' . json_encode($typed) => static fn () => Check::same($read, Settings::readProxies($typed));
+        }
     }
 }

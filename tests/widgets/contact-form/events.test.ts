@@ -31,6 +31,48 @@ async function send(feedback: Said, fields = line('your-name', 'value="Ada"')) {
 	return { ...page, server, ...listening };
 }
 
+describe('an answer without words', () => {
+	it.each([
+		['mail_sent', 'Thank you! Your message is on its way.'],
+		[
+			'validation_failed',
+			'Something is missing or not quite right. Please look at the marked fields and send again.',
+		],
+		['acceptance_missing', 'Please agree to the terms, then send again.'],
+		[
+			'spam',
+			'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.',
+		],
+		['aborted', 'Your message was not sent. Please try again later.'],
+		['mail_failed', 'Your message was not sent. Please try again later.'],
+		['payment_required', 'The form was received, but the site did not say what became of it.'],
+		['held_back', 'The form was received, but the site did not say what became of it.'],
+	])('“%s” is told in the form’s own', async (status, words) => {
+		const { output, region } = await send({ body: { status } });
+		expect([output(), region()]).toEqual([words, words]);
+	});
+
+	it('that is no answer at all says that nothing was lost, and goes out again under its name', async () => {
+		const { form, field, output, server, course } = await send(
+			{ status: 204 },
+			line('your-name', 'value="Ada"') + GUARDS,
+		);
+		expect(output()).toBe(
+			'No answer came from the site. Nothing that you wrote is lost: please send it again.',
+		);
+		expect(form.dataset['status']).toBe('init');
+		expect(field('your-name').value).toBe('Ada');
+		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
+		form.requestSubmit();
+		await settled();
+		const [first, second] = server
+			.of('feedback')
+			.map(({ init }) => (init.body as FormData).get('gazetteer_request'));
+		expect(first).toMatch(/^[0-9a-f-]{36}$/);
+		expect(second).toBe(first);
+	});
+});
+
 describe('a send', () => {
 	it.each([
 		['validation_failed', 'invalid', ['invalid']],
@@ -183,10 +225,9 @@ describe('a try that fails', () => {
 		expect(console.error).toHaveBeenCalledTimes(1);
 	});
 
-	it('with nothing in it (204) is taken back without a word', async () => {
-		const { course, output } = await send({ status: 204 });
+	it('with nothing in it (204) is taken back without a word in the console', async () => {
+		const { course } = await send({ status: 204 });
 		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
-		expect(output()).toBe('');
 		expect(console.error).not.toHaveBeenCalled();
 	});
 

@@ -150,6 +150,8 @@ afterEach(() => {
 	(window as { wpcf7?: { schemas?: Map<unknown, unknown> } }).wpcf7?.schemas?.clear();
 	Reflect.deleteProperty(window, 'wpcf7');
 	document.body.innerHTML = '';
+	// A form that was half-written in one test is none of the next one's.
+	sessionStorage.clear();
 });
 
 /** A page of the legacy plugin, unless told otherwise. */

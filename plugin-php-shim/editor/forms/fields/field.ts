@@ -33,6 +33,7 @@ export interface Field {
 	readonly invert: boolean;
 	readonly optional: boolean;
 	readonly source: string;
+	readonly inMail: boolean;
 }
 
 const EMPTY: Field = {
@@ -56,13 +57,14 @@ const EMPTY: Field = {
 	exclusive: false,
 	freeText: false,
 	accept: [],
-	maxKilobytes: 1024,
+	maxKilobytes: 8192,
 	maxFiles: 1,
 	questions: [],
 	content: '',
 	invert: false,
 	optional: false,
 	source: '',
+	inMail: true,
 };
 
 const isAlike = (one: unknown, other: unknown) =>

@@ -1,14 +1,27 @@
-const LONGEST = 40;
+const LONGEST = 60;
 const PREFIX = 'field-';
 
-/** A name that can be posted to any page: letters, digits and hyphens, and none of WordPress's own. */
+const cut = (name: string, most = LONGEST) => name.slice(0, most).replace(/-+$/, '');
+
+/**
+ * A name that can be posted to any page: letters, digits and hyphens, and none of WordPress's own. The server's
+ * `FieldNames` makes the same of it: tests/cases/contact/field-names.json holds for both.
+ */
 export function cleanName(name: string, takenByWordPress: readonly string[]): string {
-	const clean = name
-		.replace(/[^a-z0-9_-]+/gi, '-')
-		.replace(/^[^a-z]+/i, '')
-		.replace(/-+$/, '');
+	const clean = cut(name.replace(/[^a-z0-9_-]+/gi, '-').replace(/^[^a-z]+/i, ''));
 	const low = clean.toLowerCase();
-	return takenByWordPress.includes(low) || low.startsWith('gazetteer_') ? PREFIX + clean : clean;
+	const isTaken = takenByWordPress.includes(low) || low.startsWith('gazetteer_');
+	return isTaken ? cut(PREFIX + clean) : clean;
+}
+
+/** The name itself, or with the first number that makes it one of its own. */
+export function freeName(name: string, taken: readonly string[]): string {
+	const low = taken.map((other) => other.toLowerCase());
+	let free = name;
+	for (let count = 2; low.includes(free.toLowerCase()); count++) {
+		free = `${cut(name, LONGEST - `-${count}`.length)}-${count}`;
+	}
+	return free;
 }
 
 /** A name after the label, or after the type where the label has no Latin letter; none is given twice. */
@@ -19,8 +32,5 @@ export function nameFromLabel(
 	takenByWordPress: readonly string[],
 ): string {
 	const words = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-	const name = cleanName(words, takenByWordPress).slice(0, LONGEST).replace(/-+$/, '') || type;
-	let free = name;
-	for (let count = 2; taken.includes(free); count++) free = `${name}-${count}`;
-	return free;
+	return freeName(cleanName(words, takenByWordPress) || type, taken);
 }

@@ -7,6 +7,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, ExternalLink, PanelBody, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
+import { FirstChoice } from './first-choice.tsx';
 import { FormChooser } from './form-chooser.tsx';
 import { editAddress, NEW_ADDRESS } from './use-forms.ts';
 
@@ -23,18 +24,16 @@ const Links = ({ form }: { readonly form: number }) => (
 );
 
 /** A contact form on a page: one is chosen, and then shown as the server draws it. */
-export function EditContactForm({ name, attributes, setAttributes }: EditProps) {
+export function EditContactForm({ name, attributes, setAttributes, isSelected }: EditProps) {
 	const form = Number(attributes.form ?? 0) || 0;
-	const chooser = (
-		<>
-			<FormChooser form={form} choose={(id) => setAttributes({ form: id })} />
-			<Links form={form} />
-		</>
-	);
+	const choose = (id: number) => setAttributes({ form: id });
 	return (
 		<>
 			<InspectorControls>
-				<PanelBody title={__('Contact form', 'gazetteer')}>{chooser}</PanelBody>
+				<PanelBody title={__('Contact form', 'gazetteer')}>
+					<FormChooser form={form} choose={choose} />
+					<Links form={form} />
+				</PanelBody>
 			</InspectorControls>
 			<div {...useBlockProps()}>
 				{form > 0 ? (
@@ -47,7 +46,10 @@ export function EditContactForm({ name, attributes, setAttributes }: EditProps) 
 						label={__('Contact form', 'gazetteer')}
 						instructions={__('Which form shall visitors see here?', 'gazetteer')}
 					>
-						<div className="gz-form-chooser">{chooser}</div>
+						<div className="gz-form-chooser">
+							<FirstChoice choose={choose} isSelected={isSelected} />
+							<Links form={form} />
+						</div>
 					</Placeholder>
 				)}
 			</div>

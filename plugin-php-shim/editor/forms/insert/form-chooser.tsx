@@ -2,17 +2,13 @@
 /** @jsx createElement */
 import { createElement, useState } from '@wordpress/element';
 import { ComboboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
-import { useForm, useForms, type FormChoice } from './use-forms.ts';
+import { __ } from '@wordpress/i18n';
+import { formLabel, useForm, useForms } from './use-forms.ts';
 
 interface FormChooserProps {
 	readonly form: number;
 	readonly choose: (form: number) => void;
 }
-
-const said = ({ title, isDraft }: FormChoice) =>
-	/* translators: %s: the title of a form. */
-	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;
 
 /** A list of forms that is searched while typing. */
 export function FormChooser({ form, choose }: FormChooserProps) {
@@ -24,7 +20,7 @@ export function FormChooser({ form, choose }: FormChooserProps) {
 		<ComboboxControl
 			label={__('Form', 'gazetteer')}
 			value={form > 0 ? String(form) : null}
-			options={all.map((each) => ({ value: String(each.id), label: said(each) }))}
+			options={all.map((each) => ({ value: String(each.id), label: formLabel(each) }))}
 			onFilterValueChange={look}
 			onChange={(id) => choose(Number(id ?? 0))}
 			__nextHasNoMarginBottom

@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { store } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 const FORM_POST_TYPE = 'gazetteer_form';
 
@@ -11,8 +11,13 @@ export interface FormChoice {
 	readonly isDraft: boolean;
 }
 
+/** A form in a list to choose from. */
+export const formLabel = ({ title, isDraft }: FormChoice) =>
+	/* translators: %s: the title of a form. */
+	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;
+
 const ASKED = {
-	per_page: 20,
+	per_page: 100,
 	status: ['publish', 'draft'],
 	context: 'edit',
 	orderby: 'title',

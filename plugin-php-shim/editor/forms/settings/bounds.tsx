@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Text } from './controls.tsx';
+import { Switch, Text } from './controls.tsx';
 import type { GroupProps } from './group.ts';
 
 export const Numbers = ({ field, set }: GroupProps) => (
@@ -98,6 +98,17 @@ export const Value = ({ type, field, set }: GroupProps) => (
 				)}
 				value={field.source}
 				set={(source) => set({ source })}
+			/>
+		)}
+		{type === 'hidden' && (
+			<Switch
+				label={__('List it in mails', 'gazetteer')}
+				help={__(
+					'Off for numbers that only machines need. Under Entries it is shown all the same.',
+					'gazetteer',
+				)}
+				value={field.inMail}
+				set={(inMail) => set({ inMail })}
 			/>
 		)}
 	</PanelBody>

@@ -17,6 +17,7 @@ interface SettingProps<Value> {
 interface TextProps extends SettingProps<string> {
 	readonly type?: 'text' | 'number' | 'date' | 'time' | 'email';
 	readonly min?: number;
+	readonly step?: number;
 	readonly onBlur?: () => void;
 }
 

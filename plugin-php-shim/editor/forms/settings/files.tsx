@@ -2,8 +2,9 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { FormTokenField, PanelBody } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { Amount } from './controls.tsx';
+import { __, sprintf } from '@wordpress/i18n';
+import { given } from '../given.ts';
+import { Amount, Text } from './controls.tsx';
 import type { GroupProps } from './group.ts';
 
 const SUGGESTED = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'pdf', 'doc', 'docx', 'odt', 'txt', 'zip'];
@@ -14,6 +15,20 @@ const extension = (typed: string) =>
 		.toLowerCase()
 		.replace(/^\*?\.+/, '')
 		.replace(/[^a-z0-9]/g, '');
+
+const KILO = 1024;
+
+/** One digit after the point is enough for a limit. */
+const inMegabytes = (kilobytes: number) => Math.round((kilobytes / KILO) * 10) / 10;
+
+const inKilobytes = (megabytes: string) => Math.max(0, Math.round(Number(megabytes) * KILO) || 0);
+
+const limitOfServer = () =>
+	sprintf(
+		/* translators: %s: a number of megabytes. */
+		__('Your server takes at most %s MB; left empty, that is the limit.', 'gazetteer'),
+		inMegabytes(given().largestUpload),
+	);
 
 export const Files = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Files', 'gazetteer')}>
@@ -32,14 +47,17 @@ export const Files = ({ field, set }: GroupProps) => (
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 		/>
-		<Amount
-			label={__('Most that all files together may have, in kilobytes', 'gazetteer')}
-			help={__('1024 kilobytes are one megabyte. Your server may allow less.', 'gazetteer')}
-			value={field.maxKilobytes}
-			set={(maxKilobytes) => set({ maxKilobytes })}
+		<Text
+			label={__('Maximum total size, in MB', 'gazetteer')}
+			help={limitOfServer()}
+			type="number"
+			min={0}
+			step={0.1}
+			value={field.maxKilobytes > 0 ? String(inMegabytes(field.maxKilobytes)) : ''}
+			set={(megabytes) => set({ maxKilobytes: inKilobytes(megabytes) })}
 		/>
 		<Amount
-			label={__('At most this many files', 'gazetteer')}
+			label={__('Maximum number of files', 'gazetteer')}
 			value={field.maxFiles}
 			set={(maxFiles) => set({ maxFiles: Math.max(1, maxFiles) })}
 		/>

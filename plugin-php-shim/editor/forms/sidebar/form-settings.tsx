@@ -9,6 +9,14 @@ import { DocumentPanel } from './panel.ts';
 /** Days that an entry is kept where its form does not say. */
 const KEPT = 365;
 
+/** The same for files, counted from the day on which they were mailed. */
+const FILES_KEPT = 30;
+
+/** Messages in an hour, of one address and in all. */
+const LIMITS = { email: 10, form: 500 };
+
+const whole = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+
 export function FormSettingsPanel() {
 	const [settings, set] = useFormMeta('gazetteer_form_settings');
 	return (
@@ -26,7 +34,34 @@ export function FormSettingsPanel() {
 				type="number"
 				min={0}
 				value={String(settings.keepDays ?? KEPT)}
-				set={(days) => set({ keepDays: Math.max(0, Math.trunc(Number(days)) || 0) })}
+				set={(text) => set({ keepDays: whole(text) })}
+			/>
+			<Text
+				label={__('Days that files are kept after they were mailed', 'gazetteer')}
+				help={__(
+					'0 lets go of them as soon as the mail is out. Files that your mail does not carry stay as long as their entry.',
+					'gazetteer',
+				)}
+				type="number"
+				min={0}
+				value={String(settings.keepFileDays ?? FILES_KEPT)}
+				set={(text) => set({ keepFileDays: whole(text) })}
+			/>
+			<Text
+				label={__('Maximum messages per hour from one email address', 'gazetteer')}
+				help={__('0 for no limit.', 'gazetteer')}
+				type="number"
+				min={0}
+				value={String(settings.emailLimit ?? LIMITS.email)}
+				set={(text) => set({ emailLimit: whole(text) })}
+			/>
+			<Text
+				label={__('Maximum messages per hour in all', 'gazetteer')}
+				help={__('Holds up a flood from many addresses. 0 for no limit.', 'gazetteer')}
+				type="number"
+				min={0}
+				value={String(settings.formLimit ?? LIMITS.form)}
+				set={(text) => set({ formLimit: whole(text) })}
 			/>
 			<Switch
 				label={__('Only for members', 'gazetteer')}

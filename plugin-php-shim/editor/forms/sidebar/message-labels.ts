@@ -19,6 +19,7 @@ export const messageLabels = (): Readonly<Record<string, string>> => ({
 	number: __('Not a number', 'gazetteer'),
 	too_small: __('The number is too small', 'gazetteer'),
 	too_large: __('The number is too large', 'gazetteer'),
+	step: __('The number is between two steps', 'gazetteer'),
 	date: __('Not a date', 'gazetteer'),
 	too_early: __('The day or time is too early', 'gazetteer'),
 	too_late: __('The day or time is too late', 'gazetteer'),

@@ -28,6 +28,9 @@ export interface FormSettings {
 	readonly acceptanceAsValidation?: boolean;
 	readonly membersOnly?: boolean;
 	readonly keepDays?: number;
+	readonly keepFileDays?: number;
+	readonly emailLimit?: number;
+	readonly formLimit?: number;
 	readonly htmlClass?: string;
 }
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { namedFields, type FormField } from '../fields/form-fields.ts';
 import { fieldKinds } from '../fields/types.ts';
-import { unknownTags } from './mail-tags.ts';
+import { ALL_FIELDS, tagsIn, unknownTags } from './mail-tags.ts';
 import type { Mail, Reply } from './meta.ts';
 
 const CHOICES = ['select', 'checkboxes', 'radios'];
@@ -54,6 +54,12 @@ function ofField(field: FormField): string[] {
 	return [];
 }
 
+/** A subject is one line, which nobody fills with a whole form. */
+const ofSubject = (subject: string): string[] =>
+	tagsIn(subject).includes(ALL_FIELDS)
+		? [__('[all-fields] can only stand in the message, not in the subject.', 'gazetteer')]
+		: [];
+
 function ofMail(
 	{ to = '', subject = '', body = '', replyTo = '' }: Mail,
 	fields: readonly FormField[],
@@ -70,6 +76,7 @@ function ofMail(
 		...(replyTo === '' || isEmail(replyTo, fields)
 			? []
 			: [__('Your mail is to be answered at a field that is not there.', 'gazetteer')]),
+		...ofSubject(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
 			sprintf(__('Your mail asks for [%s], but no field has that name.', 'gazetteer'), tag),
@@ -87,6 +94,7 @@ function ofReply(
 		...(isThere
 			? []
 			: [__('The reply has no address: the form needs an email field.', 'gazetteer')]),
+		...ofSubject(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
 			sprintf(__('The reply asks for [%s], but no field has that name.', 'gazetteer'), tag),

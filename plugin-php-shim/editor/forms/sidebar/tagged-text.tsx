@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { namedFields } from '../fields/form-fields.ts';
 import { useFormFields } from '../fields/use-form-fields.ts';
 import { LongText, Text } from '../settings/controls.tsx';
-import { OTHER_TAGS } from './mail-tags.ts';
+import { ALL_FIELDS, OTHER_TAGS } from './mail-tags.ts';
 
 interface TaggedTextProps {
 	readonly label: string;
@@ -35,7 +35,9 @@ export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 		});
 	};
 
-	const names = [...namedFields(fields).map(({ name }) => name), ...OTHER_TAGS];
+	// A text of one line has no room for all fields.
+	const others = OTHER_TAGS.filter((tag) => tag !== ALL_FIELDS || rows !== undefined);
+	const names = [...namedFields(fields).map(({ name }) => name), ...others];
 	return (
 		<div className="gz-tagged" ref={place}>
 			{rows === undefined ? <Text {...rest} /> : <LongText {...rest} rows={rows} />}

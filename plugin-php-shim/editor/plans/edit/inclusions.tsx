@@ -1,20 +1,26 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-import { createElement } from '@wordpress/element';
+import { createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { given } from '../given.ts';
-import { withKey } from '../inclusion.ts';
+import { offeredFor, withKey } from '../inclusion.ts';
 import { AllOf, Tick } from './tick.tsx';
 import { Section, type PartProps } from './section.tsx';
 
 /** What listings of this plan may show. That they may, and that the card says whether, are two things. */
 export function Inclusions({ plan, change }: PartProps) {
-	const { inclusions } = given();
-	const keys = inclusions.map(({ key }) => key);
 	const { included, unmentioned } = plan;
+	// As it was opened: what is unticked by mistake can be ticked again.
+	const [inclusions] = useState(() => offeredFor(given().inclusions, included));
+	const keys = inclusions.map(({ key }) => key);
 	const mentioned = keys.filter((key) => !unmentioned.includes(key));
 	const mention = (wanted: readonly string[]) =>
-		change({ unmentioned: keys.filter((key) => !wanted.includes(key)) });
+		change({
+			unmentioned: [
+				...unmentioned.filter((key) => !keys.includes(key)),
+				...keys.filter((key) => !wanted.includes(key)),
+			],
+		});
 	return (
 		<Section
 			title={__('What is included', 'gazetteer')}

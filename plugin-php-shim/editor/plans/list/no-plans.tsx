@@ -4,8 +4,8 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button } from '../controls.ts';
 import { given } from '../given.ts';
-import { isFree } from '../plan.ts';
-import { starters } from '../starters.ts';
+import { isFree, type Plan } from '../plan.ts';
+import { byTitle, starters } from '../starters.ts';
 import { amountText, priceText } from '../words.ts';
 
 interface NoPlansProps {
@@ -13,6 +13,9 @@ interface NoPlansProps {
 	readonly onStart: () => void;
 	readonly onNew: () => void;
 }
+
+const priceOf = (plan: Plan) =>
+	isFree(plan) ? amountText(plan.price, given().price) : priceText(plan, given().price);
 
 /** The first sight of the screen: what plans are, and three to begin with. */
 export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
@@ -25,15 +28,13 @@ export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 			)}
 		</p>
 		<ul>
-			{starters([]).map((plan) => (
-				<li key={plan.title}>
-					<strong>{plan.title}</strong>
-					<span>
-						{isFree(plan)
-							? amountText(plan.price, given().price)
-							: priceText(plan, given().price)}
-					</span>
-					<small>{plan.text}</small>
+			{byTitle(starters([])).map(([plan, ...others]) => (
+				<li key={plan!.title}>
+					<strong>{plan!.title}</strong>
+					{[plan!, ...others].map((one) => (
+						<span key={one.period}>{priceOf(one)}</span>
+					))}
+					<small>{plan!.text}</small>
 				</li>
 			))}
 		</ul>

@@ -65,7 +65,7 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 					made.push(await savePlan(plan, null));
 				}
 				put(made);
-				say(__('Three plans are here as drafts. Look at their prices.', 'gazetteer'));
+				say(__('The plans are here as drafts. Look at their prices.', 'gazetteer'));
 			}),
 		duplicate: (plan) =>
 			void attempt(async () => {

@@ -9,7 +9,7 @@ final class Entry
 {
     /**
      * @param list<array{name: string, label: string, values: list<string>}> $fields
-     * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files In private storage.
+     * @param list<array{field: string, name: string, path: string, type: string, bytes: int, sent?: int}> $files In private storage; the path is '' where the content is not kept any more, and `sent` when it was mailed.
      */
     public function __construct(
         public readonly int $id,
@@ -34,6 +34,18 @@ final class Entry
         /** Why it counts as spam. */
         public readonly string $suspicion = '',
     ) {
+    }
+
+    /** Its mail is being sent at this moment, as far as anybody knows. */
+    public function isUnderWay(int $now): bool
+    {
+        return $this->state === EntryState::Taken && $this->nextTry > $now;
+    }
+
+    /** Its mail was begun and never ended: the server stopped, or was stopped, in the middle. */
+    public function isInterrupted(int $now): bool
+    {
+        return $this->state === EntryState::Taken && $this->nextTry <= $now;
     }
 
     /** The same entry in another state. */

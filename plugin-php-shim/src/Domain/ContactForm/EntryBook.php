@@ -8,14 +8,17 @@ namespace Gazetteer\Domain\ContactForm;
 interface EntryBook
 {
     /**
-     * Takes the entry in before anything is done with it, and returns its number, or what
-     * `outcomeOf` would when this request was taken before. The files are copied to private storage.
+     * Takes the entry in before anything is done with it, and returns its number, or the outcome
+     * when this request was taken before. The files are copied to private storage.
      */
     public function take(Entry $entry): int|Outcome;
 
-    /** The outcome of an earlier, finished try with this key, or with the same content from the same address lately. */
-    public function outcomeOf(string $request, string $address, string $hash): ?Outcome;
+    /**
+     * Whether the same was sent before, with the same key, or with the same content from the same address lately; and
+     * whether the form has taken enough for now. The e-mail address is in small letters; '' where none was given.
+     */
+    public function look(Form $form, Posted $posted, string $email, string $hash): Earlier;
 
-    /** Notes what became of it. Files go once the mail is sent; what the form does not keep goes altogether. */
+    /** Notes what became of it. Files that were mailed go when the form's time for them is over; what the form does not keep goes altogether. */
     public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void;
 }

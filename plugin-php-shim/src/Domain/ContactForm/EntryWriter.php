@@ -92,7 +92,7 @@ final class EntryWriter
     }
 
     /** The first that was given. */
-    private static function email(Form $form, Posted $posted): string
+    public static function email(Form $form, Posted $posted): string
     {
         foreach ($form->fields as $field) {
             $given = $field->type === FieldType::Email ? $posted->values($field->name) : [];

@@ -40,14 +40,23 @@ final class FieldChecks
     private function own(Form $form, FormField $field, Posted $posted): ?FormMessage
     {
         return match ($field->type) {
-            FieldType::Quiz => $this->puzzles->isSolved($form, $field, $posted) ? null : FormMessage::Quiz,
-            FieldType::Captcha => $this->puzzles->isSolved($form, $field, $posted) ? null : FormMessage::Captcha,
+            FieldType::Quiz => $this->puzzleError($form, $field, $posted, FormMessage::Quiz),
+            FieldType::Captcha => $this->puzzleError($form, $field, $posted, FormMessage::Captcha),
             FieldType::Acceptance => !$form->acceptanceAsValidation || Acceptance::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
             FieldType::Time => Hours::error($field, $posted),
             FieldType::File => $this->files->error($field, $posted),
             FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
             default => null,
         };
+    }
+
+    private function puzzleError(Form $form, FormField $field, Posted $posted, FormMessage $wrong): ?FormMessage
+    {
+        if ($this->puzzles->isSolved($form, $field, $posted)) {
+            return null;
+        }
+
+        return $posted->values($field->name) === [] ? FormMessage::Required : $wrong;
     }
 
     /** No rule speaks of the line that a choice opens, and it is no longer than any other line for that. */

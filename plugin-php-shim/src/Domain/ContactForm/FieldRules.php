@@ -71,7 +71,18 @@ final class FieldRules
             $this->rule(Rule::Number, FormMessage::Number),
             ...$this->bound($this->field->min, Rule::Minnumber, FormMessage::TooSmall),
             ...$this->bound($this->field->max, Rule::Maxnumber, FormMessage::TooLarge),
+            ...$this->steps(),
         ];
+    }
+
+    /** @return list<array<string, mixed>> Counted from where browsers count them. */
+    private function steps(): array
+    {
+        $base = array_values(array_filter([$this->field->min, $this->field->default, '0'], is_numeric(...)))[0];
+
+        return is_numeric($this->field->step) && $this->field->step > 0
+            ? [$this->rule(Rule::Stepnumber, FormMessage::Step, ['base' => $base, 'interval' => $this->field->step])]
+            : [];
     }
 
     /** @return list<array<string, mixed>> */

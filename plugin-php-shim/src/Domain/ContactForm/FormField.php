@@ -9,6 +9,8 @@ final class FormField
 {
     public const LONGEST_LINE = 400;
     public const LONGEST_AREA = 2000;
+    /** A photo that a phone takes is hardly ever larger. */
+    public const PHOTO_KILOBYTES = 8192;
 
     /**
      * @param list<string> $options What a choice offers.
@@ -41,7 +43,7 @@ final class FormField
         /** The last option opens a line of text. */
         public readonly bool $freeText = false,
         public readonly array $accept = [],
-        public readonly int $maxKilobytes = 1024,
+        public readonly int $maxKilobytes = self::PHOTO_KILOBYTES,
         public readonly int $maxFiles = 1,
         public readonly array $questions = [],
         /** What is agreed to, or what the button says. */
@@ -50,6 +52,8 @@ final class FormField
         public readonly bool $optional = false,
         /** The name under which a hidden field finds its text in the address, or in the form that led to the page. */
         public readonly string $source = '',
+        /** Whether a hidden field is listed in mails; what only machines need is not. */
+        public readonly bool $inMail = true,
     ) {
     }
 

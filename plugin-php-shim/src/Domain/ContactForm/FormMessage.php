@@ -24,6 +24,7 @@ enum FormMessage: string
     case Number = 'number';
     case TooSmall = 'too_small';
     case TooLarge = 'too_large';
+    case Step = 'step';
     case Date = 'date';
     case TooEarly = 'too_early';
     case TooLate = 'too_late';

@@ -35,12 +35,14 @@ final class Reception
         $hash = EntryWriter::hash($form, $posted);
 
         // A second try of what was settled before costs nothing and may not fail at a puzzle that is used up by now.
-        return $this->book->outcomeOf($posted->request, $posted->address, $hash) ?? $this->judge($form, $posted, $hash);
+        $earlier = $this->book->look($form, $posted, strtolower(trim(EntryWriter::email($form, $posted))), $hash);
+
+        return $earlier->outcome ?? $this->judge($form, $posted, $hash, $earlier->wait);
     }
 
-    private function judge(Form $form, Posted $posted, string $hash): Outcome
+    private function judge(Form $form, Posted $posted, string $hash, int $full): Outcome
     {
-        $wait = $this->throttle->wait($posted->address);
+        $wait = $this->throttle->wait($posted->address) ?: $full;
         if ($wait > 0) {
             throw new TooOften($wait);
         }

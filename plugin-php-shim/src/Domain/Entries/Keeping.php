@@ -21,6 +21,9 @@ final class Keeping
     /** A form whose maker is gone, and with it the wish for another span. */
     public const DEFAULT_DAYS = 365;
 
+    /** Files that were mailed, for when a mail got lost or is to go to somebody else as well. */
+    public const FILE_DAYS = 30;
+
     /** A request without a key is the same as an earlier one for this many seconds. */
     public const SAME_CONTENT = 600;
 

@@ -13,7 +13,7 @@ final class ListingQuery
      * @param list<int> $features A listing has to have all of them.
      * @param list<int> $tags
      * @param array<string, list<string>> $values What custom fields hold, by slug; one of the given values each.
-     * @param string $words In title, tagline or address; all of them.
+     * @param string $words All of them, anywhere in what a listing says of itself, its terms and its filterable fields.
      */
     public function __construct(
         public readonly array $categories = [],

@@ -39,9 +39,21 @@ final class Facet
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);
     }
 
-    public static function word(string $word): string
+    /** @param int $rank Where the word stands: 0 in the title, 1 among the facts, 2 in the description. */
+    public static function word(string $word, int $rank): string
     {
-        return 'w:' . self::ascii($word);
+        return 'w:' . self::ascii($word) . ":{$rank}";
+    }
+
+    /** @return array{string, string} A word, or all that begin with it, wherever they stand: from here, to before there. */
+    public static function words(string $word, bool $isBeginning): array
+    {
+        return self::beginning('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
+    }
+
+    public static function rankOf(string $word): int
+    {
+        return (int) substr($word, -1);
     }
 
     public static function cell(Cell $cell): string

@@ -13,11 +13,11 @@ final class Facets
      * @param list<int> $features
      * @param list<int> $tags
      * @param array<string, list<string>> $values
-     * @param string $text Title, tagline and address without accents.
+     * @param list<string> $texts Title, facts and description, without accents.
      * @param array{float, float}|null $place
      * @return list<string>
      */
-    public static function of(array $categories, array $locations, array $features, array $tags, array $values, string $text, ?array $place): array
+    public static function of(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place): array
     {
         $facets = [Facet::ALL];
         foreach ([Facet::CATEGORY => $categories, Facet::LOCATION => $locations, Facet::FEATURE => $features, Facet::TAG => $tags] as $kind => $terms) {
@@ -35,8 +35,8 @@ final class Facets
                 $facets[] = Facet::value((string) $field, $value);
             }
         }
-        foreach (Words::of($text) as $word) {
-            $facets[] = Facet::word($word);
+        foreach (Words::ranked($texts) as $word => $rank) {
+            $facets[] = Facet::word((string) $word, $rank);
         }
         foreach ($place === null ? [] : Circle::LEVELS as $level) {
             $facets[] = Facet::cell(Cell::at($place[0], $place[1], $level));

@@ -64,4 +64,51 @@ final class RoughOrder
 
         return [$left, $found];
     }
+
+    /**
+     * The same of nearly all listings there are, without looking at each of them.
+     *
+     * @return array{int, list<int>}
+     */
+    public function aroundAll(ListingSet $all, int $first, int $most): array
+    {
+        $numbers = $this->without($all);
+        $counts = count_chars($this->places, 1);
+        unset($counts[0]);
+        $from = $first - count($numbers);
+        $left = $passed = 0;
+        foreach ($counts as $place => $count) {
+            if ($passed >= $first + $most) {
+                break;
+            }
+            $passed += $count;
+            if ($passed <= $from) {
+                $left = $passed;
+            } else {
+                array_push($numbers, ...$this->at(chr($place)));
+            }
+        }
+
+        return [$left, $numbers];
+    }
+
+    /** @return list<int> Those that have no place, or came after the order was made. */
+    private function without(ListingSet $all): array
+    {
+        $known = strlen($this->places);
+        $last = strlen($all->bytes) * 8;
+
+        return [...$all->among($known === 0 ? [] : $this->at("\0")), ...$all->among($last > $known ? range($known, $last - 1) : [])];
+    }
+
+    /** @return list<int> */
+    private function at(string $place): array
+    {
+        $numbers = [];
+        for ($at = strpos($this->places, $place); $at !== false; $at = strpos($this->places, $place, $at + 1)) {
+            $numbers[] = $at;
+        }
+
+        return $numbers;
+    }
 }

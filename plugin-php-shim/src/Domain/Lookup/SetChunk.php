@@ -31,16 +31,23 @@ final class SetChunk
             : 'n' . base64_encode(pack('v*', ...$piece->numbers()));
     }
 
-    public static function read(string $text): ListingSet
+    /** @param string $recent What was changed since, in order. */
+    public static function read(string $text, string $recent = ''): ListingSet
     {
         $bytes = (string) base64_decode(substr($text, 1), true);
-
-        return match ($text[0] ?? '') {
+        $set = match ($text[0] ?? '') {
             'b' => ListingSet::ofBytes($bytes),
             'n' => ListingSet::of($bytes === '' ? [] : unpack('v*', $bytes)),
             's' => ListingSet::of(unpack('v*', Spots::ofBytes($bytes)->numbers) ?: []),
             default => ListingSet::none(),
         };
+        if ($recent === '') {
+            return $set;
+        }
+        $gone = self::changes($recent);
+        $come = array_filter($gone);
+
+        return $set->or(ListingSet::of(array_keys($come)))->without(ListingSet::of(array_keys(array_diff_key($gone, $come))));
     }
 
     public static function writeSpots(Spots $spots): string
@@ -48,29 +55,57 @@ final class SetChunk
         return $spots->count() === 0 ? '' : 's' . base64_encode($spots->bytes());
     }
 
-    public static function readSpots(string $text): Spots
+    public static function readSpots(string $text, string $recent = ''): Spots
     {
-        return ($text[0] ?? '') === 's' ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
+        $spots = ($text[0] ?? '') === 's' ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
+        foreach ($recent === '' ? [] : self::changes($recent) as $number => $belongs) {
+            $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
+        }
+
+        return $spots;
+    }
+
+    /** One change, as it is added to those since. */
+    public static function writeChange(int $number, bool|Spot $belongs): string
+    {
+        return match (true) {
+            $belongs instanceof Spot => sprintf('+%04x%02x%04x ', $number, $belongs->field, $belongs->rest),
+            $belongs => sprintf('+%04x ', $number),
+            default => sprintf('-%04x ', $number),
+        };
+    }
+
+    /** @return array<int, bool|Spot> Whether a number belongs, or where, as the last change of it says. */
+    public static function changes(string $recent): array
+    {
+        $changes = [];
+        foreach (explode(' ', rtrim($recent)) as $change) {
+            $number = (int) hexdec(substr($change, 1, 4));
+            $changes[$number] = match (true) {
+                $change[0] === '-' => false,
+                strlen($change) > 5 => new Spot((int) hexdec(substr($change, 5, 2)), (int) hexdec(substr($change, 7, 4))),
+                default => true,
+            };
+        }
+
+        return $changes;
     }
 
     /**
      * @param array<int, bool|Spot> $members Whether a number belongs, or where.
-     * @return array{int, string}|null How many belong then, and the text; null if nothing is new. Places are always new:
-     * whoever is just making the order has to see that something happened.
+     * @return array{int, string} How many belong then, and the text.
      */
-    public static function change(string $text, array $members): ?array
+    public static function change(string $text, array $members): array
     {
         if (($text[0] ?? '') === 's' || array_filter($members, static fn (bool|Spot $belongs): bool => $belongs instanceof Spot) !== []) {
             return self::changeSpots($text, $members);
         }
         if (($text[0] ?? '') === 'o') {
-            return [1, self::writePlaces(self::forgotten(self::readPlaces($text), array_keys($members, false, true)))];
+            return [0, self::writePlaces(self::forgotten(self::readPlaces($text), array_keys($members, false, true)))];
         }
-        $before = self::read($text);
-        $after = $before->or(ListingSet::of(array_keys($members, true, true)))->without(ListingSet::of(array_keys($members, false, true)));
-        $size = $after->count();
+        $after = self::read($text)->or(ListingSet::of(array_keys($members, true, true)))->without(ListingSet::of(array_keys($members, false, true)));
 
-        return $size === $before->count() && $after->without($before)->count() === 0 ? null : [$size, self::write($after)];
+        return [$after->count(), self::write($after)];
     }
 
     public static function writePlaces(string $places): string
@@ -78,9 +113,11 @@ final class SetChunk
         return 'o' . base64_encode($places);
     }
 
-    public static function readPlaces(string $text): string
+    public static function readPlaces(string $text, string $recent = ''): string
     {
-        return ($text[0] ?? '') === 'o' ? (string) base64_decode(substr($text, 1), true) : '';
+        $places = ($text[0] ?? '') === 'o' ? (string) base64_decode(substr($text, 1), true) : '';
+
+        return $recent === '' ? $places : self::forgotten($places, array_keys(self::changes($recent), false, true));
     }
 
     /** @param list<int> $numbers */
@@ -97,31 +134,30 @@ final class SetChunk
 
     /**
      * @param array<int, bool|Spot> $members
-     * @return array{int, string}|null
+     * @return array{int, string}
      */
-    private static function changeSpots(string $text, array $members): ?array
+    private static function changeSpots(string $text, array $members): array
     {
         $spots = self::readSpots($text);
         foreach ($members as $number => $belongs) {
             $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
         }
-        $after = self::writeSpots($spots);
 
-        return $after === $text ? null : [$spots->count(), $after];
+        return [$spots->count(), self::writeSpots($spots)];
     }
 
-    /** @param array<int, string> $pieces Texts by their place. */
+    /** @param array<int, ListingSet> $pieces By their place. */
     public static function join(array $pieces): ListingSet
     {
         if ($pieces === []) {
             return ListingSet::none();
         }
         if (array_keys($pieces) === [0]) {
-            return self::read($pieces[0]);
+            return $pieces[0];
         }
         $bytes = '';
         for ($chunk = 0; $chunk <= max(array_keys($pieces)); $chunk++) {
-            $bytes .= str_pad(self::read($pieces[$chunk] ?? '')->bytes, self::BYTES, "\0");
+            $bytes .= str_pad(($pieces[$chunk] ?? ListingSet::none())->bytes, self::BYTES, "\0");
         }
 
         return ListingSet::ofBytes($bytes);

@@ -14,7 +14,7 @@ final class Spot
     public const FIELD = 4;
     public const REST = 8;
 
-    private function __construct(public readonly int $field, public readonly int $rest)
+    public function __construct(public readonly int $field, public readonly int $rest)
     {
     }
 

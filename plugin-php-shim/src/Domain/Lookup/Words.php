@@ -8,7 +8,9 @@ namespace Gazetteer\Domain\Lookup;
 final class Words
 {
     private const LONGEST = 24;
-    private const MOST = 80;
+    private const MOST = 300;
+    /** Fewer letters begin too many words. */
+    private const BEGINNING = 2;
 
     /** @return list<string> Each once. */
     public static function of(string $text): array
@@ -20,10 +22,24 @@ final class Words
         return array_slice(array_values(array_unique($words)), 0, self::MOST);
     }
 
+    /**
+     * @param list<string> $texts The one that counts most comes first.
+     * @return array<array-key, int> The first text that each word stands in, by the word.
+     */
+    public static function ranked(array $texts): array
+    {
+        $ranked = [];
+        foreach ($texts as $rank => $text) {
+            $ranked += array_fill_keys(self::of($text), $rank);
+        }
+
+        return array_slice($ranked, 0, self::MOST, true);
+    }
+
     /** A single letter is a word of its own; it would begin too many. */
     public static function isBeginning(string $word): bool
     {
-        return preg_match('/^.{2,}/us', $word) === 1;
+        return preg_match('/^.{' . self::BEGINNING . ',}/us', $word) === 1;
     }
 
     private static function cut(string $word): string

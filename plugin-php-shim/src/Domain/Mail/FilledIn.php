@@ -10,18 +10,25 @@ use Gazetteer\Domain\ContactForm\Form;
 /** What was filled in, as text: field by field for the gaps, and all of it one below the other. */
 final class FilledIn
 {
-    /** @param array<string, array{label: string, text: string}> $answers By field name. */
-    private function __construct(private readonly array $answers)
+    /**
+     * @param array<string, array{label: string, text: string}> $answers By field name.
+     * @param array<string, true> $unlisted The names of fields that only machines need.
+     */
+    private function __construct(private readonly array $answers, private readonly array $unlisted)
     {
     }
 
-    public static function of(Form $form, Entry $entry): self
+    /** @param string $gone What a file is called whose content is not kept any more; `%s` stands for its name. */
+    public static function of(Form $form, Entry $entry, string $gone): self
     {
-        $answers = [];
+        $answers = $unlisted = [];
         // A field that was left empty fills its gap with nothing; one that is unknown leaves it as it is.
         foreach ($form->fields as $field) {
             if ($field->name !== '') {
                 $answers[$field->name] = ['label' => $field->label, 'text' => ''];
+            }
+            if (!$field->inMail) {
+                $unlisted[$field->name] = true;
             }
         }
         foreach ($entry->fields as ['name' => $name, 'label' => $label, 'values' => $values]) {
@@ -29,11 +36,11 @@ final class FilledIn
         }
         foreach ($entry->files as $file) {
             $known = $answers[$file['field']] ?? ['label' => $file['field'], 'text' => ''];
-            $name = FileName::clean($file['name']);
+            $name = $file['path'] === '' ? sprintf($gone, FileName::clean($file['name'])) : FileName::clean($file['name']);
             $answers[$file['field']] = ['text' => $known['text'] === '' ? $name : "{$known['text']}, {$name}"] + $known;
         }
 
-        return new self($answers);
+        return new self($answers, $unlisted);
     }
 
     /** @return array<string, string> By field name. */
@@ -68,7 +75,7 @@ final class FilledIn
     {
         $filled = [];
         foreach ($this->answers as $name => $answer) {
-            if ($answer['text'] !== '') {
+            if ($answer['text'] !== '' && !isset($this->unlisted[$name])) {
                 $filled[] = [$answer['label'] === '' ? (string) $name : $answer['label'], $answer['text']];
             }
         }

@@ -15,13 +15,17 @@ final class MailWriter
 
     private readonly FilledIn $filledIn;
 
-    /** @param array<string, string> $circumstances By the name of the gap: `_site_title`, `_form`, `_url`, `_date`, `_time`. */
+    /**
+     * @param array<string, string> $circumstances By the name of the gap: `_site_title`, `_form`, `_url`, `_date`, `_time`.
+     * @param string $gone What the mail calls a file whose content is not kept any more; `%s` stands for its name.
+     */
     public function __construct(
         private readonly Form $form,
         private readonly Entry $entry,
         private readonly array $circumstances,
+        string $gone = '%s',
     ) {
-        $this->filledIn = FilledIn::of($form, $entry);
+        $this->filledIn = FilledIn::of($form, $entry, $gone);
     }
 
     /** The owner's. Nothing that a visitor typed can become its recipient. */
@@ -47,6 +51,14 @@ final class MailWriter
         }
 
         return $this->write($template, [$visitor], MailAddress::named($template->replyTo), [], true);
+    }
+
+    /** @return list<string> The names of the files that the owner's mail should carry and cannot. */
+    public function missing(): array
+    {
+        $gone = array_filter($this->form->mail->attachFiles ? $this->entry->files : [], static fn (array $file): bool => $file['path'] === '');
+
+        return array_values(array_map(static fn (array $file): string => FileName::clean($file['name']), $gone));
     }
 
     /**
@@ -123,7 +135,9 @@ final class MailWriter
     {
         $attachments = [];
         foreach ($this->entry->files as $file) {
-            $attachments[FileName::free($file['name'], $attachments)] = $file['path'];
+            if ($file['path'] !== '') {
+                $attachments[FileName::free($file['name'], $attachments)] = $file['path'];
+            }
         }
 
         return $attachments;

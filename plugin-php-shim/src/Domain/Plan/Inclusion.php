@@ -29,6 +29,43 @@ enum Inclusion: string
     case Events = 'lp_eventsplan';
     case NoAds = 'lp_hidegooglead';
 
+    /** What listings show under the older theme, and not here. */
+    private const OF_OLDER_THEME = [
+        self::Menu,
+        self::Announcements,
+        self::Deals,
+        self::Campaigns,
+        self::Bookings,
+        self::LeadForm,
+        self::Events,
+        self::NoAds,
+    ];
+
+    /** Whether it can be sold here. The rest is known from plans that the older theme has left. */
+    public function isSupported(): bool
+    {
+        return !in_array($this, self::OF_OLDER_THEME, true);
+    }
+
+    /** @return list<self> */
+    public static function supported(): array
+    {
+        return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported()));
+    }
+
+    /**
+     * What the cards of these plans speak of: a plan of the older theme may bring more than listings can show here.
+     *
+     * @param list<Plan> $plans
+     * @return list<self>
+     */
+    public static function mentionedBy(array $plans): array
+    {
+        $brought = array_merge([], ...array_map(static fn (Plan $plan): array => $plan->includes, $plans));
+
+        return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported() || in_array($one, $brought, true)));
+    }
+
     /** Where it is kept that cards say nothing of it: beside the flag, under a name that ends the same for all. */
     public function hiddenKey(): string
     {

@@ -18,6 +18,10 @@ final class Order
         public readonly string $reference = '',
         public readonly int $made = 0,
         public readonly int $settled = 0,
+        /** How many listings it pays for, its own among them; 0 for any number. */
+        public readonly int $places = 1,
+        /** The order of the package that this one has a place in; 0 where it is paid for itself. */
+        public readonly int $package = 0,
     ) {
     }
 }

@@ -53,6 +53,12 @@ final class Plan
         return $this->price <= 0.0;
     }
 
+    /** Whether it holds so many listings and no more. */
+    public function isLimited(): bool
+    {
+        return $this->isPackage && $this->listings > 0;
+    }
+
     public function has(Inclusion $inclusion): bool
     {
         return in_array($inclusion, $this->includes, true);

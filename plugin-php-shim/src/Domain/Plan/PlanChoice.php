@@ -27,12 +27,9 @@ final class PlanChoice
      * @param list<Plan> $plans
      * @return list<Plan>
      */
-    public static function forCategory(array $plans, int $category, ?Duration $duration): array
+    public static function forCategory(array $plans, int $category): array
     {
-        return self::those(
-            $plans,
-            static fn (Plan $plan): bool => in_array($category, $plan->categories, true) && self::hasDuration($plan, $duration),
-        );
+        return self::those($plans, static fn (Plan $plan): bool => in_array($category, $plan->categories, true));
     }
 
     /**
@@ -41,9 +38,9 @@ final class PlanChoice
      * @param list<Plan> $plans
      * @return list<Plan>
      */
-    public static function general(array $plans, ?Duration $duration): array
+    public static function general(array $plans): array
     {
-        return self::those($plans, static fn (Plan $plan): bool => !$plan->isByCategory && self::hasDuration($plan, $duration));
+        return self::those($plans, static fn (Plan $plan): bool => !$plan->isByCategory);
     }
 
     /**
@@ -58,18 +55,34 @@ final class PlanChoice
     }
 
     /**
-     * Whether there is anything to switch between: some plan of the category is paid by month or year.
+     * Whether there is anything to switch between: plans paid by the month, and others paid by the year.
      *
      * @param list<Plan> $plans
      */
-    public static function hasPeriods(array $plans, int $category): bool
+    public static function hasBothPeriods(array $plans): bool
     {
-        return self::those(self::forCategory($plans, $category, null), static fn (Plan $plan): bool => $plan->hasPeriod()) !== [];
+        foreach (Duration::cases() as $duration) {
+            if (self::those($plans, static fn (Plan $plan): bool => $plan->duration === $duration) === []) {
+                return false;
+            }
+        }
+
+        return true;
     }
 
-    private static function hasDuration(Plan $plan, ?Duration $duration): bool
+    /**
+     * Those of a period, and those that have none. Where only one period has plans, it parts nothing.
+     *
+     * @param list<Plan> $plans
+     * @return list<Plan>
+     */
+    public static function ofPeriod(array $plans, ?Duration $period): array
     {
-        return $duration === null || $plan->duration === $duration;
+        if ($period === null || !self::hasBothPeriods($plans)) {
+            return $plans;
+        }
+
+        return self::those($plans, static fn (Plan $plan): bool => in_array($plan->duration, [null, $period], true));
     }
 
     /**

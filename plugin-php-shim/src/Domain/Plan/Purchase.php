@@ -6,7 +6,10 @@ namespace Gazetteer\Domain\Plan;
 
 use Closure;
 
-/** What comes after a plan was chosen for a listing: nothing to pay, a page to pay on, or a look by the site's owner. */
+/**
+ * What comes after a plan was chosen for a listing: nothing to pay, a page to pay on, or a look by the site's owner. A
+ * package is paid once and has room for as many listings as its plan says; after those, another one is paid.
+ */
 final class Purchase
 {
     /** @param Closure(Order, Plan): string $payingPage Where the order is paid; '' where nobody takes payments. */
@@ -14,14 +17,32 @@ final class Purchase
     {
     }
 
-    /** Nothing to pay needs no order. */
+    /**
+     * Nothing to pay needs no order, unless there is something to count.
+     *
+     * @throws PackageFull
+     */
     public function begin(?Plan $plan, int $listing, int $buyer, int $now): ?Next
     {
-        if ($plan === null || $plan->isFree()) {
+        if ($plan === null || ($plan->isFree() && !$plan->isLimited())) {
             return null;
+        }
+        $placed = $plan->isPackage && $buyer > 0 ? $this->placed($plan, $listing, $buyer, $now) : null;
+        if ($placed !== null) {
+            return new Next($placed, '');
         }
         $order = $this->book->open($plan, $listing, $buyer, $now);
 
-        return new Next($order, ($this->payingPage)($order, $plan));
+        return new Next($order, $plan->isFree() ? '' : ($this->payingPage)($order, $plan));
+    }
+
+    private function placed(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        $order = $this->book->place($plan, $listing, $buyer, $now);
+        if ($order !== null || !$plan->isFree()) {
+            return $order;
+        }
+
+        return $this->book->give($plan, $listing, $buyer, $now) ?? throw new PackageFull($plan);
     }
 }

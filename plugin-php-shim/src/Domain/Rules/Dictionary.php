@@ -37,6 +37,7 @@ final class Dictionary
             Rule::Maxlength => Length::maxlength($field, $spec),
             Rule::Minnumber => Number::minnumber($field, $spec),
             Rule::Maxnumber => Number::maxnumber($field, $spec),
+            Rule::Stepnumber => Number::stepnumber($field, $spec),
             Rule::Mindate => Dates::mindate($field, $spec),
             Rule::Maxdate => Dates::maxdate($field, $spec),
             Rule::Minfilesize => FileSize::minfilesize($field, $spec),

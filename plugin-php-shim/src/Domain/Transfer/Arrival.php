@@ -31,6 +31,14 @@ final class Arrival
         return $this->texts[$column->value] ?? null;
     }
 
+    /** @param callable(string): string $change What becomes of the texts that are markup. */
+    public function withMarkup(callable $change): self
+    {
+        $markup = array_intersect_key($this->texts, [Column::Content->value => 1, Column::Excerpt->value => 1]);
+
+        return new self(...array_merge(get_object_vars($this), ['texts' => array_map($change, $markup) + $this->texts]));
+    }
+
     /** The same for rows that say the same, whatever the file's kind and the order of its columns. */
     public function hash(): string
     {

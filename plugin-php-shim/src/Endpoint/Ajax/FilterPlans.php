@@ -26,12 +26,9 @@ final class FilterPlans extends PlanCall
             return self::answered(null);
         }
         $plans = PlanChoice::forUse($this->plans($style), PlanFor::tryFrom($input->text('planUsage')));
-        $duration = self::duration($input);
-        $fitting = $category > 0
-            ? PlanChoice::forCategory($plans, $category, $duration)
-            : PlanChoice::general($plans, $duration);
+        $found = $category > 0 ? PlanChoice::forCategory($plans, $category) : PlanChoice::general($plans);
 
-        return self::answered($this->drawn($fitting, $style, $category));
+        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
     }
 
     /** The shorter form of the call says nothing of the style. A style that is said and unknown is refused. */

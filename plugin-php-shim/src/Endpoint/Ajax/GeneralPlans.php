@@ -23,6 +23,8 @@ final class GeneralPlans extends PlanCall
             return self::answered(null);
         }
 
-        return self::answered($this->drawn(PlanChoice::general($this->plans($style), self::duration($input)), $style, 0));
+        $found = PlanChoice::general($this->plans($style));
+
+        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, 0));
     }
 }

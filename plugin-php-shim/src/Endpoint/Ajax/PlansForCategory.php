@@ -26,10 +26,9 @@ final class PlansForCategory extends PlanCall
         if ($style === null) {
             return self::answered(null) + ['switcher' => '0'];
         }
-        $plans = $this->plans($style);
-        $fitting = PlanChoice::forCategory($plans, $category, self::duration($input));
+        $found = PlanChoice::forCategory($this->plans($style), $category);
 
-        return self::answered($this->drawn($fitting, $style, $category))
-            + ['switcher' => PlanChoice::hasPeriods($plans, $category) ? '1' : '0'];
+        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category))
+            + ['switcher' => PlanChoice::hasBothPeriods($found) ? '1' : '0'];
     }
 }

@@ -19,7 +19,7 @@ final class ImportBar
     {
     }
 
-    public function run(ImportFile $file, bool $isRehearsal): Progress
+    public function run(ImportFile $file, bool $isRehearsal, bool $isTrusted = false): Progress
     {
         $complain = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
         [$from, $progress] = $isRehearsal ? [new Bookmark(), new Progress()] : $file->state->read();
@@ -29,7 +29,7 @@ final class ImportBar
         }
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
         $bar->tick($last = $from->bytes);
-        $this->transfer->import($isRehearsal, $complain)->run($file, static function (Bookmark $place, Progress $now) use ($bar, &$last, &$progress): bool {
+        $this->transfer->import($isRehearsal, $complain, $isTrusted)->run($file, static function (Bookmark $place, Progress $now) use ($bar, &$last, &$progress): bool {
             $bar->tick($place->bytes - $last);
             [$last, $progress] = [$place->bytes, $now];
 

@@ -48,6 +48,9 @@ final class ListingsCommand
      * [--restart]
      * : Begin with the first row, even if an earlier import of this file was stopped.
      *
+     * [--trusted]
+     * : Let shortcodes and blocks in descriptions run, as in a file of your own. They are left as text otherwise.
+     *
      * ## EXIT STATUS
      *
      * 0 when every row was taken in, 1 when the file could not be read, 2 when some rows were left out.
@@ -56,6 +59,7 @@ final class ListingsCommand
      *
      *     wp gazetteer listings import places.csv --dry-run
      *     wp gazetteer listings import places.jsonl
+     *     wp gazetteer listings import my-other-site.jsonl --trusted
      *
      * @param list<string> $names
      * @param array<string, string|bool> $options
@@ -75,7 +79,7 @@ final class ListingsCommand
         if (!empty($options['restart']) && !$isRehearsal) {
             $file->state->forget();
         }
-        $progress = (new ImportBar($this->transfer()))->run($file, $isRehearsal);
+        $progress = (new ImportBar($this->transfer()))->run($file, $isRehearsal, !empty($options['trusted']));
         WP_CLI::log(sprintf(
             $isRehearsal
                 /* translators: 1 to 4: numbers. */
@@ -145,7 +149,7 @@ final class ListingsCommand
     public function reindex(array $names, array $options): void
     {
         $reindex = ($this->lookup)()->reindex();
-        $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $this->published());
+        $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), (int) (wp_count_posts(($this->lookup)()->names()->listing)->publish ?? 0));
         $last = 0;
         $done = $reindex->run(static function (int $id, int $done) use ($bar, &$last): bool {
             $bar->tick($done - $last);
@@ -189,12 +193,5 @@ final class ListingsCommand
         $lookup = ($this->lookup)();
 
         return new Transfer($lookup->names(), $lookup);
-    }
-
-    private function published(): int
-    {
-        global $wpdb;
-
-        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", ($this->lookup)()->names()->listing));
     }
 }

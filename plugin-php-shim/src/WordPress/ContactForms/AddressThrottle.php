@@ -6,17 +6,27 @@ namespace Gazetteer\WordPress\ContactForms;
 
 use Gazetteer\Domain\ContactForm\Throttle;
 
-/** So many tries of one address in so long a time, over all forms of the site. */
+/** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, there is nothing to count. */
 final class AddressThrottle implements Throttle
 {
     private const MOST = 20;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
+    /**
+     * @param string $what Counted apart from all that is named otherwise.
+     * @param int $times So many times as often as somebody may send.
+     */
+    public function __construct(private readonly string $what = 'tries', private readonly int $times = 1)
+    {
+    }
+
     public function wait(string $address): int
     {
-        $most = (int) apply_filters('gazetteer_contact_form_tries', self::MOST);
-        [$count, $seconds] = Tally::add("tries {$address}", self::WINDOW);
+        if ($address === '') {
+            return 0;
+        }
+        $most = $this->times * (int) apply_filters('gazetteer_contact_form_tries', self::MOST);
 
-        return $count > $most ? $seconds : 0;
+        return Tally::wait("{$this->what} {$address}", self::WINDOW, $most);
     }
 }

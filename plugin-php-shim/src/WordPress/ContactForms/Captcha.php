@@ -17,6 +17,9 @@ final class Captcha
     private const COUNT = 5;
     private const LIFETIME = HOUR_IN_SECONDS;
     private const BETWEEN_SWEEPS = 10 * MINUTE_IN_SECONDS;
+    /** So many pictures are kept, however many are asked for. */
+    private const MOST = 1000;
+    private const ROOM = 100;
 
     public function __construct(private readonly Seal $seal)
     {
@@ -37,6 +40,7 @@ final class Captcha
             return '';
         }
         $this->sweep($folder);
+        self::makeRoom($folder);
         // In two halves, as small servers' integers hold no more.
         $challenge = random_int(10 ** 7, 10 ** 8 - 1) . random_int(10 ** 7, 10 ** 8 - 1);
         $drawn = CaptchaPicture::write($this->letters($challenge), "{$folder}/{$challenge}.png");
@@ -71,6 +75,20 @@ final class Captcha
     private static function folder(): string
     {
         return wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
+    }
+
+    /** Of too many the oldest go, which are the likeliest to be forgotten. */
+    private static function makeRoom(string $folder): void
+    {
+        $files = glob("{$folder}/*.png") ?: [];
+        if (count($files) < self::MOST) {
+            return;
+        }
+        $ages = array_combine($files, array_map(static fn (string $file): int => (int) @filemtime($file), $files)); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- another request may have solved it.
+        asort($ages);
+        foreach (array_slice(array_keys($ages), 0, count($files) - self::MOST + self::ROOM) as $file) {
+            @unlink($file); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- as above.
+        }
     }
 
     /** The age of the index file tells when this was done last. */

@@ -13,6 +13,23 @@ final class Tally
     private const PREFIX = 'gazetteer_tally_';
     private const GROUP = 'gazetteer_tally';
     private const TRIES = 5;
+    /** A row holds the moment of its end times this, and the count: one number, which the database can raise by itself. */
+    private const SCALE = 10_000;
+
+    /**
+     * Counts once more, unless that would be more often than it may be. Asks the database once where there is room.
+     *
+     * @return int Seconds until the next time; 0 for now.
+     */
+    public static function wait(string $key, int $seconds, int $most): int
+    {
+        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $most)) {
+            return 0;
+        }
+        [$count, $left] = self::add($key, $seconds);
+
+        return $count > $most ? $left : 0;
+    }
 
     /**
      * Counts once more.
@@ -63,10 +80,25 @@ final class Tally
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
             [$end, $count, $before] = self::read($name);
             [$end, $count] = $end > $now ? [$end, $count + 1] : [$now + $seconds, 1];
-            $made = self::write($name, "{$end} {$count}", $before);
+            $made = self::write($name, (string) ($end * self::SCALE + min($count, self::SCALE - 1)), $before);
         }
 
         return [$count, max(1, $end - $now)];
+    }
+
+    /** Whether there was a row with room for one more. */
+    private static function raise(string $name, int $most): bool
+    {
+        global $wpdb;
+
+        return $wpdb->query($wpdb->prepare(
+            "UPDATE {$wpdb->options} SET option_value = CAST(option_value AS SIGNED) + 1
+            WHERE option_name = %s AND CAST(option_value AS SIGNED) > %d AND MOD(CAST(option_value AS SIGNED), %d) < %d",
+            $name,
+            time() * self::SCALE,
+            self::SCALE,
+            min($most, self::SCALE - 1),
+        )) === 1;
     }
 
     private static function write(string $name, string $row, string $before): int|bool
@@ -93,9 +125,8 @@ final class Tally
     {
         global $wpdb;
         $row = (string) $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $name));
-        [$end, $count] = explode(' ', $row) + [0, 0];
 
-        return [(int) $end, (int) $count, $row];
+        return [intdiv((int) $row, self::SCALE), (int) $row % self::SCALE, $row];
     }
 
     private static function name(string $key): string

@@ -28,6 +28,8 @@ final class Asked
         public readonly ?ListingOrder $order = null,
         public readonly array $values = [],
         public readonly int $page = 1,
+        public readonly int $feature = 0,
+        public readonly int $tag = 0,
     ) {
     }
 
@@ -51,9 +53,21 @@ final class Asked
         );
     }
 
+    /** Of an archive: the number of its page stands in its path, its feature or tag nowhere else. */
+    public function onArchive(string $words, int $page, int $feature, int $tag): self
+    {
+        return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag);
+    }
+
     public function isNarrowed(): bool
     {
-        return $this->words !== '' || $this->category > 0 || $this->location > 0 || $this->values !== [];
+        return $this->words !== '' || $this->category + $this->location + $this->feature + $this->tag > 0 || $this->values !== [];
+    }
+
+    /** How much else than words narrows the list. */
+    public function filters(): int
+    {
+        return count(array_filter([$this->category, $this->location])) + count($this->values);
     }
 
     /** @return array<string, string|int|array<string, string>> For an address that asks the same, of another page. */

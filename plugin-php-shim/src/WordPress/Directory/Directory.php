@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Directory;
 
 use Closure;
+use Gazetteer\Domain\Listing\FieldDefinition;
 use Gazetteer\Domain\Listing\FieldShelf;
 use Gazetteer\Domain\Listing\ListingFinder;
 use Gazetteer\Domain\Listing\ListingOrder;
+use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 use Gazetteer\Endpoint\Input;
 
@@ -26,27 +28,42 @@ final class Directory
     }
 
     /**
+     * What is looked for.
+     *
      * @param Input $set What was set in the block or the shortcode.
+     */
+    public function query(Input $set, Asked $asked, ?int $perPage = null): ListingQuery
+    {
+        $categories = $this->terms($set->text('categories'), $this->names->category);
+        $locations = $this->terms($set->text('locations'), $this->names->location);
+
+        return new ListingQuery(
+            categories: self::narrowed($this->names->category, $asked->category, $categories),
+            locations: self::narrowed($this->names->location, $asked->location, $locations),
+            features: array_filter([$asked->feature]),
+            tags: array_filter([$asked->tag]),
+            values: $asked->values === [] ? [] : FieldFilters::chosen($this->filters($asked, $categories), $asked),
+            words: $asked->words,
+            order: $asked->order ?? self::usual($set, $asked),
+            page: $asked->page,
+            perPage: $perPage ?? $set->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
+        );
+    }
+
+    public function find(ListingQuery $query): ListingPage
+    {
+        return $this->finder->find($query);
+    }
+
+    /**
+     * @param string $address Where the form leads.
+     * @param Closure(int): string $url The address of a page, by its number.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
-    public function draw(Input $set, Asked $asked, string $address, Closure $wrapper): string
+    public function draw(Input $set, Asked $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
     {
-        $categories = new TermChoices($this->names->category, $this->finder);
-        $locations = new TermChoices($this->names->location, $this->finder);
-        $withinCategories = $this->terms($set->text('categories'), $this->names->category);
-        $withinLocations = $this->terms($set->text('locations'), $this->names->location);
-        $filters = (new FieldFilters($this->fields))->offer($asked->category ?: (count($withinCategories) === 1 ? $withinCategories[0] : 0));
-
-        $query = new ListingQuery(
-            categories: self::narrowed($categories, $asked->category, $withinCategories),
-            locations: self::narrowed($locations, $asked->location, $withinLocations),
-            values: FieldFilters::chosen($filters, $asked),
-            words: $asked->words,
-            order: $asked->order ?? (ListingOrder::tryFrom($set->text('order')) ?? ListingOrder::Newest),
-            page: $asked->page,
-            perPage: $set->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
-        );
-        $found = $this->finder->find($query);
+        $categories = $this->terms($set->text('categories'), $this->names->category);
+        $locations = $this->terms($set->text('locations'), $this->names->location);
         DirectoryStyle::need();
 
         return Template::draw('directory', [
@@ -54,16 +71,32 @@ final class Directory
             'look' => $set->choice('look', ['list'], 'grid'),
             'hasSearch' => !$set->has('search') || $set->flag('search'),
             'asked' => $asked,
-            'order' => $query->order,
+            'usual' => $asked->order === null ? $query->order : self::usual($set, $asked),
             'address' => $address,
-            'categories' => $categories->offer($withinCategories, $asked->category),
-            'locations' => $locations->offer($withinLocations, $asked->location),
-            'filters' => $filters,
+            'url' => $url,
+            'categories' => (new TermChoices($this->names->category, $this->finder))->offer($categories, $asked->category),
+            'locations' => (new TermChoices($this->names->location, $this->finder))->offer($locations, $asked->location),
+            'filters' => $this->filters($asked, $categories),
             'listings' => $this->shown->views($found->ids),
             'total' => $found->total,
+            'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,
             'pages' => (int) ceil($found->total / $query->perPage),
         ]);
+    }
+
+    /**
+     * @param list<int> $within
+     * @return list<FieldDefinition> What the listings can be narrowed by besides.
+     */
+    private function filters(Asked $asked, array $within): array
+    {
+        return (new FieldFilters($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
+    }
+
+    private static function usual(Input $set, Asked $asked): ListingOrder
+    {
+        return $asked->words === '' ? ListingOrder::tryFrom($set->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
     }
 
     /**
@@ -72,9 +105,11 @@ final class Directory
      * @param list<int> $within
      * @return list<int>
      */
-    private static function narrowed(TermChoices $choices, int $asked, array $within): array
+    private static function narrowed(string $taxonomy, int $asked, array $within): array
     {
-        return $asked > 0 && $choices->isWithin($asked, $within) ? [$asked] : $within;
+        $isWithin = $within === [] || array_intersect([$asked, ...get_ancestors($asked, $taxonomy, 'taxonomy')], $within) !== [];
+
+        return $asked > 0 && $isWithin ? [$asked] : $within;
     }
 
     /** @return list<int> From a list of slugs or numbers; one that is not there brings nothing, and not everything. */

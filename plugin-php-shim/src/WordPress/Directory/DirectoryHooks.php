@@ -13,29 +13,38 @@ use Gazetteer\Domain\Plan\PlanShelf;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Refusal;
 use Gazetteer\WordPress\Forms\Control\Hidden;
+use Gazetteer\WordPress\Forms\Tag;
 use Gazetteer\WordPress\Plans\Cards\Currency;
 use Gazetteer\WordPress\Plans\Cards\PriceWords;
 use Gazetteer\WordPress\Request;
 use Gazetteer\WordPress\Settings;
+use Gazetteer\WordPress\Templates\BlockTemplates;
+use Gazetteer\WordPress\Templates\ClassicTemplates;
+use Gazetteer\WordPress\Templates\WideTitle;
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
 
 /** Shows listings: in the directory, and each on its own page. */
 final class DirectoryHooks
 {
     /** Filters, so that a theme's template of the blocks can draw them too. */
     public const DRAW = 'gazetteer_directory';
+    public const DRAW_ARCHIVE = 'gazetteer_archive';
     public const DRAW_CHOSEN = 'gazetteer_chosen_plan';
 
     /** Whether visitors see the e-mail addresses of listings: a key of our option. */
     public const SHOWS_EMAIL = 'showEmail';
 
     private ?Shown $shown = null;
-    private ?ArchivePage $archive = null;
+    private ?ArchiveQuery $archive = null;
 
     /**
      * @param Closure(): ListingFinder $finder
      * @param Closure(): ListingShelf $listings
      * @param Closure(): FieldShelf $fields
      * @param Closure(): PlanShelf $plans
+     * @param Closure(string): void $needWidget Brings a widget's script.
      */
     public function __construct(
         private readonly Settings $settings,
@@ -43,26 +52,45 @@ final class DirectoryHooks
         private readonly Closure $listings,
         private readonly Closure $fields,
         private readonly Closure $plans,
+        private readonly Closure $needWidget,
     ) {
     }
 
     public function register(): void
     {
         add_filter(self::DRAW, fn (mixed $drawn, Input $set, Closure $wrapper): string => $this->draw($set, $wrapper), 10, 3);
+        add_filter(self::DRAW_ARCHIVE, fn (): string => $this->draw(new Input($this->directoryPage()->set()), Tag::attributes(...)));
         add_filter(self::DRAW_CHOSEN, fn (mixed $drawn, Closure $wrapper): string => $this->drawChosen($wrapper), 10, 2);
         add_filter(Hidden::VALUE, $this->nameChosen(...), 10, 2);
         add_action('switch_blog', $this->forget(...));
         VisitorText::watch($this->names(...));
+        add_filter('rest_pre_dispatch', $this->knowTemplates(...), 10, 3);
+        add_filter('posts_pre_query', fn (mixed $posts, WP_Query $query): mixed => $posts === null && ($query->is_post_type_archive || $query->is_tax) && $query->is_main_query()
+            ? $this->archive()->answer($query)
+            : $posts, 10, 2);
         if (is_admin()) {
             add_action('enqueue_block_assets', DirectoryStyle::need(...));
 
             return;
         }
         add_action('wp', function (): void {
-            (new ListingContent($this->shown(...), $this->fields, $this->names()))->register();
-            $this->archive()->register();
-            if ($this->archive()->isShown() || has_block('gazetteer/directory') || has_block('gazetteer/chosen-plan')) {
+            (new ListingContent($this->shown(...), $this->fields, $this->names(), fn () => ($this->needWidget)(PhotoGallery::WIDGET)))->register();
+            $isArchive = $this->archive()->isShown();
+            if ($isArchive) {
+                add_filter('post_type_archive_title', $this->archiveTitle(...), 10, 2);
+                add_action('wp_head', fn () => $this->archive()->printHead($this->shown()), 1);
+            }
+            if ($isArchive || is_singular($this->names()->listing)) {
+                BlockTemplates::register($this->names());
+                (new ClassicTemplates($this->names(), $this->archive()))->register();
+            }
+            if ($isArchive || has_block('gazetteer/directory') || has_block('gazetteer/chosen-plan')) {
                 add_action('wp_enqueue_scripts', DirectoryStyle::need(...));
+                add_filter('wp_robots', self::keepSearchesOut(...));
+                add_filter('get_canonical_url', self::canonical(...), 10, 2);
+            }
+            if (is_page()) {
+                WideTitle::register();
             }
         });
     }
@@ -70,14 +98,55 @@ final class DirectoryHooks
     /** @param Closure(array<string, string|bool>): string $wrapper */
     private function draw(Input $set, Closure $wrapper): string
     {
-        $archive = $this->archive();
-        $isArchive = !is_admin() && did_action('wp') > 0 && $archive->isShown();
-        $asked = $isArchive
-            ? Asked::read(self::asked(), $archive->term($this->names()->category), $archive->term($this->names()->location))
-            : Asked::read(self::asked());
-        $directory = new Directory(($this->finder)(), $this->shown(), ($this->fields)(), $this->names());
+        // A block that is about categories or locations of its own is no list of the archive it stands in.
+        $isArchive = !is_admin() && did_action('wp') > 0 && $this->archive()->isShown() && $set->text('categories') === '' && $set->text('locations') === '';
+        $address = $this->address($isArchive);
+        if ($isArchive) {
+            return $this->archive()->draw($set, $address, $wrapper);
+        }
+        $asked = Asked::read(self::asked());
+        $directory = $this->directory();
+        $query = $directory->query($set, $asked);
+        $url = static fn (int $page): string => Pagination::with($address, $asked->arguments($page));
 
-        return $directory->draw($set, $asked, $this->address($isArchive), $wrapper);
+        return $directory->draw($set, $asked, $query, $directory->find($query), $address, $url, $wrapper);
+    }
+
+    /**
+     * There are as many searches as there are words, and none of them is a page to be found.
+     *
+     * @param array<string, mixed> $robots
+     * @return array<string, mixed>
+     */
+    private static function keepSearchesOut(array $robots): array
+    {
+        $asked = Asked::read(self::asked());
+
+        return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
+    }
+
+    /** Each page of a directory on a page of the site is one of its own. */
+    private static function canonical(mixed $url, WP_Post $post): mixed
+    {
+        $page = Asked::read(self::asked())->page;
+
+        return is_string($url) && $page > 1 && has_block('gazetteer/directory', $post) ? add_query_arg(Asked::PAGE, $page, $url) : $url;
+    }
+
+    /** Where templates are listed and edited. */
+    private function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
+            BlockTemplates::register($this->names());
+        }
+
+        return $answer;
+    }
+
+    /** All listings go by the name that the owner gave the directory's page. */
+    private function archiveTitle(mixed $title, mixed $type): mixed
+    {
+        return $type === $this->names()->listing ? $this->directoryPage()->post()->post_title ?? $title : $title;
     }
 
     /** Where the form leads: the page it stands on, and from an archive the directory itself. */
@@ -141,9 +210,19 @@ final class DirectoryHooks
         return trim("{$words->price($plan)} {$words->spokenPeriod($plan)}");
     }
 
-    private function archive(): ArchivePage
+    private function directory(): Directory
     {
-        return $this->archive ??= new ArchivePage($this->names(), fn (): int => $this->settings->page('directory'));
+        return new Directory(($this->finder)(), $this->shown(), ($this->fields)(), $this->names());
+    }
+
+    private function directoryPage(): DirectoryPage
+    {
+        return new DirectoryPage(fn (): int => $this->settings->page('directory'));
+    }
+
+    private function archive(): ArchiveQuery
+    {
+        return $this->archive ??= new ArchiveQuery($this->names(), $this->directory(...), $this->directoryPage(), self::asked(...));
     }
 
     private function names(): Names

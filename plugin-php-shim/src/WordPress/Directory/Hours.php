@@ -7,9 +7,14 @@ namespace Gazetteer\WordPress\Directory;
 use DateTimeInterface;
 use Gazetteer\Contract\Weekday;
 
-/** When a place is open in an ordinary week. Kept by the day's name, in the language the site had when it was written. */
+/**
+ * When a place is open in an ordinary week. Kept by the day's name, in the language the site had when it was written. The
+ * editor reads in the same way: tests/cases/listing/hours.json holds for both.
+ */
 final class Hours
 {
+    /** 9:30, 09.30:00, 9:30 pm, 9 p.m. */
+    private const TIME = '/^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i';
     private const MINUTES_OF_DAY = 1440;
 
     /** @param array<int, list<array{int, int}>> $days By the number of the weekday: spans in minutes since midnight. */
@@ -17,27 +22,19 @@ final class Hours
     {
     }
 
-    /** @param array<array-key, mixed> $kept */
+    /** @param array<array-key, mixed> $kept Of a day that is kept twice the first counts. */
     public static function read(array $kept): self
     {
         $days = [];
         foreach ($kept as $name => $day) {
             $weekday = self::weekday((string) $name);
-            if ($weekday === null || !is_array($day)) {
-                continue;
-            }
-            $opens = array_values((array) ($day['open'] ?? []));
-            $closes = array_values((array) ($day['close'] ?? []));
-            foreach ($opens as $place => $open) {
-                $span = self::span($open, $closes[$place] ?? '', $place === 0);
-                if ($span !== null) {
-                    $days[$weekday->value][] = $span;
-                }
+            if ($weekday !== null) {
+                $days[$weekday->value] ??= is_array($day) ? self::spans($day) : [];
             }
         }
         ksort($days);
 
-        return new self($days);
+        return new self(array_filter($days));
     }
 
     public function areKnown(): bool
@@ -98,33 +95,45 @@ final class Hours
         return (string) wp_date($format, 60 * ($minute % self::MINUTES_OF_DAY), new \DateTimeZone('UTC'));
     }
 
-    /** @return ?array{int, int} Nothing filled in for the first span means that it never closes. */
-    private static function span(mixed $open, mixed $close, bool $isFirst): ?array
+    /**
+     * Nothing filled in means that it never closes.
+     *
+     * @param array<array-key, mixed> $day
+     * @return list<array{int, int}>
+     */
+    private static function spans(array $day): array
     {
-        if ($open === '' && $close === '') {
-            return $isFirst ? [0, self::MINUTES_OF_DAY] : null;
+        $opens = array_values((array) ($day['open'] ?? []));
+        $closes = array_values((array) ($day['close'] ?? []));
+        if ($opens !== [] && array_filter([...$opens, ...$closes], static fn (mixed $time): bool => !is_string($time) || trim($time) !== '') === []) {
+            return [[0, self::MINUTES_OF_DAY]];
         }
-        $open = self::minute($open);
-        $close = self::minute($close);
-        if ($open === null || $close === null) {
-            return null;
+        $spans = [];
+        foreach ($opens as $place => $typed) {
+            [$open, $close] = [self::minute($typed), self::minute($closes[$place] ?? '')];
+            if ($open !== null && $close !== null) {
+                $spans[] = [$open, $close <= $open ? $close + self::MINUTES_OF_DAY : $close];
+            }
         }
 
-        return [$open, $close <= $open ? $close + self::MINUTES_OF_DAY : $close];
+        return $spans;
     }
 
+    /** What is no time of day is nothing; the end of a day is the beginning of the next one. */
     private static function minute(mixed $time): ?int
     {
-        if (!is_string($time) || preg_match('/^\s*(\d{1,2})[:.](\d{2})\s*([ap])?\.?m?\.?\s*$/i', $time, $found) !== 1 || $found[1] > 24 || $found[2] > 59) {
+        if (!is_string($time) || preg_match(self::TIME, $time, $found, PREG_UNMATCHED_AS_NULL) !== 1 || ($found[2] ?? $found[3] ?? null) === null) {
             return null;
         }
-        $hour = (int) $found[1];
-        $half = strtolower($found[3] ?? '');
-        if ($half !== '') {
-            $hour = $hour % 12 + ($half === 'p' ? 12 : 0);
+        [, $hours, $minutes, $half] = $found + [3 => null];
+        $minute = 60 * (int) $hours + (int) $minutes;
+        if ((int) $minutes > 59 || $minute > ($half === null ? self::MINUTES_OF_DAY : 60 * 13 - 1)) {
+            return null;
         }
 
-        return 60 * $hour + (int) $found[2];
+        return $half === null
+            ? $minute % self::MINUTES_OF_DAY
+            : $minute % 720 + (strtolower($half) === 'p' ? 720 : 0);
     }
 
     private static function weekday(string $name): ?Weekday

@@ -6,6 +6,7 @@ namespace Gazetteer\WordPress\Directory;
 
 use Closure;
 use Gazetteer\Domain\Listing\FieldShelf;
+use Gazetteer\WordPress\Templates\ChosenTemplate;
 
 /** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
 final class ListingContent
@@ -16,15 +17,20 @@ final class ListingContent
     /**
      * @param Closure(): Shown $shown
      * @param Closure(): FieldShelf $fields
+     * @param Closure(): void $needPhotos Brings the script that opens photos.
      */
-    public function __construct(private readonly Closure $shown, private readonly Closure $fields, private readonly Names $names)
-    {
+    public function __construct(
+        private readonly Closure $shown,
+        private readonly Closure $fields,
+        private readonly Names $names,
+        private readonly Closure $needPhotos,
+    ) {
     }
 
     public function register(): void
     {
         add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
-        add_action('wp_head', $this->printFacts(...));
+        add_action('wp_head', $this->printFacts(...), 1);
         add_filter('the_content', $this->complete(...), self::LAST);
     }
 
@@ -38,12 +44,14 @@ final class ListingContent
             return $content;
         }
         $listing = $view->listing;
-        if ($view->gallery() !== []) {
-            _prime_post_caches($view->gallery(), false);
+        $photos = PhotoGallery::draw($view, ChosenTemplate::showsFeaturedImage() ? $view->gallery() : $view->pictures());
+        if ($photos !== '') {
+            ($this->needPhotos)();
         }
 
         return Template::draw('listing', [
             'view' => $view,
+            'photos' => $photos,
             'description' => (string) $content,
             'values' => (new FieldValues(($this->fields)()))->of($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),
@@ -69,6 +77,7 @@ final class ListingContent
         }
         $view = ($this->shown)()->view(get_queried_object_id());
         if ($view !== null) {
+            HeadTags::ofListing($view);
             StructuredData::print($view);
         }
     }

@@ -27,7 +27,7 @@ final class ListingLinks
         }
 
         return array_values(array_filter([
-            $view->address() === '' ? '' : Icon::draw('place') . Tag::of('address', [], Tag::text($view->address())),
+            $view->address() === '' ? '' : Icon::draw('place') . Tag::of('address', ['dir' => 'auto'], Tag::text($view->address())),
             $view->email() === '' ? '' : Icon::draw('mail') . self::email($view->email()),
             $view->phone() === '' ? '' : self::phone($view->phone()),
             $view->whatsApp() === '' ? '' : self::whatsApp($view->whatsApp()),
@@ -38,24 +38,23 @@ final class ListingLinks
 
     public static function map(ListingView $view): string
     {
-        $position = $view->position();
-        if ($position === null) {
-            return '';
-        }
-        [$latitude, $longitude] = $position;
-        $map = (string) apply_filters('gazetteer_map_url', "https://www.openstreetmap.org/?mlat={$latitude}&mlon={$longitude}#map=14/{$latitude}/{$longitude}", $latitude, $longitude);
-        $way = (string) apply_filters('gazetteer_directions_url', "https://www.openstreetmap.org/directions?to={$latitude}%2C{$longitude}", $latitude, $longitude);
+        [$map, $directions] = MapAddresses::of($view);
         $links = array_filter([
-            $map === '' ? '' : Tag::of('a', ['class' => 'gz-map-link', 'href' => sanitize_url($map, ['http', 'https']), 'rel' => 'noopener'], Icon::draw('place') . Tag::text(__('Show on a map', 'gazetteer'))),
-            $way === '' ? '' : Tag::of('a', ['class' => 'gz-map-link', 'href' => sanitize_url($way, ['http', 'https']), 'rel' => 'noopener'], Icon::draw('way') . Tag::text(__('Directions', 'gazetteer'))),
+            $map === '' ? '' : self::mapLink($map, 'place', __('Show on a map', 'gazetteer')),
+            $directions === '' ? '' : self::mapLink($directions, 'way', __('Directions', 'gazetteer')),
         ]);
 
         return $links === [] ? '' : Tag::of('p', ['class' => 'gz-place-map'], implode(' ', $links));
     }
 
+    private static function mapLink(string $address, string $icon, string $text): string
+    {
+        return Tag::of('a', ['class' => 'gz-map-link', 'href' => sanitize_url($address, ['http', 'https']), 'rel' => 'noopener'], Icon::draw($icon) . Tag::text($text));
+    }
+
     private static function phone(string $phone): string
     {
-        return Tag::of('a', ['class' => 'gz-way', 'href' => 'tel:' . self::digits($phone)], Icon::draw('phone') . Tag::text($phone));
+        return Tag::of('a', ['class' => 'gz-way', 'href' => 'tel:' . self::digits($phone)], Icon::draw('phone') . self::isolated($phone));
     }
 
     private static function whatsApp(string $number): string
@@ -70,12 +69,18 @@ final class ListingLinks
     {
         $host = preg_replace('/^www\./', '', (string) wp_parse_url($address, PHP_URL_HOST));
 
-        return Tag::of('a', ['class' => 'gz-way', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw('web') . Tag::text((string) $host));
+        return Tag::of('a', ['class' => 'gz-way', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw('web') . self::isolated((string) $host));
     }
 
     private static function email(string $email): string
     {
-        return '<a class="gz-way" href="' . antispambot("mailto:{$email}") . '">' . antispambot($email) . '</a>';
+        return '<a class="gz-way" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
+    }
+
+    /** Numbers and addresses of the web run from left to right, also where the text around them does not. */
+    public static function isolated(string $text): string
+    {
+        return Tag::of('bdi', ['dir' => 'ltr'], Tag::text($text));
     }
 
     private static function digits(string $number): string

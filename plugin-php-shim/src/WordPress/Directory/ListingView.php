@@ -9,6 +9,7 @@ use Gazetteer\Domain\Listing\Detail;
 use Gazetteer\Domain\Listing\Listing;
 use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\WordPress\Lookup\Coordinates;
 use WP_Term;
 
 /** A listing as visitors may see it: what it says of itself, as far as its plan includes it. Plain text, to be escaped. */
@@ -111,7 +112,7 @@ final class ListingView
     {
         $found = [];
         foreach (Social::cases() as $network) {
-            $found[self::network($network)] = WebAddress::read($this->said(Detail::from($network->value)));
+            $found[NetworkNames::of($network)] = WebAddress::read($this->said(Detail::from($network->value)));
         }
 
         return array_filter($found);
@@ -120,11 +121,7 @@ final class ListingView
     /** @return ?array{float, float} Latitude and longitude. */
     public function position(): ?array
     {
-        $latitude = $this->said(Detail::Latitude);
-        $longitude = $this->said(Detail::Longitude);
-        $isPlace = is_numeric($latitude) && is_numeric($longitude) && abs((float) $latitude) <= 90 && abs((float) $longitude) <= 180;
-
-        return $isPlace ? [(float) $latitude, (float) $longitude] : null;
+        return $this->includes(Inclusion::Map) ? Coordinates::read($this->listing->details) : null;
     }
 
     public function hours(): Hours
@@ -154,15 +151,30 @@ final class ListingView
         return $this->listing->detail(Detail::Claimed) === 'claimed';
     }
 
-    public function image(): int
-    {
-        return $this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0;
-    }
-
     /** @return list<int> Attachments, without the one that themes show by themselves. */
     public function gallery(): array
     {
         return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
+    }
+
+    /** The listing's one picture, wherever it is shown by one: its featured image, or else the first photo of its gallery. */
+    public function picture(): int
+    {
+        foreach ($this->pictures() as $picture) {
+            if (wp_attachment_is_image($picture)) {
+                return $picture;
+            }
+        }
+
+        return 0;
+    }
+
+    /** @return list<int> What may be its picture, the first choice first. */
+    public function pictures(): array
+    {
+        $featured = $this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0;
+
+        return array_values(array_filter([$featured, ...$this->gallery()]));
     }
 
     private function said(Detail $detail): string
@@ -183,16 +195,5 @@ final class ListingView
         $inclusion = $detail->inclusion();
 
         return $inclusion === null || $this->includes($inclusion);
-    }
-
-    private static function network(Social $network): string
-    {
-        return match ($network) {
-            Social::Twitter => 'X (Twitter)',
-            Social::Facebook => 'Facebook',
-            Social::LinkedIn => 'LinkedIn',
-            Social::Youtube => 'YouTube',
-            Social::Instagram => 'Instagram',
-        };
     }
 }

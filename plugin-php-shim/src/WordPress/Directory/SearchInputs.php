@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Directory;
 
+use Gazetteer\Domain\Listing\ListingOrder;
 use Gazetteer\WordPress\Forms\Tag;
 
 /** The fields of the directory's form: labels above plain inputs of the browser. */
@@ -35,6 +36,23 @@ final class SearchInputs
         }
 
         return self::select($name, $label, $options, $chosen > 0 ? (string) $chosen : '');
+    }
+
+    /** The usual order is sent by nobody, so that it may be another one once there are words. */
+    public static function sort(ListingOrder $usual, Asked $asked): string
+    {
+        $orders = [
+            ListingOrder::Relevance->value => __('Best match', 'gazetteer'),
+            ListingOrder::Newest->value => __('Newest first', 'gazetteer'),
+            ListingOrder::Title->value => __('By name', 'gazetteer'),
+        ];
+        if ($asked->words === '') {
+            unset($orders[ListingOrder::Relevance->value]);
+        }
+        $others = array_diff_key($orders, [$usual->value => 1]);
+        $chosen = $asked->order === $usual ? '' : $asked->order?->value;
+
+        return self::select(Asked::SORT, __('Sort by', 'gazetteer'), ['' => $orders[$usual->value] ?? $orders[ListingOrder::Newest->value]] + $others, (string) $chosen);
     }
 
     /** @param array<array-key, string> $options Words, by value. */

@@ -52,7 +52,8 @@ final class Shown
         // What was found may have been taken back since.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
-        $pictures = array_filter(array_map(static fn (ListingView $view): int => $view->image(), $views));
+        // A second choice, should the first one have been deleted since.
+        $pictures = array_merge([], ...array_map(static fn (ListingView $view): array => array_slice($view->pictures(), 0, 2), $views));
         if ($pictures !== []) {
             _prime_post_caches($pictures, false);
         }

@@ -24,7 +24,7 @@ final class StructuredData
     {
         $listing = $view->listing;
         $position = $view->position();
-        $picture = $view->image() ?: ($view->gallery()[0] ?? 0);
+        $picture = $view->picture();
 
         return array_filter([
             '@context' => 'https://schema.org',

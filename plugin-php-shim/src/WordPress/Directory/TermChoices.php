@@ -49,12 +49,6 @@ final class TermChoices
         return $this->flat($tops, $terms, 0);
     }
 
-    /** @param list<int> $within */
-    public function isWithin(int $term, array $within): bool
-    {
-        return $within === [] || array_intersect([$term, ...get_ancestors($term, $this->taxonomy, 'taxonomy')], $within) !== [];
-    }
-
     /**
      * Level by level, as far as there is room.
      *

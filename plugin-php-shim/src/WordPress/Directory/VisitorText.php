@@ -35,7 +35,10 @@ final class VisitorText
 
     public static function quiet(string $content): string
     {
-        $content = (string) preg_replace('/<!--.*?(-->|$)/s', '', $content);
+        // What one comment was cut out of may be another.
+        do {
+            $content = (string) preg_replace('/<!--.*?(-->|$)/s', '', $content, -1, $found);
+        } while ($found > 0);
 
         // An address alone in its line would fetch what it leads to, for every visitor of the page.
         $content = (string) preg_replace('~(^|<p>)(\s*)(https?://[^\s<>"]+)(\s*)(</p>|$)~im', '$1$2<span>$3</span>$4$5', $content);

@@ -33,6 +33,7 @@ final class PlanFacts
                 'key' => $one->value,
                 'hidden' => $one->hiddenKey(),
                 'label' => InclusionWords::of($one),
+                'supported' => $one->isSupported(),
             ], Inclusion::cases()),
             'price' => Currency::ofSite()->text(0.0),
             'styles' => PlanPreview::styles(),

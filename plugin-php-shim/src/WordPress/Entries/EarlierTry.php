@@ -20,6 +20,12 @@ final class EarlierTry
     {
     }
 
+    /** A key is good for as long as its entry is kept; content alone only shows a double click. */
+    public static function since(string $request, int $now): int
+    {
+        return $request === '' ? $now - Keeping::SAME_CONTENT : 0;
+    }
+
     public function outcome(string $request, string $address, string $hash): ?Outcome
     {
         $now = time();
@@ -27,13 +33,11 @@ final class EarlierTry
         if ($locks === []) {
             return null;
         }
-        // A key is good for as long as its entry is kept; content alone only shows a double click.
-        $since = $request === '' ? $now - Keeping::SAME_CONTENT : 0;
         $rows = $this->table->rows(
             'SELECT hash, outcome FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d ORDER BY id DESC LIMIT 1',
             $locks[0],
             $locks[1] ?? $locks[0],
-            $since,
+            self::since($request, $now),
         );
         if ($rows === []) {
             return null;

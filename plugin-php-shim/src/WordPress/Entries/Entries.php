@@ -5,13 +5,17 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Entries;
 
 use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Domain\ContactForm\Earlier;
 use Gazetteer\Domain\ContactForm\Entry;
 use Gazetteer\Domain\ContactForm\EntryBook;
 use Gazetteer\Domain\ContactForm\EntryState;
+use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\FormMessage;
 use Gazetteer\Domain\ContactForm\FormShelf;
 use Gazetteer\Domain\ContactForm\Outcome;
+use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\Entries\RetryPlan;
+use Gazetteer\Domain\Entries\StoredFiles;
 
 /** The book of entries in the table. Taking one in is one statement, and so is noting what became of it. */
 final class Entries implements EntryBook
@@ -38,29 +42,28 @@ final class Entries implements EntryBook
     {
         $this->table->ensure();
         $files = $this->folder->keepAll($entry->files);
-        $names = array_column($files, 'kept');
         $id = 0;
         try {
             $id = $this->statements->insert($entry, $files);
         } finally {
             if ($id === 0) {
-                $this->folder->remove($names);
+                $this->folder->remove(StoredFiles::names($files));
             }
         }
         if ($id === 0) {
             return (new EarlierTry($this->table))->await($entry->request, $entry->address, $entry->hash);
         }
-        $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $names);
+        $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
 
         return $id;
     }
 
-    public function outcomeOf(string $request, string $address, string $hash): ?Outcome
+    public function look(Form $form, Posted $posted, string $email, string $hash): Earlier
     {
         $this->table->ensure();
 
-        return (new EarlierTry($this->table))->outcome($request, $address, $hash);
+        return (new EarlierEntries($this->table))->look($form, $posted, $email, $hash);
     }
 
     public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void
@@ -79,16 +82,18 @@ final class Entries implements EntryBook
 
         $form = $state === EntryState::Sent ? $this->forms->find($kept->entry->form) : null;
         $forgets = $form?->keepDays === 0;
-        // Files that no mail carries are kept with their entry.
-        $filesGo = $form !== null && ($forgets || $form->mail->attachFiles);
+        $files = match (true) {
+            $forgets => [],
+            // Files that no mail carries are kept with their entry.
+            $form?->mail->attachFiles === true => self::afterMail($kept->files, $form->keepFileDays),
+            default => $kept->files,
+        };
         $history = [...$kept->history, ...$this->news($kept->entry->state, $state, $trouble)];
-        $this->statements->update($id, $state, $attempts, $next, $history, $outcome, $forgets, $filesGo);
+        $this->statements->update($id, $state, $attempts, $next, $history, $outcome, $files, $forgets);
 
-        if ($filesGo) {
-            $this->folder->remove($kept->files);
-        }
+        $this->folder->remove(array_values(array_diff(StoredFiles::names($kept->files), StoredFiles::names($files))));
         if ($state === EntryState::Waiting || $state === EntryState::Failed) {
-            $this->shelf->countUnsent();
+            $this->shelf->noteUnsent();
         }
         if ($next > 0) {
             EntryCron::retryAt($next);
@@ -99,6 +104,17 @@ final class Entries implements EntryBook
     public function note(string $note): void
     {
         $this->notes[] = $note;
+    }
+
+    /**
+     * @param list<array<string, int|string>> $files
+     * @return list<array<string, int|string>>
+     */
+    private static function afterMail(array $files, int $days): array
+    {
+        $mailed = StoredFiles::mailed($files, time());
+
+        return $days === 0 ? StoredFiles::forgotten($mailed, time()) : $mailed;
     }
 
     /** @return list<array{time: int, state: string, trouble: string}> */

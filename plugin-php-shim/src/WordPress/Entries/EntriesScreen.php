@@ -15,9 +15,16 @@ final class EntriesScreen
 
     private ?EntryList $list = null;
 
-    /** @param Closure(): PostRoom $postRoom */
-    public function __construct(private readonly Closure $postRoom, private readonly string $file)
-    {
+    /**
+     * @param Closure(): PostRoom $postRoom
+     * @param Closure(): int $unsent How many messages have not reached their owner.
+     */
+    public function __construct(
+        private readonly Closure $postRoom,
+        private readonly Closure $unsent,
+        private readonly ListingFromEntry $listings,
+        private readonly string $file,
+    ) {
     }
 
     public function register(): void
@@ -48,12 +55,11 @@ final class EntriesScreen
 
     private function addPage(): void
     {
-        $ledger = new Ledger();
-        if (self::file() === 'tools.php' && !$ledger->isCurrent()) {
+        if (self::file() === 'tools.php' && !EntrySchema::table()->exists()) {
             return;
         }
-        $unsent = $ledger->unsent();
-        $bubble = $unsent > 0 && EntryAccess::isGranted()
+        $unsent = EntryAccess::isGranted() ? ($this->unsent)() : 0;
+        $bubble = $unsent > 0
             ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($unsent)))
             : '';
         $hook = add_submenu_page(
@@ -91,6 +97,7 @@ final class EntriesScreen
         $kept = $this->entry() > 0 ? ($this->postRoom)()->shelf->find($this->entry()) : null;
         if ($kept !== null && $kept->isWhole()) {
             $entry = $kept->entry;
+            $listings = $this->listings;
             require $this->folder() . '/entry.php';
 
             return;

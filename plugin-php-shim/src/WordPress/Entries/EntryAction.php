@@ -17,10 +17,10 @@ enum EntryAction: string
     /** @return list<self> */
     public static function offered(Entry $entry): array
     {
-        return match ($entry->state) {
-            EntryState::Spam => [self::NotSpam, self::Delete],
+        return match (true) {
+            $entry->state === EntryState::Spam => [self::NotSpam, self::Delete],
             // Another process has it in its hands.
-            EntryState::Taken => [],
+            $entry->isUnderWay(time()) => [],
             default => [self::Resend, self::Delete],
         };
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Entries;
 
+use Closure;
 use Gazetteer\WordPress\Forms\FormPostType;
 use WP_Screen;
 
@@ -12,7 +13,8 @@ final class EntryAlarm
 {
     private const SCREENS = ['dashboard', 'plugins', 'edit-' . FormPostType::NAME];
 
-    public function __construct(private readonly Ledger $ledger)
+    /** @param Closure(): int $unsent How many messages have not reached their owner. */
+    public function __construct(private readonly Closure $unsent)
     {
     }
 
@@ -28,7 +30,7 @@ final class EntryAlarm
         if (!$screen instanceof WP_Screen || !in_array($screen->id, self::SCREENS, true)) {
             return;
         }
-        if ($this->ledger->unsent() > 0 && EntryAccess::isGranted()) {
+        if (EntryAccess::isGranted() && ($this->unsent)() > 0) {
             wp_admin_notice(
                 esc_html($this->sentence()) . sprintf(' <a href="%s">%s</a>', esc_url(EntriesScreen::url()), esc_html__('See the messages', 'gazetteer')),
                 ['type' => 'warning'],
@@ -50,7 +52,7 @@ final class EntryAlarm
     /** @return array<string, mixed> */
     private function test(): array
     {
-        $unsent = $this->ledger->unsent();
+        $unsent = ($this->unsent)();
 
         return [
             'label' => $unsent > 0
@@ -70,7 +72,7 @@ final class EntryAlarm
 
     private function sentence(): string
     {
-        $unsent = $this->ledger->unsent();
+        $unsent = ($this->unsent)();
 
         return sprintf(
             /* translators: %s: number of messages. */

@@ -15,14 +15,15 @@ final class EntryBadge
         $badge = sprintf(
             '<span class="gazetteer-state gazetteer-state-%s">%s</span>',
             esc_attr($entry->state->value),
-            esc_html(EntryWords::state($entry->state)),
+            esc_html($entry->isInterrupted(time()) ? __('Interrupted', 'gazetteer') : EntryWords::state($entry->state)),
         );
-        $more = match ($entry->state) {
-            EntryState::Waiting => $entry->nextTry > time()
+        $more = match (true) {
+            $entry->isInterrupted(time()) => __('It is tried again within the hour.', 'gazetteer'),
+            $entry->state === EntryState::Waiting => $entry->nextTry > time()
                 /* translators: %s: a span such as “5 minutes”. */
                 ? sprintf(__('Next try in %s', 'gazetteer'), human_time_diff(time(), $entry->nextTry))
                 : __('Next try very soon', 'gazetteer'),
-            EntryState::Spam => $entry->suspicion,
+            $entry->state === EntryState::Spam => EntryWords::suspicion($entry->suspicion),
             default => '',
         };
 

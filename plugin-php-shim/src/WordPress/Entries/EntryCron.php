@@ -11,6 +11,8 @@ final class EntryCron
 {
     public const RETRY = 'gazetteer_retry_mail';
     public const SWEEP = 'gazetteer_sweep_entries';
+    /** Nobody should wait longer for a mail that was cut off so hard that it could ask for no other try. */
+    private const SWEPT = 'hourly';
 
     /** @param Closure(): PostRoom $postRoom Made when there is something to do. */
     public static function register(Closure $postRoom): void
@@ -21,8 +23,9 @@ final class EntryCron
 
     public static function begin(): void
     {
-        if (!wp_next_scheduled(self::SWEEP)) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'daily', self::SWEEP);
+        if (wp_get_schedule(self::SWEEP) !== self::SWEPT) {
+            wp_clear_scheduled_hook(self::SWEEP);
+            wp_schedule_event(time() + HOUR_IN_SECONDS, self::SWEPT, self::SWEEP);
         }
     }
 

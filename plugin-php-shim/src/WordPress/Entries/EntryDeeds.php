@@ -12,9 +12,10 @@ final class EntryDeeds
     public const ACTION = 'gazetteer_entry';
     public const FILE = 'gazetteer_entry_file';
     public const EXPORT = 'gazetteer_entries_export';
+    public const LISTING = 'gazetteer_entry_listing';
 
     /** @param Closure(): PostRoom $postRoom */
-    public function __construct(private readonly Closure $postRoom)
+    public function __construct(private readonly Closure $postRoom, private readonly ListingFromEntry $listings)
     {
     }
 
@@ -23,6 +24,7 @@ final class EntryDeeds
         add_action('admin_post_' . self::ACTION, $this->act(...));
         add_action('admin_post_' . self::FILE, $this->download(...));
         add_action('admin_post_' . self::EXPORT, $this->export(...));
+        add_action('admin_post_' . self::LISTING, $this->makeListing(...));
     }
 
     public static function fileUrl(int $entry, int $place): string
@@ -30,6 +32,13 @@ final class EntryDeeds
         $url = add_query_arg(['action' => self::FILE, 'entry' => $entry, 'file' => $place], admin_url('admin-post.php'));
 
         return add_query_arg('_wpnonce', wp_create_nonce(self::FILE . "_{$entry}"), $url);
+    }
+
+    public static function listingUrl(int $entry): string
+    {
+        $url = add_query_arg(['action' => self::LISTING, 'entry' => $entry], admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce(self::LISTING . "_{$entry}"), $url);
     }
 
     public static function exportUrl(EntryQuery $query): string
@@ -60,10 +69,25 @@ final class EntryDeeds
         $id = absint($_GET['entry'] ?? 0);
         check_admin_referer(self::FILE . "_{$id}");
         $file = ($this->postRoom)()->shelf->find($id)?->entry->files[absint($_GET['file'] ?? 0)] ?? null;
-        if ($file === null || !is_file($file['path'])) {
+        if ($file === null || $file['path'] === '' || !is_file($file['path'])) {
             wp_die(esc_html__('This file is not here any more.', 'gazetteer'), '', ['response' => 404]);
         }
         FileAnswer::send($file['path'], $file['name']);
+    }
+
+    private function makeListing(): void
+    {
+        EntryAccess::demand();
+        $id = absint($_GET['entry'] ?? 0);
+        check_admin_referer(self::LISTING . "_{$id}");
+        $entry = ($this->postRoom)()->shelf->find($id)?->entry;
+        $listing = $entry !== null && $this->listings->isOffered($entry) ? $this->listings->make($entry) : 0;
+        $draft = $listing > 0 ? get_edit_post_link($listing, 'raw') : null;
+        if ($draft === null) {
+            wp_die(esc_html__('No listing can be made of this message.', 'gazetteer'), '', ['response' => 400]);
+        }
+        wp_safe_redirect($draft);
+        exit;
     }
 
     private function export(): void

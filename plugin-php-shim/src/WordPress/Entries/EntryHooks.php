@@ -14,9 +14,15 @@ final class EntryHooks
 
     private ?PostRoom $postRoom = null;
 
-    /** @param Closure(): FormShelf $forms */
-    public function __construct(private readonly Closure $forms, private readonly string $file)
-    {
+    /**
+     * @param Closure(): FormShelf $forms
+     * @param ListingFromEntry $listings Asks for nothing before it is used.
+     */
+    public function __construct(
+        private readonly Closure $forms,
+        private readonly ListingFromEntry $listings,
+        private readonly string $file,
+    ) {
     }
 
     public function postRoom(): PostRoom
@@ -24,34 +30,34 @@ final class EntryHooks
         return $this->postRoom ??= new PostRoom(($this->forms)());
     }
 
+    /** Nothing is put together and asked where all have been sent. */
+    private function unsent(): int
+    {
+        return (new Ledger())->unsent() > 0 ? $this->postRoom()->shelf->unsent() : 0;
+    }
+
     public function register(): void
     {
         EntryCron::register($this->postRoom(...));
-        register_activation_hook($this->file, $this->begin(...));
-        register_deactivation_hook($this->file, EntryCron::end(...));
-        if (is_multisite()) {
-            // WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
-            add_filter('wpmu_drop_tables', fn (array $tables): array => [...$tables, $this->postRoom()->table->name()]);
-        }
-
         if (wp_doing_ajax()) {
             $action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- compared with WordPress's own names.
             if (in_array($action, self::PRIVACY_CALLS, true)) {
                 (new EntryPrivacy($this->postRoom(...)))->register();
             }
         } elseif (is_admin()) {
-            (new EntriesScreen($this->postRoom(...), $this->file))->register();
-            (new EntryDeeds($this->postRoom(...)))->register();
+            (new EntriesScreen($this->postRoom(...), $this->unsent(...), $this->listings, $this->file))->register();
+            (new EntryDeeds($this->postRoom(...), $this->listings))->register();
             (new EntryPrivacy($this->postRoom(...)))->register();
-            (new EntryAlarm(new Ledger()))->register();
+            (new EntryAlarm($this->unsent(...)))->register();
             add_action('admin_init', PolicyText::suggest(...));
         } elseif (wp_doing_cron()) {
             // WordPress looks after its health once a week.
-            (new EntryAlarm(new Ledger()))->register();
+            (new EntryAlarm($this->unsent(...)))->register();
         }
     }
 
-    private function begin(): void
+    /** Makes the table, and plans what happens to entries by itself. */
+    public function begin(): void
     {
         $this->postRoom()->table->ensure();
         EntryCron::begin();

@@ -14,6 +14,8 @@ final class EntryNotes
         public readonly int $failed = 0,
         public readonly int $later = 0,
         public readonly int $deleted = 0,
+        /** Sent without files that are no longer kept. */
+        public readonly int $incomplete = 0,
     ) {
     }
 
@@ -25,14 +27,14 @@ final class EntryNotes
     /** @return array<string, string> */
     public function arguments(): array
     {
-        return [self::KEY => "{$this->sent}.{$this->failed}.{$this->later}.{$this->deleted}"];
+        return [self::KEY => "{$this->sent}.{$this->failed}.{$this->later}.{$this->deleted}.{$this->incomplete}"];
     }
 
     /** Numbers only, whatever the address says. */
     public static function print(): void
     {
         $said = $_GET[self::KEY] ?? ''; // phpcs:ignore WordPress.Security
-        if (is_string($said) && preg_match('/^(\d{1,6})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/D', $said, $found) === 1) {
+        if (is_string($said) && preg_match('/^(\d{1,6})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/D', $said, $found) === 1) {
             (new self(...array_map(intval(...), array_slice($found, 1))))->printAll();
         }
     }
@@ -50,6 +52,8 @@ final class EntryNotes
         $all = [
             /* translators: %s: number of messages. */
             [$this->sent, 'success', _n('%s message was sent.', '%s messages were sent.', $this->sent, 'gazetteer')],
+            /* translators: %s: number of messages. */
+            [$this->incomplete, 'warning', _n('%s message went without files that are no longer kept. Its history names them.', '%s messages went without files that are no longer kept. Their histories name them.', $this->incomplete, 'gazetteer')],
             /* translators: %s: number of messages. */
             [$this->failed, 'error', _n('%s message could not be sent. Its history says why.', '%s messages could not be sent. Their histories say why.', $this->failed, 'gazetteer')],
             /* translators: %s: number of messages. */

@@ -33,19 +33,19 @@ final class EntryRow
 
     /**
      * @param array<string, string|null> $row
-     * @param string $folder That the row's files are in.
+     * @param callable(string): string $path Where a file of the row lies.
      */
-    public static function read(array $row, string $folder): KeptEntry
+    public static function read(array $row, callable $path): KeptEntry
     {
         $content = self::decode($row['content'] ?? '');
         $history = array_values(array_filter(self::decode($row['history'] ?? ''), is_array(...)));
         $last = end($history) ?: [];
 
-        $kept = self::decode($row['files'] ?? '');
-        $files = [];
-        foreach ($kept as $file) {
-            $files[] = ['path' => "{$folder}/{$file['kept']}"] + array_diff_key($file, ['kept' => 1]);
-        }
+        $kept = self::files($row);
+        $files = array_map(
+            static fn (array $file): array => ['path' => isset($file['kept']) ? $path((string) $file['kept']) : ''] + array_diff_key($file, ['kept' => 1]),
+            $kept,
+        );
 
         return new KeptEntry(
             new Entry(
@@ -68,8 +68,17 @@ final class EntryRow
             ),
             $history,
             self::readOutcome($row['outcome'] ?? ''),
-            array_column($kept, 'kept'),
+            $kept,
         );
+    }
+
+    /**
+     * @param array<string, string|null> $row
+     * @return list<array<string, int|string>>
+     */
+    public static function files(array $row): array
+    {
+        return array_values(array_filter(self::decode($row['files'] ?? ''), is_array(...)));
     }
 
     public static function readOutcome(?string $json): ?Outcome

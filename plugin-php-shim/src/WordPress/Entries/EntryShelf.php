@@ -98,13 +98,30 @@ final class EntryShelf
         )[0]['next'] ?? 0);
     }
 
-    /** Keeps the number that the menu and the notices show. */
+    /** How many messages have not reached their owner. The table is asked only where there may be some. */
+    public function unsent(): int
+    {
+        if ($this->table->ledger->unsent() > 0 && $this->table->schema->exists()) {
+            $this->countUnsent();
+        }
+
+        return $this->table->ledger->unsent();
+    }
+
+    /** One more, at least: the exact number can wait until somebody looks, when many mails fail. */
+    public function noteUnsent(): void
+    {
+        $this->table->ledger->countUnsent(max(1, $this->table->ledger->unsent()));
+    }
+
     public function countUnsent(): void
     {
         $this->table->ledger->countUnsent((int) ($this->table->rows(
-            'SELECT COUNT(*) AS found FROM {table} WHERE state IN (%s, %s)',
+            'SELECT COUNT(*) AS found FROM {table} WHERE state IN (%s, %s) OR (state = %s AND next_try <= %d)',
             EntryState::Waiting->value,
             EntryState::Failed->value,
+            EntryState::Taken->value,
+            time(),
         )[0]['found'] ?? 0));
     }
 
@@ -114,10 +131,8 @@ final class EntryShelf
      */
     private function read(string $where, array $values): array
     {
-        $folder = $this->folder->path();
-
         return array_map(
-            static fn (array $row): KeptEntry => EntryRow::read($row, $folder),
+            fn (array $row): KeptEntry => EntryRow::read($row, $this->folder->path(...)),
             $this->table->rows("SELECT * FROM {table} WHERE {$where}", ...$values),
         );
     }

@@ -26,30 +26,37 @@ final class EntryStatements
     public function insert(Entry $entry, array $files): int
     {
         $now = time();
-        $inserted = $this->table->change(
-            'INSERT IGNORE INTO {table} (lock_key, form, state, taken, next_try, user, email, address, hash, content, files, words, history, outcome)
-            VALUES (%s, %d, %s, %d, %d, %d, %s, %s, %s, %s, %s, %s, %s, %s)',
-            EntryLock::of($entry->request, $entry->address, $entry->hash, $now),
-            $entry->form,
-            $entry->state->value,
-            $now,
+        $row = [
+            'lock_key' => EntryLock::of($entry->request, $entry->address, $entry->hash, $now),
+            'form' => $entry->form,
+            'state' => $entry->state->value,
+            'taken' => $now,
             // Whatever cuts this request off, its message is found again.
-            $entry->state === EntryState::Taken ? $now + Keeping::CUT_OFF : 0,
-            $entry->user,
-            strtolower($entry->email),
-            $entry->address,
-            $entry->hash,
-            EntryRow::content($entry),
-            EntryRow::encode($files),
-            SearchWords::of($entry),
-            EntryRow::encode([KeptEntry::line($entry->state, $entry->suspicion)]),
-            '',
+            'next_try' => $entry->state === EntryState::Taken ? $now + Keeping::CUT_OFF : 0,
+            'user' => $entry->user,
+            'email' => strtolower($entry->email),
+            'address' => $entry->address,
+            'hash' => $entry->hash,
+            'content' => EntryRow::content($entry),
+            'files' => EntryRow::encode($files),
+            'words' => SearchWords::of($entry),
+            'history' => EntryRow::encode([KeptEntry::line($entry->state, $entry->suspicion)]),
+            'outcome' => '',
+        ];
+        // A table that could not be brought up to date takes what it has columns for.
+        $row = array_filter($row, $this->table->schema->has(...), ARRAY_FILTER_USE_KEY);
+        $inserted = $this->table->change(
+            'INSERT IGNORE INTO {table} (' . implode(', ', array_keys($row)) . ') VALUES (' . implode(', ', array_fill(0, count($row), '%s')) . ')',
+            ...array_values($row),
         );
 
         return $inserted === 1 ? $this->table->lastId() : 0;
     }
 
-    /** @param list<array{time: int, state: string, trouble: string}> $history */
+    /**
+     * @param list<array{time: int, state: string, trouble: string}> $history
+     * @param list<array<string, int|string>> $files
+     */
     public function update(
         int $id,
         EntryState $state,
@@ -57,19 +64,19 @@ final class EntryStatements
         int $next,
         array $history,
         Outcome $outcome,
+        array $files,
         bool $forgetsContent,
-        bool $forgetsFiles,
     ): void {
         $this->table->change(
-            'UPDATE {table} SET state = %s, attempts = %d, next_try = %d, history = %s, outcome = %s'
+            'UPDATE {table} SET state = %s, attempts = %d, next_try = %d, history = %s, outcome = %s, files = %s'
             . ($forgetsContent ? ", content = '', words = '', email = ''" : '')
-            . ($forgetsFiles ? ", files = '[]'" : '')
             . ' WHERE id = %d',
             $state->value,
             $attempts,
             $next,
             EntryRow::encode($history),
             EntryRow::encodeOutcome($outcome),
+            EntryRow::encode($files),
             $id,
         );
     }

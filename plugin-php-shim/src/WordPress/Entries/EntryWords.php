@@ -23,6 +23,34 @@ final class EntryWords
         };
     }
 
+    /** Why a message counts as spam; what other plugins say is theirs to word. */
+    public static function suspicion(string $suspicion): string
+    {
+        return match ($suspicion) {
+            'honeypot' => __('A field that people do not see was filled in.', 'gazetteer'),
+            'not_drawn' => __('It did not come from a page with the form.', 'gazetteer'),
+            'too_soon' => __('It was sent sooner than anybody can type.', 'gazetteer'),
+            'links' => __('It has many links.', 'gazetteer'),
+            'akismet' => __('Akismet takes it for spam.', 'gazetteer'),
+            default => $suspicion,
+        };
+    }
+
+    /** What became of a file, beside its name. */
+    public static function file(int $bytes, int $sent, bool $isKept): string
+    {
+        $words = [(string) size_format($bytes)];
+        if ($sent > 0) {
+            /* translators: %s: date and time. */
+            $words[] = sprintf(__('Mailed on %s', 'gazetteer'), self::moment($sent));
+        }
+        if (!$isKept) {
+            $words[] = __('No longer kept', 'gazetteer');
+        }
+
+        return implode(' · ', $words);
+    }
+
     /** A line of the history. */
     public static function past(?EntryState $state): string
     {

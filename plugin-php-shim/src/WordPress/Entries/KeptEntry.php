@@ -16,7 +16,7 @@ final class KeptEntry
 
     /**
      * @param list<array{time: int, state: string, trouble: string}> $history The oldest first.
-     * @param list<string> $files What its files are called in the private folder.
+     * @param list<array<string, int|string>> $files As the row remembers them.
      */
     public function __construct(
         public readonly Entry $entry,
@@ -36,6 +36,12 @@ final class KeptEntry
     public function isWhole(): bool
     {
         return $this->entry->fields !== [] || $this->entry->files !== [];
+    }
+
+    /** The content of some file is not kept any more: a mail that goes out now goes without it. */
+    public function lacksFiles(): bool
+    {
+        return in_array('', array_column($this->entry->files, 'path'), true);
     }
 
     /** A mail went out once, whatever happened to another one since. */

@@ -20,7 +20,7 @@ final class PostRoom
     public function __construct(private readonly FormShelf $forms)
     {
         $this->table = new EntryTable(new Ledger());
-        $this->folder = new PrivateFolder($this->table);
+        $this->folder = new PrivateFolder();
         $this->shelf = new EntryShelf($this->table, $this->folder);
         $this->entries = new Entries($this->table, $this->folder, $this->shelf, $forms);
         $this->postman = new MailPostman(new Mailer(), $this->entries->note(...));

@@ -22,13 +22,20 @@ final class PrivateFolder
         'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
     ];
 
-    public function __construct(private readonly EntryTable $table)
+    /** Where a kept file lies: in the folder in use, or in one that was. */
+    public function path(string $name): string
     {
-    }
+        $path = FolderName::path(self::uploads()) . "/{$name}";
+        if (is_file($path)) {
+            return $path;
+        }
+        foreach (FolderName::folders(self::uploads()) as $folder) {
+            if (is_file("{$folder}/{$name}")) {
+                return "{$folder}/{$name}";
+            }
+        }
 
-    public function path(): string
-    {
-        return wp_upload_dir(null, false)['basedir'] . '/gazetteer-' . $this->table->ledger->folder();
+        return $path;
     }
 
     /** Copies a file in and says what it is called here. */
@@ -70,8 +77,8 @@ final class PrivateFolder
     public function remove(array $names): void
     {
         foreach (array_map(basename(...), $names) as $name) {
-            if (preg_match(self::NAME, $name) === 1 && is_file("{$this->path()}/{$name}")) {
-                wp_delete_file("{$this->path()}/{$name}");
+            if (preg_match(self::NAME, $name) === 1 && is_file($this->path($name))) {
+                wp_delete_file($this->path($name));
             }
         }
     }
@@ -83,19 +90,33 @@ final class PrivateFolder
      */
     public function sweep(array $known, int $now): void
     {
-        if ($this->table->ledger->folder() === '' || !is_dir($this->path())) {
+        foreach (FolderName::folders(self::uploads()) as $folder) {
+            $left = preg_grep(self::NAME, array_map(strval(...), (array) scandir($folder))) ?: [];
+            foreach (array_diff($left, $known) as $name) {
+                if ((int) filemtime("{$folder}/{$name}") < $now - Keeping::DAY) {
+                    wp_delete_file("{$folder}/{$name}");
+                }
+            }
+            self::tidy($folder);
+        }
+    }
+
+    /** A folder that is in use no more goes with its last file. */
+    private static function tidy(string $folder): void
+    {
+        if ($folder === FolderName::path(self::uploads()) || array_diff((array) scandir($folder), ['.', '..', ...array_keys(self::GUARDS)]) !== []) {
             return;
         }
-        foreach (array_diff((array) scandir($this->path()), $known) as $name) {
-            if (preg_match(self::NAME, (string) $name) === 1 && (int) filemtime("{$this->path()}/{$name}") < $now - Keeping::DAY) {
-                wp_delete_file("{$this->path()}/{$name}");
-            }
+        foreach (array_keys(self::GUARDS) as $guard) {
+            wp_delete_file("{$folder}/{$guard}");
         }
+        @rmdir($folder); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- somebody may have put something into it.
     }
 
     private function open(): string
     {
-        $folder = $this->path();
+        FolderName::claim();
+        $folder = FolderName::path(self::uploads());
         if (!wp_mkdir_p($folder)) {
             throw new RuntimeException('The folder for files could not be made.');
         }
@@ -106,5 +127,10 @@ final class PrivateFolder
         }
 
         return $folder;
+    }
+
+    private static function uploads(): string
+    {
+        return wp_upload_dir(null, false)['basedir'];
     }
 }

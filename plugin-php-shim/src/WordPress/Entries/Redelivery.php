@@ -14,6 +14,7 @@ use Gazetteer\Domain\ContactForm\FormShelf;
 use Gazetteer\Domain\ContactForm\Outcome;
 use Gazetteer\Domain\ContactForm\Postman;
 use Gazetteer\Domain\Entries\Keeping;
+use Gazetteer\Domain\Entries\RetryPlan;
 use Throwable;
 
 /** Tries the mail of a kept entry again. */
@@ -22,6 +23,9 @@ final class Redelivery
     /** Seconds that a person may be kept waiting. */
     private const LONGEST = 15;
 
+    /** How many went out without files that are no longer kept. */
+    private int $incomplete = 0;
+
     public function __construct(
         private readonly EntryTable $table,
         private readonly EntryShelf $shelf,
@@ -29,6 +33,19 @@ final class Redelivery
         private readonly FormShelf $forms,
         private readonly Postman $postman,
     ) {
+    }
+
+    /** A mail that stops the server each time it is sent is given up as any other that fails. */
+    public function tryDue(int $id): void
+    {
+        $kept = $this->shelf->find($id);
+        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && RetryPlan::next($kept->entry->attempts + 1, time()) === 0;
+        if ($isLast && $this->claim($kept->entry)) {
+            $trouble = __('The server stopped each time before the mail was sent.', 'gazetteer');
+            $this->book->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
+        } elseif (!$isLast) {
+            $this->try($id);
+        }
     }
 
     /** Whether it went out now. */
@@ -43,6 +60,8 @@ final class Redelivery
             ? __('The form of this message is not published any more, so its mail can not be written.', 'gazetteer')
             : $this->deliver($form, $kept);
         $this->book->settle($id, $trouble === '' ? EntryState::Sent : EntryState::Waiting, self::outcome($form, $kept, $trouble), $trouble);
+
+        $this->incomplete += $trouble === '' && $form?->mail->attachFiles === true && $kept->lacksFiles() ? 1 : 0;
 
         return $trouble === '';
     }
@@ -70,17 +89,18 @@ final class Redelivery
             EntryCron::retryAt(time());
         }
 
-        return new EntryNotes($sent, $failed, $later);
+        return new EntryNotes($sent, $failed, $later, incomplete: $this->incomplete);
     }
 
     private function postpone(int $id): int
     {
         return $this->table->change(
-            'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND state <> %s',
+            'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND (state <> %s OR next_try <= %d)',
             EntryState::Waiting->value,
             time(),
             $id,
             EntryState::Taken->value,
+            time(),
         );
     }
 
@@ -88,13 +108,14 @@ final class Redelivery
     private function claim(Entry $entry): bool
     {
         // Under way at this moment, until its time is up: the same mail must not go out twice.
-        if ($entry->state === EntryState::Taken && $entry->nextTry > time()) {
+        if ($entry->isUnderWay(time())) {
             return false;
         }
 
         return $this->table->change(
-            'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND state = %s AND next_try = %d',
+            'UPDATE {table} SET state = %s, attempts = attempts + %d, next_try = %d WHERE id = %d AND state = %s AND next_try = %d',
             EntryState::Taken->value,
+            $entry->isInterrupted(time()) ? 1 : 0,
             max(time() + Keeping::CUT_OFF, $entry->nextTry + 1),
             $entry->id,
             $entry->state->value,

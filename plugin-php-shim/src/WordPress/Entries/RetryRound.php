@@ -24,7 +24,7 @@ final class RetryRound
         $this->table->ensure();
         $began = time();
         foreach ($this->shelf->due($began, self::AT_ONCE) as $id) {
-            $this->redelivery->try($id);
+            $this->redelivery->tryDue($id);
             if (time() - $began > self::LONGEST) {
                 break;
             }

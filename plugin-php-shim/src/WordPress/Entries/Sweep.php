@@ -7,10 +7,13 @@ namespace Gazetteer\WordPress\Entries;
 use Gazetteer\Domain\ContactForm\EntryState;
 use Gazetteer\Domain\ContactForm\FormShelf;
 use Gazetteer\Domain\Entries\Keeping;
+use Gazetteer\Domain\Entries\StoredFiles;
 
 /** Lets go of what has been kept long enough. */
 final class Sweep
 {
+    private const AT_ONCE = 200;
+
     public function __construct(
         private readonly EntryTable $table,
         private readonly PrivateFolder $folder,
@@ -30,6 +33,7 @@ final class Sweep
             $this->forget($form, EntryState::Sent, max($days, Keeping::REQUEST_DAYS), $now);
             $this->forget($form, EntryState::Failed, Keeping::failedDays($days), $now);
             $this->forget($form, EntryState::Spam, Keeping::SPAM_DAYS, $now);
+            $this->forgetFiles($form, $now - ($this->forms->keepFileDays($form) ?? Keeping::FILE_DAYS) * Keeping::DAY);
         }
         $this->table->change("UPDATE {table} SET address = '' WHERE address <> '' AND taken < %d", $now - Keeping::ADDRESS_DAYS * Keeping::DAY);
         $this->folder->sweep($this->filesKnown(), $now);
@@ -40,6 +44,32 @@ final class Sweep
     private function forget(int $form, EntryState $state, int $days, int $now): void
     {
         $this->removal->removeWhere('form = %d AND state = %s AND taken < %d', [$form, $state->value, $now - $days * Keeping::DAY]);
+    }
+
+    /** The content goes; what the file was called, how large it was and when it was mailed stays in its entry. */
+    private function forgetFiles(int $form, int $moment): void
+    {
+        for ($last = 0, $rows = [[]]; $rows !== [];) {
+            $rows = $this->table->rows(
+                'SELECT id, files FROM {table} WHERE form = %d AND state = %s AND taken <= %d AND files LIKE %s AND id > %d ORDER BY id LIMIT %d',
+                $form,
+                EntryState::Sent->value,
+                $moment,
+                '%"kept"%',
+                $last,
+                self::AT_ONCE,
+            );
+            foreach ($rows as $row) {
+                $last = (int) $row['id'];
+                $files = EntryRow::files($row);
+                $left = StoredFiles::forgotten($files, $moment);
+                $gone = array_values(array_diff(StoredFiles::names($files), StoredFiles::names($left)));
+                if ($gone !== []) {
+                    $this->table->change('UPDATE {table} SET files = %s WHERE id = %d', EntryRow::encode($left), $last);
+                    $this->folder->remove($gone);
+                }
+            }
+        }
     }
 
     /** @return list<string> */

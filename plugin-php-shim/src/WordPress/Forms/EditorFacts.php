@@ -16,6 +16,7 @@ final class EditorFacts
             'messages' => MessageTexts::with([]),
             'mail' => ['to' => $mail->to, 'subject' => $mail->subject, 'body' => $mail->body],
             'reply' => ['subject' => FormMails::replySubject(), 'body' => FormMails::replyBody()],
+            'largestUpload' => UploadLimit::kilobytes(),
             'takenNames' => FieldNames::TAKEN_BY_WORDPRESS,
         ];
     }

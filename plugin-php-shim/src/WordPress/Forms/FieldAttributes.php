@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Forms;
 
 use Gazetteer\Domain\ContactForm\FieldType;
+use Gazetteer\Domain\ContactForm\FormField;
 
 /** What can be set in the block of each type of field, with what holds until it is. */
 final class FieldAttributes
@@ -35,13 +36,14 @@ final class FieldAttributes
         'exclusive' => self::SWITCH,
         'freeText' => self::SWITCH,
         'accept' => self::TEXTS,
-        'maxKilobytes' => ['type' => 'number', 'default' => 1024],
+        'maxKilobytes' => ['type' => 'number', 'default' => FormField::PHOTO_KILOBYTES],
         'maxFiles' => ['type' => 'number', 'default' => 1],
         'questions' => ['type' => 'array', 'items' => ['type' => 'object'], 'default' => []],
         'content' => self::TEXT,
         'invert' => self::SWITCH,
         'optional' => self::SWITCH,
         'source' => self::TEXT,
+        'inMail' => ['type' => 'boolean', 'default' => true],
     ];
 
     /** @return array<string, array<string, mixed>> As a block type takes them. */
@@ -72,7 +74,7 @@ final class FieldAttributes
             FieldType::Quiz => ['name', 'label', 'help', 'questions'],
             FieldType::Captcha => ['name', 'label', 'help'],
             FieldType::File => [...$asked, 'accept', 'maxKilobytes', 'maxFiles'],
-            FieldType::Hidden => ['name', 'label', 'default', 'source'],
+            FieldType::Hidden => ['name', 'label', 'default', 'source', 'inMail'],
             FieldType::Submit => ['content'],
         };
     }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Forms;
 
-/** Gives each field of a form a name of its own that can be posted to any page of a WordPress. */
+/**
+ * Gives each field of a form a name of its own that can be posted to any page of a WordPress. The editor makes the same
+ * names: tests/cases/contact/field-names.json holds for both.
+ */
 final class FieldNames
 {
     private const LONGEST = 60;
@@ -42,16 +45,21 @@ final class FieldNames
     public static function clean(string $wanted): string
     {
         $name = (string) preg_replace('/[^A-Za-z0-9_-]+/', '-', trim($wanted));
-        $name = substr(trim((string) preg_replace('/^[^A-Za-z]+/', '', $name), '-'), 0, self::LONGEST);
+        $name = self::cut((string) preg_replace('/^[^A-Za-z]+/', '', $name));
         $isTaken = in_array(strtolower($name), self::TAKEN_BY_WORDPRESS, true) || stripos($name, 'gazetteer_') === 0;
 
-        return $isTaken ? "field-{$name}" : $name;
+        return $isTaken ? self::cut("field-{$name}") : $name;
+    }
+
+    private static function cut(string $name, int $most = self::LONGEST): string
+    {
+        return rtrim(substr($name, 0, $most), '-');
     }
 
     private function keep(string $stem, string $name): string
     {
         for ($number = 2; isset($this->given[strtolower($name)]); $number++) {
-            $name = "{$stem}-{$number}";
+            $name = self::cut($stem, self::LONGEST - strlen("-{$number}")) . "-{$number}";
         }
         $this->given[strtolower($name)] = true;
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Forms;
 
+use Gazetteer\Contract\PlanCard;
 use Gazetteer\Domain\ContactForm\FieldType;
 use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\Endpoint\Text;
@@ -44,6 +45,14 @@ final class FieldReader
         }
         if (!in_array($known['counter'] ?? '', ['', 'up', 'down'], true)) {
             $known['counter'] = '';
+        }
+        if ($type === FieldType::File) {
+            $limit = UploadLimit::kilobytes($known['maxFiles']);
+            $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
+        }
+        // The numbers of a plan and its category are the page's; their names are in fields of their own.
+        if ($type === FieldType::Hidden && !isset($attributes['inMail'])) {
+            $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }
         if (isset($known['accept'])) {
             $known['accept'] = array_values(array_filter(array_map(self::extension(...), $known['accept'])));

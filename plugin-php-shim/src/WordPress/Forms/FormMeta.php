@@ -23,7 +23,8 @@ final class FormMeta
         'on' => 'boolean', 'to' => 'string', 'subject' => 'string', 'body' => 'string', 'html' => 'boolean', 'sender' => 'string',
     ];
     private const SETTINGS_SHAPE = [
-        'acceptanceAsValidation' => 'boolean', 'membersOnly' => 'boolean', 'keepDays' => 'integer', 'htmlClass' => 'string',
+        'acceptanceAsValidation' => 'boolean', 'membersOnly' => 'boolean', 'keepDays' => 'integer', 'keepFileDays' => 'integer',
+        'emailLimit' => 'integer', 'formLimit' => 'integer', 'htmlClass' => 'string',
     ];
 
     public static function register(): void

@@ -7,6 +7,7 @@ namespace Gazetteer\WordPress\Forms;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\Domain\ContactForm\FormShelf;
+use Gazetteer\Domain\Entries\Keeping;
 use Gazetteer\Endpoint\Input;
 use WP_Post;
 
@@ -28,6 +29,11 @@ final class FormReader implements FormShelf
     public function keepDays(int $id): ?int
     {
         return $this->saved($id)?->form->keepDays;
+    }
+
+    public function keepFileDays(int $id): ?int
+    {
+        return $this->saved($id)?->form->keepFileDays;
     }
 
     /** Published or not: who asks for an unpublished one has to look who it is for. */
@@ -62,6 +68,9 @@ final class FormReader implements FormShelf
             acceptanceAsValidation: $settings->flag('acceptanceAsValidation'),
             membersOnly: $settings->flag('membersOnly'),
             keepDays: $settings->int('keepDays', self::KEPT_DAYS, 0),
+            emailLimit: $settings->int('emailLimit', Form::EMAIL_LIMIT, 0),
+            formLimit: $settings->int('formLimit', Form::FORM_LIMIT, 0),
+            keepFileDays: $settings->int('keepFileDays', Keeping::FILE_DAYS, 0),
         );
 
         return new SavedForm($form, $blocks, $post->post_status === 'publish', $settings->text('htmlClass'));

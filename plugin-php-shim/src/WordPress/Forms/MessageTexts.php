@@ -44,6 +44,7 @@ final class MessageTexts
             FormMessage::Number => __('Please write a number.', 'gazetteer'),
             FormMessage::TooSmall => __('This number is too small.', 'gazetteer'),
             FormMessage::TooLarge => __('This number is too large.', 'gazetteer'),
+            FormMessage::Step => __('This number is between two steps. Please write the one above or below.', 'gazetteer'),
             FormMessage::Date => __('Please give a date as year, month and day.', 'gazetteer'),
             FormMessage::TooEarly => __('This is too early.', 'gazetteer'),
             FormMessage::TooLate => __('This is too late.', 'gazetteer'),

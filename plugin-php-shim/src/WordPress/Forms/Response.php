@@ -21,7 +21,7 @@ final class Response
             }
             $way = $field->type === FieldType::Hidden
                 ? Tag::text($error)
-                : Tag::of('a', ['href' => '#' . ElementIds::control($drawing->unitTag, $field->name)], Tag::text($error));
+                : Tag::of('a', ['href' => '#' . ElementIds::control($drawing->unitTag, $field->name), 'tabindex' => '-1'], Tag::text($error));
             $errors .= Tag::of('li', ['id' => ElementIds::error($drawing->unitTag, $field->name)], $way);
         }
 

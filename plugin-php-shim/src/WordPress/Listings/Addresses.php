@@ -24,9 +24,10 @@ final class Addresses
         }
     }
 
-    /** While the plugin is off others may work the addresses out without ours. */
+    /** While the plugin is off the addresses are worked out without ours, by the next request for one. */
     public static function forget(): void
     {
         delete_option(self::OPTION);
+        delete_option('rewrite_rules');
     }
 }

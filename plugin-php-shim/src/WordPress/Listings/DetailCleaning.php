@@ -13,6 +13,8 @@ final class DetailCleaning
     private const PRICE_STATUSES = ['notsay', 'inexpensive', 'moderate', 'pricey', 'ultra_high_end'];
     private const CLAIMED = ['not_claimed', 'claimed'];
     private const MOST_FAQS = 100;
+    /** A site that changed its language has days under the names of both. */
+    private const MOST_DAYS = 14;
     private const SLOTS = 2;
 
     /**
@@ -76,7 +78,7 @@ final class DetailCleaning
     private static function hours(mixed $value): array
     {
         $clean = [];
-        foreach (array_slice(is_array($value) ? $value : [], 0, 7, true) as $day => $times) {
+        foreach (array_slice(is_array($value) ? $value : [], 0, self::MOST_DAYS, true) as $day => $times) {
             $name = PlainText::line($day, 40);
             if ($name !== '' && is_array($times)) {
                 $clean[$name] = ['open' => self::times($times['open'] ?? ''), 'close' => self::times($times['close'] ?? '')];

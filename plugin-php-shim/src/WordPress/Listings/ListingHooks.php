@@ -29,7 +29,6 @@ final class ListingHooks
         add_action('init', $this->registerTypes(...), self::AFTER_OTHERS);
         add_action('init', fn () => Addresses::renew(($this->names)()), self::LAST);
         add_action('rest_api_init', fn () => (new ListingRest(($this->names)()))->register(), 0);
-        register_deactivation_hook(dirname(__DIR__, 3) . '/gazetteer.php', Addresses::forget(...));
         if (is_admin()) {
             (new ListingPrivacy($this->names, $this->shelf(...)))->register();
         }
@@ -69,6 +68,7 @@ final class ListingHooks
         ListingTaxonomies::register($names);
         if (!post_type_exists($names->listing)) {
             ListingType::register($names);
+            (new ExpiryGuard($this->names))->register();
         }
         if (!post_type_exists($names->field)) {
             FieldType::register($names);

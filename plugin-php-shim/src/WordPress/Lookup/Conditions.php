@@ -16,35 +16,65 @@ final class Conditions
     {
     }
 
-    /** Null for all listings. */
-    public function of(ListingQuery $query): ?ListingSet
+    /**
+     * What all conditions hold for, the best matches apart: each listing is in one set. Without words there is one.
+     *
+     * @return non-empty-list<ListingSet>|null Null for all listings.
+     */
+    public function of(ListingQuery $query): ?array
     {
         $either = self::either($query);
         $isSilent = trim($query->words) === '';
         $words = $isSilent ? [] : Words::of(ListingText::plain($query->words));
         if ($either === [] && $words === []) {
-            return $isSilent ? null : ListingSet::none();
+            return $isSilent ? null : [ListingSet::none()];
         }
-        $whole = array_filter($words, static fn (string $word): bool => !Words::isBeginning($word));
-        $read = $this->sets->read(array_values(array_unique(array_merge(
-            array_map(Facet::word(...), array_values($whole)),
-            ...$either,
-        ))));
-
+        $read = $this->sets->read(array_values(array_unique(array_merge([], ...$either))));
         $left = null;
         foreach ($either as $facets) {
             $left = self::cut($left, self::union($read, $facets));
         }
-        foreach ($words as $word) {
-            if ($left !== null && $left->count() === 0) {
-                break;
-            }
-            $left = self::cut($left, Words::isBeginning($word)
-                ? $this->sets->readRange(...Facet::beginning(Facet::word($word)))
-                : $read[Facet::word($word)] ?? ListingSet::none());
+        if ($words === [] || $left?->count() === 0) {
+            return [$left ?? ListingSet::none()];
         }
 
-        return $left;
+        return self::apart(array_map(static fn (ListingSet $set): ListingSet => self::cut($left, $set), $this->matches($words)));
+    }
+
+    /**
+     * @param non-empty-list<string> $words
+     * @return non-empty-list<ListingSet> With all words in the title; among title and facts; anywhere.
+     */
+    private function matches(array $words): array
+    {
+        $matches = [null, null, null];
+        foreach ($words as $word) {
+            $found = $this->sets->words(...Facet::words($word, Words::isBeginning($word)));
+            $upTo = ListingSet::none();
+            foreach ($matches as $rank => $match) {
+                $upTo = $upTo->or($found[$rank] ?? ListingSet::none());
+                $matches[$rank] = self::cut($match, $upTo);
+            }
+            if ($matches[2]->count() === 0) {
+                break;
+            }
+        }
+
+        return array_map(static fn (?ListingSet $set): ListingSet => $set ?? ListingSet::none(), $matches);
+    }
+
+    /**
+     * @param non-empty-list<ListingSet> $sets Each with all that are in those before it.
+     * @return non-empty-list<ListingSet>
+     */
+    private static function apart(array $sets): array
+    {
+        $apart = [$sets[0]];
+        for ($rank = 1; $rank < count($sets); $rank++) {
+            $apart[] = $sets[$rank]->without($sets[$rank - 1]);
+        }
+
+        return $apart;
     }
 
     /** @return list<list<string>> A listing has to have one of each. */

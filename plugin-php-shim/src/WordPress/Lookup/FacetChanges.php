@@ -6,156 +6,110 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Gazetteer\Domain\Lookup\SetChunk;
 use Gazetteer\Domain\Lookup\Spot;
-use RuntimeException;
 
 /**
- * Puts listings into sets and takes them out. Two requests that change the same set at the same moment both succeed: a row
- * is only written over what was read, and read again where another was first.
+ * Puts listings into sets and takes them out. A change is added to the end of what a row has gone through lately, which is
+ * short, never undoes what another request adds at the same moment, and is worked into the set when there is much of it.
  */
 final class FacetChanges
 {
-    private const TRIES = 12;
     private const ROWS = 400;
     /** Letters: a server takes statements of a megabyte, if nobody lets it take more. */
     private const LONGEST = 700_000;
+    /** Letters of changes that a row is read with; those of a cell take longer to read. */
+    private const MUCH = 2400;
+    private const MUCH_OF_CELL = 600;
 
     public function __construct(private readonly LookupTables $tables)
     {
     }
 
-    /** @param array<string, array<int, bool|Spot>> $changes Whether a number belongs, or where, by facet. */
+    /** @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and number: whether it belongs, or where, and by how much the set grows. */
     public function write(array $changes): void
     {
-        $pieces = [];
-        foreach ($changes as $facet => $members) {
-            foreach ($members as $number => $belongs) {
-                $chunk = SetChunk::of($number);
-                $pieces[$chunk][$facet][$number - $chunk * SetChunk::SPAN] = $belongs;
-            }
-        }
-        foreach ($pieces as $chunk => $facets) {
-            foreach (array_chunk($facets, self::ROWS, true) as $some) {
-                $this->changeChunk($chunk, $some);
-            }
-        }
-    }
-
-    /** @param array<string, array<int, bool|Spot>> $facets By number within the chunk. */
-    private function changeChunk(int $chunk, array $facets): void
-    {
-        for ($try = 0; $facets !== []; $try++) {
-            if ($try === self::TRIES) {
-                throw new RuntimeException('Too many are writing the lookup.');
-            }
-            if ($try > 0) {
-                usleep(random_int(1000, 20000));
-            }
-            $facets = $this->lost($chunk, $facets, $this->attempt($chunk, $facets));
-        }
-    }
-
-    /**
-     * @param array<string, array<int, bool|Spot>> $facets
-     * @return array<string, int> By facet, the stamps of which nobody knows yet whether they were written.
-     */
-    private function attempt(int $chunk, array $facets): array
-    {
-        $names = array_map(strval(...), array_keys($facets));
-        $kept = array_column($this->tables->rows(
-            'SELECT facet, stamp, members FROM {sets} WHERE facet IN (' . FacetSets::marks($names) . ') AND chunk = %d',
-            ...[...$names, $chunk],
-        ), null, 'facet');
         $rows = [];
-        $stamps = [];
-        $stamp = self::stamp();
-        foreach ($facets as $facet => $members) {
-            $after = SetChunk::change((string) ($kept[$facet]['members'] ?? ''), $members);
-            if ($after === null) {
-                continue;
+        foreach ($changes as $facet => $members) {
+            foreach ($members as $number => [$belongs, $growth]) {
+                $chunk = SetChunk::of($number);
+                $row = $rows["{$facet} {$chunk}"] ?? [(string) $facet, $chunk, 0, '', ''];
+                $row[2] += $growth;
+                $row[4] .= SetChunk::writeChange($number - $chunk * SetChunk::SPAN, $belongs);
+                $rows["{$facet} {$chunk}"] = $row;
             }
-            $stamps[(string) $facet] = $stamp;
-            $rows[] = [(string) $facet, $chunk, $after[0], (int) ($kept[$facet]['stamp'] ?? 0), $after[1]];
         }
+        // Two requests that lock rows in the same order do not wait for each other.
+        ksort($rows);
+        $this->insert(array_values($rows), 'size = size + VALUES(size), recent = CONCAT(recent, VALUES(recent))');
+        foreach (array_chunk($rows, self::ROWS) as $some) {
+            $this->workIn($some);
+        }
+    }
 
-        return self::isAllWritten($rows, $this->put($rows, $stamp)) ? [] : $stamps;
+    /** @param list<array{string, int, int, string}> $rows Whole sets, by nobody else written: facet, chunk, size, members. */
+    public function put(array $rows): void
+    {
+        $this->insert(
+            array_map(static fn (array $row): array => [...$row, ''], $rows),
+            'size = VALUES(size), members = VALUES(members), recent = VALUES(recent)',
+        );
     }
 
     /**
-     * MySQL counts a new row once and a changed one twice, unless it was told to count otherwise. SQLite counts each row
-     * once, whatever becomes of it.
+     * Writes a row over what was read, unless another did so since. What was added since stays.
      *
-     * @param list<array{string, int, int, int, string}> $rows
+     * @param array<string, string|null> $read Facet, chunk, size, stamp and recent.
      */
-    private static function isAllWritten(array $rows, int $counted): bool
+    public function replace(array $read, int $size, string $members): void
     {
-        $known = count(array_filter($rows, static fn (array $row): bool => $row[3] > 0));
-
-        return $known > 0 && $counted === count($rows) + $known && !defined('MYSQL_CLIENT_FLAGS');
+        $same = sprintf('stamp = %d', (int) $read['stamp']);
+        $set = static fn (string $column, string $value): string => "{$column} = CASE WHEN {$same} THEN {$value} ELSE {$column} END";
+        // The stamp goes last: MySQL sees the columns that were set before it.
+        $this->tables->change(
+            "INSERT INTO {sets} (facet, chunk, size, stamp, members, recent) VALUES (%s, %d, %d, %d, %s, '') ON DUPLICATE KEY UPDATE " . implode(', ', [
+                $set('size', 'size + ' . ($size - (int) $read['size'])),
+                $set('members', 'VALUES(members)'),
+                $set('recent', 'SUBSTRING(recent, ' . (strlen((string) $read['recent']) + 1) . ')'),
+                $set('stamp', 'stamp + 1'),
+            ]),
+            (string) $read['facet'],
+            (int) $read['chunk'],
+            $size,
+            1,
+            $members,
+        );
     }
 
-    /**
-     * Writes rows where nobody else was first.
-     *
-     * @param list<array{string, int, int, int, string}> $rows Facet, chunk, size, the stamp that was read, members.
-     * @return int As the database counts.
-     */
-    public function put(array $rows, ?int $stamp = null): int
+    /** @param list<array{string, int, int, string, string}> $rows */
+    private function workIn(array $rows): void
     {
-        $stamp ??= self::stamp();
+        $facets = array_values(array_unique(array_column($rows, 0)));
+        $chunks = implode(',', array_unique(array_column($rows, 1)));
+        foreach ($this->tables->rows(
+            'SELECT facet, chunk, size, stamp, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ") AND chunk IN ({$chunks})"
+            . " AND LENGTH(recent) > CASE WHEN facet >= 'q' AND facet < 'r' THEN %d ELSE %d END",
+            ...[...$facets, self::MUCH_OF_CELL, self::MUCH],
+        ) as $row) {
+            $this->replace($row, ...SetChunk::change((string) $row['members'], SetChunk::changes((string) $row['recent'])));
+        }
+    }
+
+    /** @param list<array{string, int, int, string, string}> $rows Facet, chunk, size, members, recent. */
+    private function insert(array $rows, string $else): void
+    {
         $values = [];
         $length = 0;
-        $counted = 0;
-        foreach ($rows as [$facet, $chunk, $size, $prior, $members]) {
-            if ($values !== [] && $length + strlen($members) > self::LONGEST) {
-                $counted += $this->insert($values);
+        foreach ($rows as $at => $row) {
+            array_push($values, ...$row);
+            $length += strlen($row[3]) + strlen($row[4]) + 60;
+            if ($at === count($rows) - 1 || $length > self::LONGEST || count($values) >= 5 * self::ROWS) {
+                $this->tables->change(
+                    'INSERT INTO {sets} (facet, chunk, size, members, recent) VALUES '
+                    . implode(',', array_fill(0, intdiv(count($values), 5), '(%s,%d,%d,%s,%s)')) . " ON DUPLICATE KEY UPDATE {$else}",
+                    ...$values,
+                );
                 $values = [];
                 $length = 0;
             }
-            array_push($values, $facet, $chunk, $size, $stamp, $prior, $members);
-            $length += strlen($members);
         }
-
-        return $values === [] ? $counted : $counted + $this->insert($values);
-    }
-
-    private static function stamp(): int
-    {
-        return random_int(1, PHP_INT_MAX >> 10);
-    }
-
-    /** @param list<int|string> $values */
-    private function insert(array $values): int
-    {
-        $taken = static fn (string $column): string => "{$column} = CASE WHEN stamp = VALUES(prior) THEN VALUES({$column}) ELSE {$column} END";
-        // The stamp goes last: MySQL sees the columns that were set before it.
-        return $this->tables->change(
-            'INSERT INTO {sets} (facet, chunk, size, stamp, prior, members) VALUES '
-            . implode(',', array_fill(0, intdiv(count($values), 6), '(%s,%d,%d,%d,%d,%s)'))
-            . ' ON DUPLICATE KEY UPDATE ' . implode(', ', array_map($taken, ['size', 'members', 'stamp'])),
-            ...$values,
-        );
-    }
-
-    /**
-     * @param array<string, array<int, bool|Spot>> $facets
-     * @param array<string, int> $stamps
-     * @return array<string, array<int, bool|Spot>> Those where another was first.
-     */
-    private function lost(int $chunk, array $facets, array $stamps): array
-    {
-        if ($stamps === []) {
-            return [];
-        }
-        $names = array_map(strval(...), array_keys($stamps));
-        $found = array_column($this->tables->rows(
-            'SELECT facet, stamp FROM {sets} WHERE facet IN (' . FacetSets::marks($names) . ') AND chunk = %d',
-            ...[...$names, $chunk],
-        ), 'stamp', 'facet');
-
-        return array_filter(
-            array_intersect_key($facets, $stamps),
-            static fn (string $facet): bool => (int) ($found[$facet] ?? 0) !== $stamps[$facet],
-            ARRAY_FILTER_USE_KEY,
-        );
     }
 }

@@ -8,6 +8,7 @@ use Gazetteer\Domain\Lookup\Cell;
 use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\ListingSet;
 use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\Domain\Lookup\SetUnion;
 use Gazetteer\Domain\Lookup\Spots;
 
 /** Reads the sets of listings that have something in common. */
@@ -28,7 +29,7 @@ final class FacetSets
         }
 
         return self::joined($this->tables->rows(
-            'SELECT facet, chunk, members FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
             ...$facets,
         ));
     }
@@ -43,29 +44,34 @@ final class FacetSets
         $pieces = [];
         foreach (array_chunk(array_keys($cells), LookupTables::LONGEST_LIST) as $facets) {
             foreach ($this->tables->rows(
-                'SELECT facet, chunk, members FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
                 ...$facets,
             ) as $row) {
-                $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'])];
+                $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
             }
         }
 
         return $pieces;
     }
 
-    /** All listings of all facets within a range. */
-    public function readRange(string $from, string $before): ListingSet
+    /**
+     * Of words, all listings together: hundreds of words may have a beginning.
+     *
+     * @return array<int, ListingSet> By where the words stand.
+     */
+    public function words(string $from, string $before): array
     {
-        $all = ListingSet::none();
-        foreach (self::joined($this->tables->rows(
-            'SELECT facet, chunk, members FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
+        $unions = [];
+        foreach ($this->tables->rows(
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
             $from,
             $before,
-        )) as $set) {
-            $all = $all->or($set);
+        ) as $row) {
+            $union = $unions[Facet::rankOf((string) $row['facet'])][(int) $row['chunk']] ??= new SetUnion();
+            $union->add((string) $row['members'], (string) $row['recent']);
         }
 
-        return $all;
+        return array_map(static fn (array $pieces): ListingSet => SetChunk::join(array_map(static fn (SetUnion $union): ListingSet => $union->set(), $pieces)), $unions);
     }
 
     /**
@@ -103,7 +109,7 @@ final class FacetSets
     {
         $pieces = [];
         foreach ($rows as $row) {
-            $pieces[$row['facet']][(int) $row['chunk']] = (string) $row['members'];
+            $pieces[$row['facet']][(int) $row['chunk']] = SetChunk::read((string) $row['members'], (string) $row['recent']);
         }
 
         return array_map(SetChunk::join(...), $pieces);

@@ -10,7 +10,8 @@ use Gazetteer\Domain\Listing\ListingQuery;
 use RuntimeException;
 
 /**
- * Asks the lookup, or WordPress where the lookup cannot answer. Answers are kept in the object cache until the next
+ * Asks the lookup. Where there is none yet the newest listings are the answer; nobody ever waits for a search through all
+ * of them. Answers are kept in the object cache until the next
  * listing changes.
  */
 final class Finder implements ListingFinder
@@ -69,7 +70,9 @@ final class Finder implements ListingFinder
             return $known;
         }
         $answer = $this->answer($what, $asked);
-        wp_cache_set($key, $answer, self::CACHE, HOUR_IN_SECONDS);
+        if ($this->lookup->state()->isReady() && !$this->hasFailed) {
+            wp_cache_set($key, $answer, self::CACHE, HOUR_IN_SECONDS);
+        }
 
         return $answer;
     }
@@ -80,12 +83,28 @@ final class Finder implements ListingFinder
             try {
                 return $this->lookup->tableFinder()->{$what}($asked);
             } catch (RuntimeException) {
-                // A table that is gone, or broken, is found out and mended in its own time; this visitor gets an answer.
-                $this->hasFailed = true;
-                $this->lookup->doubt();
+                return $this->answerOnceMore($what, $asked);
             }
         }
 
-        return $this->lookup->queryFinder()->{$what}($asked);
+        return $this->lookup->newestFinder()->{$what}($asked);
+    }
+
+    /** Others may answer by now. Tables that are gone, or broken, are found out and made anew in their own time. */
+    private function answerOnceMore(string $what, mixed $asked): mixed
+    {
+        $before = $this->lookup->tables()->slot;
+        $this->lookup->state()->refresh();
+        if ($this->lookup->state()->isReady() && $this->lookup->tables()->slot !== $before) {
+            try {
+                return $this->lookup->tableFinder()->{$what}($asked);
+            } catch (RuntimeException) {
+                // Told below.
+            }
+        }
+        $this->hasFailed = true;
+        $this->lookup->doubt();
+
+        return $this->lookup->newestFinder()->{$what}($asked);
     }
 }

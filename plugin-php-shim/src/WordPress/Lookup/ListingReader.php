@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
+use Closure;
 use Gazetteer\Domain\Lookup\Entry;
 use Gazetteer\Domain\Lookup\Facets;
-use Gazetteer\Domain\Listing\Detail;
+use Gazetteer\Domain\Listing\FieldDefinition;
 use Gazetteer\WordPress\Directory\Names;
 use WP_Post;
 use WP_Term;
@@ -16,8 +17,11 @@ final class ListingReader
 {
     /** @var array<int, list<int>> */
     private array $above = [];
+    /** @var list<FieldDefinition> */
+    private array $fields = [];
 
-    public function __construct(public readonly Names $names)
+    /** @param Closure(): list<FieldDefinition> $filters The fields that visitors can filter by. */
+    public function __construct(public readonly Names $names, private readonly Closure $filters)
     {
     }
 
@@ -30,6 +34,7 @@ final class ListingReader
         _prime_post_caches($ids, true, true);
         $this->primeAbove($ids);
         $this->above = [];
+        $this->fields = ($this->filters)();
         $entries = [];
         foreach ($ids as $id) {
             $post = get_post($id);
@@ -76,7 +81,10 @@ final class ListingReader
             'features' => $this->names->feature,
             'tags' => $this->names->tag,
         ]);
-        $text = ListingText::of($post->post_title, $details);
+        $values = $post->post_password === '' ? $this->values($post->ID) : [];
+        $categories = $this->withAbove($terms['categories'], $this->names->category);
+        $locations = $this->withAbove($terms['locations'], $this->names->location);
+        $names = array_map(self::name(...), [...$categories, ...$locations, ...$terms['features'], ...$terms['tags']]);
 
         return new Entry(
             $post->ID,
@@ -84,17 +92,24 @@ final class ListingReader
             self::cut($post->post_title),
             $post->post_date,
             Facets::of(
-                $this->withAbove($terms['categories'], $this->names->category),
-                $this->withAbove($terms['locations'], $this->names->location),
+                $categories,
+                $locations,
                 $terms['features'],
                 $terms['tags'],
-                $details === [] && $post->post_password !== '' ? [] : $this->values($post->ID),
-                $text,
+                $values,
+                ListingText::of($post, $details, $names, $values, $this->fields),
                 $place,
             ),
             $place,
             (string) wp_json_encode(CardWriter::write($post, $details, $place, $terms)),
         );
+    }
+
+    private static function name(int $term): string
+    {
+        $found = get_term($term);
+
+        return $found instanceof WP_Term ? $found->name : '';
     }
 
     /** @return array<array-key, mixed> */

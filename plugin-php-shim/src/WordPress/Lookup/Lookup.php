@@ -5,8 +5,13 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Lookup;
 
 use Closure;
+use Gazetteer\Domain\Listing\FieldDefinition;
+use Gazetteer\Domain\Listing\FieldKind;
 use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Listings\CategoryTerms;
+use Gazetteer\WordPress\Listings\FieldPosts;
+use RuntimeException;
 
 /** The parts of the lookup, made when they are needed. After a switch to another site of a network they are made anew. */
 final class Lookup
@@ -16,7 +21,6 @@ final class Lookup
     private ?Names $named = null;
     private ?LookupTables $tables = null;
     private ?ListingReader $reader = null;
-    private ?LookupWriter $writer = null;
     private ?LookupFinder $tableFinder = null;
     private readonly Pending $pending;
 
@@ -31,7 +35,7 @@ final class Lookup
         $names = ($this->names)();
         if ($names !== $this->named) {
             $this->named = $names;
-            $this->reader = $this->writer = $this->tableFinder = null;
+            $this->reader = $this->tableFinder = null;
         }
 
         return $names;
@@ -56,23 +60,28 @@ final class Lookup
         return new LookupState($this->names());
     }
 
+    /** The tables that answer. */
     public function tables(): LookupTables
     {
-        return $this->tables ??= new LookupTables();
+        $slot = $this->state()->slot() ?? '';
+        if ($this->tables?->slot !== $slot) {
+            $this->tables = new LookupTables($slot);
+            $this->tableFinder = null;
+        }
+
+        return $this->tables;
     }
 
     public function reader(): ListingReader
     {
         $names = $this->names();
 
-        return $this->reader ??= new ListingReader($names);
+        return $this->reader ??= new ListingReader($names, $this->filters(...));
     }
 
     public function writer(): LookupWriter
     {
-        $reader = $this->reader();
-
-        return $this->writer ??= new LookupWriter($this->tables(), new FacetChanges($this->tables()), $reader);
+        return new LookupWriter($this->tables(), $this->reader());
     }
 
     public function reindex(): Reindex
@@ -85,50 +94,58 @@ final class Lookup
         return $this->pending;
     }
 
-    public function queryFinder(): QueryFinder
+    public function newestFinder(): NewestFinder
     {
-        return new QueryFinder($this->reader());
+        return new NewestFinder($this->reader(), $this->state()->published());
     }
 
     public function tableFinder(): LookupFinder
     {
+        $tables = $this->tables();
         $this->names();
 
-        return $this->tableFinder ??= new LookupFinder($this->tables(), $this->kind(...));
+        return $this->tableFinder ??= new LookupFinder($tables, $this->kind(...));
     }
 
     public function isReady(): bool
     {
-        $state = $this->state();
-        if (!$state->isCurrent()) {
-            $this->begin();
-        }
+        $this->begin();
 
-        return $state->isReady();
+        return $this->state()->isReady();
     }
 
-    /** Makes the tables where they are missing, older than this version, or about other data. */
+    /** Sees to it that there are tables of this version about the data that the site shows, or that they are being built. */
     public function begin(): void
     {
-        if ($this->state()->isCurrent()) {
+        $state = $this->state();
+        if ($state->isReady()) {
+            // An event that was lost is planned again.
+            $state->building() === null || Rebuilding::plan();
+
             return;
         }
-        // What an older version made is not mended; all in it can be made again.
-        $this->tables()->drop();
-        $this->tables()->create();
         // Where there is little to read, nobody need wait for the background; while a plugin is activated, terms are not known yet.
-        if (taxonomy_exists($this->names()->category) && count($this->reindex()->published(0, self::FEW + 1)) <= self::FEW) {
-            $this->reindex()->run(static fn (): bool => true);
-        } else {
-            $this->rebuild();
+        if (taxonomy_exists($this->names()->category) && $this->reindex()->isShort(self::FEW)) {
+            try {
+                $this->reindex()->run(static fn (): bool => true);
+            } catch (RuntimeException) {
+                // Another request is at it.
+            }
+
+            return;
         }
+        $this->rebuild();
     }
 
-    /** Builds it anew, in the background where there is much to read. */
+    /** Builds it anew in the background, beside what answers meanwhile. */
     public function rebuild(): void
     {
-        $this->state()->rebuildFrom(0);
-        $this->forgetAnswers();
+        $state = $this->state();
+        match (true) {
+            $state->building() === null => $state->beginBuilding($this->fieldsPrint(), $this->reindex()->count()),
+            $state->isBegun() => $state->buildAgain(),
+            default => null,
+        };
         Rebuilding::plan();
     }
 
@@ -141,8 +158,42 @@ final class Lookup
         }
     }
 
+    /** The tables that neither answer nor are being built. */
+    public function dropOld(): void
+    {
+        $state = $this->state();
+        foreach (LookupTables::SLOTS as $slot) {
+            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->building()], true)) {
+                (new LookupTables($slot))->drop();
+            }
+        }
+    }
+
     public function forgetAnswers(): void
     {
         wp_cache_set('last_changed', microtime(), Finder::CACHE);
+    }
+
+    /** Builds anew where the words of fields are others now. */
+    public function checkFields(): void
+    {
+        if (!$this->state()->knowsFields($this->fieldsPrint())) {
+            $this->rebuild();
+        }
+    }
+
+    public function fieldsPrint(): string
+    {
+        $isYes = static fn (FieldDefinition $field): bool => in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true);
+
+        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $isYes($field) ? $field->label : ''], $this->filters())));
+    }
+
+    /** @return list<FieldDefinition> The fields that visitors can filter by. */
+    private function filters(): array
+    {
+        $fields = new FieldPosts($this->names(), new CategoryTerms($this->names()));
+
+        return array_values(array_filter($fields->all(), static fn (FieldDefinition $field): bool => $field->isFilterable));
     }
 }

@@ -11,6 +11,7 @@ use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 use Gazetteer\Domain\Lookup\Circle;
 use Gazetteer\Domain\Lookup\Facet;
+use Gazetteer\Domain\Lookup\ListingSet;
 
 /** Finds listings in the lookup: sets are cut with each other, and a page is taken from what is left. */
 final class LookupFinder implements ListingFinder
@@ -28,24 +29,49 @@ final class LookupFinder implements ListingFinder
 
     public function find(ListingQuery $query): ListingPage
     {
-        $set = (new Conditions($this->sets))->of($query);
-        if ($set !== null && $set->count() === 0) {
+        $ranked = (new Conditions($this->sets))->of($query);
+        $set = $ranked === null ? null : self::together($ranked);
+        if ($set?->count() === 0) {
             return new ListingPage([], 0);
         }
         $first = max(0, $query->page - 1) * max(1, $query->perPage);
         $most = max(1, $query->perPage);
-        if ($query->nearby === null) {
-            return $this->pages->page($set, $query->order === ListingOrder::Newest, $first, $most);
+        $circle = $query->nearby === null ? null : Circle::around($query->nearby);
+        if ($circle !== null) {
+            $this->nearby ??= new NearbyPages($this->tables, $this->sets);
+            if ($query->order === ListingOrder::Nearest) {
+                return $this->nearby->nearest($set, $circle, $first, $most);
+            }
+            $set = $this->nearby->all($set, $circle);
         }
-        $this->nearby ??= new NearbyPages($this->tables, $this->sets);
-        $circle = Circle::around($query->nearby);
-        if ($query->order === ListingOrder::Nearest) {
-            return $this->nearby->nearest($set, $circle, $first, $most);
-        }
-        $near = $this->nearby->all($set, $circle);
-        $page = $this->pages->page($near, $query->order === ListingOrder::Newest, $first, $most);
+        $page = $query->order === ListingOrder::Relevance && count($ranked ?? []) > 1
+            ? $this->best(array_map(static fn (ListingSet $rank): ListingSet => $rank->and($set), $ranked), $first, $most)
+            : $this->pages->page($set, $query->order->isByDate(), $first, $most);
 
-        return new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
+        return $circle === null ? $page : new ListingPage($page->ids, $page->total, $this->nearby->kilometres($page->ids, $circle));
+    }
+
+    /** @param non-empty-list<ListingSet> $sets */
+    private static function together(array $sets): ListingSet
+    {
+        return array_reduce($sets, static fn (ListingSet $all, ListingSet $set): ListingSet => $all->or($set), ListingSet::none());
+    }
+
+    /** @param list<ListingSet> $ranked The best matches first; those that match alike, newest first. */
+    private function best(array $ranked, int $first, int $most): ListingPage
+    {
+        $ids = [];
+        $total = 0;
+        foreach ($ranked as $set) {
+            $size = $set->count();
+            $from = max(0, $first - $total);
+            $total += $size;
+            if ($from < $size && count($ids) < $most) {
+                array_push($ids, ...$this->pages->page($set, true, $from, $most - count($ids))->ids);
+            }
+        }
+
+        return new ListingPage($ids, $total);
     }
 
     public function counts(string $taxonomy): array

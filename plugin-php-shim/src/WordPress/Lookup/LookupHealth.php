@@ -45,8 +45,8 @@ final class LookupHealth
     {
         [$kept, $published] = $this->figures();
         $state = ($this->lookup)()->state();
-        $isBuilding = !$state->isReady();
-        $isGood = !$isBuilding && $kept === $published;
+        $isBuilding = $state->building() !== null;
+        $isGood = $state->isReady() && $kept === $published;
 
         return [
             'test' => 'gazetteer_lookup',
@@ -59,7 +59,7 @@ final class LookupHealth
             'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html(sprintf(
                 /* translators: 1: number of listings in the table, 2: number of published listings. */
-                __('The table lets visitors find listings quickly. It knows %1$s of %2$s published listings. Pages show the right listings even while it is being built; they only take longer.', 'gazetteer'),
+                __('The table lets visitors find listings quickly. It knows %1$s of %2$s published listings. While it is built anew, visitors are answered from the one before; until the first one is complete, they see the newest listings.', 'gazetteer'),
                 number_format_i18n($kept),
                 number_format_i18n($published),
             )) . '</p>',
@@ -82,8 +82,8 @@ final class LookupHealth
                 'kept' => ['label' => __('Listings in the lookup table', 'gazetteer'), 'value' => $kept],
                 'state' => [
                     'label' => __('State of the lookup table', 'gazetteer'),
-                    'value' => $state->isReady() ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
-                    'debug' => $state->isReady() ? 'ready' : 'building after ' . (int) $state->next(),
+                    'value' => $state->building() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
+                    'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->building() === null ? '' : ', building after ' . (int) $state->next()),
                 ],
                 'built' => [
                     'label' => __('Last built anew', 'gazetteer'),

@@ -6,6 +6,7 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Closure;
 use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Listings\FieldMeta;
 use WP_Post;
 
 /** Keeps the lookup table in step with the listings. Nothing is made, asked or read before a hook is called. */
@@ -17,6 +18,7 @@ final class LookupHooks
     private ?Lookup $lookup = null;
     private ?Finder $finder = null;
     private ?TermChanges $terms = null;
+    private bool $checksFields = false;
 
     /** @param Closure(): Names $names */
     public function __construct(private readonly Closure $names)
@@ -40,8 +42,6 @@ final class LookupHooks
 
     public function register(): void
     {
-        register_activation_hook(GAZETTEER_FILE, fn () => $this->lookup()->begin());
-        register_deactivation_hook(GAZETTEER_FILE, static fn () => wp_clear_scheduled_hook(self::REBUILD));
         add_action('transition_post_status', $this->postChanged(...), 10, 3);
         add_action('post_updated', $this->typeChanged(...), 10, 3);
         add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
@@ -51,6 +51,7 @@ final class LookupHooks
         foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
             add_action($hook, $this->metaChanged(...), 10, 3);
         }
+        add_action('clean_post_cache', $this->fieldChanged(...), 10, 2);
         add_action('edit_terms', fn (int $term, string $taxonomy) => $this->terms()->willChange($term, $taxonomy), 10, 2);
         add_action('edited_term', fn (int $term, int $_, string $taxonomy) => $this->terms()->changed($term, $taxonomy), 10, 3);
         add_action('pre_delete_term', fn (int $term, string $taxonomy) => $this->terms()->willGo($term, $taxonomy), 10, 2);
@@ -59,7 +60,7 @@ final class LookupHooks
         if (is_multisite()) {
             add_filter('wpmu_drop_tables', fn (array $tables): array => [
                 ...$tables,
-                ...$this->lookup()->tables()->all(),
+                ...LookupTables::ofAllSlots(),
             ]);
         }
         if ((is_admin() && !wp_doing_ajax()) || wp_doing_cron()) {
@@ -116,6 +117,26 @@ final class LookupHooks
         $names = ($this->names)();
         if ($key === $names->details || $key === $names->values || ($key === '_thumbnail_id' && get_post_type($id) === $names->listing)) {
             $this->lookup()->pending()->add($id);
+        }
+        if ($key === FieldMeta::SETTINGS || ($key === $names->details && get_post_type($id) === $names->field)) {
+            $this->checkFields();
+        }
+    }
+
+    /** Words of fields are found while visitors can filter by them. */
+    private function fieldChanged(int $id, mixed $post): void
+    {
+        if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {
+            $this->checkFields();
+        }
+    }
+
+    /** Settings of fields are saved after their posts. */
+    private function checkFields(): void
+    {
+        if (!$this->checksFields) {
+            $this->checksFields = true;
+            add_action('shutdown', fn () => $this->lookup()->checkFields(), 2);
         }
     }
 

@@ -6,9 +6,14 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Gazetteer\Domain\Lookup\Entry;
 
-/** The rows that the lookup has of each listing: what it is ordered by, and its card. */
+/**
+ * The rows that the lookup has of each listing: what it is ordered by, and its card with the names of its sets. The card's
+ * print tells whether anything is new, or who is just writing.
+ */
 final class LookupRows
 {
+    private const TOGETHER = 200;
+
     public function __construct(private readonly LookupTables $tables)
     {
     }
@@ -20,13 +25,13 @@ final class LookupRows
     public function kept(array $ids): array
     {
         return array_column($this->tables->rows(
-            'SELECT l.id, l.number, l.title, l.published, c.print, c.facets FROM {listings} l LEFT JOIN {cards} c ON c.id = l.id WHERE l.id IN (' . implode(',', array_map(intval(...), $ids)) . ')',
+            'SELECT c.id, c.print, c.facets, l.number, l.title, l.published FROM {cards} c LEFT JOIN {listings} l ON l.id = c.id WHERE c.id IN (' . self::list($ids) . ')',
         ), null, 'id');
     }
 
     /**
-     * @param array<int, Entry> $entries
-     * @return array<int, int> The numbers that they got, by id.
+     * @param array<int, Entry> $entries Those that are there already keep their numbers.
+     * @return array<int, int> Numbers, by id.
      */
     public function insert(array $entries): array
     {
@@ -43,22 +48,53 @@ final class LookupRows
         }
 
         return array_map(intval(...), array_column($this->tables->rows(
-            'SELECT id, number FROM {listings} WHERE id IN (' . implode(',', array_map(intval(...), array_keys($entries))) . ')',
+            'SELECT id, number FROM {listings} WHERE id IN (' . self::list(array_keys($entries)) . ')',
         ), 'number', 'id'));
     }
 
     /**
-     * @param array<int, Entry> $entries
-     * @param array<int, array<string, string|null>> $kept
+     * @param array<int, Entry> $entries Without a card.
+     * @return list<int> Those whose card another request has not made before.
      */
-    public function update(array $entries, array $kept): void
+    public function claimNew(array $entries, string $claim): array
     {
         if ($entries === []) {
-            return;
+            return [];
         }
-        // The sets that a listing is leaving are remembered until it has left.
-        $this->keep(array_map(
-            static fn (Entry $entry): array => [$entry->id, '', implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])])), $entry->card],
+        $made = $this->keep('INSERT IGNORE', array_map(static fn (Entry $entry): array => self::card($entry, $claim), $entries));
+
+        return $made === count($entries) ? array_keys($entries) : $this->claimed(array_keys($entries), $claim);
+    }
+
+    /**
+     * @param array<int, string> $prints What the cards say now, by id.
+     * @return list<int> Those whose card said so still.
+     */
+    public function claim(array $prints, string $claim): array
+    {
+        if ($prints === []) {
+            return [];
+        }
+        $values = [$claim];
+        foreach ($prints as $id => $print) {
+            array_push($values, $id, $print);
+        }
+        $changed = $this->tables->change(
+            'UPDATE {cards} SET print = %s WHERE ' . implode(' OR ', array_fill(0, count($prints), '(id = %d AND print = %s)')),
+            ...$values,
+        );
+
+        return $changed === count($prints) ? array_keys($prints) : $this->claimed(array_keys($prints), $claim);
+    }
+
+    /**
+     * @param array<int, Entry> $entries
+     * @param array<int, array<string, string|null>> $kept The sets that a listing is leaving are remembered until it has left.
+     */
+    public function update(array $entries, array $kept, string $claim): void
+    {
+        $this->keep('REPLACE', array_map(
+            static fn (Entry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])])), $entry->card],
             $entries,
         ));
         foreach ($entries as $entry) {
@@ -69,20 +105,43 @@ final class LookupRows
         }
     }
 
-    /** @param array<int, array<string, string|null>> $rows */
-    public function delete(array $rows): void
+    /** @param list<int> $ids */
+    public function delete(array $ids): void
     {
-        if ($rows !== []) {
-            $ids = implode(',', array_map(intval(...), array_keys($rows)));
-            $this->tables->change("DELETE FROM {listings} WHERE id IN ({$ids})");
-            $this->tables->change("DELETE FROM {cards} WHERE id IN ({$ids})");
+        if ($ids !== []) {
+            $this->tables->change('DELETE FROM {listings} WHERE id IN (' . self::list($ids) . ')');
+            $this->tables->change('DELETE FROM {cards} WHERE id IN (' . self::list($ids) . ')');
         }
     }
 
     /** @param array<int, Entry> $entries Those whose sets are written. */
-    public function finish(array $entries): void
+    public function finish(array $entries, string $claim): void
     {
-        $this->keep(array_map(static fn (Entry $entry): array => [$entry->id, $entry->print(), implode(' ', $entry->facets), $entry->card], $entries));
+        foreach (array_chunk($entries, self::TOGETHER) as $some) {
+            $values = [];
+            foreach (['print' => static fn (Entry $entry): string => $entry->print(), 'facets' => static fn (Entry $entry): string => implode(' ', $entry->facets)] as $value) {
+                foreach ($some as $entry) {
+                    array_push($values, $entry->id, $value($entry));
+                }
+            }
+            $cases = implode(' ', array_fill(0, count($some), 'WHEN %d THEN %s'));
+            $this->tables->change(
+                "UPDATE {cards} SET print = CASE id {$cases} END, facets = CASE id {$cases} END WHERE id IN (" . self::list(array_column($some, 'id')) . ') AND print = %s',
+                ...[...$values, $claim],
+            );
+        }
+    }
+
+    /** @param list<array{int, string, string, string}> $cards */
+    public function finishNew(array $cards): void
+    {
+        $this->keep('REPLACE', $cards);
+    }
+
+    /** @return array{int, string, string, string} */
+    public static function card(Entry $entry, ?string $print = null): array
+    {
+        return [$entry->id, $print ?? $entry->print(), implode(' ', $entry->facets), $entry->card];
     }
 
     /** @return list<string> */
@@ -91,15 +150,33 @@ final class LookupRows
         return array_values(array_filter(explode(' ', (string) $text), static fn (string $facet): bool => $facet !== ''));
     }
 
-    /** @param array<int, array{int, string, string, string}> $cards */
-    private function keep(array $cards): void
+    /**
+     * @param list<int> $ids
+     * @return list<int>
+     */
+    private function claimed(array $ids, string $claim): array
     {
-        foreach (array_chunk($cards, 200) as $some) {
-            $this->tables->change(
-                'REPLACE INTO {cards} (id, print, facets, card) VALUES ' . implode(',', array_fill(0, count($some), '(%d,%s,%s,%s)')),
+        return array_map(intval(...), array_column($this->tables->rows('SELECT id FROM {cards} WHERE id IN (' . self::list($ids) . ') AND print = %s', $claim), 'id'));
+    }
+
+    /** @param array<int, array{int, string, string, string}> $cards */
+    private function keep(string $verb, array $cards): int
+    {
+        $kept = 0;
+        foreach (array_chunk($cards, self::TOGETHER) as $some) {
+            $kept += $this->tables->change(
+                "{$verb} INTO {cards} (id, print, facets, card) VALUES " . implode(',', array_fill(0, count($some), '(%d,%s,%s,%s)')),
                 ...array_merge(...$some),
             );
         }
+
+        return $kept;
+    }
+
+    /** @param list<int> $ids */
+    private static function list(array $ids): string
+    {
+        return implode(',', array_map(intval(...), $ids));
     }
 
     /** @return list<int|string> */

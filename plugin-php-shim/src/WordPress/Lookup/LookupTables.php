@@ -15,26 +15,33 @@ final class LookupTables
 {
     /** MariaDB makes a table of longer lists, and then reads all of ours beside it. */
     public const LONGEST_LIST = 900;
+    /** There are two of each table: one answers while the other is built. */
+    public const SLOTS = ['', '_2'];
+
+    /** @param value-of<self::SLOTS> $slot */
+    public function __construct(public readonly string $slot = '')
+    {
+    }
 
     public function listings(): string
     {
-        global $wpdb;
-
-        return $wpdb->prefix . 'gazetteer_listings';
+        return $this->table('gazetteer_listings');
     }
 
     public function sets(): string
     {
-        global $wpdb;
-
-        return $wpdb->prefix . 'gazetteer_sets';
+        return $this->table('gazetteer_sets');
     }
 
     public function cards(): string
     {
-        global $wpdb;
+        return $this->table('gazetteer_cards');
+    }
 
-        return $wpdb->prefix . 'gazetteer_cards';
+    /** @return list<string> */
+    public static function ofAllSlots(): array
+    {
+        return array_merge(...array_map(static fn (string $slot): array => (new self($slot))->all(), self::SLOTS));
     }
 
     /** @return list<string> */
@@ -109,6 +116,13 @@ final class LookupTables
         return (int) $wpdb->insert_id;
     }
 
+    private function table(string $name): string
+    {
+        global $wpdb;
+
+        return "{$wpdb->prefix}{$name}{$this->slot}";
+    }
+
     private function named(string $sql): string
     {
         return strtr($sql, ['{listings}' => $this->listings(), '{cards}' => $this->cards(), '{sets}' => $this->sets()]);
@@ -145,10 +159,10 @@ final class LookupTables
         CREATE TABLE {$this->sets()} (
             facet varchar(191) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
             chunk int(10) unsigned NOT NULL,
-            size int(10) unsigned NOT NULL DEFAULT 0,
-            stamp bigint(20) unsigned NOT NULL DEFAULT 0,
-            prior bigint(20) unsigned NOT NULL DEFAULT 0,
+            size int(10) NOT NULL DEFAULT 0,
+            stamp int(10) unsigned NOT NULL DEFAULT 0,
             members mediumtext NOT NULL,
+            recent mediumtext NOT NULL,
             PRIMARY KEY  (facet,chunk),
             KEY sizes (facet,size)
         ) {$collation};";

@@ -6,29 +6,28 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Gazetteer\Domain\Lookup\Entry;
 use Gazetteer\Domain\Lookup\Facet;
+use Gazetteer\Domain\Lookup\SetChunk;
 use Gazetteer\Domain\Lookup\Spot;
+use RuntimeException;
 
 /**
- * Brings the lookup in line with what listings are now. A card is without its print while the listing's sets are being
- * written: what was cut off in between is done again, and counts as a difference until then.
+ * Brings the lookup in line with what listings are now. Whoever writes a listing first claims its card, so that no two
+ * requests count it for the same set. A claim that is never redeemed was cut off: its sets are read and put right.
  */
 final class LookupWriter
 {
-    private readonly LookupRows $rows;
-    private readonly RoughOrders $orders;
-    private bool $isOrderDue = false;
-    /** @var array<string, array<int, bool|Spot>> Whether a number belongs, or where, by facet: what the sets do not know yet. */
-    private array $changes = [];
-    /** @var array<int, Entry> Those it is about. */
-    private array $changed = [];
+    private const TRIES = 20;
+    /** Seconds after which nobody is writing any more. */
+    private const LONG_AGO = 30;
+    private const CLAIM = '~';
 
-    public function __construct(
-        LookupTables $tables,
-        private readonly FacetChanges $sets,
-        private readonly ListingReader $reader,
-    ) {
+    private readonly LookupRows $rows;
+    private readonly FacetChanges $sets;
+
+    public function __construct(private readonly LookupTables $tables, private readonly ListingReader $reader)
+    {
         $this->rows = new LookupRows($tables);
-        $this->orders = new RoughOrders($tables, $sets);
+        $this->sets = new FacetChanges($tables);
     }
 
     /**
@@ -37,88 +36,121 @@ final class LookupWriter
      */
     public function write(array $ids): bool
     {
-        $isNews = $this->note($ids);
-        $this->settle();
+        $isNews = false;
+        for ($try = 1; $ids !== []; $try++) {
+            $claim = self::CLAIM . dechex(time()) . bin2hex(random_bytes(6));
+            $entries = $this->reader->read($ids);
+            $kept = $this->rows->kept($ids);
+            $ids = $this->attempt($entries, $kept, $claim, $isNews);
+            if ($ids !== [] && $try === self::TRIES) {
+                throw new RuntimeException('Others are writing the same listings.');
+            }
+            if ($ids !== []) {
+                usleep(random_int(5_000, 40_000));
+            }
+        }
 
         return $isNews;
     }
 
     /**
-     * Writes the rows, and leaves the sets to the next settling: a set of thousands is not written anew for each of them.
-     *
-     * @param list<int> $ids
+     * @param array<int, Entry> $entries
+     * @param array<int, array<string, string|null>> $kept
+     * @return list<int> Those that somebody else is just writing.
      */
-    public function note(array $ids): bool
+    private function attempt(array $entries, array $kept, string $claim, bool &$isNews): array
     {
-        if ($ids === []) {
-            return false;
-        }
-        $entries = $this->reader->read($ids);
-        $kept = $this->rows->kept($ids);
         $new = array_diff_key($entries, $kept);
-        $gone = array_diff_key($kept, $entries);
-        $changed = array_filter(
-            array_intersect_key($entries, $kept),
-            static fn (Entry $entry): bool => $entry->print() !== $kept[$entry->id]['print'],
-        );
-        if ($new === [] && $gone === [] && $changed === []) {
-            return false;
+        $stale = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || $row['number'] === null || $entries[$id]->print() !== $row['print'], ARRAY_FILTER_USE_BOTH);
+        $free = array_filter($stale, static fn (array $row): bool => !self::isBeingWritten((string) $row['print']));
+        if ($new === [] && $free === []) {
+            return array_keys($stale);
         }
-
-        $numbers = $this->rows->insert($new) + array_map(static fn (array $row): int => (int) $row['number'], $kept);
-        $this->rows->update($changed, $kept);
-        $this->rows->delete($gone);
-        $moved = $gone + array_intersect_key($kept, array_filter($changed, static fn (Entry $entry): bool => self::hasMoved($entry, $kept[$entry->id])));
-        $lost = array_fill_keys(array_intersect_key($numbers, $moved), false);
-        $orders = $lost === [] ? [] : [Facet::NEWEST => $lost, Facet::TITLED => $lost];
-        foreach (self::changes($new + $changed, $kept, $gone, $numbers) + $orders as $facet => $members) {
-            $this->changes[$facet] = $members + ($this->changes[$facet] ?? []);
+        $numbers = $this->rows->insert($new + array_intersect_key($entries, array_filter($free, static fn (array $row): bool => $row['number'] === null)));
+        $numbers += array_map(intval(...), array_filter(array_column($kept, 'number', 'id')));
+        $mine = array_flip([
+            ...$this->rows->claimNew($new, $claim),
+            ...$this->rows->claim(array_map(static fn (array $row): string => (string) $row['print'], $free), $claim),
+        ]);
+        $kept = array_intersect_key($free, $mine);
+        $changed = array_intersect_key($entries, $kept);
+        $written = array_intersect_key($entries, $mine);
+        if ($changed !== []) {
+            $this->rows->update($changed, $kept, $claim);
         }
-        $this->changed = $new + $changed + $this->changed;
-        $this->isOrderDue = $this->isOrderDue
-            || array_filter(array_intersect_key($numbers, $new), RoughOrders::isDue(...)) !== []
-            || ($lost !== [] && RoughOrders::isDueByChance(count($lost)));
+        $moved = array_filter($kept, static fn (array $row, int $id): bool => !isset($entries[$id]) || self::hasMoved($entries[$id], $row), ARRAY_FILTER_USE_BOTH);
+        $this->sets->write($this->changes($written, $kept, array_keys($moved), $numbers));
+        $this->renewOrder(array_intersect_key($numbers, array_intersect_key($new, $mine)), count($moved));
+        $this->rows->finish($written, $claim);
+        $this->rows->delete(array_keys(array_diff_key($kept, $entries)));
+        $isNews = $isNews || $mine !== [];
 
-        return true;
-    }
-
-    /** @param bool $isPartOfMore The order is then left to whoever does the rest. */
-    public function settle(bool $isPartOfMore = false): void
-    {
-        [$changes, $changed] = [$this->changes, $this->changed];
-        $this->changes = $this->changed = [];
-        $this->sets->write($changes);
-        if ($this->isOrderDue && !$isPartOfMore) {
-            $this->orders->renew();
-        }
-        $this->isOrderDue = false;
-        $this->rows->finish($changed);
+        return array_keys(array_diff_key($new + $stale, $mine));
     }
 
     /**
-     * All sets a listing is in now are written, not only those that are new to it: an earlier try may have been cut off.
-     *
      * @param array<int, Entry> $entries
      * @param array<int, array<string, string|null>> $kept
-     * @param array<int, array<string, string|null>> $gone
+     * @param list<int> $moved
      * @param array<int, int> $numbers
-     * @return array<string, array<int, bool|Spot>>
+     * @return array<string, array<int, array{bool|Spot, int}>>
      */
-    private static function changes(array $entries, array $kept, array $gone, array $numbers): array
+    private function changes(array $entries, array $kept, array $moved, array $numbers): array
     {
         $changes = [];
-        foreach (array_intersect_key($kept, $entries + $gone) as $id => $row) {
-            foreach (LookupRows::facets($row['facets'] ?? '') as $facet) {
-                $changes[$facet][$numbers[$id]] = false;
+        foreach (array_intersect_key($numbers, $entries + $kept) as $id => $number) {
+            $row = $kept[$id] ?? null;
+            $now = $entries[$id]->facets ?? [];
+            // Under a new number it is in no set.
+            $before = ($row['number'] ?? null) === null ? [] : LookupRows::facets($row['facets']);
+            if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
+                $before = $this->truly($number, array_values(array_unique([...$before, ...$now])));
+            }
+            foreach (array_diff($before, $now) as $facet) {
+                $changes[$facet][$number] = [false, -1];
+            }
+            foreach ($now as $facet) {
+                $spot = $entries[$id]->spot($facet);
+                $isNew = !in_array($facet, $before, true);
+                if ($isNew || $spot !== null) {
+                    $changes[$facet][$number] = [$spot ?? true, (int) $isNew];
+                }
             }
         }
-        foreach ($entries as $id => $entry) {
-            foreach (isset($numbers[$id]) ? $entry->facets : [] as $facet) {
-                $changes[$facet][$numbers[$id]] = $entry->spot($facet) ?? true;
-            }
+        foreach (array_intersect_key($numbers, array_flip($moved)) as $number) {
+            $changes[Facet::NEWEST][$number] = $changes[Facet::TITLED][$number] = [false, 0];
         }
 
         return $changes;
+    }
+
+    /**
+     * @param list<string> $facets
+     * @return list<string> Those whose set the number is in.
+     */
+    private function truly(int $number, array $facets): array
+    {
+        $chunk = SetChunk::of($number);
+        $sets = $facets === [] ? [] : $this->tables->rows(
+            'SELECT facet, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ') AND chunk = %d',
+            ...[...$facets, $chunk],
+        );
+        $in = array_filter($sets, static fn (array $row): bool => SetChunk::read((string) $row['members'], (string) $row['recent'])->has($number - $chunk * SetChunk::SPAN));
+
+        return array_map(strval(...), array_column($in, 'facet'));
+    }
+
+    /** @param array<int, int> $new */
+    private function renewOrder(array $new, int $lost): void
+    {
+        if (array_filter($new, RoughOrders::isDue(...)) !== [] || ($lost > 0 && RoughOrders::isDueByChance($lost))) {
+            (new RoughOrders($this->tables, $this->sets))->renew();
+        }
+    }
+
+    private static function isBeingWritten(string $print): bool
+    {
+        return str_starts_with($print, self::CLAIM) && hexdec(substr($print, 1, -12)) > time() - self::LONG_AGO;
     }
 
     /**
@@ -128,6 +160,6 @@ final class LookupWriter
      */
     private static function hasMoved(Entry $entry, array $row): bool
     {
-        return (string) $row['print'] === '' || $entry->title !== $row['title'] || $entry->published !== $row['published'];
+        return str_starts_with((string) $row['print'], self::CLAIM) || $entry->title !== $row['title'] || $entry->published !== $row['published'];
     }
 }

@@ -16,6 +16,8 @@ final class Pages
 {
     /** So few are looked up all of them. */
     private const FEW = 80;
+    /** Of all listings, so many are walked past. */
+    private const DEEP = 2000;
     /** In rows that are walked past: reading the rough order, for each listing of the directory and of the set. */
     private const ROUGH = 200;
     private const ROUGH_LISTING = 0.002;
@@ -30,6 +32,9 @@ final class Pages
     public function page(?ListingSet $set, bool $newest, int $first, int $most): ListingPage
     {
         $order = $newest ? 'published DESC, id DESC' : 'title, id';
+        if ($set === null && $first > self::DEEP) {
+            return $this->deep($newest, $order, $first, $most);
+        }
         if ($set === null) {
             return new ListingPage(self::ids($this->tables->rows(
                 "SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d",
@@ -52,6 +57,22 @@ final class Pages
         };
 
         return new ListingPage($ids ?? $this->walk($set, $newest, $first, $most, $walk), $total);
+    }
+
+    /** A page of all listings, far behind the first. */
+    private function deep(bool $newest, string $order, int $first, int $most): ListingPage
+    {
+        $all = $this->sets->read([Facet::ALL])[Facet::ALL] ?? ListingSet::none();
+        $total = $all->count();
+        if ($first >= $total) {
+            return new ListingPage([], $total);
+        }
+        [$left, $numbers] = RoughOrders::read($this->tables, $newest)->aroundAll($all, $first, min($most, $total - $first));
+        if (count($numbers) <= LookupTables::LONGEST_LIST) {
+            return new ListingPage($this->lookUp($numbers, $order, $first - $left, $most), $total);
+        }
+
+        return new ListingPage(self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first)), $total);
     }
 
     /** @return list<int>|null None if too many may be on the page. */

@@ -73,11 +73,7 @@ final class Pending
         }
         try {
             $this->lookup->begin();
-            foreach (array_chunk($ids, self::MOST) as $some) {
-                if ($this->lookup->writer()->write($some)) {
-                    $this->lookup->forgetAnswers();
-                }
-            }
+            $this->writeAll($ids);
         } catch (RuntimeException) {
             // A listing is saved, whatever becomes of the lookup; a rebuilding brings both together again.
             if ($this->lookup->tables()->exist()) {
@@ -88,6 +84,44 @@ final class Pending
         } finally {
             if ($isElsewhere) {
                 restore_current_blog();
+            }
+        }
+    }
+
+    /**
+     * Into the tables that answer, and into the log of those that are being built. Should these take over just now, they are
+     * written as well.
+     *
+     * @param list<int> $ids
+     */
+    private function writeAll(array $ids): void
+    {
+        $state = $this->lookup->state();
+        do {
+            $state->refresh();
+            [$slot, $building] = [$state->slot(), $state->building()];
+            $building === null || $this->log($building, $ids);
+            foreach ($slot === null ? [] : array_chunk($ids, self::MOST) as $some) {
+                if ($this->lookup->writer()->write($some)) {
+                    $this->lookup->forgetAnswers();
+                }
+            }
+            $state->refresh();
+        } while ($state->slot() !== $slot);
+    }
+
+    /**
+     * @param value-of<LookupTables::SLOTS> $building
+     * @param list<int> $ids
+     */
+    private function log(string $building, array $ids): void
+    {
+        try {
+            (new LookupLog(new LookupTables($building)))->add($ids);
+        } catch (RuntimeException $failed) {
+            // Tables that are not begun yet will hold what is saved now.
+            if ($this->lookup->state()->isBegun()) {
+                throw $failed;
             }
         }
     }

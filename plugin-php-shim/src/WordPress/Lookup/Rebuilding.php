@@ -4,36 +4,47 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
-/** Builds the lookup in the background, a part at each turn. */
+use RuntimeException;
+
+/** Builds the lookup in the background, a part at each turn, and drops the tables that no longer answer. */
 final class Rebuilding
 {
     public const EVENT = LookupHooks::REBUILD;
+    /** Seconds in which whoever reads the old tables is done. */
+    public const LATER = 120;
     private const SECONDS = 10;
 
     public function __construct(private readonly Lookup $lookup)
     {
     }
 
-    public static function plan(): void
+    public static function plan(int $later = 0): void
     {
         if (!wp_next_scheduled(self::EVENT)) {
-            wp_schedule_single_event(time(), self::EVENT);
+            wp_schedule_single_event(time() + $later, self::EVENT);
         }
     }
 
     public function run(): void
     {
         $state = $this->lookup->state();
-        $next = $state->isCurrent() ? $state->next() : null;
+        $next = $state->next();
         if ($next === null) {
+            $this->lookup->dropOld();
+
             return;
         }
         // The next turn is planned first: if this one is cut off, another goes on where it was.
         wp_schedule_single_event(time() + MINUTE_IN_SECONDS, self::EVENT);
         $until = microtime(true) + self::SECONDS;
-        $this->lookup->reindex()->run(static fn (): bool => microtime(true) < $until, $next);
-        wp_clear_scheduled_hook(self::EVENT);
-        if ($this->lookup->state()->next() !== null) {
+        try {
+            $this->lookup->reindex()->run(static fn (): bool => microtime(true) < $until, $next);
+        } catch (RuntimeException) {
+            // Another process is at it, or the database is in trouble: the planned turn finds out.
+            return;
+        }
+        if ($state->next() !== null) {
+            wp_clear_scheduled_hook(self::EVENT);
             self::plan();
         }
     }

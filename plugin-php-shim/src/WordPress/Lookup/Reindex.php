@@ -4,11 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Lookup;
 
-/** Builds the lookup anew from the listings, and compares the two. Neither needs more memory for more listings. */
+use RuntimeException;
+
+/**
+ * Builds the lookup anew from the listings, beside the tables that answer meanwhile, which then make room. Needs no more
+ * memory for more listings.
+ */
 final class Reindex
 {
     private const STEP = 500;
-    /** So many steps are written to the sets at once. */
+    /** So many steps are settled at once. */
     private const STEPS = 8;
 
     public function __construct(private readonly Lookup $lookup)
@@ -17,54 +22,22 @@ final class Reindex
 
     /**
      * @param callable(int, int): mixed $progress Is told the last listing's id and how many are done; false stops for now.
-     * @param int $from 0 begins anew; an id goes on behind that listing.
+     * @param int $from 0 begins anew; an id goes on behind that listing, if a building stopped there.
      * @return int How many listings were read.
+     * @throws RuntimeException Where another process is building.
      */
     public function run(callable $progress, int $from = 0): int
     {
-        $state = $this->lookup->state();
-        if ($from === 0) {
-            $this->empty();
-        }
-        $writer = $this->lookup->writer();
-        $done = 0;
-        for ($step = 1; ($ids = $this->published($from)) !== []; $step++) {
-            $writer->note($ids);
-            $from = $ids[count($ids) - 1];
-            $done += count($ids);
-            self::forgetPosts();
-            $goesOn = $progress($from, $done) !== false;
-            if ($step % self::STEPS === 0 || !$goesOn) {
-                $writer->settle(true);
-                $state->rebuildFrom($from);
-            }
-            if (!$goesOn) {
-                return $done;
-            }
-        }
-        $writer->settle(true);
-        (new RoughOrders($this->lookup->tables(), new FacetChanges($this->lookup->tables())))->renew();
-        $state->done();
-        $this->lookup->forgetAnswers();
-
-        return $done;
+        return (new BuildLock())->during(fn (): int => $this->build($progress, $from));
     }
 
-    /**
-     * What is not as it should be.
-     *
-     * @return list<array{listing: int, wrong: string}> The wrong are missing, extra, changed, or set: listings that a set
-     * has wrong are named by that set, with listing 0.
-     */
+    /** @return list<array{listing: int, wrong: string}> See LookupCheck. */
     public function check(int $most = 100): array
     {
-        if (!$this->lookup->tables()->exist()) {
-            return [['listing' => 0, 'wrong' => 'table']];
-        }
-
-        return array_slice([...$this->wrongRows($most), ...(new SetCheck($this->lookup->tables()))->wrong($most)], 0, $most);
+        return (new LookupCheck($this->lookup))->wrong($most);
     }
 
+    /** @return list<int> The published listings behind one, by number. */
     public function published(int $after, int $most = self::STEP): array
     {
         global $wpdb;
@@ -77,64 +50,88 @@ final class Reindex
         )));
     }
 
-    /** @return list<array{listing: int, wrong: string}> */
-    private function wrongRows(int $most): array
+    public function count(): int
     {
-        $wrong = [];
-        $from = 0;
-        while (count($wrong) < $most && ($ids = $this->next($from)) !== []) {
-            $entries = $this->lookup->reader()->read($ids);
-            $rows = array_column($this->lookup->tables()->rows(
-                'SELECT l.id, c.print FROM {listings} l LEFT JOIN {cards} c ON c.id = l.id WHERE l.id IN (' . implode(',', $ids) . ')',
-            ), 'print', 'id');
-            foreach ($ids as $id) {
-                $how = match (true) {
-                    !isset($entries[$id]) => array_key_exists($id, $rows) ? 'extra' : null,
-                    !array_key_exists($id, $rows) => 'missing',
-                    $rows[$id] !== $entries[$id]->print() => 'changed',
-                    default => null,
-                };
-                if ($how !== null) {
-                    $wrong[] = ['listing' => $id, 'wrong' => $how];
-                }
-            }
-            $from = $ids[count($ids) - 1];
-            self::forgetPosts();
-        }
+        global $wpdb;
 
-        return $wrong;
+        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->lookup->names()->listing));
     }
 
-    /** @return list<int> The next that are published, or in the lookup. */
-    private function next(int $after): array
+    /** Whether there are no more than so many, which is told without counting all. */
+    public function isShort(int $most): bool
     {
-        $kept = array_map(intval(...), array_column($this->lookup->tables()->rows(
-            'SELECT id FROM {listings} WHERE id > %d ORDER BY id LIMIT %d',
-            $after,
-            self::STEP,
-        ), 'id'));
-        $ids = array_unique([...$this->published($after), ...$kept]);
-        sort($ids);
+        global $wpdb;
 
-        return array_slice($ids, 0, self::STEP);
-    }
-
-    private function empty(): void
-    {
-        $tables = $this->lookup->tables();
-        $tables->create();
-        $this->lookup->state()->rebuildFrom(0);
-        foreach ($tables->all() as $table) {
-            $tables->change("TRUNCATE TABLE {$table}");
-        }
-        $this->lookup->forgetAnswers();
+        return count($wpdb->get_col($wpdb->prepare(
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' LIMIT %d",
+            $this->lookup->names()->listing,
+            $most + 1,
+        ))) <= $most;
     }
 
     /** A cache of this request only keeps every post it ever saw. */
-    private static function forgetPosts(): void
+    public static function forgetPosts(): void
     {
         if (wp_cache_supports('flush_runtime')) {
             wp_cache_flush_runtime();
+        }
+    }
+
+    private function build(callable $progress, int $from): int
+    {
+        $state = $this->lookup->state();
+        $state->refresh();
+        if ($from === 0 || $state->building() === null || !(new LookupTables($state->building()))->exist()) {
+            $from = 0;
+            $state->beginBuilding($this->lookup->fieldsPrint(), $this->count());
+        }
+        $tables = new LookupTables((string) $state->building());
+        if ($from === 0) {
+            $state->buildFrom(0);
+            $tables->drop();
+            $tables->create();
+        }
+        $writer = new BulkWriter($tables);
+        $done = 0;
+        for ($step = 1; ($ids = $this->published($from)) !== []; $step++) {
+            $writer->note($this->lookup->reader()->read($ids));
+            $from = $ids[count($ids) - 1];
+            $done += count($ids);
+            self::forgetPosts();
+            $goesOn = $progress($from, $done) !== false;
+            if ($step % self::STEPS === 0 || !$goesOn) {
+                $writer->settle();
+                $state->buildFrom($from);
+                BuildLock::renew();
+            }
+            if (!$goesOn) {
+                return $done;
+            }
+        }
+        $writer->settle();
+        $this->finish($tables);
+
+        return $done;
+    }
+
+    /** What was changed meanwhile is written before the new tables answer, and what slips in between, after it. */
+    private function finish(LookupTables $tables): void
+    {
+        $log = new LookupLog($tables);
+        $writer = new LookupWriter($tables, $this->lookup->reader());
+        (new RoughOrders($tables, new FacetChanges($tables)))->renew();
+        $log->writeAll($writer->write(...));
+        $state = $this->lookup->state();
+        $isToBeBuiltAgain = $state->isToBeBuiltAgain();
+        $state->swap();
+        $log->writeAll($writer->write(...));
+        $this->lookup->forgetAnswers();
+        wp_clear_scheduled_hook(Rebuilding::EVENT);
+        if ($isToBeBuiltAgain) {
+            $this->lookup->rebuild();
+        } else {
+            // Whoever is just reading the old tables goes on doing so; they are dropped when that is long over.
+            Rebuilding::plan(Rebuilding::LATER);
         }
     }
 }

@@ -23,10 +23,10 @@ final class RoughOrders
     {
         $places = '';
         foreach ($tables->rows(
-            'SELECT chunk, members FROM {sets} WHERE facet = %s ORDER BY chunk',
+            'SELECT chunk, members, recent FROM {sets} WHERE facet = %s ORDER BY chunk',
             $newest ? Facet::NEWEST : Facet::TITLED,
         ) as $row) {
-            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readPlaces((string) $row['members']);
+            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readPlaces((string) $row['members'], (string) $row['recent']);
         }
 
         return new RoughOrder($places);
@@ -48,14 +48,15 @@ final class RoughOrders
     public function renew(): void
     {
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
-            $stamps = array_column($this->tables->rows('SELECT chunk, stamp FROM {sets} WHERE facet = %s', $facet), 'stamp', 'chunk');
+            $read = array_column($this->tables->rows('SELECT facet, chunk, size, stamp, recent FROM {sets} WHERE facet = %s', $facet), null, 'chunk');
             $numbers = '';
             foreach (Walk::along($this->tables, $newest, self::STEP, self::STEP) as $rows) {
                 $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
             }
             $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
             foreach ($pieces as $chunk => $places) {
-                $this->sets->put([[$facet, $chunk, 1, (int) ($stamps[$chunk] ?? 0), SetChunk::writePlaces($places)]]);
+                $none = ['facet' => $facet, 'chunk' => (string) $chunk, 'size' => '0', 'stamp' => '0', 'recent' => ''];
+                $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writePlaces($places));
             }
         }
     }

@@ -66,17 +66,17 @@ final class SetCheck
         $last = '';
         do {
             $rows = $this->tables->rows(
-                'SELECT facet, chunk, size, members FROM {sets} WHERE facet > %s AND chunk = %d ORDER BY facet LIMIT %d',
+                'SELECT facet, chunk, size, members, recent FROM {sets} WHERE facet > %s AND chunk = %d ORDER BY facet LIMIT %d',
                 $last,
                 $chunk,
                 self::STEP,
             );
             foreach ($rows as $row) {
                 $last = (string) $row['facet'];
-                if (in_array($last, [Facet::NEWEST, Facet::TITLED], true)) {
+                if (in_array($last, [Facet::NEWEST, Facet::TITLED, LookupLog::FACET], true)) {
                     continue;
                 }
-                $numbers = SetChunk::read((string) $row['members'])->numbers();
+                $numbers = SetChunk::read((string) $row['members'], (string) $row['recent'])->numbers();
                 if (($expected[$last] ?? '') !== pack('v*', ...$numbers) || (int) $row['size'] !== count($numbers)) {
                     $wrong[] = $last;
                 }

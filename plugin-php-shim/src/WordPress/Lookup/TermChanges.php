@@ -6,14 +6,14 @@ namespace Gazetteer\WordPress\Lookup;
 
 use Gazetteer\Domain\Lookup\Facet;
 
-/** A term that moves or goes changes what all listings below it are found by. */
+/** A term that moves, goes or is renamed changes what all listings below it are found by. */
 final class TermChanges
 {
     /** More than so many are left to the background. */
     private const MOST = LookupTables::LONGEST_LIST;
 
-    /** @var array<int, int> By term. */
-    private array $parents = [];
+    /** @var array<int, array{int, string}> Parent and name, by term. */
+    private array $before = [];
 
     public function __construct(private readonly Lookup $lookup)
     {
@@ -27,16 +27,16 @@ final class TermChanges
     public function willChange(int $term, string $taxonomy): void
     {
         if ($this->isOurs($taxonomy)) {
-            $this->parents[$term] = $this->parent($term, $taxonomy);
+            $this->before[$term] = self::told($term, $taxonomy);
         }
     }
 
     public function changed(int $term, string $taxonomy): void
     {
-        if (isset($this->parents[$term]) && $this->parents[$term] !== $this->parent($term, $taxonomy)) {
+        if (isset($this->before[$term]) && $this->before[$term] !== self::told($term, $taxonomy)) {
             $this->addListings($term, $taxonomy);
         }
-        unset($this->parents[$term]);
+        unset($this->before[$term]);
     }
 
     public function willGo(int $term, string $taxonomy): void
@@ -79,11 +79,12 @@ final class TermChanges
         ), 'id')));
     }
 
-    private function parent(int $term, string $taxonomy): int
+    /** @return array{int, string} What listings below it are found by. */
+    private static function told(int $term, string $taxonomy): array
     {
         $found = get_term($term, $taxonomy);
 
-        return $found instanceof \WP_Term ? $found->parent : 0;
+        return $found instanceof \WP_Term ? [$found->parent, $found->name] : [0, ''];
     }
 
     /** @return Facet::*|null */

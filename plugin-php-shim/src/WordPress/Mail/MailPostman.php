@@ -17,15 +17,20 @@ final class MailPostman implements Postman
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /** @param Closure(string): void $note Hears of a reply that did not go out. */
+    /** @param Closure(string): void $note Hears of what did not go out, though the mail did. */
     public function __construct(private readonly Mailer $mailer, private readonly Closure $note)
     {
     }
 
     public function deliver(Form $form, Entry $entry): string
     {
-        $writer = new MailWriter($form, $entry, self::circumstances($form, $entry));
+        /* translators: %s: a file's name. */
+        $writer = new MailWriter($form, $entry, self::circumstances($form, $entry), __('%s (no longer kept, so not attached)', 'gazetteer'));
         $trouble = $this->mailer->send($writer->notice());
+        if ($trouble === '' && $writer->missing() !== []) {
+            /* translators: %s: the names of files. */
+            ($this->note)(sprintf(__('Sent without files that are no longer kept: %s', 'gazetteer'), implode(', ', $writer->missing())));
+        }
         // An entry that was sent before is sent again to its owner; the visitor has their reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Mail;
 
+use Gazetteer\Domain\Mail\HeaderLine;
 use Gazetteer\Domain\Mail\Mail;
 use Gazetteer\Domain\Mail\MailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
@@ -13,6 +14,9 @@ use WP_Error;
 /** Hands a mail to WordPress, and so to whatever the site sends its mails with. */
 final class Mailer
 {
+    /** The sender's name where nobody has set one. */
+    private const NOBODY = 'WordPress';
+
     /** '' when it went out, else what stood in its way. */
     public function send(Mail $mail): string
     {
@@ -37,6 +41,8 @@ final class Mailer
         $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
         add_action('wp_mail_failed', $hear);
         add_action('phpmailer_init', $addPlainText, 5);
+        $nameSender = self::senderName(...);
+        add_filter('wp_mail_from_name', $nameSender, 1);
         try {
             $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
         } catch (Throwable $thrown) {
@@ -46,12 +52,21 @@ final class Mailer
         } finally {
             remove_action('wp_mail_failed', $hear);
             remove_action('phpmailer_init', $addPlainText, 5);
+            remove_filter('wp_mail_from_name', $nameSender, 1);
             if ($emoji) {
                 add_filter('wp_mail', 'wp_staticize_emoji_for_email');
             }
         }
 
         return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
+    }
+
+    /** WordPress calls itself the sender; to whoever gets the mail it is the site. */
+    private static function senderName(mixed $name): mixed
+    {
+        $title = HeaderLine::of(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
+
+        return $name === self::NOBODY && $title !== '' ? $title : $name;
     }
 
     /** @return list<string> */

@@ -72,7 +72,7 @@ final class OrderList extends WP_List_Table
     /** @param Order $item */
     protected function column_amount($item): string
     {
-        return esc_html(OrderWords::amount($item->amount));
+        return esc_html(OrderWords::price($item));
     }
 
     /** @param Order $item */

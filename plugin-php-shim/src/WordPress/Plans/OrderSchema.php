@@ -4,34 +4,29 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Plans;
 
-/** The shape of the table of orders. It is made with the first order. */
+use Gazetteer\WordPress\Database\Migration;
+use Gazetteer\WordPress\Database\Table;
+
+/**
+ * The shape of the table of orders. It is made with the first order. A lock is what only one order may be: the one that
+ * waits for a listing, or a place in a package.
+ */
 final class OrderSchema
 {
-    private const VERSION = '1';
-    private const MADE = 'gazetteer_orders';
-
-    public static function name(): string
+    public static function table(): Table
     {
-        global $wpdb;
-
-        return $wpdb->prefix . 'gazetteer_orders';
+        return new Table('orders', self::design(...), [self::locksAndPackages()]);
     }
 
-    /** Whether anybody has ordered yet. */
-    public static function exists(): bool
+    /** Of the order that waits for a listing with a plan. */
+    public static function lockOf(int $listing, int $plan, int $buyer): string
     {
-        return get_option(self::MADE) === self::VERSION;
+        return "waiting {$listing} {$plan} {$buyer}";
     }
 
-    public static function ensure(): void
+    private static function design(string $table, string $collation): string
     {
-        if (self::exists()) {
-            return;
-        }
-        global $wpdb;
-        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-        $table = self::name();
-        dbDelta("CREATE TABLE {$table} (
+        return "CREATE TABLE {$table} (
             id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
             plan bigint(20) unsigned NOT NULL,
             listing bigint(20) unsigned NOT NULL,
@@ -41,11 +36,37 @@ final class OrderSchema
             reference varchar(191) NOT NULL DEFAULT '',
             made bigint(20) unsigned NOT NULL DEFAULT 0,
             settled bigint(20) unsigned NOT NULL DEFAULT 0,
+            places int(10) unsigned NOT NULL DEFAULT 1,
+            package bigint(20) unsigned NOT NULL DEFAULT 0,
+            lock_key varchar(80) DEFAULT NULL,
             PRIMARY KEY  (id),
+            UNIQUE KEY lock_key (lock_key),
             KEY listing (listing, plan),
             KEY buyer (buyer, plan, state),
-            KEY state (state, id)
-        ) {$wpdb->get_charset_collate()};");
-        update_option(self::MADE, self::VERSION, true);
+            KEY state (state, id),
+            KEY package (package)
+        ) {$collation};";
+    }
+
+    /** An earlier version could open two orders at once. Both stay, and the newest is the one that is found again. */
+    private static function locksAndPackages(): Migration
+    {
+        return new Migration(
+            columns: [
+                'places' => 'int(10) unsigned NOT NULL DEFAULT 1',
+                'package' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
+                'lock_key' => 'varchar(80) DEFAULT NULL',
+            ],
+            statements: [
+                "UPDATE {table} SET lock_key = NULL",
+                "UPDATE {table} SET lock_key = CONCAT('waiting ', listing, ' ', plan, ' ', buyer) WHERE id IN (
+                    SELECT id FROM (SELECT MAX(id) AS id FROM {table} WHERE state = 'waiting' GROUP BY listing, plan, buyer) AS newest
+                )",
+            ],
+            keys: [
+                'lock_key' => 'UNIQUE KEY lock_key (lock_key)',
+                'package' => 'KEY package (package)',
+            ],
+        );
     }
 }

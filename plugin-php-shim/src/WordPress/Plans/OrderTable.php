@@ -8,174 +8,106 @@ use Gazetteer\Domain\Plan\Order;
 use Gazetteer\Domain\Plan\OrderBook;
 use Gazetteer\Domain\Plan\OrderState;
 use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\WordPress\Database\Table;
 use RuntimeException;
 
 /** Orders in a table of their own: a thin record, which a payment plugin fills. */
 final class OrderTable implements OrderBook
 {
+    private readonly OrderStatements $statements;
+
+    public function __construct(?Table $schema = null)
+    {
+        $this->statements = new OrderStatements($schema);
+    }
+
+    public function schema(): Table
+    {
+        return $this->statements->schema;
+    }
+
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
     {
-        global $wpdb;
-        OrderSchema::ensure();
-        // phpcs:disable WordPress.DB.DirectDatabaseQuery
-        $row = $wpdb->get_row($wpdb->prepare(
-            'SELECT * FROM %i WHERE listing = %d AND plan = %d AND buyer = %d AND state = %s ORDER BY id DESC LIMIT 1',
-            OrderSchema::name(),
-            $listing,
-            $plan->id,
-            $buyer,
-            OrderState::Waiting->value,
-        ), ARRAY_A);
-        if (is_array($row)) {
-            return self::read($row);
+        $isWaiting = [$listing, $plan->id, $buyer, OrderState::Waiting->value];
+        $kept = $this->waiting(...$isWaiting);
+        if ($kept !== null) {
+            return $kept;
         }
-        $isWritten = $wpdb->insert(OrderSchema::name(), [
+        $id = $this->statements->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
             'amount' => number_format($plan->price, 2, '.', ''),
             'state' => OrderState::Waiting->value,
             'made' => $now,
+            'places' => $plan->isPackage ? $plan->listings : 1,
+            'lock_key' => OrderSchema::lockOf($listing, $plan->id, $buyer),
         ]);
-        // phpcs:enable
-        if ($isWritten !== 1) {
-            throw new RuntimeException('The order could not be written.');
-        }
 
-        return new Order((int) $wpdb->insert_id, $plan->id, $listing, $buyer, $plan->price, made: $now);
+        // Of two requests at the same moment the second finds what the first wrote.
+        return $this->find($id) ?? $this->waiting(...$isWaiting) ?? throw new RuntimeException('The order could not be written.');
+    }
+
+    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return (new OrderPackages($this->statements))->place($plan, $listing, $buyer, $now);
+    }
+
+    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return (new OrderPackages($this->statements))->give($plan, $listing, $buyer, $now);
     }
 
     public function find(int $id): ?Order
     {
-        global $wpdb;
-        if (!OrderSchema::exists()) {
-            return null;
-        }
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $row = $wpdb->get_row($wpdb->prepare('SELECT * FROM %i WHERE id = %d', OrderSchema::name(), $id), ARRAY_A);
-
-        return is_array($row) ? self::read($row) : null;
+        return $id > 0 ? $this->statements->orders('WHERE id = %d', $id)[0] ?? null : null;
     }
 
     public function settle(int $id, OrderState $state, string $reference, int $now): bool
     {
-        global $wpdb;
-        if (!OrderSchema::exists()) {
-            return false;
-        }
+        $unlock = $this->schema()->has('lock_key') ? ', lock_key = NULL' : '';
+
         // In one statement, so that of two notices of one payment only one counts.
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $changed = $wpdb->query($wpdb->prepare(
-            'UPDATE %i SET state = %s, reference = %s, settled = %d WHERE id = %d AND state = %s',
-            OrderSchema::name(),
+        return $this->statements->update(
+            "SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
             $state->value,
             mb_substr($reference, 0, 191),
             $now,
             $id,
             OrderState::Waiting->value,
-        ));
-
-        return $changed === 1;
+        ) === 1;
     }
 
     public function used(int $plan, int $buyer): int
     {
-        global $wpdb;
-        if (!OrderSchema::exists() || $buyer === 0) {
-            return 0;
-        }
-
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        return (int) $wpdb->get_var($wpdb->prepare(
-            'SELECT COUNT(*) FROM %i WHERE buyer = %d AND plan = %d AND state = %s',
-            OrderSchema::name(),
-            $buyer,
-            $plan,
-            OrderState::Paid->value,
-        ));
+        return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
     }
 
     /** @return list<Order> The newest first, those that wait before all others. */
     public function page(int $page, int $size): array
     {
-        global $wpdb;
-        if (!OrderSchema::exists()) {
-            return [];
-        }
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $rows = $wpdb->get_results($wpdb->prepare(
-            'SELECT * FROM %i ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d',
-            OrderSchema::name(),
-            OrderState::Waiting->value,
-            $size,
-            $size * max(0, $page - 1),
-        ), ARRAY_A);
-
-        return array_map(self::read(...), array_values((array) $rows));
+        return $this->statements->orders('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', OrderState::Waiting->value, $size, $size * max(0, $page - 1));
     }
 
     /** @return list<Order> Those of an account, the oldest first. */
     public function of(int $buyer, int $page, int $size): array
     {
-        global $wpdb;
-        if (!OrderSchema::exists() || $buyer === 0) {
-            return [];
-        }
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $rows = $wpdb->get_results($wpdb->prepare(
-            'SELECT * FROM %i WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d',
-            OrderSchema::name(),
-            $buyer,
-            $size,
-            $size * max(0, $page - 1),
-        ), ARRAY_A);
-
-        return array_map(self::read(...), array_values((array) $rows));
+        return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }
 
     /** Takes an account out of its settled orders. Gives back how many those were. */
     public function forget(int $buyer): int
     {
-        global $wpdb;
-        if (!OrderSchema::exists() || $buyer === 0) {
-            return 0;
-        }
-
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        return (int) $wpdb->query($wpdb->prepare(
-            'UPDATE %i SET buyer = 0 WHERE buyer = %d AND state <> %s',
-            OrderSchema::name(),
-            $buyer,
-            OrderState::Waiting->value,
-        ));
+        return $buyer === 0 ? 0 : $this->statements->update('SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
     }
 
     public function count(?OrderState $state = null): int
     {
-        global $wpdb;
-        if (!OrderSchema::exists()) {
-            return 0;
-        }
-
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        return (int) $wpdb->get_var($state === null
-            ? $wpdb->prepare('SELECT COUNT(*) FROM %i', OrderSchema::name())
-            : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', OrderSchema::name(), $state->value));
+        return $state === null ? $this->statements->count('') : $this->statements->count('WHERE state = %s', $state->value);
     }
 
-    /** @param array<string, string|null> $row */
-    private static function read(array $row): Order
+    private function waiting(int $listing, int $plan, int $buyer, string $state): ?Order
     {
-        return new Order(
-            (int) $row['id'],
-            (int) $row['plan'],
-            (int) $row['listing'],
-            (int) $row['buyer'],
-            (float) $row['amount'],
-            OrderState::tryFrom((string) $row['state']) ?? OrderState::Waiting,
-            (string) $row['reference'],
-            (int) $row['made'],
-            (int) $row['settled'],
-        );
+        return $this->statements->orders('WHERE listing = %d AND plan = %d AND buyer = %d AND state = %s ORDER BY id DESC LIMIT 1', $listing, $plan, $buyer, $state)[0] ?? null;
     }
 }

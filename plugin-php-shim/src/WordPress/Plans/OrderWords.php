@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Plans;
 
+use Gazetteer\Domain\Plan\Order;
 use Gazetteer\Domain\Plan\OrderState;
 
 /** What is said of an order, as plain text. */
@@ -21,6 +22,16 @@ final class OrderWords
     public static function amount(float $amount): string
     {
         return number_format_i18n($amount, 2);
+    }
+
+    /** What it costs, or the package that has paid for it. */
+    public static function price(Order $order): string
+    {
+        return $order->package === 0 ? self::amount($order->amount) : sprintf(
+            /* translators: %d: number of an order. */
+            __('Part of order %d', 'gazetteer'),
+            $order->package,
+        );
     }
 
     public static function time(int $moment): string

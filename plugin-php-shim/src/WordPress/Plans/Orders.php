@@ -8,6 +8,7 @@ use Gazetteer\Domain\Plan\Order;
 use Gazetteer\Domain\Plan\OrderState;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\Purchase;
+use Gazetteer\WordPress\Listings\ListingStatus;
 
 /**
  * Where orders meet WordPress. A payment plugin answers the filter with the page on which the order is paid, and tells
@@ -52,10 +53,10 @@ final class Orders
         return true;
     }
 
-    /** Only what waits for it: a listing in the trash stays there, and so does a post of another kind. */
+    /** Only what waits for it, or had run out: a listing in the trash stays there, and so does a post of another kind. */
     private function publish(int $listing): void
     {
-        if (get_post_type($listing) === $this->listingType && get_post_status($listing) === 'pending') {
+        if (get_post_type($listing) === $this->listingType && in_array(get_post_status($listing), ['pending', ListingStatus::EXPIRED], true)) {
             wp_publish_post($listing);
         }
     }

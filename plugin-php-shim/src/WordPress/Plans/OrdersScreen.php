@@ -37,7 +37,7 @@ final class OrdersScreen
     private function addPage(): void
     {
         // A directory without paid plans has no use for it.
-        if (!OrderSchema::exists()) {
+        if (!$this->table->schema()->exists()) {
             return;
         }
         $waiting = $this->table->count(OrderState::Waiting);

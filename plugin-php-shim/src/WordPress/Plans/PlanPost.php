@@ -40,7 +40,8 @@ final class PlanPost
             listings: $input->int(PlanKey::LISTINGS, 0, 0),
             duration: Duration::tryFrom($input->text(PlanKey::DURATION)),
             isByCategory: $input->text(PlanKey::USE) === PlanKey::BY_CATEGORY,
-            categories: $input->ids(PlanKey::CATEGORIES, 500),
+            // Set back to “default”, a plan keeps the list, and none of it holds.
+            categories: $input->text(PlanKey::USE) === PlanKey::GENERAL ? [] : $input->ids(PlanKey::CATEGORIES, 500),
             for: PlanFor::tryFrom(self::forWhom($metas)),
             isHot: $input->flag(PlanKey::HOT),
             includes: self::flagged(static fn (Inclusion $one): bool => $input->flag($one->value)),

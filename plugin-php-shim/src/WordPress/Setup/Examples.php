@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Setup;
 
-use Gazetteer\Contract\Duration;
 use Gazetteer\Domain\Plan\Inclusion;
+use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\WordPress\Directory\Names;
 use Gazetteer\WordPress\Plans\PlanKey;
 
@@ -48,38 +48,33 @@ final class Examples
         if ($this->hasPlans()) {
             return;
         }
-        $basic = [Inclusion::Contact, Inclusion::Location, Inclusion::Map, Inclusion::Tagline];
-        $more = [...$basic, Inclusion::Website, Inclusion::Hours, Inclusion::FeaturedImage, Inclusion::Gallery, Inclusion::Tags];
-        $this->makePlan(0, __('Free', 'gazetteer'), __('To be found.', 'gazetteer'), '0', null, $basic);
-        $this->makePlan(1, __('Standard', 'gazetteer'), __('To be chosen.', 'gazetteer'), '9', Duration::Monthly, $more, true);
-        $this->makePlan(2, __('Premium', 'gazetteer'), __('All there is.', 'gazetteer'), '29', Duration::Monthly, Inclusion::cases());
+        foreach (ExamplePlans::all() as $place => $plan) {
+            wp_insert_post(wp_slash([
+                'post_type' => $this->names->plan,
+                'post_status' => 'publish',
+                'post_title' => $plan->title,
+                'post_content' => $plan->text,
+                'menu_order' => $place,
+                'meta_input' => self::meta($plan),
+            ]));
+        }
     }
 
-    /** @param list<Inclusion> $includes */
-    private function makePlan(int $place, string $title, string $text, string $price, ?Duration $duration, array $includes, bool $isHot = false): void
+    /** @return array<string, string> */
+    private static function meta(Plan $plan): array
     {
         $meta = [
             PlanKey::PACKAGE => PlanKey::IS_SINGLE,
-            PlanKey::PRICE => $price,
-            PlanKey::DAYS => match ($duration) {
-                Duration::Monthly => '30',
-                Duration::Yearly => '365',
-                null => '',
-            },
-            PlanKey::DURATION => $duration->value ?? '',
+            PlanKey::PRICE => (string) $plan->price,
+            PlanKey::DAYS => $plan->days > 0 ? (string) $plan->days : '',
+            PlanKey::DURATION => $plan->duration->value ?? '',
             PlanKey::USE => PlanKey::GENERAL,
-            PlanKey::HOT => $isHot ? PlanKey::YES : PlanKey::NO,
+            PlanKey::HOT => $plan->isHot ? PlanKey::YES : PlanKey::NO,
         ];
-        foreach (Inclusion::cases() as $inclusion) {
-            $meta[$inclusion->value] = in_array($inclusion, $includes, true) ? PlanKey::YES : PlanKey::NO;
+        foreach (Inclusion::supported() as $inclusion) {
+            $meta[$inclusion->value] = $plan->has($inclusion) ? PlanKey::YES : PlanKey::NO;
         }
-        wp_insert_post(wp_slash([
-            'post_type' => $this->names->plan,
-            'post_status' => 'publish',
-            'post_title' => $title,
-            'post_content' => $text,
-            'menu_order' => $place,
-            'meta_input' => $meta,
-        ]));
+
+        return $meta;
     }
 }

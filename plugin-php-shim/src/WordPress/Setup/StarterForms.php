@@ -70,8 +70,8 @@ final class StarterForms
             self::field('text', ['name' => 'your-name', 'label' => __('Your name', 'gazetteer'), 'autocomplete' => 'name'] + $required),
             self::field('email', ['name' => 'your-email', 'label' => __('Your email', 'gazetteer'), 'autocomplete' => 'email'] + $required),
             // The numbers are for the page, which shows them again where the form comes back; the words are for the owner.
-            self::field('hidden', ['name' => PlanCard::PLAN, 'label' => __('Number of the plan', 'gazetteer'), 'source' => PlanCard::PLAN]),
-            self::field('hidden', ['name' => PlanCard::CATEGORY, 'label' => __('Number of the plan’s category', 'gazetteer'), 'source' => PlanCard::CATEGORY]),
+            self::field('hidden', ['name' => PlanCard::PLAN, 'label' => __('Number of the plan', 'gazetteer'), 'source' => PlanCard::PLAN, 'inMail' => false]),
+            self::field('hidden', ['name' => PlanCard::CATEGORY, 'label' => __('Number of the plan’s category', 'gazetteer'), 'source' => PlanCard::CATEGORY, 'inMail' => false]),
             self::field('hidden', ['name' => 'plan', 'label' => __('Plan', 'gazetteer'), 'default' => __('none chosen', 'gazetteer'), 'source' => 'plan_name']),
             self::field('hidden', ['name' => 'plan-category', 'label' => __('Category of the plan', 'gazetteer'), 'source' => 'plan_category_name']),
             self::field('submit', ['content' => __('Send the suggestion', 'gazetteer')]),

@@ -14,6 +14,7 @@ use Gazetteer\Domain\Transfer\Row;
 use Gazetteer\Domain\Transfer\RowFault;
 use Gazetteer\Domain\Transfer\RowProblem;
 use Gazetteer\Domain\Transfer\Unreadable;
+use Gazetteer\WordPress\Directory\VisitorText;
 use Throwable;
 
 /** Takes in the rows of a file, some at a time. What the site has of them already stays as it is; what is wrong stops nothing. */
@@ -28,6 +29,7 @@ final class ListingImport
     private array $seen = [];
 
     /**
+     * @param bool $isTrusted Shortcodes and blocks of the file run; they are text otherwise.
      * @param bool $isRehearsal Says what would become of the rows, and writes nothing.
      * @param Closure(int...): mixed $look Looks at listings that were made.
      * @param Closure(RowProblem): mixed $complain
@@ -37,6 +39,7 @@ final class ListingImport
         private readonly KeptRows $kept,
         private readonly ArrivalWriter $writer,
         private readonly QuietWrites $writes,
+        private readonly bool $isTrusted,
         private readonly bool $isRehearsal,
         private readonly Closure $look,
         private readonly Closure $complain,
@@ -117,7 +120,7 @@ final class ListingImport
             $this->seen[$short] = true;
         }
         if ($read instanceof Arrival) {
-            return $read;
+            return $this->isTrusted ? $read : $read->withMarkup(VisitorText::quiet(...));
         }
         $this->refuse(...$read);
 

@@ -28,8 +28,11 @@ final class Transfer
         $this->lookup = $lookup ?? new Lookup(static fn (): Names => $names);
     }
 
-    /** @param Closure(RowProblem): void $complain */
-    public function import(bool $isRehearsal, Closure $complain): ListingImport
+    /**
+     * @param Closure(RowProblem): void $complain
+     * @param bool $isTrusted Whether shortcodes and blocks in descriptions are to run.
+     */
+    public function import(bool $isRehearsal, Closure $complain, bool $isTrusted = false): ListingImport
     {
         $taxonomies = [
             Column::Category->value => $this->names->category,
@@ -45,6 +48,7 @@ final class Transfer
             new KeptRows($this->names),
             new ArrivalWriter(new ListingPosts($this->names), new NewListings($this->names), new PlanPosts($this->names), $terms, self::author(), $isRehearsal),
             new QuietWrites(array_values($taxonomies)),
+            $isTrusted,
             $isRehearsal,
             fn (int ...$ids) => $this->look(...$ids),
             $complain,

@@ -62,6 +62,17 @@ final class ReceptionTest
                 Check::same([60, []], [$thrown->seconds, $site->log]);
             }
         };
+        yield 'says how long to wait when a form, or an e-mail address, has sent enough' => static function (): void {
+            $site = new FakeSite(self::form());
+            $site->full = ['ann@example.com' => 90];
+            try {
+                self::send($site, values: ['email' => ['Ann@Example.com ']] + self::VALUES);
+                Check::same('thrown', 'not thrown');
+            } catch (TooOften $thrown) {
+                Check::same([90, []], [$thrown->seconds, $site->log]);
+            }
+            Check::same('mail_sent', self::send($site, values: ['email' => ['ben@example.com']] + self::VALUES)->status);
+        };
         yield 'asks a guest to log in where a form is for members' => static function (): void {
             $site = new FakeSite(self::form(membersOnly: true));
             Check::same(['error', 'members_only', ''], array_values(array_diff_key(get_object_vars(self::send($site)), ['invalid' => 1])));
@@ -71,6 +82,22 @@ final class ReceptionTest
             $outcome = self::send(new FakeSite(self::form(acceptanceAsValidation: true)), values: ['quiz' => ['wrong'], 'email' => ['nobody']]);
             Check::same('validation_failed', $outcome->status);
             Check::same(['name' => 'required', 'email' => 'email', 'quiz' => 'quiz', 'consent' => 'required_acceptance'], $outcome->invalid);
+        };
+        yield 'says of a quiz or a picture that nobody answered that it is required, and not that it is wrong' => static function (): void {
+            $form = Forms::of([new FormField(FieldType::Quiz, 'quiz', questions: [['question' => '2 + 2?', 'answer' => '4']]), new FormField(FieldType::Captcha, 'letters')]);
+            Check::same(['quiz' => 'required', 'letters' => 'required'], self::send(new FakeSite($form), values: [])->invalid);
+            Check::same(['quiz' => 'quiz', 'letters' => 'captcha'], self::send(new FakeSite($form), values: ['quiz' => ['5'], 'letters' => ['X']])->invalid);
+        };
+        yield 'counts a number’s steps from its least value, its first value or nought' => static function (): void {
+            $form = Forms::of([
+                new FormField(FieldType::Number, 'min', min: '1', step: '2'),
+                new FormField(FieldType::Number, 'first', default: '1', step: '2'),
+                new FormField(FieldType::Range, 'nought', step: '2'),
+                new FormField(FieldType::Number, 'none'),
+            ]);
+            $send = static fn (string $number): array => self::send(new FakeSite($form), values: array_fill_keys(['min', 'first', 'nought', 'none'], [$number]))->invalid;
+            Check::same(['min' => 'step', 'first' => 'step'], $send('4'));
+            Check::same(['nought' => 'step'], $send('3'));
         };
         yield 'looks at acceptance only once every field is right' => static function (): void {
             $values = self::VALUES;

@@ -7,6 +7,7 @@ namespace Gazetteer\Tests\Domain\Lookup;
 use Closure;
 use Gazetteer\Domain\Lookup\ListingSet;
 use Gazetteer\Domain\Lookup\SetChunk;
+use Gazetteer\Domain\Lookup\Spot;
 use Gazetteer\Tests\Check;
 
 final class ListingSetTest
@@ -40,8 +41,21 @@ final class ListingSetTest
         }
         yield 'puts the pieces of a set one after the other, those between included' => static fn () => Check::same(
             [5, 3 * SetChunk::SPAN + 9],
-            SetChunk::join([0 => SetChunk::write(ListingSet::of([5])), 3 => SetChunk::write(ListingSet::of([9]))])->numbers(),
+            SetChunk::join([0 => ListingSet::of([5]), 3 => ListingSet::of([9])])->numbers(),
         );
+        yield 'reads a set with what was changed since, the last change of each listing' => static function (): void {
+            $recent = SetChunk::writeChange(7, true) . SetChunk::writeChange(5, false) . SetChunk::writeChange(32767, true) . SetChunk::writeChange(7, false) . SetChunk::writeChange(9, true);
+            $text = SetChunk::write(ListingSet::of([5, 6, 7]));
+            Check::same([6, 9, 32767], SetChunk::read($text, $recent)->numbers());
+            Check::same([3, [6, 9, 32767]], [SetChunk::change($text, SetChunk::changes($recent))[0], SetChunk::read(SetChunk::change($text, SetChunk::changes($recent))[1])->numbers()]);
+            Check::same([9], SetChunk::read('', SetChunk::writeChange(9, true))->numbers());
+        };
+        yield 'reads where listings are with what was changed since' => static function (): void {
+            [$here, $there] = [new Spot(3, 500), new Spot(250, 65535)];
+            $text = SetChunk::change('', [4 => $here, 8 => $here])[1];
+            $recent = SetChunk::writeChange(4, $there) . SetChunk::writeChange(8, false) . SetChunk::writeChange(2, $here);
+            Check::same(SetChunk::change('', [2 => $here, 4 => $there])[1], SetChunk::writeSpots(SetChunk::readSpots($text, $recent)));
+        };
         yield 'takes a spoiled text for nobody' => static fn () => Check::same(0, SetChunk::read('n!!!')->count() + SetChunk::read('?')->count());
     }
 }

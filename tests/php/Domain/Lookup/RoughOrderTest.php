@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\Domain\Lookup;
 
 use Closure;
+use Gazetteer\Domain\Lookup\ListingSet;
 use Gazetteer\Domain\Lookup\RoughOrder;
 use Gazetteer\Domain\Lookup\SetChunk;
 use Gazetteer\Tests\Check;
@@ -44,10 +45,21 @@ final class RoughOrderTest
                 self::isOnPage(new RoughOrder($lost), $moved, $first, 20);
             }
         };
-        yield 'tells everybody who is just making the order that something changed' => static fn () => Check::same(
-            true,
-            SetChunk::change(SetChunk::writePlaces("\0"), [0 => false]) !== null,
-        );
+        yield 'finds a page of all listings without looking at each' => static function () use ($rough, $order): void {
+            $lost = [$order[5], $order[700]];
+            $places = SetChunk::readPlaces(SetChunk::writePlaces($rough->places), SetChunk::writeChange($lost[0], false) . SetChunk::writeChange($lost[1], false));
+            // One went, and two came that have no place yet.
+            $gone = $order[900];
+            $places[$gone] = "\0";
+            $now = [self::LISTINGS + 1, ...array_values(array_diff($order, [$gone])), self::LISTINGS + 40];
+            foreach ([0, 12, 500, 1490] as $first) {
+                [$left, $found] = (new RoughOrder($places))->aroundAll(ListingSet::of($now), $first, 12);
+                $at = array_flip($now);
+                usort($found, static fn (int $a, int $b): int => $at[$a] <=> $at[$b]);
+                Check::same(array_slice($now, $first, 12), array_slice($found, $first - $left, 12));
+                Check::same(true, count($found) < 60);
+            }
+        };
         yield 'takes all for possible while there is no order' => static fn () => Check::same(
             [0, [5, 6]],
             (new RoughOrder(''))->around([5, 6], 1, 1),

@@ -40,7 +40,7 @@ final class SpotsTest
             [$size, $text] = SetChunk::change('', [3 => $here, 30000 => $there, 5 => $there, 8 => false]);
             Check::same([3, [3, 5, 30000], 1], [$size, SetChunk::read($text)->numbers(), preg_match('/^[\x20-\x7e]+$/D', $text)]);
             Check::same([2, [3, 30000]], [SetChunk::change($text, [5 => false])[0], SetChunk::read(SetChunk::change($text, [5 => false])[1])->numbers()]);
-            Check::same(null, SetChunk::change($text, [77 => false]));
+            Check::same([3, $text], SetChunk::change($text, [77 => false]));
             Check::same([0, ''], SetChunk::change($text, [3 => false, 5 => false, 30000 => false]));
         };
     }

@@ -44,6 +44,21 @@ final class MailWriterTest
             Check::same('Cv.pdf, Cv.pdf, file-2024', $mail->body);
             Check::same(['Cv.pdf' => '/a', 'Cv-2.pdf' => '/b', 'file-2024' => '/c'], $mail->attachments);
         };
+        yield 'says of a file that is not kept any more that it is missing, and attaches the others' => static function (): void {
+            $file = static fn (string $name, string $path): array => ['field' => 'cv', 'name' => $name, 'path' => $path, 'type' => '', 'bytes' => 1];
+            $writer = self::writer([], [$file('Cv.pdf', ''), $file('Photo.jpg', '/b')], null, new MailTemplate('owner@site.example', '', '[cv]'));
+            Check::same(['Cv.pdf (gone), Photo.jpg', ['Photo.jpg' => '/b'], ['Cv.pdf']], [$writer->notice()->body, $writer->notice()->attachments, $writer->missing()]);
+        };
+        yield 'says nothing of missing files where the mail carries none' => static function (): void {
+            $gone = ['field' => 'cv', 'name' => 'Cv.pdf', 'path' => '', 'type' => '', 'bytes' => 1];
+            $writer = self::writer([], [$gone], null, new MailTemplate('owner@site.example', '', '[cv]', attachFiles: false));
+            Check::same([], $writer->missing());
+        };
+        yield 'leaves out of the list what only machines need, and fills its gap all the same' => static function (): void {
+            $form = new Form(1, 'Ask', 'en_US', [new FormField(FieldType::Hidden, 'plan_id', 'Number', inMail: false)], [], new MailTemplate('a@site.example', '', '[all-fields]-[plan_id]'));
+            $entry = new Entry(1, 1, EntryState::Taken, [['name' => 'plan_id', 'label' => 'Number', 'values' => ['7']]]);
+            Check::same('-7', (new MailWriter($form, $entry, self::HERE))->notice()->body);
+        };
         yield 'escapes every value of an HTML mail' => static function (): void {
             $mail = self::notice(['name' => ['<img src=x onerror=alert(1)> "&\''], 'message' => ["a\nb"]], body: '<p title="[name]">[message]</p>[all-fields]', html: true);
             Check::same(false, str_contains($mail->body, '<img'));
@@ -127,6 +142,6 @@ final class MailWriterTest
         }
         $form = new Form(1, 'Ask', 'en_US', $fields, [], $mail ?? new MailTemplate('', '', ''), $reply);
 
-        return new MailWriter($form, new Entry(1, 1, EntryState::Taken, $answers, $files), self::HERE);
+        return new MailWriter($form, new Entry(1, 1, EntryState::Taken, $answers, $files), self::HERE, '%s (gone)');
     }
 }

@@ -19,7 +19,7 @@ use Gazetteer\WordPress\Plans\PlanPost;
 /** The calls for plans, with plans as they are stored and cards that only say whose they are. */
 final class OfferedPlansTest
 {
-    private const CATEGORIES = ['cafes' => 1, 'hotels' => 2, 'cafes-annex' => 11, 'empty' => 7];
+    private const CATEGORIES = ['cafes' => 1, 'hotels' => 2, 'cafes-annex' => 11, 'month-only' => 4, 'empty' => 7];
 
     /** @return iterable<string, Closure> */
     public function cases(): iterable

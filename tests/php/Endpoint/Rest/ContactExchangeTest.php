@@ -47,6 +47,19 @@ final class ContactExchangeTest
                 Check::same([429, 90], [$refusal->status, $refusal->retryAfter]);
             }
         };
+        yield 'says when the next refill is welcome, where something is renewed' => static function (): void {
+            $told = [];
+            foreach (['plain', 'puzzles'] as $form) {
+                $site = new FakeSite(Forms::read(self::read('contact/forms')[$form]));
+                $site->wait = 90;
+                try {
+                    $told[] = self::endpoints($site)[2]->answer(new Input(['id' => '12']));
+                } catch (Refusal $refusal) {
+                    $told[] = [$refusal->status, $refusal->retryAfter];
+                }
+            }
+            Check::same([[], [429, 90]], $told);
+        };
     }
 
     /**
@@ -96,7 +109,7 @@ final class ContactExchangeTest
         return [
             new FeedbackSchema(static fn () => $site),
             new Feedback(static fn () => $site, static fn () => $site, $site->reception(...), static fn () => $site),
-            new Refill(static fn () => $site, static fn () => $site),
+            new Refill(static fn () => $site, static fn () => $site, static fn () => $site, static fn () => $site),
         ];
     }
 

@@ -32,6 +32,10 @@ final class AskedTest
                 Asked::read(new Input(['gz_category' => '']), 5)->category,
             ]);
         };
+        yield 'has the page of an archive from its path, and its words from a search by WordPress' => static function (): void {
+            $asked = Asked::read(new Input(['gz_page' => '9']), 5)->onArchive('inn', 2, 6, 0);
+            Check::same([2, 'inn', 6, true], [$asked->page, $asked->words, $asked->feature, $asked->isNarrowed()]);
+        };
         $odd = [
             'lists' => ['gz_words' => ['a'], 'gz_category' => ['1'], 'gz_sort' => ['title'], 'gz_page' => ['2'], 'gz_field' => ['a' => ['b' => 'c'], 3 => 'x']],
             'nonsense' => ['gz_words' => str_repeat('x', 300), 'gz_category' => '-1', 'gz_sort' => 'DROP', 'gz_page' => '-4', 'gz_field' => 'x'],

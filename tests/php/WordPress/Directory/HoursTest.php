@@ -24,6 +24,9 @@ final class HoursTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
+        foreach (json_decode((string) file_get_contents('/cases/listing/hours.json'), true, 16, JSON_THROW_ON_ERROR) as $case) {
+            yield "reads as the editor does: {$case['says']}" => static fn () => Check::same($case['week'], self::shown($case['kept']));
+        }
         yield 'reads one span of a day, several, one past midnight, and a whole day' => static fn () => Check::same(
             [[[540, 1050]], [[540, 720], [840, 1110]], [], [[1320, 1560]], [[0, 1440]], []],
             array_map(self::week()->on(...), [Weekday::Monday, Weekday::Tuesday, Weekday::Wednesday, Weekday::Friday, Weekday::Saturday, Weekday::Sunday]),
@@ -47,6 +50,24 @@ final class HoursTest
         foreach (['no time' => ['open' => 'x', 'close' => '17:00'], 'a time there is not' => ['open' => '25:00', 'close' => '26:00'], 'a list in a list' => ['open' => [['x']], 'close' => []]] as $name => $day) {
             yield "knows nothing of a day with {$name}" => static fn () => Check::same(false, self::withNames(static fn () => Hours::read(['Monday' => $day]))->areKnown());
         }
+    }
+
+    /**
+     * @param array<array-key, mixed> $kept
+     * @return array<string, string|list<array{string, string}>> By the English names of the days.
+     */
+    private static function shown(array $kept): array
+    {
+        $hours = self::withNames(static fn (): Hours => Hours::read($kept));
+        $week = [];
+        foreach (Weekday::cases() as $day) {
+            $spans = array_map(static fn (array $span): array => array_map(Hours::clock(...), $span), $hours->on($day));
+            if ($spans !== []) {
+                $week[$day->name] = $hours->on($day) === [[0, 1440]] ? 'all day' : $spans;
+            }
+        }
+
+        return $week;
     }
 
     private static function week(): Hours

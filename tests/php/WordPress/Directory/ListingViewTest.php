@@ -41,6 +41,17 @@ final class ListingViewTest
             self::shown(self::view([Inclusion::Map])),
         );
         yield 'takes opening hours that are none for none' => static fn () => Check::same(false, self::view(null)->hours()->areKnown());
+        $pictures = [
+            'its featured image' => [null, [9, 7], 5, 5],
+            'the first photo of its gallery where it has no featured image' => [null, [9, 7], 0, 9],
+            'the first photo that is still there' => [null, [404, 7], 404, 7],
+            'a photo where its plan does not include the featured image' => [[Inclusion::Gallery], [9, 5], 5, 9],
+            'no photo where its plan does not include the gallery' => [[Inclusion::FeaturedImage], [9], 0, 0],
+            'nothing where it has no photo' => [null, [], 0, 0],
+        ];
+        foreach ($pictures as $name => [$includes, $gallery, $image, $picture]) {
+            yield "is pictured by {$name}" => static fn () => Check::same($picture, self::view($includes, gallery: $gallery, image: $image)->picture());
+        }
         $titles = ['Fish &amp; Chips' => 'Fish & Chips', 'Fish & Chips' => 'Fish & Chips', '<b>Bold</b> &lt;3' => 'Bold <3', 'Caf&#233;' => 'Café'];
         foreach ($titles as $kept => $title) {
             yield "shows the title “{$kept}” as the text it is" => static fn () => Check::same($title, self::view(null, $kept)->title());
@@ -54,12 +65,15 @@ final class ListingViewTest
         }
     }
 
-    /** @param list<Inclusion>|null $includes Null for no plan. */
-    private static function view(?array $includes, string $title = 'A place'): ListingView
+    /**
+     * @param list<Inclusion>|null $includes Null for no plan.
+     * @param list<int> $gallery
+     */
+    private static function view(?array $includes, string $title = 'A place', array $gallery = [9, 5, 7], int $image = 5): ListingView
     {
         $plan = $includes === null ? null : new Plan(3, 'A plan', includes: $includes);
 
-        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: [9, 5, 7], image: 5), $plan, Names::of(Names::OWN));
+        return new ListingView(new Listing(1, $title, details: self::DETAILS, gallery: $gallery, image: $image), $plan, Names::of(Names::OWN));
     }
 
     /** @return list<mixed> */

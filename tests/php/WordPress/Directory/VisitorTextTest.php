@@ -21,6 +21,7 @@ final class VisitorTextTest
             'shortcodes' => ['[gallery]', '&#91;gallery&#93;'],
             'blocks' => ['a <!-- wp:latest-posts /--> b', 'a  b'],
             'a comment without an end' => ['a <!-- wp:html b', 'a '],
+            'a comment within a comment' => ['<!<!-- x -->-- wp:archives /-->', ''],
             'an address in a line of its own' => ["a\nhttps://v.example/1\nb", "a\n<span>https://v.example/1</span>\nb"],
             'an address in a paragraph of its own' => ['<p>https://v.example/1</p>', '<p><span>https://v.example/1</span></p>'],
             'plain text' => ['Open <strong>daily</strong>', 'Open <strong>daily</strong>'],

@@ -1,6 +1,6 @@
 <?php
 
-/** What links ask WordPress for, for cases without a WordPress. */
+/** What views and links ask WordPress for, for cases without a WordPress. */
 
 declare(strict_types=1);
 
@@ -9,5 +9,31 @@ if (!function_exists('sanitize_url')) {
     function sanitize_url(string $url, array $schemes): string
     {
         return in_array(strtolower((string) parse_url($url, PHP_URL_SCHEME)), $schemes, true) ? $url : '';
+    }
+}
+
+if (!function_exists('wp_attachment_is_image')) {
+    /** All attachments are images here, but for number 404, which was deleted. */
+    function wp_attachment_is_image(int $id): bool
+    {
+        return $id !== 404;
+    }
+}
+
+if (!function_exists('wp_parse_url')) {
+    function wp_parse_url(string $url, int $part): mixed
+    {
+        return parse_url($url, $part);
+    }
+
+    /** Unlike WordPress's, the same each time. */
+    function antispambot(string $email): string
+    {
+        return $email;
+    }
+
+    function is_email(string $email): string|false
+    {
+        return str_contains($email, '@') ? $email : false;
     }
 }

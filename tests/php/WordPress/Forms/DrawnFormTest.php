@@ -33,8 +33,8 @@ final class DrawnFormTest
         }
         yield 'draws no captcha where no picture can be made' => static fn () => Check::same('', self::draw(new FormField(FieldType::Captcha, 'letters')));
         yield 'draws no quiz without a question' => static fn () => Check::same('', self::draw(new FormField(FieldType::Quiz, 'q')));
-        yield 'leads from each error to its control' => static fn () => self::has(
-            ['<li id="u-ve-your-name"><a href="#u-your-name">Fill &lt;it&gt; in.</a></li>', 'aria-atomic="true">Mend it.</p> <ul>'],
+        yield 'leads from each error to its control, without a stop for the tabulator where nothing is seen' => static fn () => self::has(
+            ['<li id="u-ve-your-name"><a href="#u-your-name" tabindex="-1">Fill &lt;it&gt; in.</a></li>', 'aria-atomic="true">Mend it.</p> <ul>'],
             Response::heard(self::drawing([new FormField(FieldType::Text, 'your-name')], new Outcome('validation_failed', 'Mend it.', ['your-name' => 'Fill <it> in.']))),
         );
         yield 'gives every element an id of its own' => static function (): void {
@@ -108,9 +108,9 @@ final class DrawnFormTest
         ];
         yield 'a file of no named kind says the usual ones' => [
             new FormField(FieldType::File, 'f'),
-            ['accept=".jpg,.jpeg,', 'Pictures, documents, sound, film or ZIP archives, up to 1 MB'],
+            ['accept=".jpg,.jpeg,', 'Pictures, documents, sound, film or ZIP archives, up to 8 MB'],
         ];
-        yield 'a file of a refused kind is not asked for' => [new FormField(FieldType::File, 'f', accept: ['pdf', 'php']), ['accept=".pdf"', '>PDF, up to 1 MB']];
+        yield 'a file of a refused kind is not asked for' => [new FormField(FieldType::File, 'f', accept: ['pdf', 'php']), ['accept=".pdf"', '>PDF, up to 8 MB']];
         yield 'a hidden field has no place of its own' => [new FormField(FieldType::Hidden, 'h', default: 'x'), ['<input type="hidden" name="h" class="wpcf7-form-control wpcf7-hidden" value="x">']];
         yield 'a button says what it does' => [new FormField(FieldType::Submit, content: 'Go'), ['<input type="submit" class="wpcf7-form-control wpcf7-submit has-spinner wp-element-button" value="Go">']];
     }

@@ -44,6 +44,15 @@ final class PlanPostTest
             [null, PlanFor::Listing],
             [self::read(['plan_for' => '', 'lp_listingpro_options' => ['plan_for' => 'claimonly']])->for, self::read(['plan_for' => 'listingonly', 'lp_listingpro_options' => 'x'])->for],
         );
+        yield 'leaves the categories of a plan that was set back to “default” behind, and no others’' => static fn () => Check::same(
+            [[], false, [3], false],
+            [
+                self::read(['plan_usge_for' => 'default', 'lp_selected_cats' => ['3']])->categories,
+                self::read(['plan_usge_for' => 'default', 'lp_selected_cats' => ['3']])->isByCategory,
+                self::read(['lp_selected_cats' => ['3']])->categories,
+                self::read(['lp_selected_cats' => ['3']])->isByCategory,
+            ],
+        );
         yield 'takes a colour that is none for none' => static fn () => Check::same('', self::read(['plan_title_color' => 'red;}'])->colour);
         yield 'takes lists and objects where texts belong for nothing' => static function (): void {
             $plan = self::read(['plan_price' => ['9'], 'plan_time' => ['x' => 1], 'plan_duration_type' => ['yearly'], 'lp_selected_cats' => 'none']);

@@ -10,8 +10,12 @@ use Gazetteer\Domain\Plan\Plan;
 /** Puts a plan into the words of its card. */
 final class CardViews
 {
-    public function __construct(private readonly PriceWords $prices, private readonly string $action)
-    {
+    /** @param list<Inclusion> $mentioned What these cards speak of. */
+    public function __construct(
+        private readonly PriceWords $prices,
+        private readonly string $action,
+        private readonly array $mentioned,
+    ) {
     }
 
     public function of(Plan $plan, Look $look, int $category): CardView
@@ -25,7 +29,7 @@ final class CardViews
             spokenPeriod: $this->prices->spokenPeriod($plan),
             note: $this->prices->note($plan),
             facts: FactWords::of($plan),
-            lines: self::lines($plan),
+            lines: $this->lines($plan),
             isHot: $plan->isHot,
             badge: $plan->isHot ? __('Most popular', 'gazetteer') : '',
             button: self::button($plan, $look),
@@ -37,9 +41,9 @@ final class CardViews
     }
 
     /** @return list<CardLine> */
-    private static function lines(Plan $plan): array
+    private function lines(Plan $plan): array
     {
-        $listed = array_filter(Inclusion::cases(), static fn (Inclusion $one): bool => !in_array($one, $plan->unlisted, true));
+        $listed = array_filter($this->mentioned, static fn (Inclusion $one): bool => !in_array($one, $plan->unlisted, true));
         $has = [];
         $hasNot = [];
         foreach ($listed as $inclusion) {

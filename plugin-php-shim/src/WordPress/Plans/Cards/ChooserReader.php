@@ -30,12 +30,11 @@ final class ChooserReader
 
     public function read(): ChooserView
     {
-        $general = PlanChoice::general($this->plans, null);
+        $general = PlanChoice::general($this->plans);
         $isGeneral = $this->categories === [] || ($general !== [] && $this->isGeneral());
         $category = $isGeneral ? 0 : $this->category();
-        $all = $isGeneral ? $general : PlanChoice::forCategory($this->plans, $category, null);
-        $hasPeriods = array_filter($all, static fn (Plan $plan): bool => $plan->hasPeriod()) !== [];
-        $period = $hasPeriods ? $this->period($all) : null;
+        $found = $isGeneral ? $general : PlanChoice::forCategory($this->plans, $category);
+        $period = $this->period();
 
         return new ChooserView(
             style: $this->style,
@@ -43,10 +42,24 @@ final class ChooserReader
             isGeneral: $isGeneral,
             category: $category,
             period: $period,
-            hasPeriods: $hasPeriods,
+            switches: $this->switches($general),
             hasToggle: $this->attributes->flag('toggle') && $general !== [] && $this->categories !== [],
-            plans: self::within($all, $period),
+            plans: PlanChoice::ofPeriod($found, $period),
         );
+    }
+
+    /**
+     * @param list<Plan> $general
+     * @return array<int, PeriodSwitch> By category; 0 for the general plans.
+     */
+    private function switches(array $general): array
+    {
+        $switches = [PeriodSwitch::between($general)];
+        foreach (array_keys($this->categories) as $category) {
+            $switches[$category] = PeriodSwitch::between(PlanChoice::forCategory($this->plans, $category));
+        }
+
+        return $switches;
     }
 
     private function isGeneral(): bool
@@ -81,29 +94,10 @@ final class ChooserReader
         return isset($this->categories[$category]) ? $category : 0;
     }
 
-    /**
-     * What was not asked for must not hide anything: a plan that is paid once belongs to no period.
-     *
-     * @param list<Plan> $all
-     */
-    private function period(array $all): ?Duration
+    private function period(): Duration
     {
-        $asked = Duration::tryFrom($this->address->text(PlanQuery::PERIOD));
-        if ($asked !== null) {
-            return $asked;
-        }
-        $first = Duration::tryFrom($this->attributes->text('period')) ?? Duration::Monthly;
-        $isMixed = array_filter($all, static fn (Plan $plan): bool => !$plan->hasPeriod()) !== [];
-
-        return $isMixed || self::within($all, $first) === [] ? null : $first;
-    }
-
-    /**
-     * @param list<Plan> $plans
-     * @return list<Plan>
-     */
-    private static function within(array $plans, ?Duration $period): array
-    {
-        return array_values(array_filter($plans, static fn (Plan $plan): bool => $period === null || $plan->duration === $period));
+        return Duration::tryFrom($this->address->text(PlanQuery::PERIOD))
+            ?? Duration::tryFrom($this->attributes->text('period'))
+            ?? Duration::Monthly;
     }
 }

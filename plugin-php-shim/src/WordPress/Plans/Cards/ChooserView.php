@@ -11,12 +11,15 @@ use Gazetteer\Domain\Plan\Plan;
 /** The plan screen as it is just now. */
 final class ChooserView
 {
+    /** Whether there is a period to choose for what is shown. */
+    public readonly bool $hasPeriods;
+
     /**
      * @param array<int, string> $categories Names by number.
      * @param bool $isGeneral Whether the general plans are shown; else those of a category.
      * @param int $category The chosen one; 0 for none.
-     * @param ?Duration $period The chosen one; null where all are shown.
-     * @param bool $hasPeriods Whether there is a period to choose.
+     * @param Duration $period The chosen side of the switch, also while there is nothing to switch.
+     * @param array<int, PeriodSwitch> $switches By category; 0 for the general plans.
      * @param bool $hasToggle Whether visitors may switch between general plans and those of a category.
      * @param list<Plan> $plans
      */
@@ -25,11 +28,12 @@ final class ChooserView
         public readonly array $categories,
         public readonly bool $isGeneral,
         public readonly int $category,
-        public readonly ?Duration $period,
-        public readonly bool $hasPeriods,
+        public readonly Duration $period,
+        private readonly array $switches,
         public readonly bool $hasToggle,
         public readonly array $plans,
     ) {
+        $this->hasPeriods = ($isGeneral || $category > 0) && $this->switchOf($category)->isOffered;
     }
 
     public function hasQuestions(): bool
@@ -41,5 +45,17 @@ final class ChooserView
     public function isWaiting(): bool
     {
         return !$this->isGeneral && $this->category === 0 && $this->categories !== [];
+    }
+
+    /** @param int $category 0 for the general plans. */
+    public function switchOf(int $category): PeriodSwitch
+    {
+        return $this->switches[$category] ?? PeriodSwitch::between([]);
+    }
+
+    /** Whether anything that can be chosen on this screen has a period to choose. */
+    public function mayHavePeriods(): bool
+    {
+        return in_array(true, array_column($this->switches, 'isOffered'), true);
     }
 }

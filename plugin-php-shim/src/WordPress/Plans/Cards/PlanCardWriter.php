@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Plans\Cards;
 
 use Gazetteer\Contract\PlanStyle;
+use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\PlanCards;
 use Gazetteer\WordPress\Settings;
@@ -25,7 +26,7 @@ final class PlanCardWriter implements PlanCards
             return '';
         }
         $look = Look::of($style);
-        $views = new CardViews(new PriceWords(Currency::ofSite()), SubmitPage::address($this->settings));
+        $views = new CardViews(new PriceWords(Currency::ofSite()), SubmitPage::address($this->settings), Inclusion::mentionedBy($plans));
         $cards = array_map(static fn (Plan $plan): CardView => $views->of($plan, $look, $category), $plans);
         $inside = $this->templates->draw($look->value, [
             'cards' => $cards,

@@ -41,6 +41,21 @@ final class CardWordsTest
             'Claim with this plan : Hangar',
             SamplePlan::words(SamplePlan::drawn(SamplePlan::with(), PlanStyle::ClaimPlans)),
         );
+        yield 'says nothing of what listings do not show here' => static function (): void {
+            $words = SamplePlan::words(SamplePlan::drawn(SamplePlan::with(unlisted: [])));
+            self::contains('Not included Opening hours', $words);
+            foreach (['Menu', 'Announcements', 'Deals', 'campaigns', 'Appointments', 'Enquiry', 'Events', 'No ads'] as $word) {
+                Check::same('', str_contains($words, $word) ? $words : '');
+            }
+        };
+        yield 'compares by what a plan of the older theme brings, and by nothing else of it' => static function (): void {
+            $brings = SamplePlan::with(unlisted: [], includes: [Inclusion::Events]);
+            $words = SamplePlan::words(SamplePlan::drawn([$brings, SamplePlan::with(unlisted: [])]));
+            foreach (['Included Events', 'Not included Events'] as $part) {
+                self::contains($part, $words);
+            }
+            Check::same('', str_contains($words, 'Appointments') ? $words : '');
+        };
         yield 'draws nothing of nothing' => static fn () => Check::same('', SamplePlan::drawn([]));
     }
 

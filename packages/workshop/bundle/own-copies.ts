@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+const WIDGET = /\/widgets\/([^/]+)\//;
+/** Small packages without state of their own, of which a widget's first file needs a few lines. */
+const SMALL = /\/packages\/(contract|dom|host)\//;
+const COPY = '?copy-of=';
+
+/**
+ * Gives each widget its own copy of what it uses of the small packages. Shared, they would be files of a few hundred
+ * bytes, each a request that the widget waits for.
+ */
+export const ownCopies = (): Plugin => ({
+	name: 'gazetteer-own-copies',
+	enforce: 'pre',
+	async resolveId(source, importer, options) {
+		if (!importer) return null;
+		const [, widget] = WIDGET.exec(importer) ?? [];
+		const name = widget ?? importer.split(COPY)[1];
+		if (!name) return null;
+		const found = await this.resolve(source, importer.split(COPY)[0], {
+			...options,
+			skipSelf: true,
+		});
+		return found && SMALL.test(found.id) ? { ...found, id: found.id + COPY + name } : found;
+	},
+});

@@ -1,0 +1,68 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment, useEffect, useRef, useState } from '@wordpress/element';
+import { Button, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { formLabel, useForms } from './use-forms.ts';
+
+const ARROWS = ['ArrowUp', 'ArrowDown'];
+
+interface FirstChoiceProps {
+	readonly choose: (form: number) => void;
+	/** The block was put in just now, or is being worked on. */
+	readonly isSelected: boolean;
+}
+
+/** Which form a new block shows. Where there is one form, that is the one. */
+export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
+	const forms = useForms('');
+	const [picked, pick] = useState('');
+	const place = useRef<HTMLDivElement>(null);
+	const [only, second] = forms ?? [];
+	const lone = second === undefined ? only?.id : undefined;
+
+	useEffect(() => {
+		if (lone !== undefined && isSelected) choose(lone);
+	}, [lone, isSelected, choose]);
+
+	useEffect(() => {
+		// Without this the editor takes the arrow keys for a way to the next block. React would stop them too late.
+		const keep = (event: KeyboardEvent) => {
+			if (ARROWS.includes(event.key)) event.stopPropagation();
+		};
+		const element = place.current;
+		element?.addEventListener('keydown', keep);
+		return () => element?.removeEventListener('keydown', keep);
+	}, []);
+
+	const value = picked || String(only?.id ?? '');
+	return (
+		<div ref={place} className="gz-form-choice">
+			{forms?.length === 0 ? (
+				<p>{__('There is no form yet.', 'gazetteer')}</p>
+			) : (
+				<>
+					<SelectControl
+						label={__('Form', 'gazetteer')}
+						value={value}
+						options={(forms ?? []).map((form) => ({
+							value: String(form.id),
+							label: formLabel(form),
+						}))}
+						onChange={pick}
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+					/>
+					<Button
+						variant="primary"
+						disabled={!value}
+						onClick={() => choose(Number(value) || 0)}
+					>
+						{__('Show this form', 'gazetteer')}
+					</Button>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+<?php
+/**
+ * The archive of listings, and that of each of their terms, in a theme of PHP templates.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Directory\DirectoryHooks;
+use Gazetteer\WordPress\Templates\ClassicTemplates;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$gazetteer_tag = ClassicTemplates::header() ? 'div' : 'main';
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and our own templates escape what they draw.
+?>
+<<?php echo esc_html($gazetteer_tag); ?> class="gz-page">
+    <h1 class="gz-page-title page-title"><?php echo is_post_type_archive() ? wp_kses_post((string) post_type_archive_title('', false)) : single_term_title('', false); ?></h1>
+    <?php if (is_tax() && term_description() !== '') : ?>
+        <div class="gz-page-about"><?php echo term_description(); ?></div>
+    <?php endif; ?>
+    <?php echo apply_filters(DirectoryHooks::DRAW_ARCHIVE, ''); ?>
+</<?php echo esc_html($gazetteer_tag); ?>>
+<?php
+ClassicTemplates::footer();

@@ -1,0 +1,28 @@
+<?php
+/**
+ * The page of a listing in a theme of PHP templates. What the listing says of itself is its content: see listing.php.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\WordPress\Templates\ClassicTemplates;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$gazetteer_tag = ClassicTemplates::header() ? 'div' : 'main';
+?>
+<<?php echo esc_html($gazetteer_tag); ?> class="gz-page">
+<?php
+while (have_posts()) :
+    the_post();
+    ?>
+    <article id="post-<?php the_ID(); ?>" <?php post_class('gz-page-listing'); ?>>
+        <?php the_title('<h1 class="gz-page-title entry-title">', '</h1>'); ?>
+        <?php the_content(); ?>
+    </article>
+<?php endwhile; ?>
+</<?php echo esc_html($gazetteer_tag); ?>>
+<?php
+ClassicTemplates::footer();

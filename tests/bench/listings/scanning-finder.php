@@ -1,0 +1,238 @@
+<?php
+
+/** Finds listings by looking at each of them, with WordPress's own queries: what the lookup's answers are held to. */
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Lookup;
+
+use Gazetteer\Domain\Listing\ListingFinder;
+use Gazetteer\Domain\Listing\ListingOrder;
+use Gazetteer\Domain\Listing\ListingPage;
+use Gazetteer\Domain\Listing\ListingQuery;
+use Gazetteer\Domain\Lookup\Circle;
+use Gazetteer\Domain\Lookup\Globe;
+use Gazetteer\Domain\Lookup\Words;
+use Gazetteer\WordPress\Listings\CategoryTerms;
+use Gazetteer\WordPress\Listings\FieldPosts;
+use Gazetteer\WordPress\Lookup\Coordinates;
+use Gazetteer\WordPress\Lookup\ListingReader;
+use Gazetteer\WordPress\Lookup\ListingText;
+use WP_Post;
+use WP_Query;
+
+final class ScanningFinder implements ListingFinder
+{
+    private const STEP = 500;
+
+    public function __construct(private readonly ListingReader $reader)
+    {
+    }
+
+    public function find(ListingQuery $query): ListingPage
+    {
+        $isWhole = $query->values === [] && trim($query->words) === '' && $query->nearby === null;
+        $first = max(0, $query->page - 1) * max(1, $query->perPage);
+        $most = max(1, $query->perPage);
+        if ($isWhole) {
+            $found = $this->ask($query, ['posts_per_page' => $most, 'offset' => $first]);
+
+            // WordPress does not count what it finds nothing of, as on a page behind the last.
+            $total = $found->posts === [] && $first > 0 ? $this->ask($query, ['posts_per_page' => 1])->found_posts : $found->found_posts;
+
+            return new ListingPage(array_map(intval(...), $found->posts), (int) $total);
+        }
+        [$ids, $chords, $ranks] = $this->narrowed($query, array_map(intval(...), $this->ask($query, ['posts_per_page' => -1, 'no_found_rows' => true])->posts));
+        if ($query->nearby !== null && $query->order === ListingOrder::Nearest) {
+            usort($ids, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
+        }
+        if ($query->order === ListingOrder::Relevance) {
+            // Stable: of the same rank the newest stay first.
+            usort($ids, static fn (int $a, int $b): int => $ranks[$a] <=> $ranks[$b]);
+        }
+        $page = array_slice($ids, $first, $most);
+
+        return new ListingPage($page, count($ids), array_map(
+            Globe::kilometres(...),
+            $query->nearby === null ? [] : array_combine($page, array_map(static fn (int $id): float => $chords[$id], $page)),
+        ));
+    }
+
+    public function counts(string $taxonomy): array
+    {
+        $counts = [];
+        foreach ((array) get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids']) as $term) {
+            $found = new WP_Query($this->arguments([['taxonomy' => $taxonomy, 'terms' => [$term]]], ['posts_per_page' => 1]));
+            if ($found->found_posts > 0) {
+                $counts[(int) $term] = (int) $found->found_posts;
+            }
+        }
+
+        return $counts;
+    }
+
+    /** @return array<int, int> */
+    public function featuresOf(int $category): array
+    {
+        $counts = [];
+        $ids = $this->ask(new ListingQuery(categories: [$category]), ['posts_per_page' => -1, 'no_found_rows' => true])->posts;
+        foreach (array_chunk(array_map(intval(...), $ids), self::STEP) as $some) {
+            foreach (wp_get_object_terms($some, $this->reader->names->feature, ['fields' => 'all_with_object_id']) as $term) {
+                $counts[$term->term_id] = ($counts[$term->term_id] ?? 0) + 1;
+            }
+        }
+
+        return $counts;
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, array<string, mixed>>
+     */
+    public function cards(array $ids): array
+    {
+        return array_map(static fn ($entry): array => (array) json_decode($entry->card, true), $this->reader->read($ids));
+    }
+
+    /** @return array<string, mixed>|null */
+    public function detail(int|string $which): ?array
+    {
+        if (is_string($which)) {
+            $found = (new WP_Query($this->arguments([], ['name' => $which, 'posts_per_page' => 1])))->posts;
+            $which = (int) ($found[0] ?? 0);
+        }
+
+        return $this->cards([$which])[$which] ?? null;
+    }
+
+    /** @param array<string, mixed> $more */
+    private function ask(ListingQuery $query, array $more): WP_Query
+    {
+        $names = $this->reader->names;
+        $terms = [];
+        foreach ([$names->category => $query->categories, $names->location => $query->locations, $names->tag => $query->tags] as $taxonomy => $ids) {
+            if ($ids !== []) {
+                $terms[] = ['taxonomy' => $taxonomy, 'terms' => $ids];
+            }
+        }
+        foreach ($query->features as $feature) {
+            $terms[] = ['taxonomy' => $names->feature, 'terms' => [$feature]];
+        }
+        $more['orderby'] = $query->order->isByDate() ? ['date' => 'DESC', 'ID' => 'DESC'] : ['title' => 'ASC', 'ID' => 'ASC'];
+
+        return new WP_Query($this->arguments($terms, $more));
+    }
+
+    /**
+     * @param list<array<string, mixed>> $terms
+     * @param array<string, mixed> $more
+     * @return array<string, mixed>
+     */
+    private function arguments(array $terms, array $more): array
+    {
+        return [
+            'post_type' => $this->reader->names->listing,
+            'post_status' => 'publish',
+            'fields' => 'ids',
+            'tax_query' => $terms,
+            'suppress_filters' => true,
+            'ignore_sticky_posts' => true,
+            ...$more,
+        ];
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array{list<int>, array<int, float>, array<int, int>} Those that all else holds for, how far off they are, and how well they match.
+     */
+    private function narrowed(ListingQuery $query, array $ids): array
+    {
+        $circle = $query->nearby === null ? null : Circle::around($query->nearby);
+        $left = [];
+        $chords = [];
+        $ranks = [];
+        foreach (array_chunk($ids, self::STEP) as $some) {
+            _prime_post_caches($some, true, true);
+            foreach ($some as $id) {
+                $details = get_post($id)->post_password === '' ? $this->reader->details($id) : null;
+                $place = Coordinates::read($details ?? []);
+                $chord = $circle === null || $place === null ? INF : Globe::chord($circle->point, Globe::point(...$place));
+                $values = $details === null ? [] : $this->reader->values($id);
+                $rank = $this->rank($query->words, get_post($id), $details ?? [], $values);
+                if (($circle === null || $chord <= $circle->chord) && $this->holds($query->values, $values) && $rank !== null) {
+                    $left[] = $id;
+                    $chords[$id] = $chord;
+                    $ranks[$id] = $rank;
+                }
+            }
+        }
+
+        return [$left, $chords, $ranks];
+    }
+
+    /**
+     * @param array<string, list<string>> $asked
+     * @param array<string, list<string>> $held
+     */
+    private function holds(array $asked, array $held): bool
+    {
+        foreach ($asked as $field => $values) {
+            if ($values !== [] && array_intersect($values, $held[$field] ?? []) === []) {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /**
+     * Up to which text all words are found: 0 the title, 1 the facts, 2 the description; null where one is nowhere.
+     *
+     * @param array<array-key, mixed> $details
+     * @param array<string, list<string>> $values
+     */
+    private function rank(string $asked, WP_Post $post, array $details, array $values): ?int
+    {
+        $looked = Words::of(ListingText::plain($asked));
+        if ($looked === []) {
+            return trim($asked) === '' ? 0 : null;
+        }
+        $texts = array_map(Words::of(...), ListingText::of($post, $details, $this->terms($post->ID), $values, $this->fields()));
+        $rank = 0;
+        foreach ($looked as $word) {
+            $found = array_keys(array_filter($texts, static fn (array $words): bool => array_filter(
+                $words,
+                static fn (string $one): bool => Words::isBeginning($word) ? str_starts_with($one, $word) : $one === $word,
+            ) !== []));
+            if ($found === []) {
+                return null;
+            }
+            $rank = max($rank, $found[0]);
+        }
+
+        return $rank;
+    }
+
+    /** @return list<string> */
+    private function terms(int $listing): array
+    {
+        $names = $this->reader->names;
+        $terms = [];
+        foreach ([$names->category, $names->location, $names->feature, $names->tag] as $taxonomy) {
+            foreach (wp_get_object_terms($listing, $taxonomy) as $term) {
+                $all = [$term->term_id, ...get_ancestors($term->term_id, $taxonomy, 'taxonomy')];
+                array_push($terms, ...array_map(static fn (int $id): string => get_term($id)->name, $all));
+            }
+        }
+
+        return $terms;
+    }
+
+    /** @return list<\Gazetteer\Domain\Listing\FieldDefinition> */
+    private function fields(): array
+    {
+        $names = $this->reader->names;
+
+        return array_values(array_filter((new FieldPosts($names, new CategoryTerms($names)))->all(), static fn ($field): bool => $field->isFilterable));
+    }
+}

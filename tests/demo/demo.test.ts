@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { seedSite } from '@gazetteer/demo-site';
+import type { Page } from 'playwright-core';
+import { axe } from '../browser/axe.ts';
+import { coreVersion, runPhp, runWordPress, siteFolder, siteRoot } from '../browser/site.ts';
+import { visit } from '../browser/visitor.ts';
+
+/** Seeds the site once more, and says what that took. */
+const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { anew: true });
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** What PHP complained of so far. */
+const complaints = () => {
+	const log = path.join(siteFolder(), 'wp-content/debug.log');
+	return existsSync(log) ? readFileSync(log, 'utf8') : '';
+};
+
+let before = '';
+
+beforeAll(() => {
+	before = complaints();
+});
+
+describe('the demo', () => {
+	it('runs on the WordPress that this run is about', async () => {
+		expect(await runWordPress('echo get_bloginfo("version");')).toBe(coreVersion());
+	});
+
+	it.each([
+		['the front page', '/', 'Airports of the world'],
+		['the list of airports', '/airports/', 'All airports'],
+		['the directory', '/directory/', 'The directory'],
+		['an airport', '/listing/zurich-airport-zrh/', 'Zurich Airport'],
+		['a business', '/listing/hotel-windsock/', 'Hotel Windsock'],
+		['the plans', '/plans/', 'Plans'],
+		['the form for suggestions', '/submit/', 'Suggest a listing'],
+		['the scroll helpers', '/scroll-helpers/', 'A day at an airport'],
+		['the page about the data', '/about-this-data/', 'About this data'],
+		['the contact page', '/contact/', 'Write to us'],
+		['the form for corrections', '/correct-an-airport/', 'Correct an airport'],
+	])('serves %s to everybody, on a desk and on a phone', async (_says, address, title) => {
+		const { page, status, errors, close } = await visit(address);
+		expect(status).toBe(200);
+		expect(await page.locator('h1').innerText()).toBe(title);
+		expect(await axe(page)).toEqual([]);
+		expect(await pageWidth(page)).toBe(1280);
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect(await pageWidth(page)).toBe(390);
+		expect(errors).toEqual([]);
+		await close();
+	});
+
+	it('fetches nothing of ours on a page without widgets, which names the origin of the data', async () => {
+		const { page, status, errors, requests, close } = await visit('/blank/', {
+			waitUntil: 'networkidle',
+		});
+		expect(status).toBe(200);
+		expect(requests).toEqual([]);
+		expect(errors).toEqual([]);
+		for (const origin of ['airport-data-js', 'creativecommons.org/licenses/by/4.0']) {
+			expect(await page.locator(`footer a[href*="${origin}"]`).count()).toBe(1);
+		}
+		await close();
+	});
+
+	it('changes nothing when it is seeded again', async () => {
+		const planted = await seedAgain();
+		expect(planted).toMatchObject({ made: 0, changed: 0, removed: 0 });
+		expect(planted?.kept).toBeGreaterThan(200);
+	});
+
+	it('takes back what was changed by hand', async () => {
+		await runWordPress(
+			`$page = get_page_by_path('blank'); wp_update_post(['ID' => $page->ID, 'post_title' => 'Changed']);`,
+		);
+		const planted = await seedAgain();
+		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
+	});
+
+	it('takes back what was changed of a listing', async () => {
+		await runWordPress(
+			`$listing = get_page_by_path('hotel-windsock', OBJECT, 'gazetteer_listing'); wp_update_post(['ID' => $listing->ID, 'post_title' => 'Changed']);`,
+		);
+		const planted = await seedAgain();
+		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
+	});
+
+	it('makes PHP complain of nothing', () => {
+		expect(complaints().slice(before.length)).toBe('');
+	});
+});

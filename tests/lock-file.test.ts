@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+
+interface Entry {
+	version?: string;
+	link?: boolean;
+	resolved?: string;
+	dependencies?: Record<string, string>;
+	devDependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+	packages: Record<string, Entry>;
+};
+
+/** What Node would find for `name` from the package in `place`: the nearest node_modules upwards. */
+const found = (place: string, name: string): Entry | undefined => {
+	for (let folder = place; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+		const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+		if (entry || !folder) return entry;
+	}
+};
+
+describe('the lock file', () => {
+	// npm ci refuses a lock that leaves one out, such as a binding for another kind of machine.
+	it('has an entry for everything that a package of it needs, for every platform', () => {
+		const missing = Object.entries(packages).flatMap(([place, entry]) =>
+			Object.entries({
+				...entry.dependencies,
+				...entry.devDependencies,
+				...entry.optionalDependencies,
+			})
+				.filter(([name, range]) => {
+					const there = found(place, name);
+					const isExact = /^\d+\.\d+\.\d+$/.test(range);
+					return !there || (isExact && !there.link && there.version !== range);
+				})
+				.map(([name, range]) => `${place || 'gazetteer'} needs ${name}@${range}`),
+		);
+		expect(missing).toEqual([]);
+	});
+
+	it('names no registry', () => {
+		const named = Object.entries(packages).filter(
+			([, { link, resolved }]) => resolved && !link,
+		);
+		expect(named.map(([place]) => place)).toEqual([]);
+	});
+});

@@ -1,0 +1,88 @@
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
+
+afterEach(async () => {
+	forgetPage();
+	await settle();
+});
+
+/** A widget whose script comes only when the test lets it. */
+const slow = (holds: string, clicked: () => void) => {
+	let arrive!: () => void;
+	let fail!: () => void;
+	const one = widget('one', {
+		when: 'interaction',
+		holds,
+		mount: (root) => {
+			root.addEventListener('click', clicked);
+			root.addEventListener('submit', (event) => {
+				event.preventDefault();
+				clicked();
+			});
+		},
+	});
+	const script = new Promise<{ mount: typeof one.mount }>((resolve, reject) => {
+		arrive = () => resolve({ mount: one.mount });
+		fail = () => reject(new Error('offline'));
+	});
+	gazetteerWith([{ ...one, load: () => script }]).start();
+	return { arrive, fail };
+};
+
+describe('an early click', () => {
+	it('is kept from the page and given to the widget exactly once', async () => {
+		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
+		const [clicked, followed] = [jest.fn(), jest.fn()];
+		root.addEventListener('click', followed);
+		const { arrive } = slow('a', clicked);
+		root.querySelector('a')!.click();
+		root.querySelector('a')!.click();
+		await settle();
+		expect(followed).not.toHaveBeenCalled();
+		arrive();
+		await settle();
+		expect(clicked).toHaveBeenCalledTimes(1);
+		expect(followed).toHaveBeenCalledTimes(1);
+	});
+
+	it('goes to the browser when the script cannot come', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
+		const followed = jest.fn();
+		const { fail } = slow('a', () => {});
+		root.querySelector('a')!.click();
+		root.addEventListener('click', followed);
+		fail();
+		await settle();
+		expect(followed).toHaveBeenCalledTimes(1);
+		expect(followed.mock.calls[0][0].defaultPrevented).toBe(false);
+		said.mockRestore();
+	});
+
+	it.each([
+		['elsewhere in the widget', 'i', {}],
+		['with a key that opens a new tab', 'a', { ctrlKey: true }],
+		['with a key that opens a new window', 'a', { shiftKey: true }],
+	])('is not touched %s', async (_says, selector, init) => {
+		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a><i></i></div>');
+		const { arrive } = slow('a', () => {});
+		const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+		root.querySelector(selector)!.dispatchEvent(click);
+		expect(click.defaultPrevented).toBe(false);
+		arrive();
+		await settle();
+	});
+});
+
+describe('an early submit', () => {
+	it('is given back once, even to a form whose field is named like the method', async () => {
+		const root = draw(`<div data-gazetteer="one">
+			<form><input name="requestSubmit"><input name="submit"><button>Send</button></form></div>`);
+		const sent = jest.fn();
+		const { arrive } = slow('form', sent);
+		HTMLFormElement.prototype.requestSubmit.call(root.querySelector('form'));
+		HTMLFormElement.prototype.requestSubmit.call(root.querySelector('form'));
+		arrive();
+		await settle();
+		expect(sent).toHaveBeenCalledTimes(1);
+	});
+});

@@ -1,0 +1,91 @@
+import { install } from '@gazetteer/host';
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
+
+afterEach(async () => {
+	forgetPage();
+	await settle();
+});
+
+describe('taking the page’s place', () => {
+	it('keeps the calls made before it came, in their order, and takes later ones as well', async () => {
+		const one = widget('one', { when: 'interaction' });
+		const root = draw('<div data-gazetteer="one"></div>');
+		const heard = jest.fn();
+		window.Gazetteer = {
+			q: [
+				['on', 'mounted', heard],
+				['mount', root, 'one', { order: 1 }],
+			],
+		};
+		install(gazetteerWith([one]));
+		await settle();
+		expect(heard).toHaveBeenCalledTimes(1);
+		expect(one.mount.mock.calls[0]![1]).toEqual({ order: 1 });
+		window.Gazetteer.q!.push(['unmount', root]);
+		await settle();
+		expect(one.undo).toHaveBeenCalledTimes(1);
+	});
+
+	it('goes on after a queued call that fails', async () => {
+		const said: unknown[] = [];
+		jest.spyOn(window, 'queueMicrotask').mockImplementation((run) => {
+			try {
+				run();
+			} catch (error) {
+				said.push(error);
+			}
+		});
+		const one = widget('one');
+		const root = draw('<div></div>');
+		window.Gazetteer = {
+			q: [
+				['mount', root, 'missing'],
+				['mount', root, 'one'],
+			],
+		};
+		install(gazetteerWith([one]));
+		await settle();
+		expect(said).toEqual([new Error('No widget missing')]);
+		expect(one.mount).toHaveBeenCalledTimes(1);
+		jest.restoreAllMocks();
+	});
+
+	it('does nothing when the same version is there already', async () => {
+		const [first, second] = [widget('one'), widget('one')];
+		draw('<div data-gazetteer="one"></div>');
+		install(gazetteerWith([first]));
+		const there = window.Gazetteer;
+		install(gazetteerWith([second]));
+		await settle();
+		expect(window.Gazetteer).toBe(there);
+		expect([first, second].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0]);
+	});
+
+	it('leaves another version its places, serves what that does not know, and says so once', async () => {
+		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+		const first = widget('one');
+		const [again, extra] = [widget('one'), widget('two')];
+		draw('<div data-gazetteer="one two"></div>');
+		install(gazetteerWith([first], '1.0.0'));
+		install(gazetteerWith([again, extra], '2.0.0'));
+		await settle();
+		expect(window.Gazetteer!.version).toBe('1.0.0');
+		expect([first, again, extra].map(({ mount }) => mount.mock.calls.length)).toEqual([
+			1, 0, 1,
+		]);
+		expect(warned).toHaveBeenCalledTimes(1);
+		warned.mockRestore();
+	});
+
+	it('waits until the page is parsed', async () => {
+		const one = widget('one');
+		draw('<div data-gazetteer="one"></div>');
+		jest.spyOn(document, 'readyState', 'get').mockReturnValueOnce('loading');
+		install(gazetteerWith([one]));
+		await settle();
+		expect(one.mount).not.toHaveBeenCalled();
+		document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+});

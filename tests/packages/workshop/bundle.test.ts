@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { islandOf, nameSheetsAfterIslands } from '../../../packages/workshop/bundle/islands.ts';
+import { ownCopies } from '../../../packages/workshop/bundle/own-copies.ts';
+import { sheetsBesideIslands, stylesInside } from '../../../packages/workshop/bundle/styles.ts';
+import { widgetModules } from '../../../packages/workshop/bundle/widget-modules.ts';
+import { mountOf, widgetNames } from '../../../packages/workshop/bundle/widgets.ts';
+
+let folder: string;
+let widgets: string;
+const put = (name: string, text: string) => {
+	mkdirSync(join(widgets, 'greeting'), { recursive: true });
+	writeFileSync(join(widgets, 'greeting', name), text);
+	return join(widgets, 'greeting', name);
+};
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'gazetteer-'));
+	widgets = join(folder, 'widgets');
+	put(
+		'widget.ts',
+		"const SELECTOR = 'button';\nexport default { name: 'greeting', when: 'load', holds: SELECTOR, load: () => 0 };\n",
+	);
+	const written = {
+		'widgets/greeting/mount.ts': {
+			file: 'greeting-abc.js',
+			name: 'greeting',
+			isEntry: true,
+			css: ['greeting-def.css'],
+		},
+	};
+	writeFileSync(join(folder, 'islands.json'), JSON.stringify(written));
+	writeFileSync(join(folder, 'greeting-def.css'), '.gz-greeting{color:red}\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const load = async (plugin: Plugin, id: string) =>
+	(await (plugin.load as (id: string) => Promise<string | null> | string | null)(id)) ?? '';
+
+describe('the widgets of the bundle', () => {
+	it('are the folders that have a widget.ts', () => {
+		mkdirSync(join(widgets, 'notes'));
+		expect(widgetNames(widgets)).toEqual(['greeting']);
+	});
+
+	it.each(['mount.ts', 'mount.tsx'])('are mounted by their %s', (name) => {
+		const mount = put(name, '');
+		expect(mountOf(widgets, 'greeting')).toBe(mount);
+	});
+
+	it('are named where they have no mount', () => {
+		expect(() => mountOf(widgets, 'greeting')).toThrow('widgets/greeting');
+	});
+
+	it('give their names to their stylesheets', () => {
+		nameSheetsAfterIslands(folder);
+		expect(existsSync(join(folder, 'greeting-abc.css'))).toBe(true);
+		expect(islandOf(folder, 'greeting')).toEqual({
+			file: 'greeting-abc.js',
+			sheet: 'greeting-abc.css',
+		});
+	});
+});
+
+describe('a widget.ts in the loader', () => {
+	const inLoader = () =>
+		load(widgetModules(folder, widgets), join(widgets, 'greeting/widget.ts'));
+
+	it('is the data that it evaluates to, and fetches the built mount', async () => {
+		expect(await inLoader()).toBe(
+			'export default { ...{"name":"greeting","when":"load","holds":"button"}, load: () => import("built:greeting-abc.js") };',
+		);
+	});
+
+	it('has to bear the name of its folder', async () => {
+		put('widget.ts', "export default { name: 'welcome' };");
+		jest.resetModules();
+		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
+	});
+
+	it('is the only file that is taken for data', async () => {
+		expect(await load(widgetModules(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
+			'',
+		);
+	});
+});
+
+describe('the styles of a widget', () => {
+	it('lie beside its script', async () => {
+		const mount = put('mount.ts', 'export const mount = () => {};');
+		put('style.css', '');
+		const plugin = sheetsBesideIslands();
+		expect(await load(plugin, mount)).toContain('withStylesheet(bare, import.meta.url)');
+		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
+	});
+
+	it('are none of a widget that has no sheet', async () => {
+		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
+	});
+
+	it('are a text where there is one file only', async () => {
+		const mount = put('mount.ts', '');
+		put('style.css', '');
+		expect(await load(stylesInside(folder), mount)).toContain(
+			'withStyles(bare, ".gz-greeting{color:red}")',
+		);
+	});
+});
+
+describe('a small package', () => {
+	const resolve = (source: string, importer: string) => {
+		const found = {
+			'@gazetteer/host': '/a/packages/host/index.ts',
+			'./page.ts': '/a/packages/host/page.ts',
+			'@gazetteer/store': '/a/packages/store/index.ts',
+		}[source];
+		const context = { resolve: async () => (found ? { id: found } : null) };
+		const { resolveId } = ownCopies();
+		return (resolveId as (...given: unknown[]) => Promise<{ id: string } | null>).call(
+			context,
+			source,
+			importer,
+			{},
+		);
+	};
+
+	it.each([
+		[
+			'is copied into the widget that imports it',
+			'@gazetteer/host',
+			'/a/widgets/greeting/mount.ts',
+			'/a/packages/host/index.ts?copy-of=greeting',
+		],
+		[
+			'is copied with all that it imports itself',
+			'./page.ts',
+			'/a/packages/host/index.ts?copy-of=greeting',
+			'/a/packages/host/page.ts?copy-of=greeting',
+		],
+		['is one for everybody else', './page.ts', '/a/packages/host/index.ts', undefined],
+		[
+			'is shared where it is not small',
+			'@gazetteer/store',
+			'/a/widgets/greeting/mount.ts',
+			'/a/packages/store/index.ts',
+		],
+	])('%s', async (_says, source, importer, id) => {
+		expect((await resolve(source, importer))?.id).toBe(id);
+	});
+});

@@ -1,0 +1,187 @@
+import { CONSOLE_MESSAGE, MESSAGE } from '@gazetteer/contract';
+import { answer, refusal, NAME_MISSING, WORDS } from '../../browser/contact-form/answers.ts';
+import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { fillIn, GOOD, inForm, inStatus, saidBy, says, send, tipOf } from '../../browser/contact-form/form.ts';
+
+jest.setTimeout(60_000);
+
+describe('a page with several forms', () => {
+	it('asks for each form’s rules once, and has each answer by itself', async () => {
+		const { page, server } = await openContact('twice', {
+			replies: { feedback: [answer('spam'), answer('mail_failed')] },
+		});
+		const form = (n: number) => page.locator('.wpcf7 > form').nth(n - 1);
+		await page.locator('.wpcf7[data-gz-mounted]').nth(2).waitFor();
+		await page.waitForLoadState('networkidle');
+		expect(
+			server
+				.of('schema')
+				.map((asked) => asked.form)
+				.sort(),
+		).toEqual([12, 13]);
+
+		await fillIn(form(2), GOOD);
+		await send(form(2));
+		await inStatus(form(2), 'spam');
+		await says(form(2), WORDS.spam);
+		expect(await form(1).getAttribute('data-status')).toBe('init');
+		expect((await saidBy(form(1))).output).toEqual([]);
+
+		await fillIn(form(1), GOOD);
+		await send(form(1));
+		await inStatus(form(1), 'failed');
+		expect((await saidBy(form(2))).output).toEqual([WORDS.spam]);
+		expect(server.of('feedback').map(({ fields }) => fields.get('_wpcf7_unit_tag'))).toEqual([
+			'wpcf7-f12-p23-o2',
+			'wpcf7-f12-p23-o1',
+		]);
+	});
+
+	it('judges both copies of one form by the rules it fetched once', async () => {
+		const { page } = await openContact('twice');
+		for (const n of [0, 1]) {
+			const form = page.locator('.wpcf7 > form').nth(n);
+			await fillIn(form, { 'your-name': 'Ada', 'your-email': 'nobody' });
+			await tipOf(form, 'your-email').waitFor();
+		}
+		const ids = await page
+			.locator('.screen-reader-response li')
+			.evaluateAll((entries) => entries.map(({ id }) => id));
+		expect(ids).toEqual(['wpcf7-f12-p23-o1-ve-your-email', 'wpcf7-f12-p23-o2-ve-your-email']);
+	});
+});
+
+describe('a form inside a form', () => {
+	it('gives way to a notice, asks nothing, and leaves its neighbour in peace', async () => {
+		const { page, server } = await openContact('nested', { wrapper: '#wpcf7-f13-p23-o2' });
+		const notice = page.locator('p.wpcf7-form-in-wrong-place');
+		await notice.waitFor();
+		expect((await notice.textContent())!.trim()).toBe(MESSAGE.wrongPlace);
+		expect(await notice.locator('strong').textContent()).toBe('Error:');
+		expect(await page.locator('#wpcf7-f12-p23-o1').count()).toBe(0);
+		await page.waitForLoadState('networkidle');
+		expect(server.of('schema').map(({ form }) => form)).toEqual([13]);
+	});
+});
+
+describe('what the server drew after a post without a script', () => {
+	it('is where the form begins', async () => {
+		const { form, page } = await openContact('answered');
+		expect(await form.getAttribute('data-status')).toBe('invalid');
+		const said = await saidBy(form);
+		expect(said.tips).toEqual(['Please fill out this field.']);
+		expect(said.list).toEqual(['Please fill out this field.']);
+		expect(said.output).toEqual(said.region);
+		expect(said.output).toHaveLength(1);
+		expect(await form.locator('[name="your-email"]').inputValue()).toBe('ada@example.org');
+
+		await fillIn(form, { 'your-name': 'Ada' });
+		await tipOf(form, 'your-name').waitFor({ state: 'detached' });
+		expect(await form.locator('[name="your-name"]').getAttribute('aria-invalid')).toBe('false');
+		expect(await page.locator('.screen-reader-response li').count()).toBe(0);
+	});
+
+	it('goes with the next try', async () => {
+		const { form, course } = await openContact('answered', {
+			replies: { feedback: refusal(NAME_MISSING) },
+		});
+		await send(form);
+		await says(form, WORDS.validation_failed);
+		const said = await saidBy(form);
+		expect(said).toEqual({
+			output: [WORDS.validation_failed],
+			region: [WORDS.validation_failed],
+			list: [NAME_MISSING.message],
+			tips: [NAME_MISSING.message],
+		});
+		expect((await course())[1]).toBe('statuschanged invalid→submitting');
+	});
+});
+
+describe('a page that lacks what is needed', () => {
+	it.each([
+		['no-config', CONSOLE_MESSAGE.noConfig],
+		['no-api', CONSOLE_MESSAGE.noApi],
+	])('(%s) is left as plain HTML, with a word on the console', async (name, words) => {
+		const { page, errors, server, form } = await openContact(name, { mounted: false });
+		await page.waitForLoadState('networkidle');
+		await rest(page);
+		expect(errors).toEqual([words]);
+		expect(server.asked).toEqual([]);
+		expect(await form.getAttribute('data-status')).toBe('init');
+		expect(await page.locator('.wpcf7.no-js').count()).toBe(1);
+		const posted = page.waitForRequest((request) => request.method() === 'POST');
+		await fillIn(form, GOOD);
+		await send(form);
+		expect((await posted).isNavigationRequest()).toBe(true);
+	});
+
+	it.each<[string, string, () => void]>([
+		['fetch', CONSOLE_MESSAGE.noFetch, () => Reflect.deleteProperty(window, 'fetch')],
+		['FormData', CONSOLE_MESSAGE.noFormData, () => Reflect.deleteProperty(window, 'FormData')],
+		[
+			'NodeList.forEach',
+			CONSOLE_MESSAGE.noNodeListForEach,
+			() => Reflect.deleteProperty(NodeList.prototype, 'forEach'),
+		],
+		[
+			'String.replaceAll',
+			CONSOLE_MESSAGE.noReplaceAll,
+			() => Reflect.deleteProperty(String.prototype, 'replaceAll'),
+		],
+	])('says so where there is no %s', async (_says, words, remove) => {
+		const { page, errors } = await openContact('plain', {
+			mounted: false,
+			before: (fresh) => fresh.addInitScript(remove),
+		});
+		await page.waitForLoadState('networkidle');
+		await rest(page);
+		expect(errors).toContain(words);
+	});
+});
+
+describe('a page like those out there', () => {
+	it.each([
+		['older', 'wpcf7-f12-p23-o1'],
+		['hostile-css', 'wpcf7-f12-p23-o1'],
+		['rtl', 'wpcf7-f12-p23-o1'],
+	])('has its form judged, sent and emptied: %s', async (name, tag) => {
+		const { form, page, server, errors } = await openContact(name, {
+			replies: { feedback: [refusal(NAME_MISSING), answer('mail_sent')] },
+		});
+		await fillIn(form, { 'your-email': 'nobody' });
+		await tipOf(form, 'your-email').waitFor();
+		await send(form);
+		await inStatus(form, 'invalid');
+		await tipOf(form, 'your-name').waitFor();
+		await fillIn(form, GOOD);
+		await send(form);
+		await inStatus(form, 'sent');
+		expect(await inForm(form, '[name="your-name"]').inputValue()).toBe('');
+		expect(server.of('feedback').map(({ form: id }) => id)).toEqual([12, 12]);
+		expect(await page.locator(`#${tag}.js`).count()).toBe(1);
+		expect(await page.locator(`#${tag}.no-js`).count()).toBe(0);
+		expect(errors).toEqual([]);
+	});
+
+	it('keeps its form to the older plugin’s own script where that is at work already', async () => {
+		const warnings: string[] = [];
+		const { page, server, form } = await openContact('plain', {
+			mounted: false,
+			before: async (fresh) => {
+				fresh.on('console', (it) => it.type() === 'warning' && warnings.push(it.text()));
+				await fresh.addInitScript(() => {
+					document.addEventListener('DOMContentLoaded', () => {
+						const wired = document.querySelector('.wpcf7 > form')!;
+						Object.assign(wired, { wpcf7: { id: 12, status: 'init' } });
+					});
+				});
+			},
+		});
+		await page.waitForLoadState('networkidle');
+		await rest(page);
+		expect(server.asked).toEqual([]);
+		expect(await form.locator('.wpcf7-spinner').count()).toBe(0);
+		expect(warnings).toHaveLength(1);
+	});
+});

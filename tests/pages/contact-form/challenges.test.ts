@@ -1,0 +1,162 @@
+import { answer } from '../../browser/contact-form/answers.ts';
+import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { inStatus, says, send } from '../../browser/contact-form/form.ts';
+
+jest.setTimeout(60_000);
+
+const NEXT = {
+	quiz: { 'your-quiz': ['Three plus <i>one</i>?', 'cc40bdebce2b11745be0133f7aaa4c66'] },
+	captcha: { 'your-captcha': '/pages/images/5647382910.png' },
+};
+
+const read = (contact: Awaited<ReturnType<typeof openContact>>) =>
+	contact.form.evaluate((form) => {
+		const value = (name: string) =>
+			form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+		return {
+			question: form.querySelector('.wpcf7-quiz-label')?.textContent,
+			hash: value('_wpcf7_quiz_answer_your-quiz'),
+			answer: value('your-quiz'),
+			picture: form.querySelector('.wpcf7-captchac')?.getAttribute('src'),
+			challenge: value('_wpcf7_captcha_challenge_your-captcha'),
+			letters: value('your-captcha'),
+		};
+	});
+
+const RENEWED = {
+	question: 'Three plus <i>one</i>?',
+	hash: 'cc40bdebce2b11745be0133f7aaa4c66',
+	answer: '',
+	picture: '/pages/images/5647382910.png',
+	challenge: '5647382910',
+	letters: '',
+};
+
+/** New questions and pictures come with a script of their own, a moment after the answer's words. */
+const until = (
+	{ page }: Awaited<ReturnType<typeof openContact>>,
+	given: { question?: string; picture?: string },
+) =>
+	page.waitForFunction(({ question, picture }) => {
+		const label = document.querySelector('.wpcf7-quiz-label')?.textContent;
+		const src = document.querySelector('.wpcf7-captchac')?.getAttribute('src');
+		return (!question || label === question) && (!picture || src === picture);
+	}, given);
+
+const openChallenges = (replies: object) => openContact('challenges', { replies });
+
+describe('question and picture', () => {
+	it.each(['validation_failed', 'spam', 'mail_failed', 'aborted'])(
+		'are new after “%s”',
+		async (status) => {
+			const contact = await openChallenges({ feedback: answer(status, NEXT) });
+			await contact.form.locator('[name="your-quiz"]').fill('4');
+			await contact.form.locator('[name="your-captcha"]').fill('ABCD');
+			await send(contact.form);
+			await says(contact.form, answer(status).message);
+			await until(contact, RENEWED);
+			expect(await read(contact)).toEqual(RENEWED);
+		},
+	);
+
+	it('are new after a letter that went out, by the refill', async () => {
+		const contact = await openChallenges({
+			feedback: answer('mail_sent'),
+			refill: NEXT,
+		});
+		await contact.form.locator('[name="your-quiz"]').fill('4');
+		await send(contact.form);
+		await inStatus(contact.form, 'sent');
+		await until(contact, RENEWED);
+		expect(await read(contact)).toEqual(RENEWED);
+	});
+
+	it('stay where the server has no new ones', async () => {
+		const contact = await openChallenges({ feedback: answer('spam') });
+		const before = await read(contact);
+		await send(contact.form);
+		await inStatus(contact.form, 'spam');
+		expect(await read(contact)).toEqual(before);
+	});
+
+	it.each([
+		['gif', '/uploads/12.gif', '12'],
+		['jpeg', '/uploads/34.jpeg', '34'],
+		['a type that counts for nothing', '/uploads/56.webp', '1029384756'],
+	])('the challenge is in the name of the picture: %s', async (_says, src, challenge) => {
+		const contact = await openContact('challenges', {
+			replies: { feedback: answer('spam', { captcha: { 'your-captcha': src } }) },
+			before: (page) => page.route('**/uploads/*', (route) => route.fulfill({ body: '' })),
+		});
+		await send(contact.form);
+		await says(contact.form, answer('spam').message);
+		await until(contact, { picture: src });
+		const { picture, challenge: given } = await read(contact);
+		expect(picture).toBe(src);
+		expect(given).toBe(challenge);
+	});
+});
+
+describe('a page from a cache', () => {
+	it('is refilled once it has loaded, and rests at the beginning', async () => {
+		const contact = await openContact('cached', { replies: { refill: NEXT } });
+		await contact.page.waitForFunction(() =>
+			(window as unknown as { heard: { name: string }[] }).heard.some(
+				({ name }) => name === 'wpcf7reset',
+			),
+		);
+		await until(contact, { question: RENEWED.question });
+		expect(await read(contact)).toMatchObject({
+			question: 'Three plus <i>one</i>?',
+			hash: 'cc40bdebce2b11745be0133f7aaa4c66',
+		});
+		expect(contact.server.of('refill')).toHaveLength(1);
+		expect(await contact.course()).toEqual([
+			'statuschanged init→resetting',
+			'statuschanged resetting→init',
+			'reset',
+		]);
+	});
+
+	it('keeps what was typed meanwhile', async () => {
+		const contact = await openContact('cached', {
+			replies: { refill: {} },
+			mounted: false,
+			waitUntil: 'commit',
+		});
+		await contact.form.locator('[name="your-name"]').fill('Ada');
+		await contact.page.waitForFunction(() =>
+			(window as unknown as { heard: { name: string }[] }).heard.some(
+				({ name }) => name === 'wpcf7reset',
+			),
+		);
+		expect(await contact.form.locator('[name="your-name"]').inputValue()).toBe('Ada');
+	});
+
+	it('that cannot be refilled is as it was, and can be sent', async () => {
+		const contact = await openContact('cached', {
+			replies: {
+				refill: (response: { writeHead: (status: number) => { end: () => void } }) =>
+					response.writeHead(500).end(),
+			},
+		});
+		await contact.page.waitForLoadState('networkidle');
+		await inStatus(contact.form, 'init');
+		await send(contact.form);
+		await says(contact.form, answer('mail_sent').message);
+	});
+
+	it('is not taken for one where a script says that it is fresh', async () => {
+		const contact = await openContact('cached', {
+			before: (page) =>
+				page.addInitScript(() => {
+					document.addEventListener('DOMContentLoaded', () => {
+						(window as unknown as { wpcf7: { cached: number } }).wpcf7.cached = 0;
+					});
+				}),
+		});
+		await contact.page.waitForLoadState('networkidle');
+		await rest(contact.page);
+		expect(contact.server.of('refill')).toEqual([]);
+	});
+});

@@ -1,0 +1,208 @@
+import { answer, NAME_MISSING, refusal, type Answered } from '../../browser/contact-form/answers.ts';
+import { openContact } from '../../browser/contact-form/contact.ts';
+import { fillIn, GOOD, inStatus, says, send } from '../../browser/contact-form/form.ts';
+
+jest.setTimeout(60_000);
+
+const COMMON = {
+	contactFormId: 12,
+	pluginVersion: '6.1.6',
+	contactFormLocale: 'en_US',
+	unitTag: 'wpcf7-f12-p23-o1',
+	containerPostId: 23,
+};
+const ALWAYS = Object.keys(COMMON);
+
+const sent = async (feedback: object) => {
+	const contact = await openContact('plain', { replies: { feedback } });
+	await fillIn(contact.form, GOOD);
+	await contact.forget();
+	await send(contact.form);
+	return contact;
+};
+
+describe('a send', () => {
+	it.each<[Answered, string, string | undefined]>([
+		['validation_failed', 'invalid', 'invalid'],
+		['acceptance_missing', 'unaccepted', 'unaccepted'],
+		['spam', 'spam', 'spam'],
+		['aborted', 'aborted', 'aborted'],
+		['mail_failed', 'failed', 'mailfailed'],
+		['payment_required', 'payment-required', undefined],
+	])('answered “%s” is told in this order', async (word, status, outcome) => {
+		const { form, course } = await sent(answer(word));
+		await says(form, answer(word).message);
+		expect(await course()).toEqual([
+			'beforesubmit',
+			'statuschanged init→submitting',
+			`statuschanged submitting→${status}`,
+			...(outcome ? [outcome] : []),
+			'submit',
+		]);
+	});
+
+	it('that arrives is followed by a reset, and ends where it arrived', async () => {
+		const { form, course, page } = await sent(answer('mail_sent'));
+		await says(form, 'Your letter is on its way.');
+		await page.waitForFunction(() =>
+			(window as unknown as { heard: { name: string }[] }).heard.some(
+				({ name }) => name === 'wpcf7reset',
+			),
+		);
+		expect(await course()).toEqual([
+			'beforesubmit',
+			'statuschanged init→submitting',
+			'statuschanged submitting→sent',
+			'mailsent',
+			'submit',
+			'statuschanged sent→resetting',
+			'statuschanged resetting→sent',
+			'reset',
+		]);
+		await inStatus(form, 'sent');
+	});
+
+	it('with a word of the server’s own has no event of its own', async () => {
+		const { form, course } = await sent(answer('payment_later'));
+		await inStatus(form, 'custom-payment-later');
+		await says(form, 'It is payment_later.');
+		expect(await course()).toEqual([
+			'beforesubmit',
+			'statuschanged init→submitting',
+			'statuschanged submitting→custom-payment-later',
+			'submit',
+		]);
+	});
+
+	it('carries the ids as numbers, the inputs in the page’s order, and the answer as it came', async () => {
+		const extra = { redirect: { to: '/thanks' }, demo_mode: true };
+		const { form, heard } = await sent(answer('mail_failed', extra));
+		await inStatus(form, 'failed');
+		const events = (await heard()).filter(({ detail }) => detail['status'] !== 'validating');
+		const of = (name: string) => events.find((event) => event.name === `wpcf7${name}`)!;
+		const inputs = [
+			['your-name', 'Ada'],
+			['your-email', 'ada@example.org'],
+			['your-message', ''],
+		];
+
+		expect(of('beforesubmit').detail).toMatchObject({ ...COMMON, status: 'init', inputs });
+		expect(of('mailfailed').detail).toMatchObject({
+			...COMMON,
+			status: 'mail_failed',
+			inputs,
+			apiResponse: answer('mail_failed', extra),
+		});
+		expect(of('submit').detail).toMatchObject({ status: 'mail_failed', inputs });
+		expect(of('statuschanged').detail).toEqual({
+			...COMMON,
+			status: 'submitting',
+			prevStatus: 'init',
+		});
+		expect(of('statuschanged').keys.sort()).toEqual([...ALWAYS, 'prevStatus', 'status'].sort());
+		expect(of('submit').keys).toEqual(
+			expect.arrayContaining([...ALWAYS, 'status', 'inputs', 'formData', 'apiResponse']),
+		);
+		expect(of('beforesubmit').keys).not.toContain('apiResponse');
+		expect(of('mailfailed').detail['formData']).toContain('_wpcf7_unit_tag');
+	});
+
+	it('is told while the fields still hold what was sent, and before anything is drawn', async () => {
+		const { form, heard } = await sent(answer('mail_sent'));
+		await says(form, 'Your letter is on its way.');
+		for (const { name, page } of await heard()) {
+			if (name !== 'wpcf7mailsent' && name !== 'wpcf7submit') continue;
+			expect(page).toEqual({ status: 'sent', name: 'Ada', tips: 0, output: '' });
+		}
+	});
+
+	it('that is refused is told before the tips are drawn', async () => {
+		const { form, heard } = await sent(refusal(NAME_MISSING));
+		await says(form, 'Two lines need another look.');
+		const told = (await heard()).find(({ name }) => name === 'wpcf7invalid')!;
+		expect(told.page).toMatchObject({ status: 'invalid', tips: 0, output: '' });
+	});
+
+	it('shares one detail between the moment before, the outcome and the end', async () => {
+		const { form, page } = await openContact('plain', {
+			replies: { feedback: answer('spam') },
+		});
+		await page.evaluate(() => {
+			const seen: unknown[] = ((window as unknown as { seen: unknown[] }).seen = []);
+			for (const name of ['wpcf7beforesubmit', 'wpcf7spam', 'wpcf7submit']) {
+				document.addEventListener(name, (event) =>
+					seen.push((event as CustomEvent).detail),
+				);
+			}
+		});
+		await fillIn(form, GOOD);
+		await send(form);
+		await inStatus(form, 'spam');
+		expect(
+			await page.evaluate(() => {
+				const { seen } = window as unknown as { seen: unknown[] };
+				return [seen.length, new Set(seen).size];
+			}),
+		).toEqual([3, 1]);
+	});
+
+	it('does nothing more when a listener stops it from bubbling, and cannot be cancelled', async () => {
+		const { form, page } = await openContact('plain');
+		await page.evaluate(() => {
+			document.addEventListener('wpcf7beforesubmit', (event) => {
+				event.preventDefault();
+				event.stopPropagation();
+				document.title = `${event.cancelable} ${event.bubbles}`;
+			});
+		});
+		await fillIn(form, GOOD);
+		await send(form);
+		await inStatus(form, 'sent');
+		expect(await page.title()).toBe('false true');
+	});
+
+	it('goes on when a listener throws', async () => {
+		const { form, page } = await openContact('plain');
+		await page.evaluate(() => {
+			for (const name of ['wpcf7beforesubmit', 'wpcf7mailsent', 'wpcf7statuschanged']) {
+				document.addEventListener(name, () => {
+					throw new Error('somebody else’s fault');
+				});
+			}
+		});
+		await fillIn(form, GOOD);
+		await send(form);
+		await inStatus(form, 'sent');
+		await says(form, 'Your letter is on its way.');
+	});
+});
+
+describe('a change of a field', () => {
+	it('is told as validating and back, in that order', async () => {
+		const { form, heard, page, server } = await openContact('plain');
+		await form.locator('[name="your-name"]').focus();
+		await page.waitForLoadState('networkidle');
+		expect(server.of('schema')).toHaveLength(1);
+		await fillIn(form, { 'your-name': 'Ada' });
+		await page.waitForFunction(
+			() => (window as unknown as { heard: unknown[] }).heard.length >= 2,
+		);
+		const told = (await heard()).map(({ name, detail }) => [
+			name,
+			detail['prevStatus'],
+			detail['status'],
+		]);
+		expect(told).toEqual([
+			['wpcf7statuschanged', 'init', 'validating'],
+			['wpcf7statuschanged', 'validating', 'init'],
+		]);
+	});
+
+	it('is not told without a wrap, in a part that is not checked, or without rules', async () => {
+		const { form, heard, page } = await openContact('areas');
+		await form.locator('[name="unchecked"]').fill('nothing');
+		await form.locator('[name="unchecked"]').blur();
+		await page.waitForLoadState('networkidle');
+		expect(await heard()).toEqual([]);
+	});
+});

@@ -1,0 +1,175 @@
+import { answer, invalid, refusal } from '../../browser/contact-form/answers.ts';
+import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { fillIn, GOOD, inStatus, saidBy, says, send } from '../../browser/contact-form/form.ts';
+
+jest.setTimeout(60_000);
+
+const SCRIPT = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+const NAMES = [
+	'x"]',
+	"x'] *",
+	'x\\',
+	'a b',
+	'#id',
+	'.class',
+	'[name]',
+	':checked',
+	'*',
+	'',
+	' ',
+	'__proto__',
+	'constructor',
+	'toString',
+	'x\n]',
+	'x\u0000y',
+	'ä',
+	'<b>',
+	`"><img src=x onerror="window.ran=1">`,
+	'javascript:window.ran=1',
+];
+
+const ran = (page: Awaited<ReturnType<typeof openContact>>['page']) =>
+	page.evaluate(() => (window as unknown as { ran?: number }).ran ?? 0);
+
+it('markup in any words of the server is shown as the text that it is', async () => {
+	const { form, page } = await openContact('challenges', {
+		replies: {
+			feedback: answer('validation_failed', {
+				message: `No ${SCRIPT}`,
+				invalid_fields: [invalid('your-name', `Not ${SCRIPT}`, 'your-name')],
+				quiz: { 'your-quiz': [`How ${SCRIPT}`, SCRIPT] },
+				captcha: { 'your-captcha': 'javascript:window.ran=1//12.png' },
+			}),
+		},
+	});
+	await send(form);
+	await inStatus(form, 'invalid');
+	await says(form, 'No <img');
+	await rest(page);
+	const { output, region, tips, list } = await saidBy(form);
+	expect([output, region, tips, list].flat()).toEqual([
+		`No ${SCRIPT}`,
+		`No ${SCRIPT}`,
+		`Not ${SCRIPT}`,
+		`Not ${SCRIPT}`,
+	]);
+	expect(await page.locator('.wpcf7-quiz-label').textContent()).toBe(`How ${SCRIPT}`);
+	expect(await ran(page)).toBe(0);
+});
+
+it('twenty odd names among the refused fields hide none of the others', async () => {
+	const { form, page, errors } = await openContact('plain', {
+		replies: {
+			feedback: refusal(
+				...NAMES.map((name, at) => invalid(name, `Odd ${at}`, name)),
+				invalid('your-email', 'No letter would reach this.', 'your-email'),
+			),
+		},
+	});
+	await fillIn(form, GOOD);
+	await send(form);
+	await says(form, 'Two lines need another look.');
+	const { tips, list } = await saidBy(form);
+	expect(tips).toEqual(['No letter would reach this.']);
+	expect(list).toContain('Odd 0');
+	expect(list.at(-1)).toBe('No letter would reach this.');
+	expect(errors).toEqual([]);
+	expect(await ran(page)).toBe(0);
+	expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+});
+
+it('odd names in rules, captchas and questions are passed over', async () => {
+	const odd = Object.fromEntries(NAMES.map((name) => [name, ['Odd?', 'x']]));
+	const pictures = Object.fromEntries(NAMES.map((name) => [name, '/pages/images/12.png']));
+	const { form, errors } = await openContact('challenges', {
+		replies: {
+			schema: {
+				rules: [
+					...NAMES.map((field) => ({ rule: 'required', field, error: 'Odd' })),
+					{ rule: '__proto__', field: 'your-name', error: 'Odd' },
+					{ rule: 'constructor', field: 'your-name', error: 'Odd' },
+					null,
+					7,
+					{ rule: 'required', field: 'your-name', error: `Not ${SCRIPT}` },
+				],
+			},
+			feedback: answer('spam', { quiz: odd, captcha: pictures }),
+		},
+	});
+	await fillIn(form, { 'your-name': 'a', 'your-quiz': '4' });
+	await fillIn(form, { 'your-name': '' });
+	await form.locator('.wpcf7-not-valid-tip').first().waitFor();
+	expect((await saidBy(form)).tips).toEqual([`Not ${SCRIPT}`]);
+	await send(form);
+	await inStatus(form, 'spam');
+	expect(errors).toEqual([]);
+});
+
+it('a picture comes from where pictures come from', async () => {
+	const { form, page } = await openContact('challenges', {
+		replies: {
+			feedback: answer('spam', { captcha: { 'your-captcha': 'javascript:window.ran=1' } }),
+		},
+	});
+	await send(form);
+	await inStatus(form, 'spam');
+	await rest(page);
+	expect(await ran(page)).toBe(0);
+});
+
+it('a page’s attributes take no letter anywhere else', async () => {
+	const foreign: string[] = [];
+	const { form, page } = await openContact('plain', {
+		before: async (fresh) => {
+			fresh.on('request', (request) => {
+				if (new URL(request.url()).hostname === 'evil.test') foreign.push(request.url());
+			});
+			await fresh.addInitScript(() => {
+				document.addEventListener('DOMContentLoaded', () => {
+					const wrapper = document.querySelector('.wpcf7')!;
+					wrapper.setAttribute('data-endpoint', 'https://evil.test/');
+					wrapper.setAttribute('data-wpcf7-id', '12/../../evil');
+					wrapper.querySelector('form')!.setAttribute('action', 'https://evil.test/');
+				});
+			});
+		},
+	});
+	await fillIn(form, GOOD);
+	await send(form);
+	await inStatus(form, 'sent');
+	await rest(page);
+	expect(foreign).toEqual([]);
+});
+
+describe('a page with nothing inline and Trusted Types', () => {
+	it('has its form judged, refused and sent without a violation', async () => {
+		const { form, page, errors } = await openContact('strict-csp', {
+			replies: {
+				feedback: [
+					refusal(invalid('your-name', 'A name is missing.', 'your-name')),
+					answer('mail_sent', { quiz: { 'your-quiz': ['Next?', 'ab'] } }),
+				],
+			},
+			before: (fresh) =>
+				fresh.addInitScript(() => {
+					const violations: string[] = [];
+					Object.assign(window, { violations });
+					document.addEventListener('securitypolicyviolation', (event) =>
+						violations.push(`${event.violatedDirective} ${event.sample}`),
+					);
+				}),
+		});
+		await fillIn(form, { 'your-email': 'nobody' });
+		await form.locator('.wpcf7-not-valid-tip').first().waitFor();
+		await send(form);
+		await inStatus(form, 'invalid');
+		await fillIn(form, GOOD);
+		await send(form);
+		await inStatus(form, 'sent');
+		await says(form, answer('mail_sent').message);
+		expect(
+			await page.evaluate(() => (window as unknown as { violations: string[] }).violations),
+		).toEqual([]);
+		expect(errors).toEqual([]);
+	});
+});

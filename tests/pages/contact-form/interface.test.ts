@@ -1,0 +1,173 @@
+import { answer } from '../../browser/contact-form/answers.ts';
+import { openContact, type Contact, type ContactOptions } from '../../browser/contact-form/contact.ts';
+import { fillIn, inStatus, send, submitButton } from '../../browser/contact-form/form.ts';
+
+jest.setTimeout(60_000);
+
+const NO_RULES = { schema: { rules: [] } };
+
+const openInterface = (options: ContactOptions = {}) =>
+	openContact('interface', { replies: NO_RULES, ...options });
+
+describe('what has to be agreed to', () => {
+	const canSend = async (form: Contact['form']) => submitButton(form).isEnabled();
+	const openFor = (number: number) =>
+		openContact('acceptance', {
+			replies: NO_RULES,
+			wrapper: `#wpcf7-f2${number}-p23-o${number}`,
+		});
+
+	it('keeps the button off until it is ticked, and after it is unticked', async () => {
+		const { form } = await openFor(1);
+		expect(await canSend(form)).toBe(false);
+		await form.locator('[name="consent"]').check();
+		expect(await canSend(form)).toBe(true);
+		await form.locator('[name="consent"]').uncheck();
+		expect(await canSend(form)).toBe(false);
+	});
+
+	it('asks for no optional box', async () => {
+		const { form } = await openFor(2);
+		await form.locator('[name="consent"]').check();
+		expect(await canSend(form)).toBe(true);
+		await form.locator('[name="letters"]').check();
+		await form.locator('[name="letters"]').uncheck();
+		expect(await canSend(form)).toBe(true);
+	});
+
+	it('can be a box that must stay empty', async () => {
+		const { form } = await openFor(3);
+		expect(await canSend(form)).toBe(true);
+		await form.locator('[name="refuse"]').check();
+		expect(await canSend(form)).toBe(false);
+	});
+
+	it('does not touch the button where the server judges it, or where there is no box', async () => {
+		const { form } = await openFor(4);
+		expect(await canSend(form)).toBe(true);
+		const other = await openFor(5);
+		expect(await canSend(other.form)).toBe(true);
+	});
+
+	it('is looked at again when the form is reset', async () => {
+		const { form, page } = await openFor(1);
+		await form.locator('[name="consent"]').check();
+		await form.evaluate((it) => HTMLFormElement.prototype.reset.call(it));
+		await page.waitForFunction(
+			() => document.querySelector<HTMLInputElement>('.wpcf7-submit')!.disabled,
+		);
+	});
+
+	it('keeps the button off again after a letter that went out', async () => {
+		const { form } = await openFor(1);
+		await form.locator('[name="consent"]').check();
+		await send(form);
+		await inStatus(form, 'sent');
+		expect(await canSend(form)).toBe(false);
+	});
+});
+
+describe('an address of a site', () => {
+	it.each([
+		['example.org', 'http://example.org'],
+		['//example.org/a', 'http://example.org/a'],
+		['  example.org  ', 'http://example.org'],
+		['https://example.org', 'https://example.org'],
+		['mailto:ada@example.org', 'mailto:ada@example.org'],
+		['nothing', 'nothing'],
+		['', ''],
+	])('“%s” becomes “%s”', async (typed, becomes) => {
+		const { form } = await openInterface();
+		const field = form.locator('[name="your-site"]');
+		await field.fill('x');
+		await field.fill(typed);
+		await field.blur();
+		expect(await field.inputValue()).toBe(becomes);
+	});
+});
+
+describe('a count', () => {
+	const count = (form: Contact['form'], name: string) =>
+		form.locator(`.wpcf7-character-count[data-target-name="${name}"]`);
+
+	it('goes up from what is there already', async () => {
+		const { form } = await openInterface();
+		const counter = count(form, 'at-length');
+		expect(await counter.textContent()).toBe('12');
+		await form.locator('[name="at-length"]').pressSequentially(' hi');
+		expect(await counter.textContent()).toBe('15');
+		expect(await counter.getAttribute('data-current-value')).toBe('15');
+		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
+	});
+
+	it('goes down to what is left, and tells too short from too long', async () => {
+		const { form } = await openInterface();
+		const counter = count(form, 'few-words');
+		const field = form.locator('[name="few-words"]');
+		expect(await counter.textContent()).toBe('20');
+		expect(await counter.getAttribute('class')).toContain('too-short');
+		await field.pressSequentially('harbour');
+		expect(await counter.textContent()).toBe('13');
+		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
+		await field.evaluate((it) => it.removeAttribute('maxlength'));
+		await field.pressSequentially(' lights at night');
+		expect(await counter.textContent()).toBe('-3');
+		expect(await counter.getAttribute('class')).toContain('too-long');
+	});
+
+	it('begins again with the form', async () => {
+		const { form, page } = await openInterface();
+		await form.locator('[name="few-words"]').pressSequentially('harbour');
+		await page.getByRole('button', { name: 'Begin anew' }).click();
+		await page.waitForFunction(
+			() => document.querySelector('.wpcf7-character-count')!.textContent === '20',
+		);
+	});
+});
+
+describe('boxes', () => {
+	it('that exclude each other have one tick among them', async () => {
+		const { form } = await openInterface();
+		const box = (value: string) => form.locator(`[name="tide"][value="${value}"]`);
+		await box('Morning').check();
+		await box('Evening').check();
+		expect(await box('Morning').isChecked()).toBe(false);
+		expect(await box('Evening').isChecked()).toBe(true);
+		await box('Evening').uncheck();
+		expect(await form.locator('[name="tide"]:checked').count()).toBe(0);
+	});
+
+	it.each([
+		['way', 'way'],
+		['likes', 'likes[]'],
+	])('(%s) open the line beside “Other”, and close it', async (field, name) => {
+		const { form, page } = await openInterface();
+		const line = form.locator(`[name="_wpcf7_free_text_${field}"]`);
+		expect(await line.isDisabled()).toBe(true);
+		await form.locator(`[name="${name}"][value="Other"]`).check();
+		expect(await line.isEnabled()).toBe(true);
+		await page.locator(`[name="_wpcf7_free_text_${field}"]:focus`).waitFor();
+		if (field === 'way') await form.locator('[name="way"][value="On foot"]').check();
+		else await form.locator('[name="likes[]"][value="Other"]').uncheck();
+		expect(await line.isDisabled()).toBe(true);
+	});
+});
+
+describe('a mirror of a field', () => {
+	it('shows what stands in it, and its own words while there is nothing', async () => {
+		const { form } = await openInterface();
+		const mirror = form.locator('output[data-reflection-of="few-words"]');
+		await fillIn(form, { 'few-words': 'a sailor' });
+		expect(await mirror.textContent()).toBe('a sailor');
+		await fillIn(form, { 'few-words': '' });
+		expect(await mirror.textContent()).toBe('nobody yet');
+	});
+});
+
+it('asks nothing of a page that answered by itself', async () => {
+	const { server, form } = await openContact('answered', {
+		replies: { feedback: answer('spam') },
+	});
+	expect(await form.getAttribute('data-status')).toBe('invalid');
+	expect(server.of('refill')).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { cards, category, found, fulfil, held, kind, offers, openPlans, plain } from '../../browser/plans/plans.ts';
+
+jest.setTimeout(180_000);
+
+const wrongWith = async (page: Page, root: string, forcedColors = false) => [
+	...(await axe(page, root, { rules: { 'color-contrast': { enabled: !forcedColors } } })),
+	...(await page.evaluate(() =>
+		document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [],
+	)),
+];
+
+it.each([
+	['our own', 'plans-own.html', '.gz-plans', { width: 1280 }],
+	['our own, 320 pixels wide', 'plans-own.html', '.gz-plans', { width: 320 }],
+	['our own, from right to left', 'plans-rtl.html', '.gz-plans', { width: 320 }],
+	[
+		'our own, in forced colours',
+		'plans-own.html',
+		'.gz-plans',
+		{ width: 390, forcedColors: true },
+	],
+	[
+		'our own, at night',
+		'plans-own.html',
+		'.gz-plans',
+		{ width: 390, colorScheme: 'dark' as const },
+	],
+	['an older one', 'plans-legacy.html', 'main', { width: 390 }],
+])('every state is in order for axe: %s', async (_says, path, root, options) => {
+	let waiting = held(found(cards('Waited for'), { switcher: '1' }));
+	const { page } = await openPlans(path, {
+		...options,
+		reducedMotion: true,
+		replies: (asked) => {
+			if (asked['term_id'] === '8') return waiting.reply;
+			if (asked['duration_type'] === 'yearly') return (route) => fulfil(route, '0');
+			return plain(asked);
+		},
+	});
+	const wrong = () => wrongWith(page, root, 'forcedColors' in options);
+	const radio = (value: string) => page.locator(`.lp-slected-plan-cat[value="${value}"]`);
+	expect(await wrong()).toEqual([]);
+	await kind(page, 'exclusive').click();
+	await radio('7').waitFor();
+	expect(await wrong()).toEqual([]);
+	await radio('7').check();
+	await offers(page, 'Small 7 monthly');
+	expect(await wrong()).toEqual([]);
+	await radio('8').check();
+	await page.locator('.gz-plan-skeleton').waitFor();
+	expect(await wrong()).toEqual([]);
+	waiting.release();
+	await offers(page, 'Waited for');
+	await page.locator('[name="plan_period"][value="yearly"], a.switch-fields').click();
+	await page.locator('.gz-plan-fault').waitFor();
+	expect(await wrong()).toEqual([]);
+	waiting = held({});
+});
+
+it('can be used with keys alone', async () => {
+	const { page } = await openPlans('plans-own.html');
+	await kind(page, 'standard').focus();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await page.locator('.lp_cats_on_plan_wrap').waitFor();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await offers(page, 'Small 7 monthly');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await offers(page, 'Small 9 monthly');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('ArrowRight');
+	await offers(page, 'Small 9 yearly');
+	await page.keyboard.press('Tab');
+	expect(await page.locator('.gz-plan-button:focus').count()).toBe(1);
+});
+
+it('tells ears of each answer once', async () => {
+	const { page, spoken } = await openPlans('plans-own.html', {
+		replies: (asked) =>
+			asked['term_id'] === '9'
+				? found('No plan is on offer here.', { switcher: '0' })
+				: plain(asked),
+	});
+	const heard = (words: string) =>
+		page.waitForFunction(
+			(text) => document.querySelector('#gz-announcements')?.textContent === text,
+			words,
+		);
+	await kind(page, 'exclusive').click();
+	await heard('Choose a category to see its plans.');
+	await category(page, 'Cafés').check();
+	await heard('Plans for Cafés: 3');
+	await category(page, 'Boatyards').check();
+	await heard('No plan is on offer here.');
+	await kind(page, 'standard').click();
+	await heard('General plans: 3');
+	const said = (await spoken()).filter((words) => words !== 'Loading plans');
+	expect(said).toEqual([
+		'Choose a category to see its plans.',
+		'Plans for Cafés: 3',
+		'No plan is on offer here.',
+		'General plans: 3',
+	]);
+	expect(await page.locator('.gz-plan-results').getAttribute('aria-live')).toBe('off');
+});
+
+it('stands still where less motion is wished for', async () => {
+	const { page } = await openPlans('plans-own.html', {
+		reducedMotion: true,
+		replies: () => held({}).reply,
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await page.locator('.gz-plan-skeleton').waitFor();
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+it('is given back as it was, without a node or a listener of ours left', async () => {
+	const { page } = await openPlans('plans-own.html', {
+		before: (fresh) =>
+			fresh.addInitScript(() =>
+				document.addEventListener('DOMContentLoaded', () =>
+					Object.assign(window, { first: document.querySelector('main')!.innerHTML }),
+				),
+			),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await offers(page, 'Small 7 monthly');
+	const [before, after] = await page.evaluate(() => {
+		const { Gazetteer, first } = window as unknown as {
+			Gazetteer: { unmount: (element: Element) => void };
+			first: string;
+		};
+		Gazetteer.unmount(document.querySelector('.gz-plans')!);
+		return [first, document.querySelector('main')!.innerHTML];
+	});
+	expect(after).toBe(before);
+	expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
+});

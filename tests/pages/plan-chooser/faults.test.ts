@@ -1,0 +1,132 @@
+import {
+	category,
+	fulfil,
+	held,
+	found,
+	cards,
+	kind,
+	offers,
+	openPlans,
+	plain,
+	type Replies,
+} from '../../browser/plans/plans.ts';
+
+jest.setTimeout(90_000);
+
+const OFFLINE = 'You are probably offline.';
+const UNREADABLE = 'The response is not a valid JSON response.';
+
+/** Fails the first time, and works from then on. */
+const onceThen = (fails: Replies): Replies => {
+	let turn = 0;
+	return (asked) => (turn++ ? plain(asked) : fails(asked));
+};
+
+it.each<[string, Replies, string]>([
+	['a server out of order', () => (route) => fulfil(route, 'Error', 500), UNREADABLE],
+	['a page of HTML', () => (route) => fulfil(route, '<b>Please log in</b>'), UNREADABLE],
+	['a bare 0', () => (route) => fulfil(route, '0'), UNREADABLE],
+	['an answer cut off', () => (route) => fulfil(route, '{"plans":"<div'), UNREADABLE],
+	['a full queue', () => (route) => fulfil(route, '{}', 429), UNREADABLE],
+	['no connection', () => (route) => route.abort('internetdisconnected'), OFFLINE],
+	['a connection that breaks', () => (route) => route.abort('connectionreset'), OFFLINE],
+])('%s is said in words, and tried again', async (_says, fails, words) => {
+	const { page, asked, spoken } = await openPlans('plans-own.html', { replies: onceThen(fails) });
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await page.locator('.gz-plan-fault', { hasText: words }).waitFor();
+	expect(await category(page, 'Cafés').isChecked()).toBe(true);
+	expect(await page.locator('[aria-busy]').count()).toBe(0);
+	expect(asked).toHaveLength(1);
+	const again = page.getByRole('button', { name: 'Try again' });
+	await again.focus();
+	await page.keyboard.press('Enter');
+	await offers(page, 'Small 7 monthly');
+	await page.locator('.gz-plan-results:focus').waitFor();
+	await page.waitForFunction(() =>
+		/3$/.test(document.querySelector('#gz-announcements')?.textContent ?? ''),
+	);
+	expect(await spoken()).toEqual(expect.arrayContaining([words, 'Plans for Cafés: 3']));
+});
+
+it('a memory that cannot be renewed is still shown', async () => {
+	let turn = 0;
+	const { page } = await openPlans('plans-own.html', {
+		replies: (asked) => (++turn > 2 ? (route) => route.abort() : plain(asked)),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await offers(page, 'Small 7 monthly');
+	await page.getByRole('radio', { name: 'Annually' }).check();
+	await offers(page, 'Small 7 yearly');
+	await page.getByRole('radio', { name: 'Monthly' }).check();
+	await offers(page, 'Small 7 monthly');
+	await page.waitForLoadState('networkidle');
+	expect(await page.locator('.gz-plan-fault').count()).toBe(0);
+});
+
+it('a visitor who comes online again need not press anything', async () => {
+	const { page, context } = await openPlans('plans-own.html', {
+		replies: onceThen(() => (route) => route.abort('internetdisconnected')),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await page.locator('.gz-plan-fault').waitFor();
+	await context.setOffline(true);
+	await context.setOffline(false);
+	await offers(page, 'Small 7 monthly');
+});
+
+it('a page that comes back from where the browser kept it tries again by itself', async () => {
+	const { page, asked } = await openPlans('plans-own.html', {
+		replies: onceThen(() => (route) => route.abort('connectionaborted')),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').check();
+	await page.locator('.gz-plan-fault').waitFor();
+	await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+	expect(asked).toHaveLength(1);
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+	);
+	await offers(page, 'Small 7 monthly');
+});
+
+it('general plans go and come back, though what draws the others is long in coming', async () => {
+	const { page } = await openPlans('plans-own.html', {
+		before: (fresh) => fresh.route(/plan-chooser-view/, () => {}),
+	});
+	await kind(page, 'exclusive').click();
+	await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
+	await kind(page, 'standard').click();
+	await offers(page, 'Jetty');
+});
+
+it('is told of a widget that cannot come', async () => {
+	const { page } = await openPlans('plans-own.html', {
+		before: (fresh) =>
+			fresh.route(/plan-chooser-act/, (route) => route.abort('internetdisconnected')),
+	});
+	await kind(page, 'exclusive').click();
+	await page.locator('.gz-plan-fault', { hasText: OFFLINE }).waitFor();
+	await page.unroute(/plan-chooser-act/);
+	// A module that failed once is remembered as failed by the browser: the words stay, and the links of the page work.
+	expect(await kind(page, 'exclusive').getAttribute('href')).toBe('?plan_kind=exclusive');
+});
+
+it('nothing moves while the visitor waits, and old plans make room for a place of their size', async () => {
+	const waiting = held(found(cards('Small', 'Middle', 'Large'), { switcher: '1' }));
+	const { page, shifts } = await openPlans('plans-own.html', { replies: () => waiting.reply });
+	const height = () =>
+		page.locator('.gz-plan-results').evaluate((it) => it.getBoundingClientRect().height);
+	await kind(page, 'exclusive').click();
+	await kind(page, 'standard').click();
+	await offers(page, 'Jetty');
+	const before = await height();
+	await page.getByRole('radio', { name: 'Annually' }).check();
+	await page.locator('.gz-plan-skeleton').waitFor();
+	expect(await height()).toBe(before);
+	waiting.release();
+	await offers(page, 'Middle');
+	expect(await shifts()).toBe(0);
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { visit } from '../../browser/visitor.ts';
+import { carried, category, kind, offers, openPlans } from '../../browser/plans/plans.ts';
+
+jest.setTimeout(60_000);
+
+const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
+const handle = (page: Page) => page.locator('a.switch-fields');
+
+it('a page that nobody gave us stays the older script’s', async () => {
+	const { page, requests } = await visit('/pages/plans-not-adopted.html');
+	await page.waitForLoadState('networkidle');
+	await kind(page, 'exclusive').click();
+	expect(await older(page)).toEqual(['click']);
+	expect(requests.filter((name) => name.includes('plan-chooser'))).toEqual([]);
+});
+
+describe('an adopted page of the legacy theme', () => {
+	it('is a page of controls that say what they are', async () => {
+		const { page, asked } = await openPlans('plans-legacy.html');
+		expect(asked).toEqual([]);
+		expect(await kind(page, 'standard').getAttribute('aria-pressed')).toBe('true');
+		await page.getByRole('button', { name: 'By category' }).click();
+		await page.getByRole('radiogroup', { name: 'Category' }).waitFor();
+		expect(await handle(page).getAttribute('role')).toBe('switch');
+	});
+
+	it('has its plans chosen by category and period, and its own script stays out of it', async () => {
+		const { page, asked } = await openPlans('plans-legacy.html');
+		await kind(page, 'exclusive').click();
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		expect(asked.at(-1)).toMatchObject({ term_id: '7', currentStyle: 'vertical_view_9' });
+		await page.getByRole('switch', { name: 'Annually' }).click();
+		await offers(page, 'Small 7 yearly');
+		expect(asked.at(-1)).toMatchObject({ cat_id: '7', planUsage: '', duration_type: 'yearly' });
+		expect(await handle(page).getAttribute('aria-checked')).toBe('true');
+		expect(await handle(page).getAttribute('class')).toContain('active');
+		expect(await carried(page)).toEqual(['7', '7', '7']);
+		expect(await older(page)).toEqual([]);
+		expect(await page.locator('body.listingpro-loading').count()).toBe(0);
+	});
+
+	it.each([
+		['the handle', 'a.switch-fields', 'listingonly'],
+		['a side', '.lp-year-side', 'default'],
+	])(
+		'tells the server which control asked without a category: %s',
+		async (_s, control, usage) => {
+			const { page, asked } = await openPlans('plans-legacy.html');
+			await kind(page, 'exclusive').click();
+			await category(page, 'Cafés').check();
+			await offers(page, 'Small 7 monthly');
+			await kind(page, 'standard').click();
+			await page.locator('h3', { hasText: 'Jetty' }).waitFor();
+			await page.locator(control).click();
+			await offers(page, 'Small all yearly');
+			expect(asked.at(-1)).toMatchObject({ cat_id: '', planUsage: usage });
+		},
+	);
+
+	it('can be used with keys alone', async () => {
+		const { page } = await openPlans('plans-legacy.html');
+		await kind(page, 'exclusive').focus();
+		await page.keyboard.press('Space');
+		await category(page, 'Cafés').waitFor();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Space');
+		await offers(page, 'Small 7 monthly');
+		await page.keyboard.press('ArrowDown');
+		await offers(page, 'Small 8 monthly');
+		await page.keyboard.press('ArrowUp');
+		await offers(page, 'Small 7 monthly');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await offers(page, 'Small 7 yearly');
+		await page.keyboard.press('Space');
+		await offers(page, 'Small 7 monthly');
+	});
+
+	it('has periods in a list led by arrow keys', async () => {
+		const { page, asked } = await openPlans('plans-legacy-list.html');
+		await kind(page, 'exclusive').click();
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		await page.getByRole('radio', { name: 'Monthly' }).focus();
+		await page.keyboard.press('ArrowRight');
+		await offers(page, 'Small 7 yearly');
+		expect(asked.at(-1)).toMatchObject({ cat_id: '7', duration_type: 'yearly' });
+		expect(await page.locator('li[aria-checked="true"]').innerText()).toBe('Annually');
+	});
+
+	it('is asked for plans by its address, of which its own server knows nothing', async () => {
+		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly');
+		await offers(page, 'Small 8 yearly');
+		expect(await category(page, 'Chandlers').isChecked()).toBe(true);
+	});
+
+	it('is given back as it was', async () => {
+		const { page } = await openPlans('plans-legacy.html', {
+			before: (fresh) =>
+				fresh.addInitScript(() =>
+					document.addEventListener('DOMContentLoaded', () =>
+						Object.assign(window, { first: document.querySelector('main')!.innerHTML }),
+					),
+				),
+		});
+		await kind(page, 'exclusive').click();
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		const [before, after] = await page.evaluate(() => {
+			const { Gazetteer, first } = window as unknown as {
+				Gazetteer: { unmount: (element: Element) => void };
+				first: string;
+			};
+			Gazetteer.unmount(document.querySelector('.lp_plan_result_section')!);
+			return [first, document.querySelector('main')!.innerHTML];
+		});
+		expect(after).toBe(before);
+		expect(await page.locator('h3').allTextContents()).toEqual(['Jetty', 'Quay', 'Harbour']);
+	});
+});

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { visit, type VisitOptions } from '../browser/visitor.ts';
+
+jest.setTimeout(30_000);
+
+const shown = (page: Page, selector: string) =>
+	page.locator(selector).evaluate((it) => it.classList.contains('e-lazyloaded'));
+const waitShown = (page: Page, selector: string) =>
+	page.locator(`${selector}.e-lazyloaded`).waitFor({ state: 'attached' });
+const picture = (page: Page, selector: string) =>
+	page.locator(selector).evaluate((it) => getComputedStyle(it).backgroundImage);
+const mounted = (page: Page, selector: string) =>
+	page.locator(`${selector}[data-gz-mounted]`).first().waitFor({ state: 'attached' });
+const frames = (page: Page) =>
+	page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+	);
+
+/** The pictures of a page that were asked for. */
+const watching = async (path: string, options: VisitOptions = {}) => {
+	const pictures: string[] = [];
+	const visited = await visit(`/pages/${path}`, {
+		...options,
+		before: async (page) => {
+			page.on('request', (request) => {
+				const [, name] = /images\/(\w+)\.svg/.exec(request.url()) ?? [];
+				if (name) pictures.push(name);
+			});
+			await options.before?.(page);
+		},
+	});
+	return { ...visited, pictures };
+};
+
+describe('a section’s background', () => {
+	it('comes from 200 pixels below the view on', async () => {
+		const { page, pictures } = await watching('section-margins.html', { height: 1000 });
+		await waitShown(page, '#below-199');
+		await waitShown(page, '#below-200');
+		await mounted(page, '#below-201');
+		await frames(page);
+		expect(await shown(page, '#below-201')).toBe(false);
+		expect([...new Set(pictures)].sort()).toEqual(['harbour', 'hills']);
+		await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+		await waitShown(page, '#below-201');
+	});
+
+	it('comes from 200 pixels above the view on', async () => {
+		const { page } = await watching('section-margins.html#anchor', { height: 1000 });
+		await waitShown(page, '#above-199');
+		await waitShown(page, '#above-200');
+		await mounted(page, '#above-201');
+		await frames(page);
+		expect(await shown(page, '#above-201')).toBe(false);
+	});
+
+	it('is fetched no sooner than that, and painted only then', async () => {
+		const { page, pictures } = await watching('plain.html', { height: 500 });
+		const last = '.gz-section:has-text("After dark")';
+		await page.locator('.gz-section[data-gz-mounted]').nth(2).waitFor();
+		await frames(page);
+		expect(pictures).not.toContain('night');
+		expect(await picture(page, last)).toBe('none');
+		await page.locator(last).scrollIntoViewIfNeeded();
+		await waitShown(page, '.gz-section:last-of-type');
+		expect(await picture(page, last)).toContain('night.svg');
+	});
+
+	it('does not wait for a picture that never comes', async () => {
+		const { page } = await watching('section-margins.html', {
+			height: 1000,
+			before: async (it) => {
+				await it.route('**/hills.svg', (route) => route.abort());
+			},
+		});
+		await waitShown(page, '#below-200');
+	});
+
+	it('comes at once where nothing can be observed', async () => {
+		const { page } = await watching('section-margins.html', {
+			height: 1000,
+			before: async (it) => {
+				await it.addInitScript(() =>
+					Reflect.deleteProperty(window, 'IntersectionObserver'),
+				);
+			},
+		});
+		await waitShown(page, '#below-201');
+		await waitShown(page, '#above-201');
+	});
+
+	it('is there in print', async () => {
+		const { page } = await watching('section-margins.html', { height: 1000 });
+		await mounted(page, '#above-201');
+		await page.emulateMedia({ media: 'print' });
+		expect(await picture(page, '#above-201')).toContain('night.svg');
+	});
+
+	it('is there without scripting, by its stylesheet alone', async () => {
+		const { page } = await watching('section-margins.html', {
+			javascript: false,
+			// The page as a site prints it that knows which stylesheets it needs.
+			before: async (it) => {
+				const manifest = await (await it.request.get('/dist/manifest.json')).json();
+				const link = `<link rel="stylesheet" href="/dist/${manifest.widgets['section-backgrounds'].style}">`;
+				await it.route('**/section-margins.html', async (route) => {
+					const body = await (await route.fetch()).text();
+					await route.fulfill({
+						body: body.replace('</head>', `${link}</head>`),
+						contentType: 'text/html',
+					});
+				});
+			},
+		});
+		expect(await picture(page, '#above-201')).toContain('night.svg');
+	});
+
+	it('comes late as well as early', async () => {
+		const { page } = await watching('late.html');
+		await page.locator('#add').click();
+		await mounted(page, '.gz-section');
+		await page.locator('.gz-section').scrollIntoViewIfNeeded();
+		await waitShown(page, '.gz-section');
+	});
+
+	it('may be named by an attribute where styles in the page are forbidden', async () => {
+		const { page, errors } = await watching('strict-csp.html');
+		await page.locator('.gz-section').scrollIntoViewIfNeeded();
+		await waitShown(page, '.gz-section');
+		expect(await picture(page, '.gz-section')).toContain('/pages/images/harbour.svg');
+		expect(errors).toEqual([]);
+	});
+
+	it('does not fail the others when its address is none', async () => {
+		const { page } = await watching('error.html');
+		await page.locator('#heard', { hasText: 'section-backgrounds in #broken' }).waitFor();
+		await page.locator('.gz-section >> nth=2').scrollIntoViewIfNeeded();
+		await page.locator('.gz-section.e-lazyloaded').nth(1).waitFor();
+	});
+});
+
+describe('the page builder’s sections', () => {
+	it('are taken over, from 200 pixels before the view', async () => {
+		const { page } = await watching('elementor.html', { height: 500 });
+		await mounted(page, '#part-6');
+		await frames(page);
+		expect(await shown(page, '#part-6')).toBe(false);
+		expect(await picture(page, '#part-6')).toBe('none');
+		await page.locator('#part-6').scrollIntoViewIfNeeded();
+		await waitShown(page, '#part-6');
+		expect(await picture(page, '#part-6')).toContain('.svg');
+	});
+
+	it('are left alone where they opted out', async () => {
+		const { page } = await watching('elementor.html', { height: 500 });
+		expect(await picture(page, '#part-5')).toContain('.svg');
+		await page.locator('#part-6').scrollIntoViewIfNeeded();
+		await waitShown(page, '#part-6');
+		expect(await shown(page, '#part-5')).toBe(false);
+	});
+
+	it('are served when they come late', async () => {
+		const { page } = await watching('elementor.html');
+		await mounted(page, '#part-6');
+		await page.locator('#more').click();
+		await page.locator('#part-7').scrollIntoViewIfNeeded();
+		await waitShown(page, '#part-7');
+	});
+
+	it('are looked for again when somebody says so', async () => {
+		const { page } = await watching('elementor.html');
+		await mounted(page, '#part-6');
+		await page.evaluate(async () => {
+			const part = document.createElement('div');
+			part.id = 'late';
+			part.className = 'e-con';
+			document.querySelector('main')!.append(part);
+			await new Promise(requestAnimationFrame);
+			part.classList.add('e-parent');
+			document.dispatchEvent(new Event('elementor/lazyload/observe'));
+		});
+		await page.locator('#late').scrollIntoViewIfNeeded();
+		await waitShown(page, '#late');
+	});
+
+	it('all show when the page is printed', async () => {
+		const { page } = await watching('elementor.html', { height: 500 });
+		await mounted(page, '#part-6');
+		await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
+		expect(await shown(page, '#part-6')).toBe(true);
+	});
+
+	it('get along with the builder’s own script', async () => {
+		const { page, errors } = await watching('elementor.html?legacy', { height: 500 });
+		await page.locator('#part-6').scrollIntoViewIfNeeded();
+		await waitShown(page, '#part-6');
+		expect(await page.locator('#part-6').getAttribute('class')).toMatch(
+			/^(?!.*e-lazyloaded.*e-lazyloaded)/,
+		);
+		expect(errors).toEqual([]);
+	});
+});

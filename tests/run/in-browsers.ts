@@ -1,0 +1,128 @@
+import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
+import { ensureChromium } from '../browser/chromium.ts';
+import { jest } from './jest.ts';
+import { ensureMariadb } from './mariadb.ts';
+import { badly, type Outcome } from './outcome.ts';
+import { ensurePhp } from './php.ts';
+import { buildOnReact19, REACT_19 } from './react-19.ts';
+import { openStaticSite } from './static-site.ts';
+import { openTestSite, type TestSite } from './test-site.ts';
+import type { Wanted } from './wanted.ts';
+
+type Keep = (name: string, work: () => Promise<Outcome>) => Promise<unknown>;
+
+interface Core {
+	release: string;
+	/** The folder that it is in. */
+	folder: string;
+}
+
+const say = (line: string) => console.log(line);
+
+/** Long enough for a busy machine; what is wrong shows sooner. */
+const PATIENT = '--testTimeout=60000';
+
+/** The wanted cores that can be had here, the oldest first. */
+async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]> {
+	const found = new Map<string, string>();
+	for (const release of Object.values(WORDPRESS).filter(isWanted)) {
+		const folder = await wordpressCore(release);
+		// WORDPRESS_CORE answers every wish with the same folder.
+		if (folder && ![...found.values()].includes(folder)) found.set(release, folder);
+	}
+	return [...found].map(([release, folder]) => ({ release, folder }));
+}
+
+/** What a browser does with a static page and recorded answers, which no WordPress changes. */
+async function pages(
+	env: Record<string, string>,
+	files: readonly string[],
+	dist = 'dist',
+): Promise<Outcome> {
+	const site = await openStaticSite(dist);
+	try {
+		return await jest('pages', {
+			files,
+			argv: ['--maxWorkers=2', PATIENT],
+			env: { ...env, GAZETTEER_SITE: site.url },
+		});
+	} finally {
+		site.close();
+	}
+}
+
+/** One file at a time, each on the restored site. */
+async function onSite(
+	project: 'wordpress' | 'demo',
+	opening: Promise<TestSite>,
+	{
+		files,
+		env,
+		label,
+	}: { files: readonly string[]; env: Record<string, string>; label?: string },
+): Promise<Outcome> {
+	const { env: site, end } = await opening;
+	try {
+		return await jest(project, {
+			files,
+			argv: ['--runInBand', PATIENT],
+			env: { ...env, ...site },
+			...(label ? { label } : {}),
+		});
+	} finally {
+		await end();
+	}
+}
+
+/** A site that begins to open now and may be waited for later. */
+const opened = (...given: Parameters<typeof openTestSite>): Promise<TestSite> => {
+	const opening = openTestSite(...given);
+	opening.catch(() => undefined);
+	return opening;
+};
+
+/** Static pages first, while the sites start; then the releases side by side; the demo as `npm start` serves it. */
+export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
+	const chrome = ensureChromium(say);
+	if (!chrome) {
+		await keep('browser tests', async () =>
+			badly('the browser tests', 'There is no Chromium here, and none could be had.'),
+		);
+		return;
+	}
+	const { files } = wanted;
+	const env = { GAZETTEER_CHROME: chrome };
+	const needsCores = wanted.part('wordpress') || wanted.part('demo');
+	const cores = needsCores ? await coresHere(wanted) : [];
+	if (needsCores && cores.length === 0) {
+		await keep('tests on WordPress', async () =>
+			badly('the tests on WordPress', 'No WordPress here.'),
+		);
+	}
+	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
+	if (wanted.part('wordpress')) ensureMariadb(say);
+	const sites = wanted.part('wordpress')
+		? cores.map(({ release, folder }) => ({ release, opening: opened(folder, engine) }))
+		: [];
+
+	if (wanted.part('pages')) await keep('static pages', () => pages(env, files));
+	if (wanted.part('react-19')) {
+		await keep('static pages on React 19', async () => {
+			await buildOnReact19();
+			return pages(env, files, REACT_19.dist);
+		});
+	}
+	await Promise.all(
+		sites.map(({ release, opening }) =>
+			keep(`WordPress ${release}`, () =>
+				onSite('wordpress', opening, { files, env, label: `${release} ` }),
+			),
+		),
+	);
+	const newest = cores.at(-1);
+	if (wanted.part('demo') && newest) {
+		await keep('the demo on WebAssembly', () =>
+			onSite('demo', opened(newest.folder, 'webassembly'), { files, env }),
+		);
+	}
+}

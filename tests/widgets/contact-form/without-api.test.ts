@@ -1,0 +1,120 @@
+import { CONFIG_ID } from '@gazetteer/contract';
+import { draw, serve, settled, start, type Said } from './page.ts';
+
+jest.setTimeout(30_000);
+
+const THEIRS = 'http://localhost/rest/contact-form-7/v1/contact-forms/12/feedback';
+const NO_ROUTE: Said = { status: 404, body: { code: 'rest_no_route' } };
+
+// A page of the plugin, which answers its own forms under a namespace of its own.
+document.head.innerHTML = `<script type="application/json" id="${CONFIG_ID}">${JSON.stringify({
+	rest: 'http://localhost/rest/',
+	namespace: 'gazetteer/v1',
+	adopt: ['contact-form'],
+})}</script>`;
+
+const posted = jest.fn();
+
+beforeEach(() => {
+	jest.spyOn(console, 'error').mockImplementation(() => {});
+	jest.spyOn(console, 'warn').mockImplementation(() => {});
+	posted.mockReset();
+	jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(
+		this: HTMLFormElement,
+	) {
+		posted(Object.fromEntries(new FormData(this)));
+	});
+});
+afterEach(() => jest.restoreAllMocks());
+
+const send = async (page: ReturnType<typeof draw>) => {
+	page.form.requestSubmit(page.button);
+	await settled();
+};
+
+describe('an adopted form on a page that does not say where to ask', () => {
+	it.each([
+		['wpcf7 is not defined.', null],
+		['wpcf7.api is not defined.', { api: undefined }],
+	])('asks the namespace of its own plugin, with “%s” in the console', async (line, global) => {
+		const server = serve();
+		const page = draw();
+		await start(page.root, global);
+		await send(page);
+		expect(server.asked.map(({ path }) => path)).toEqual([
+			`${THEIRS}/schema`,
+			THEIRS,
+			'http://localhost/rest/contact-form-7/v1/contact-forms/12/refill',
+		]);
+		expect(console.error).toHaveBeenCalledWith(line);
+		expect(page.form.dataset['status']).toBe('sent');
+	});
+
+	it('leaves the place of the settings as it is when the page names one', async () => {
+		const server = serve();
+		await start(draw().root);
+		expect(server.asked[0]!.path).toContain('http://localhost/wp-json/contact-form-7/v1/');
+		expect(console.error).not.toHaveBeenCalled();
+	});
+});
+
+describe('a form whose calls nobody answers', () => {
+	it.each([
+		['there is no such route', NO_ROUTE],
+		['the site is closed to such calls', { status: 401, body: { code: 'rest_forbidden' } }],
+		['a guard is in between', { status: 403, text: '<h1>Forbidden</h1>' }],
+		['a page comes in the place of an answer', { text: '<!doctype html>' }],
+	] as const)('posts plainly, as without us, where %s', async (_why, refused) => {
+		serve({ schema: refused, feedback: refused });
+		const page = draw();
+		page.button.setAttribute('name', 'pressed');
+		await start(page.root, null);
+		page.field('your-name').value = 'Ada';
+		await send(page);
+		expect(posted).toHaveBeenCalledTimes(1);
+		expect(posted.mock.calls[0]).toMatchObject([
+			{ 'your-name': 'Ada', _wpcf7: '12', pressed: 'Send' },
+		]);
+		expect(page.output()).toBe('');
+	});
+
+	it('says nothing of it when the page comes from a cache and its questions cannot be renewed', async () => {
+		serve({ schema: NO_ROUTE, refill: NO_ROUTE });
+		const page = draw();
+		await start(page.root, { cached: 1 });
+		expect(page.form.dataset['status']).toBe('init');
+		expect(page.output()).toBe('');
+	});
+
+	it('keeps the letter’s own name, so that it is not taken for another one', async () => {
+		serve({ schema: NO_ROUTE, feedback: NO_ROUTE });
+		const page = draw({ fields: '<input type="hidden" name="gazetteer_request">' });
+		await start(page.root, null);
+		await send(page);
+		expect(posted.mock.calls[0]).toMatchObject([
+			{ gazetteer_request: expect.stringMatching(/^[0-9a-f-]{36}$/) as string },
+		]);
+	});
+
+	it.each([
+		['the server has broken down', { status: 500, text: '' }],
+		['the server wants to be left alone', { status: 429, text: '' }],
+		['the visitor is offline', { error: new TypeError('offline') }],
+	] as const)('says so and keeps what was typed where %s', async (_why, refused) => {
+		serve({ schema: refused, feedback: refused });
+		const page = draw();
+		await start(page.root, null);
+		await send(page);
+		expect(posted).not.toHaveBeenCalled();
+		expect(page.output()).not.toBe('');
+	});
+
+	it('says so where the rest of the calls work', async () => {
+		serve({ feedback: NO_ROUTE });
+		const page = draw();
+		await start(page.root, null);
+		await send(page);
+		expect(posted).not.toHaveBeenCalled();
+		expect(page.output()).not.toBe('');
+	});
+});

@@ -1,0 +1,85 @@
+import { openAdmin } from '../admin.ts';
+import { choose } from '../plugin/chosen.ts';
+import { publish, removePosts } from '../plugin/posts.ts';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { makeForm, PLAIN, removeForms } from './own.ts';
+
+jest.setTimeout(60_000);
+
+const read = async (path: string) => (await fetch(siteUrl() + path)).text();
+const scripts = (html: string) =>
+	[...html.matchAll(/<script[^>]*src="[^"]*\/legacy\/([a-z]+)\.js/g)].map(([, name]) => name);
+
+const LOADER = 'id="@gazetteer/loader-js-module"';
+const SETTINGS = /<script[^>]*id="contact-form-7-js-before"[^>]*>\s*var wpcf7 = \{"api"/;
+
+/** Its script on every page, as by default, or only on those that show a form. */
+const activate = (where: 'everywhere' | 'where shown') =>
+	runWordPress(`update_option('gazetteer_test_legacy_forms', '${where}');`);
+
+beforeEach(() => activate('everywhere'));
+afterEach(async () => {
+	await runWordPress("delete_option('gazetteer_test_legacy_forms');");
+	await choose();
+	await removePosts();
+	await removeForms();
+});
+
+describe('while Contact Form 7 is active', () => {
+	it('its pages are as they were until the owner wants them taken over', async () => {
+		const html = await read(await publish('[contact-form-7]'));
+		expect(scripts(html)).toEqual(['swv', 'index', 'stripe']);
+		expect(html).not.toContain(LOADER);
+	});
+
+	it('none of our own forms, blocks and routes are there', async () => {
+		const { path } = await makeForm(PLAIN);
+		expect(await read(path)).not.toContain('gazetteer_drawn');
+		expect(await read(await publish('[gazetteer_contact_form form="1"]'))).not.toContain(
+			'data-gazetteer',
+		);
+		expect(
+			await runWordPress(
+				`echo json_encode([post_type_exists('gazetteer_form'), WP_Block_Type_Registry::get_instance()->is_registered('gazetteer/contact-form')]);`,
+			),
+		).toBe('[false,false]');
+		const route = await fetch(
+			`${siteUrl()}/?rest_route=/gazetteer/v1/contact-forms/1/feedback/schema`,
+		);
+		expect(await route.json()).toMatchObject({ code: 'rest_no_route' });
+	});
+
+	it('the owner can still choose to take its forms over', async () => {
+		const admin = await openAdmin();
+		const screen = await (
+			await admin.get('/wp-admin/options-general.php?page=gazetteer')
+		).text();
+		expect(screen).toContain('Take over the forms of Contact Form 7');
+		expect(screen).toContain('Contact form');
+	});
+});
+
+describe.each(['everywhere', 'where shown'] as const)('its script %s, taken over', (where) => {
+	beforeEach(async () => {
+		await activate(where);
+		await choose({ adopt: ['contact-form'] });
+	});
+
+	it('leaves its settings and those who wait for it, and only its own script away', async () => {
+		const html = await read(await publish('[contact-form-7]'));
+		expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
+		expect(html).toMatch(SETTINGS);
+		expect(html).toContain('/legacy/styles.css');
+		expect(html).not.toContain('wp-i18n-js');
+		expect(html.split(LOADER)).toHaveLength(2);
+		expect(html).toContain('"adopt":["contact-form"]');
+	});
+
+	it('brings nothing of ours to a page without a form', async () => {
+		const html = await read(
+			await publish('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->'),
+		);
+		expect(html).not.toContain(LOADER);
+		expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
+	});
+});

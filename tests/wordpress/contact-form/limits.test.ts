@@ -1,0 +1,210 @@
+import { choose } from '../plugin/chosen.ts';
+import { runPhp, runWordPress, siteRoot, siteUrl } from '../../browser/site.ts';
+import { forgetEntries, keep } from './kept.ts';
+import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
+
+const TRIES = 2;
+const HELD_UP = [...Array.from({ length: TRIES }, () => 200), 429];
+const ADDRESSES = ['X-Forwarded-For', 'X-Real-IP'] as const;
+
+const QUESTIONS = [
+	['quiz', { name: 'sum', questions: [{ question: 'Two plus two?', answer: '4' }] }],
+	['captcha', { name: 'letters' }],
+] as const;
+
+let form: OwnForm;
+let asking: OwnForm;
+
+const limits = () => `${siteRoot()}/wp-content/contact-limits`;
+const forgetTries = () =>
+	runWordPress(
+		`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer_tally_%'");`,
+	);
+
+beforeAll(async () => {
+	form = await makeForm(PLAIN);
+	asking = await makeForm([...PLAIN, ...QUESTIONS]);
+	await runPhp(`<?php file_put_contents('${limits()}', '${TRIES}');`);
+});
+beforeEach(forgetTries);
+afterAll(async () => {
+	await runPhp(`<?php unlink('${limits()}');`);
+	await forgetTries();
+	await choose();
+	await removeForms();
+});
+
+const call = (path: string, init?: RequestInit, { id }: OwnForm = form) =>
+	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${id}/${path}`, init);
+
+/** Sends once more often than one address may; whoever says so, from elsewhere each time. */
+async function sendOften(headersOf: (tries: number) => Record<string, string> = () => ({})) {
+	const body = new FormData();
+	body.set('_wpcf7_unit_tag', `wpcf7-f${form.id}-o1`);
+	const answers: Response[] = [];
+	for (let tries = 0; tries <= TRIES; tries++) {
+		const headers = headersOf(tries);
+		answers.push(await call('feedback', { method: 'POST', body, headers }));
+	}
+	return answers;
+}
+const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
+
+describe('the limit of each visitor', () => {
+	it('holds up one address that tries too often', async () => {
+		const answers = await sendOften();
+		expect(statuses(answers)).toEqual(HELD_UP);
+		const last = answers.at(-1)!;
+		expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+		expect(await last.json()).toMatchObject({ code: 'too_many_requests' });
+	});
+
+	it('is twenty tries in ten minutes where nobody sets another', async () => {
+		const waits = await runWordPress(`
+			remove_all_filters('gazetteer_contact_form_tries');
+			$throttle = new Gazetteer\\WordPress\\ContactForms\\AddressThrottle();
+			echo json_encode(array_map(fn () => $throttle->wait('somebody'), range(1, 21)));
+		`);
+		const seconds = JSON.parse(waits) as number[];
+		expect(seconds.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 0));
+		expect(seconds[20]).toBeGreaterThan(0);
+		expect(seconds[20]).toBeLessThanOrEqual(600);
+	});
+});
+
+describe('the limits of a form', () => {
+	const entries = async (count: number, email: string, age = 0) =>
+		keep(
+			form.id,
+			Array.from({ length: count }, () => ({ name: 'x', email, message: '', state: 'sent' })),
+		).then(() =>
+			runWordPress(
+				`global $wpdb; $wpdb->query("UPDATE {$wpdb->prefix}gazetteer_entries SET taken = taken - ${age}");`,
+			),
+		);
+	const waits = async (email: string, settings: object = {}) =>
+		Number(
+			await runWordPress(`
+				update_post_meta(${form.id}, 'gazetteer_form_settings', json_decode('${JSON.stringify(settings)}', true));
+				$shelf = new Gazetteer\\WordPress\\Forms\\FormReader();
+				$room = new Gazetteer\\WordPress\\Entries\\PostRoom($shelf);
+				$posted = new Gazetteer\\Domain\\ContactForm\\Posted(${form.id}, []);
+				echo $room->entries->look($shelf->find(${form.id}), $posted, '${email}', '')->wait;
+			`),
+		);
+	beforeEach(forgetEntries);
+	afterAll(forgetEntries);
+
+	it('are ten messages of one e-mail address in an hour, however it is written', async () => {
+		await entries(9, 'Ada@visitor.example');
+		expect(await waits('ada@visitor.example')).toBe(0);
+		await entries(1, 'ada@visitor.example');
+		const wait = await waits('ada@visitor.example');
+		expect(wait).toBeGreaterThan(3500);
+		expect(wait).toBeLessThanOrEqual(3600);
+		expect(await waits('eve@visitor.example')).toBe(0);
+	});
+
+	it('are over with the hour', async () => {
+		await entries(10, 'ada@visitor.example', 3601);
+		expect(await waits('ada@visitor.example')).toBe(0);
+	});
+
+	it('are what the form says, for an address and for all of them', async () => {
+		await entries(3, 'ada@visitor.example');
+		expect(await waits('ada@visitor.example', { emailLimit: 3 })).toBeGreaterThan(0);
+		expect(await waits('eve@visitor.example', { emailLimit: 3 })).toBe(0);
+		expect(await waits('eve@visitor.example', { formLimit: 3 })).toBeGreaterThan(0);
+		expect(await waits('ada@visitor.example', { emailLimit: 0, formLimit: 0 })).toBe(0);
+	});
+
+	it('hold for a form that keeps nothing, too', async () => {
+		const settings = { keepDays: 0, emailLimit: 2 };
+		expect(await waits('ada@visitor.example', settings)).toBe(0);
+		expect(await waits('ada@visitor.example', settings)).toBe(0);
+		expect(await waits('ada@visitor.example', settings)).toBeGreaterThan(0);
+	});
+});
+
+describe('behind a proxy', () => {
+	afterEach(() => choose());
+
+	it('that is named, whom it names is held up, whatever they invent before it', async () => {
+		await choose({ proxies: ['127.0.0.1'] });
+		const invented = (tries: number) => ({
+			'X-Forwarded-For': `192.0.2.${tries}, 203.0.113.9`,
+		});
+		expect(statuses(await sendOften(invented))).toEqual(HELD_UP);
+	});
+
+	it('that is named, others are not held up for it', async () => {
+		await choose({ proxies: ['127.0.0.0/8'] });
+		const others = (tries: number) => ({ 'X-Forwarded-For': `203.0.113.${tries}` });
+		expect(statuses(await sendOften(others))).not.toContain(429);
+	});
+
+	it.each(ADDRESSES)(
+		'that nobody named, whom it names in %s is not counted alone',
+		async (header) => {
+			expect(statuses(await sendOften(() => ({ [header]: '203.0.113.9' })))).not.toContain(
+				429,
+			);
+		},
+	);
+
+	it('that nobody named, Site Health says so, and names it', async () => {
+		const health = (header: string) =>
+			runWordPress(`
+				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
+				Gazetteer\\WordPress\\ProxyHealth::register();
+				['status' => $status, 'description' => $words] = apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_proxy']['test']();
+				echo $status, ' ', (int) str_contains($words, '10.0.0.9');
+			`);
+		expect(await health("$_SERVER['HTTP_X_REAL_IP'] = '203.0.113.9';")).toBe('recommended 1');
+		expect(await health('')).toBe('good 0');
+	});
+});
+
+describe('new questions and pictures', () => {
+	const refillOften = async (of: OwnForm) => {
+		const found: number[] = [];
+		for (let tries = 0; tries <= 3 * TRIES; tries++) {
+			found.push((await call('refill', undefined, of)).status);
+		}
+		return found;
+	};
+
+	it('are limited as sending is, since each page that a cache keeps asks for some', async () => {
+		expect(await refillOften(asking)).toEqual([
+			...Array.from({ length: 3 * TRIES }, () => 200),
+			429,
+		]);
+		expect(statuses(await sendOften())).toEqual(HELD_UP);
+	});
+
+	it('are not limited where there are none', async () => {
+		expect(await refillOften(form)).not.toContain(429);
+	});
+
+	it('are kept in so many files and no more, of which the oldest go', async () => {
+		const [before, after, oldest, newest, drawn] = JSON.parse(
+			await runWordPress(`
+				$folder = wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
+				Gazetteer\\WordPress\\ContactForms\\Captcha::isPossible();
+				touch("$folder/index.html");
+				for ($number = 0; $number < 1200; $number++) {
+					touch(sprintf('%s/%016d.png', $folder, $number), time() - 1800 + $number);
+				}
+				$before = count(glob("$folder/*.png"));
+				$captcha = new Gazetteer\\WordPress\\ContactForms\\Captcha(Gazetteer\\WordPress\\ContactForms\\Secrets::seal());
+				$drawn = basename($captcha->draw());
+				clearstatcache();
+				echo json_encode([$before, count(glob("$folder/*.png")), is_file(sprintf('%s/%016d.png', $folder, 0)), is_file(sprintf('%s/%016d.png', $folder, 1199)), is_file("$folder/$drawn")]);
+				array_map(unlink(...), glob("$folder/*.png"));
+			`),
+		) as [number, number, boolean, boolean, boolean];
+		expect(before).toBeGreaterThan(1000);
+		expect(after).toBeLessThanOrEqual(1000);
+		expect([oldest, newest, drawn]).toEqual([false, true, true]);
+	});
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { cheapest } from '../cheapest.ts';
+import { runPhp, runWordPress, siteRoot, siteUrl } from '../../browser/site.ts';
+import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
+
+const QUIZ = [
+	'quiz',
+	{ name: 'sum', questions: [{ question: 'Two plus two?', answer: '4' }] },
+] as const;
+const CAPTCHA = ['captcha', { name: 'letters' }] as const;
+const PAPER = ['file', { name: 'paper', accept: ['txt', 'png'], maxKilobytes: 10 }] as const;
+
+let plain: OwnForm;
+let full: OwnForm;
+
+const limits = () => `${siteRoot()}/wp-content/contact-limits`;
+
+beforeAll(async () => {
+	// These tests send more than one person writes in an hour.
+	const metas = { gazetteer_form_settings: { emailLimit: 0 } };
+	plain = await makeForm(PLAIN, { metas });
+	full = await makeForm([...PLAIN, QUIZ, CAPTCHA, PAPER], { metas });
+});
+afterAll(removeForms);
+
+const call = (form: number, path: string, init?: RequestInit) =>
+	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${form}/${path}`, init);
+
+const drawn = (form: number, ago: number) =>
+	runWordPress(
+		`echo (new Gazetteer\\Domain\\ContactForm\\DrawnToken(Gazetteer\\WordPress\\ContactForms\\Secrets::seal()))->write(${form}, time() - ${ago});`,
+	);
+
+const tokens = new Map<number, Promise<string>>();
+
+function drawnEarlier(form: number): Promise<string> {
+	const token = tokens.get(form) ?? drawn(form, 60);
+	tokens.set(form, token);
+	return token;
+}
+
+type Values = Readonly<Record<string, string | File>>;
+
+/** What a page that was drawn a minute ago would send. */
+async function filledIn({ id }: OwnForm, values: Values): Promise<FormData> {
+	const body = new FormData();
+	const all: Values = {
+		_wpcf7_unit_tag: `wpcf7-f${id}-o1`,
+		gazetteer_request: randomUUID(),
+		gazetteer_drawn: await drawnEarlier(id),
+		'your-name': 'Amelia',
+		'your-email': 'amelia@example.com',
+		...values,
+	};
+	for (const [name, value] of Object.entries(all)) body.append(name, value);
+	return body;
+}
+
+const send = async (form: OwnForm, values: Values) =>
+	call(form.id, 'feedback', { method: 'POST', body: await filledIn(form, values) });
+
+const queries = (response: Response) => Number(response.headers.get('x-queries'));
+
+const cost = (ask: () => Promise<Response>) => cheapest(async () => queries(await ask()));
+
+describe('the calls of a contact form', () => {
+	it.each([
+		['the schema', 'feedback/schema'],
+		['a refill', 'refill'],
+	])('cost the database no more than they may: %s', async (_what, path) => {
+		expect(await cost(() => call(full.id, path))).toBeLessThanOrEqual(10);
+	});
+
+	it('cost the database no more than they may: a message', async () => {
+		const message = { 'your-message': 'About the budget' };
+		const sent = await send(plain, message);
+		expect(await sent.json()).toMatchObject({ status: 'mail_sent' });
+		expect(await cost(() => send(plain, message))).toBeLessThanOrEqual(14);
+	});
+
+	it('cost the database no more than they may: a message whose mail fails', async () => {
+		const refusing = await makeForm(PLAIN, { metas: { gazetteer_mail: { to: 'nobody' } } });
+		const message = { 'your-message': 'About the budget of a failure' };
+		const failed = await send(refusing, message);
+		expect(await failed.json()).toMatchObject({ status: 'mail_failed' });
+		expect(await cost(() => send(refusing, message))).toBeLessThanOrEqual(14);
+	});
+
+	it.each([
+		['a form that is none', 99_999, 'feedback/schema', undefined, 404, 'wpcf7_not_found'],
+		['a form that is none', 99_999, 'refill', undefined, 404, 'wpcf7_not_found'],
+		[
+			'a body of another type',
+			0,
+			'feedback',
+			new URLSearchParams('a=b'),
+			415,
+			'wpcf7_unsupported_media_type',
+		],
+		[
+			'a form without its place',
+			0,
+			'feedback',
+			new FormData(),
+			400,
+			'wpcf7_unit_tag_not_found',
+		],
+	] as const)('refuse %s', async (_what, id, path, body, status, code) => {
+		if (body instanceof FormData) body.set('your-name', 'Amelia');
+		const response = await call(id || plain.id, path, body ? { method: 'POST', body } : {});
+		expect(response.status).toBe(status);
+		expect(await response.json()).toMatchObject({ code, data: { status } });
+	});
+
+	it('refuse a file that is not what its name says', async () => {
+		const page = new File(['<script>alert(1)</script>'], 'notes.txt');
+		const answer = await (await send(full, { paper: page })).json();
+		expect(answer).toMatchObject({ status: 'validation_failed' });
+		expect(answer.invalid_fields).toContainEqual(expect.objectContaining({ field: 'paper' }));
+	});
+
+	it('take every puzzle once, and send new ones with each answer', async () => {
+		const asked = await (await call(full.id, 'refill')).json();
+		const [, hash] = asked.quiz.sum;
+		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
+		const letters = await runWordPress(`
+			$captcha = new Gazetteer\\WordPress\\ContactForms\\Captcha(Gazetteer\\WordPress\\ContactForms\\Secrets::seal());
+			echo (fn () => $this->letters('${challenge}'))->call($captcha);
+		`);
+		const solved = {
+			sum: ' 4',
+			letters: letters.toLowerCase(),
+			_wpcf7_quiz_answer_sum: hash,
+			_wpcf7_captcha_challenge_letters: challenge,
+		};
+		const first = await (await send(full, solved)).json();
+		expect(first.status).toBe('mail_sent');
+		expect(first.quiz.sum[1]).not.toBe(hash);
+		expect(first.captcha.letters).not.toBe(asked.captcha.letters);
+
+		const again = await (await send(full, { ...solved, 'your-name': 'Bessie' })).json();
+		const wrong = (again.invalid_fields as Array<{ field: string }>).map(({ field }) => field);
+		expect(wrong).toEqual(['sum', 'letters']);
+	});
+
+	it('answer a second try with the same key as the first, and mail once', async () => {
+		const uuid = randomUUID();
+		const key = { gazetteer_request: uuid, 'your-message': `Only once ${uuid}` };
+		const answers = await Promise.all([send(plain, key), send(plain, key)]);
+		const [one, other] = await Promise.all(answers.map((response) => response.json()));
+		expect(other).toEqual(one);
+		const count = await runWordPress(
+			`global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}gazetteer_entries WHERE content LIKE '%Only once ${uuid}%'");`,
+		);
+		expect(count).toBe('1');
+	});
+});
+
+describe('the limits', () => {
+	beforeAll(() => runPhp(`<?php file_put_contents('${limits()}', '1000');`));
+	afterAll(() => runPhp(`<?php unlink('${limits()}');`));
+
+	it('take what was sent as soon as it was drawn for spam', async () => {
+		const answer = await (
+			await send(plain, { gazetteer_drawn: await drawn(plain.id, -60) })
+		).json();
+		expect(answer.status).toBe('spam');
+	});
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
+import { makeForm, PLAIN, removeForms } from './own.ts';
+
+jest.setTimeout(60_000);
+
+const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+	budgets: { page: string; gzip: number }[];
+};
+const budget = (page: string) => budgets.find((one) => one.page === page)!.gzip;
+
+const AT_LOAD = budget('with a contact form, at page load');
+const AFTER_TOUCH = budget("with a contact form, after the visitor's first touch");
+
+let path = '';
+beforeAll(async () => {
+	({ path } = await makeForm(PLAIN));
+});
+afterAll(removeForms);
+
+/** Every script and sheet of ours that the page fetches, as it would travel. */
+const weigh = (page: Page) => {
+	const files = new Map<string, Promise<number>>();
+	page.on('response', (response) => {
+		const { pathname } = new URL(response.url());
+		if (!/\/(dist|plugins\/gazetteer)\/.*\.(js|css)$/.test(pathname)) return;
+		files.set(
+			pathname,
+			response.body().then((body) => gzipSync(body, { level: 9 }).length),
+		);
+	});
+	return {
+		names: () => [...files.keys()].map((name) => name.split('/').at(-1)!),
+		bytes: async () => (await Promise.all(files.values())).reduce((sum, one) => sum + one, 0),
+	};
+};
+
+it.each([
+	['a page of the older plugin', () => '/pages/contact-plain.html'],
+	['a form of our own', () => path],
+])('%s fetches little, and React with the first touch', async (_says, where) => {
+	let scale: ReturnType<typeof weigh> | undefined;
+	const { form, page } = await openContact(where(), {
+		before: async (fresh) => {
+			scale = weigh(fresh);
+		},
+	});
+	await page.waitForLoadState('networkidle');
+	await rest(page);
+	const { names, bytes } = scale!;
+	expect(names().filter((name) => name.startsWith('react'))).toEqual([]);
+	expect(await bytes()).toBeLessThanOrEqual(AT_LOAD);
+
+	await fillIn(form, { ...GOOD, 'your-email': 'nobody' });
+	await form.locator('.wpcf7-not-valid-tip').waitFor();
+	await fillIn(form, GOOD);
+	await send(form);
+	await inStatus(form, 'sent');
+	expect(names().filter((name) => name.startsWith('react'))).toHaveLength(1);
+	expect(await bytes()).toBeLessThanOrEqual(AFTER_TOUCH);
+	expect(new Set(names()).size).toBe(names().length);
+});

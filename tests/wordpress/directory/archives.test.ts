@@ -1,0 +1,165 @@
+import { wear, wearBlockTheme, wearClassicTheme, wornTheme } from '../plugin/themes.ts';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+
+let before = '';
+beforeAll(async () => {
+	before = await wornTheme();
+});
+afterAll(() => wear(before));
+
+describe.each([
+	['the demo’s theme', () => wear(before)],
+	['a theme of blocks', wearBlockTheme],
+	['a theme of PHP templates', wearClassicTheme],
+])('in %s', (_kind, wearIt) => {
+	beforeAll(wearIt);
+
+	it('a category’s archive shows its listings as the directory does', async () => {
+		const { page, status, errors, requests } = await visit('/listing-category/hotels/');
+		expect(status).toBe(200);
+		expect(await page.locator('.gz-listing-name').allInnerTexts()).toContain('Hotel Windsock');
+		expect(await page.locator('.gz-directory-count').innerText()).toMatch(/listings$/);
+		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
+		expect(errors).toEqual([]);
+	});
+
+	it('a place’s archive shows what is in it, and all below it', async () => {
+		const { page } = await visit('/listing-location/europe/switzerland/');
+		const names = await page.locator('.gz-listing-name').allInnerTexts();
+		expect(names).toEqual(
+			expect.arrayContaining(['Zurich Airport', 'Hotel Windsock', 'Geneve Airport']),
+		);
+	});
+
+	it('the archive of all listings is the directory', async () => {
+		const { page } = await visit('/listing/');
+		expect(await page.locator('.gz-listing').count()).toBe(12);
+	});
+
+	it('a listing’s page says what it has to say', async () => {
+		const { page, errors } = await visit('/listing/hotel-windsock/');
+		expect(await page.locator('.gz-place-contact').isVisible()).toBe(true);
+		expect(await page.locator('.gz-place').count()).toBe(1);
+		expect(errors).toEqual([]);
+	});
+});
+
+it('an archive is named after its category, in the page and in the window', async () => {
+	await wear(before);
+	const { page } = await visit('/listing-category/hotels/');
+	expect(await page.title()).toMatch(/^Hotels/);
+	expect(await page.locator('h1').innerText()).toBe('Hotels');
+	expect(await page.getByText('Beds within reach of the terminal.').isVisible()).toBe(true);
+});
+
+/** What WordPress makes of an address: its own query's answer, and the statements that it cost. */
+const asked = async (query: string) =>
+	JSON.parse(
+		await runWordPress(`
+			global $wp_query;
+			$statements = [];
+			add_filter('query', static function (string $sql) use (&$statements): string { $statements[] = $sql; return $sql; });
+			parse_str('${query}', $_GET);
+			$wp_query->query('${query}');
+			$lists = array_values(array_filter($statements, static fn (string $sql): bool => str_contains($sql, 'SQL_CALC_FOUND_ROWS') || preg_match('/FROM \\S*posts\\b.*ORDER BY/s', $sql) === 1));
+			echo json_encode(['lists' => $lists, 'titles' => array_column($wp_query->posts, 'post_title'), 'found' => $wp_query->found_posts, 'pages' => $wp_query->max_num_pages]);`),
+	) as { lists: string[]; titles: string[]; found: number; pages: number };
+
+describe('WordPress’s own query for an archive', () => {
+	it.each([
+		['of all listings', 'post_type=gazetteer_listing'],
+		['of a category', 'gazetteer_category=hotels'],
+		['of a place', 'gazetteer_location=switzerland'],
+		['of a feature', 'gazetteer_feature=FEATURE'],
+		['of a category in a place', 'gazetteer_category=hotels&gazetteer_location=switzerland'],
+		['of all listings, page 3', 'post_type=gazetteer_listing&paged=3'],
+	])('%s goes through no table of posts', async (_says, query) => {
+		const feature = query.includes('FEATURE')
+			? await runWordPress(
+					"echo get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true])[0]->slug;",
+				)
+			: '';
+		const answer = await asked(query.replace('FEATURE', feature));
+		expect(answer.lists).toEqual([]);
+		expect(answer.titles.length).toBeGreaterThan(0);
+		expect(answer.found).toBeGreaterThanOrEqual(answer.titles.length);
+		expect(answer.pages).toBe(Math.ceil(answer.found / 12));
+	});
+
+	it('is left to WordPress where it asks for what the index does not know', async () => {
+		const answer = await asked('post_type=gazetteer_listing&year=1999');
+		expect(answer.lists).toHaveLength(1);
+		expect(answer.found).toBe(0);
+	});
+
+	it('shows of a feature only the listings that have it', async () => {
+		const [slug = '', count = ''] = (
+			await runWordPress(
+				"$some = get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true, 'orderby' => 'count'])[0]; echo $some->slug . ' ' . $some->count;",
+			)
+		).split(' ');
+		const { page } = await visit(`/?gazetteer_feature=${slug}`);
+		expect(await page.locator('.gz-directory-count').innerText()).toContain(`${count} listing`);
+	});
+});
+
+describe('the pages of an archive', () => {
+	const names = async (path: string) => {
+		const { page, status } = await visit(path, { javascript: false });
+		expect(status).toBe(200);
+		return page.locator('.gz-listing-name').allInnerTexts();
+	};
+
+	it('are pages of their own, which the links below the list lead to', async () => {
+		const { page } = await visit('/listing/', { javascript: false });
+		const first = await page.locator('.gz-listing-name').allInnerTexts();
+		await page.getByRole('link', { name: 'Next' }).click();
+		expect(new URL(page.url()).pathname).toBe('/listing/page/2/');
+		const second = await page.locator('.gz-listing-name').allInnerTexts();
+		expect(second).toHaveLength(12);
+		expect(second.filter((name) => first.includes(name))).toEqual([]);
+		await page.getByRole('link', { name: 'Previous' }).click();
+		expect(new URL(page.url()).pathname).toBe('/listing/');
+	});
+
+	it('keep what was asked for besides', async () => {
+		const { page } = await visit('/listing-category/airports/?gz_sort=title');
+		await page.getByRole('link', { name: 'Next' }).click();
+		await page.waitForURL(/page\/2/);
+		const { pathname, search } = new URL(page.url());
+		expect([pathname, search]).toEqual([
+			'/listing-category/airports/page/2/',
+			'?gz_sort=title',
+		]);
+	});
+
+	it.each(['/listing/page/999/', '/listing-category/hotels/page/99/'])(
+		'that are not there are not found: %s',
+		async (path) => {
+			expect((await fetch(siteUrl() + path)).status).toBe(404);
+		},
+	);
+
+	// Served from a port, as here, WordPress finds these addresses and does not lead to them.
+	it.each([
+		['/listing/page/1/', '/listing/'],
+		['/listing/?paged=2', '/listing/page/2/'],
+	])('have one address each: %s is %s', async (path, to) => {
+		const leads = await runWordPress(`
+			$_SERVER['REQUEST_URI'] = '${path}';
+			[$_SERVER['HTTP_HOST'], $_SERVER['REQUEST_METHOD']] = [wp_parse_url(home_url(), PHP_URL_HOST), 'GET'];
+			parse_str((string) wp_parse_url('${path}', PHP_URL_QUERY), $_GET);
+			$GLOBALS['wp']->main();
+			echo redirect_canonical(home_url('${path}'), false);`);
+		expect(new URL(leads).pathname).toBe(to);
+	});
+
+	it('have a feed of the same listings', async () => {
+		const shown = await names('/listing-category/hotels/');
+		const feed = await (await fetch(`${siteUrl()}/listing-category/hotels/feed/`)).text();
+		const items = [...feed.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title);
+		expect(items.length).toBeGreaterThan(0);
+		expect(items).toEqual(shown.slice(0, items.length));
+	});
+});

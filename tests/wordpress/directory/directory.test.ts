@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { publish, removePosts } from '../plugin/posts.ts';
+import { visit } from '../../browser/visitor.ts';
+import { termId } from './pages.ts';
+
+const names = (page: Page) => page.locator('.gz-listing-name').allInnerTexts();
+const count = (page: Page) => page.locator('.gz-directory-count').innerText();
+const search = (page: Page) =>
+	Promise.all([
+		page.waitForLoadState('load'),
+		page.getByRole('button', { name: 'Search' }).click(),
+	]);
+
+afterEach(removePosts);
+
+describe('the directory', () => {
+	it('comes without any script of ours, and with one stylesheet', async () => {
+		const { page, requests, errors } = await visit('/directory/', { waitUntil: 'networkidle' });
+		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
+		expect(await page.locator('#gazetteer-config').count()).toBe(0);
+		expect(errors).toEqual([]);
+	});
+
+	it('is found words, category and place at a time, without JavaScript', async () => {
+		const { page } = await visit('/directory/', { javascript: false });
+		expect(await count(page)).toMatch(/^1–12 of \d+ listings$/);
+
+		await page.getByLabel('Search for').fill('windsock');
+		await page.getByRole('button', { name: 'Search' }).click();
+		expect(await names(page)).toEqual(['Hotel Windsock']);
+		expect(await count(page)).toBe('1 listing');
+		expect(await page.getByLabel('Search for').inputValue()).toBe('windsock');
+
+		await page.getByRole('link', { name: 'Clear' }).click();
+		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
+		await page.getByRole('button', { name: 'Search' }).click();
+		expect(await names(page)).toContain('Hotel Windsock');
+		expect(await names(page)).not.toContain('Zurich Airport');
+
+		await page
+			.getByLabel('Place')
+			.selectOption(String(await termId('switzerland', 'location')));
+		await page.getByRole('button', { name: 'Search' }).click();
+		expect(await names(page)).toEqual(['Hotel Windsock']);
+	});
+
+	it('offers the fields of the chosen category, and narrows by them', async () => {
+		const hotels = await termId('hotels');
+		const { page } = await visit(`/directory/?gz_category=${hotels}`);
+		const all = await names(page);
+		expect(await page.getByLabel('Way in').count()).toBe(0);
+		await page.getByLabel('Stars').selectOption('4');
+		await search(page);
+		const some = await names(page);
+		expect(some.length).toBeGreaterThan(0);
+		expect(some.length).toBeLessThan(all.length);
+		expect(all).toEqual(expect.arrayContaining(some));
+	});
+
+	it('nests places, with how many listings each has', async () => {
+		const { page } = await visit('/directory/');
+		const options = await page.getByLabel('Place').locator('option').allTextContents();
+		const europe = options.findIndex((option) => /^Europe \(\d+\)$/.test(option));
+		expect(europe).toBeGreaterThan(0);
+		expect(options[europe + 1]).toMatch(/^\u2003\S.* \(\d+\)$/);
+		expect(options.join()).not.toContain('(0)');
+	});
+
+	it('is put in the order of names, and leafed through by links that keep it', async () => {
+		const airports = await termId('airports');
+		const { page } = await visit(`/directory/?gz_category=${airports}&gz_sort=title`);
+		const first = await names(page);
+		expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b, 'en')));
+		await page.getByRole('link', { name: 'Next' }).click();
+		await page.waitForURL(/gz_page=2/);
+		expect(page.url()).toContain('gz_sort=title');
+		expect(await names(page)).not.toContain(first[0]);
+		expect(await page.locator('.gz-pages [aria-current="page"]').innerText()).toContain('2');
+	});
+
+	it('says that nothing matches, and shows the way out', async () => {
+		const { page } = await visit('/directory/?gz_words=nosuchplaceanywhere');
+		expect(await count(page)).toBe('Nothing matches');
+		await page.getByRole('link', { name: 'Show all listings' }).click();
+		await page.waitForURL(/\/directory\/$/);
+		expect((await names(page)).length).toBe(12);
+	});
+
+	it('takes whatever an address asks for text, and answers', async () => {
+		const odd = encodeURIComponent('"><script>alert(1)</script>[gazetteer_scroll_top]');
+		const { page, status, errors, requests } = await visit(
+			`/directory/?gz_words=${odd}&gz_category=x&gz_page=-4&gz_field[a][b]=c&gz_sort=9`,
+		);
+		expect(status).toBe(200);
+		expect(await page.getByLabel('Search for').inputValue()).toContain('"><script>');
+		expect(await page.locator('[data-gazetteer]').count()).toBe(0);
+		expect(requests).toHaveLength(1);
+		expect(errors).toEqual([]);
+	});
+
+	it('can be limited to categories by a shortcode, on any page', async () => {
+		const { page } = await visit(
+			await publish(
+				'[gazetteer_directory categories="lounges,cafes" perPage="100" search="0"]',
+			),
+		);
+		const kinds = await page.locator('.gz-listing-kind').allInnerTexts();
+		expect([...new Set(kinds)].sort()).toEqual(['Cafés', 'Lounges']);
+		expect(await page.locator('.gz-search').count()).toBe(0);
+	});
+
+	it('shows nothing of a category that is not there, and not everything', async () => {
+		const { page } = await visit(
+			await publish('<!-- wp:gazetteer/directory {"categories":"no-such"} /-->'),
+		);
+		expect(await names(page)).toEqual([]);
+	});
+});
+
+describe('the form above the list', () => {
+	it('keeps words and Search on a phone, and the rest behind a button', async () => {
+		const { page } = await visit('/directory/', { width: 390, height: 844, javascript: false });
+		expect(await page.getByLabel('Search for').isVisible()).toBe(true);
+		expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(true);
+		expect(await page.getByLabel('Category').isVisible()).toBe(false);
+		expect((await page.locator('.gz-listing').first().boundingBox())!.y).toBeLessThan(844);
+		await page.getByText('Filters', { exact: true }).click();
+		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
+		await page.getByRole('button', { name: 'Search' }).click();
+		expect(await page.getByText('Filters (1)').isVisible()).toBe(true);
+		expect(await names(page)).toContain('Hotel Windsock');
+	});
+
+	it('stands in one row where there is room', async () => {
+		const { page } = await visit('/directory/', { width: 1280 });
+		const rows = await page
+			.locator('.gz-search :is(input[type="search"], select, button)')
+			.evaluateAll((fields) =>
+				fields.map((field) => Math.round(field.getBoundingClientRect().bottom)),
+			);
+		expect(rows.length).toBeGreaterThan(3);
+		expect(new Set(rows).size).toBe(1);
+		expect(await page.locator('.gz-search-more > summary').isVisible()).toBe(false);
+	});
+
+	it('puts the best matches first where words are looked for, until another order is chosen', async () => {
+		const { page } = await visit('/directory/');
+		await page.getByLabel('Search for').fill('hotel');
+		await search(page);
+		expect(await page.getByLabel('Sort by').locator('option:checked').innerText()).toBe(
+			'Best match',
+		);
+		const found = await names(page);
+		const titled = found.map((name) => /hotel/i.test(name));
+		expect(titled[0]).toBe(true);
+		expect(titled).toEqual([...titled].sort((a, b) => Number(b) - Number(a)));
+		await page.getByLabel('Sort by').selectOption('title');
+		await search(page);
+		const sorted = await names(page);
+		expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'en')));
+	});
+
+	it('leads back from a page that is not there', async () => {
+		const { page } = await visit('/directory/?gz_page=99');
+		await page.getByRole('link', { name: 'Show the first page' }).click();
+		expect((await names(page)).length).toBe(12);
+	});
+});
+
+describe('everybody can use the directory', () => {
+	it.each([
+		['on a desk', '/directory/', 1280],
+		['on a phone', '/directory/', 390],
+		['enlarged four times', '/airports/', 320],
+		['where nothing matches', '/directory/?gz_words=nosuchplaceanywhere', 390],
+	])('%s', async (_says, path, width) => {
+		const { page } = await visit(path, { width });
+		expect(await axe(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	});
+
+	it('in dark colours', async () => {
+		const { page } = await visit('/directory/', { colorScheme: 'dark' });
+		await page.addStyleTag({
+			content:
+				'html:root,html body{color-scheme:dark;--wp--preset--color--base:#14181d;--wp--preset--color--primary:#ffb59f}body{background:#14181d;color:#eee;--card:#1d232a;--ink:#eee;--quiet:#bbb;--paper:#14181d}',
+		});
+		expect(await axe(page, '.gz-directory')).toEqual([]);
+	});
+
+	it('from right to left', async () => {
+		const { page } = await visit('/directory/', {
+			width: 390,
+			before: (opened) =>
+				opened.addInitScript(() =>
+					document.addEventListener('DOMContentLoaded', () => {
+						document.documentElement.dir = 'rtl';
+					}),
+				),
+		});
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+		const [label, field] = await Promise.all([
+			page.locator('.gz-search-field > span').first().boundingBox(),
+			page.locator('.gz-search-field > input').first().boundingBox(),
+		]);
+		expect(label!.x + label!.width).toBeCloseTo(field!.x + field!.width, 0);
+	});
+
+	it('by keyboard: a card is reached by its name, and its own links after it', async () => {
+		const { page } = await visit('/directory/?gz_words=windsock');
+		const focused = page.locator(':focus');
+		await page.locator('.gz-listing-kind a').focus();
+		await page.keyboard.press('Tab');
+		expect(await focused.innerText()).toBe('Hotel Windsock');
+		await page.keyboard.press('Tab');
+		expect(await focused.getAttribute('href')).toMatch(/^tel:/);
+	});
+});

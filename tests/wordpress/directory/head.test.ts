@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runWordPress, siteFolder, siteUrl } from '../../browser/site.ts';
+
+const head = async (address: string) => {
+	const html = await (await fetch(siteUrl() + address)).text();
+	const tags: Record<string, string[]> = {};
+	for (const [, name = '', content = ''] of html.matchAll(
+		/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g,
+	))
+		(tags[name] ??= []).push(content);
+	const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(
+		([, href = '']) => href.replaceAll('&amp;', '&').replaceAll('&#038;', '&'),
+	);
+	const robots = /<meta name='robots' content='([^']*)'/.exec(html)?.[1] ?? '';
+	return { tags, canonical, robots };
+};
+
+const LISTING = '/listing/hotel-windsock/';
+
+describe('the head of a listing’s page', () => {
+	it('says what it is, in words and by its picture', async () => {
+		const { tags, canonical } = await head(LISTING);
+		expect(tags['og:title']).toEqual(['Hotel Windsock']);
+		expect(tags['og:url']).toEqual([`${siteUrl()}${LISTING}`]);
+		expect(tags['description']).toHaveLength(1);
+		expect(tags['description']?.[0]?.length).toBeGreaterThan(20);
+		expect(tags['description']?.[0]?.length).toBeLessThanOrEqual(156);
+		expect(tags['og:description']).toEqual(tags['description']);
+		const picture = tags['og:image']?.[0] ?? '';
+		expect((await fetch(picture)).headers.get('content-type')).toMatch(/^image\//);
+		expect(tags['twitter:card']).toEqual(['summary_large_image']);
+		expect(canonical).toEqual([`${siteUrl()}${LISTING}`]);
+	});
+
+	it('says nothing of what a password guards', async () => {
+		const id = await runWordPress(
+			"$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Guarded', 'post_content' => 'Secret words', 'post_password' => 'x']); echo $id;",
+		);
+		const { tags } = await head(`/?post_type=gazetteer_listing&p=${id}`);
+		expect(JSON.stringify(tags)).not.toContain('Secret words');
+		await runWordPress(`wp_delete_post(${id}, true);`);
+	});
+});
+
+describe('the head of an archive', () => {
+	it('says what it lists', async () => {
+		const { tags, canonical } = await head('/listing-category/hotels/');
+		expect(tags['og:title']).toEqual(['Hotels']);
+		expect(tags['description']).toEqual(['Beds within reach of the terminal.']);
+		expect(canonical).toEqual([`${siteUrl()}/listing-category/hotels/`]);
+	});
+
+	it('gives each page an address of its own, whatever its order', async () => {
+		const { canonical, robots } = await head('/listing/page/2/?gz_sort=title');
+		expect(canonical).toEqual([`${siteUrl()}/listing/page/2/`]);
+		expect(robots).not.toContain('noindex');
+	});
+
+	it('keeps searches out of search engines', async () => {
+		for (const address of ['/listing/?gz_words=hotel', '/directory/?gz_words=hotel'])
+			expect((await head(address)).robots).toContain('noindex');
+	});
+
+	it('gives each page of the directory’s own page an address of its own', async () => {
+		expect((await head('/directory/?gz_page=2')).canonical).toEqual([
+			`${siteUrl()}/directory/?gz_page=2`,
+		]);
+	});
+});
+
+describe('beside a plugin that does it for the whole site', () => {
+	const flag = () => path.join(siteFolder(), 'wp-content/seo-plugin');
+	afterEach(() => rmSync(flag(), { force: true }));
+
+	it.each([
+		'WPSEO_VERSION',
+		'RANK_MATH_VERSION',
+		'AIOSEO_VERSION',
+		'SEOPRESS_VERSION',
+		'THE_SEO_FRAMEWORK_VERSION',
+		'SLIM_SEO_VER',
+	])('says nothing: %s', async (name) => {
+		writeFileSync(flag(), name);
+		for (const address of [LISTING, '/listing-category/hotels/']) {
+			const { tags } = await head(address);
+			expect(
+				Object.keys(tags).filter((tag) => /^(og:|twitter:|description)/.test(tag)),
+			).toEqual([]);
+		}
+	});
+
+	it('leaves Jetpack the tags of Open Graph, which is all that it prints', async () => {
+		writeFileSync(flag(), 'jetpack_og_tags');
+		const { tags } = await head(LISTING);
+		expect(Object.keys(tags).filter((tag) => tag.startsWith('og:'))).toEqual([]);
+		expect(tags['description']).toHaveLength(1);
+	});
+});

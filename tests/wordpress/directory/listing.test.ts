@@ -1,0 +1,205 @@
+import { axe } from '../../browser/axe.ts';
+import { php } from '../plugin/posts.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { planId } from './pages.ts';
+
+const made: string[] = [];
+
+/** Publishes a listing and gives its path. */
+async function list(
+	content: string,
+	details: Record<string, unknown>,
+	plan = 0,
+	author = 1,
+): Promise<string> {
+	const id = await runWordPress(
+		`kses_remove_filters(); $id = wp_insert_post(wp_slash(['post_type' => 'gazetteer_listing', 'post_title' => 'Under test', 'post_status' => 'publish', 'post_author' => ${author}, 'post_content' => ${php(content)}]));
+		update_post_meta($id, 'gazetteer_details', wp_slash(${php(details)})); update_post_meta($id, 'plan_id', ${plan}); echo $id;`,
+	);
+	made.push(id);
+	return `/?post_type=gazetteer_listing&p=${id}`;
+}
+
+afterEach(async () => {
+	await runWordPress(
+		`foreach (${php(made.splice(0))} as $id) { wp_delete_post((int) $id, true); }`,
+	);
+});
+
+const ALL = {
+	tagline_text: 'What it is',
+	gAddress: '1 Runway Road',
+	phone: '+41 44 000 00 00',
+	whatsapp: '+41 79 000 00 00',
+	email: 'owner@place.example',
+	website: 'https://place.example/here',
+	instagram: 'https://instagram.com/place',
+	latitude: '47.4',
+	longitude: '8.5',
+	video: 'https://videos.example/1',
+	price_status: 'moderate',
+	business_hours: { Monday: { open: '09:00', close: '17:00' } },
+	faqs: { faq: { 1: 'Why?' }, faqans: { 1: 'Because.' } },
+};
+
+describe('a listing’s own page', () => {
+	it('says all there is, in an order people look for, when it has no plan', async () => {
+		const { page, requests } = await visit(await list('About it.', ALL));
+		const text = await page.locator('.gz-place').innerText();
+		const places = [
+			'What it is',
+			'Moderate',
+			'1 Runway Road',
+			'+41 44 000 00 00',
+			'WhatsApp',
+			'place.example',
+			'Instagram',
+			'Show on a map',
+			'Opening hours',
+			'About it.',
+			'Why?',
+			'Watch the video',
+		].map((part) => text.indexOf(part));
+		expect(places).not.toContain(-1);
+		expect(places).toEqual([...places].sort((a, b) => a - b));
+		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
+	});
+
+	it('says only what its plan includes', async () => {
+		const { page } = await visit(await list('About it.', ALL, await planId('free')));
+		const text = await page.locator('.gz-place').innerText();
+		for (const shown of ['What it is', '1 Runway Road', '+41 44 000 00 00', 'Show on a map'])
+			expect(text).toContain(shown);
+		for (const kept of [
+			'Moderate',
+			'Why?',
+			'Watch the video',
+			'place.example',
+			'Opening hours',
+		])
+			expect(text).not.toContain(kept);
+	});
+
+	it('keeps email addresses to itself unless the owner wants them shown', async () => {
+		const path = await list('', ALL);
+		const { page } = await visit(path);
+		expect(await page.content()).not.toContain('place.example"');
+		expect(await page.locator('a[href^="mailto:"]').count()).toBe(0);
+	});
+
+	it('asks nothing of anybody else before a link is followed', async () => {
+		const hosts = new Set<string>();
+		const { page } = await visit(await list('About it.', ALL), {
+			before: async (opened) =>
+				opened.on('request', (request) => {
+					const { protocol, host } = new URL(request.url());
+					if (protocol.startsWith('http')) hosts.add(host);
+				}),
+		});
+		expect([...hosts]).toEqual([new URL(page.url()).host]);
+	});
+
+	it('runs nothing that a visitor wrote', async () => {
+		const author = Number(
+			await runWordPress(
+				"echo username_exists('lister') ?: wp_create_user('lister', wp_generate_password(), 'lister@example.test');",
+			),
+		);
+		const bad = '[gazetteer_scroll_top] <script>window.bad = 1</script>';
+		const { page, requests } = await visit(
+			await list(
+				'[gazetteer_scroll_top] <!-- wp:gazetteer/scroll-top /-->',
+				{
+					...ALL,
+					tagline_text: bad,
+					gAddress: bad,
+					website: 'javascript:alert(1)',
+					faqs: { faq: { 1: bad }, faqans: { 1: bad } },
+				},
+				0,
+				author,
+			),
+		);
+		expect(await page.evaluate(() => 'bad' in window)).toBe(false);
+		expect(await page.locator('[data-gazetteer]').count()).toBe(0);
+		expect(await page.locator('.gz-place a[href^="javascript:"]').count()).toBe(0);
+		expect(requests).toHaveLength(1);
+		expect(await page.locator('.gz-place-about').innerText()).toContain(
+			'[gazetteer_scroll_top]',
+		);
+	});
+
+	it('tells machines the same as people', async () => {
+		const { page } = await visit(await list('About it.', ALL));
+		const facts = JSON.parse(
+			(await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+		) as Record<string, unknown>;
+		expect(facts).toMatchObject({
+			'@type': 'LocalBusiness',
+			name: 'Under test',
+			telephone: '+41 44 000 00 00',
+			geo: { latitude: 47.4, longitude: 8.5 },
+			openingHoursSpecification: [{ opens: '09:00', closes: '17:00' }],
+			sameAs: ['https://place.example/here', 'https://instagram.com/place'],
+		});
+		expect(facts['email']).toBeUndefined();
+	});
+
+	it.each([
+		['of a business', '/listing/hotel-windsock/', 1280],
+		['of an airport, on a phone', '/listing/zurich-airport-zrh/', 390],
+		['enlarged four times', '/listing/hotel-windsock/', 320],
+	])('can be used by everybody: that %s', async (_says, path, width) => {
+		const { page, errors } = await visit(path, { width });
+		expect(await axe(page)).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		expect(errors).toEqual([]);
+	});
+
+	it('names its photos, opens them in place, and is pictured by the first one', async () => {
+		const photos = await runWordPress(`
+			$ids = [];
+			foreach (['', 'The terrace'] as $alt) {
+				$image = imagecreatetruecolor(600, 400);
+				ob_start(); imagepng($image); $file = wp_upload_bits('under-test.png', null, ob_get_clean());
+				$id = wp_insert_attachment(['post_mime_type' => 'image/png', 'post_title' => 'Under test', 'post_status' => 'inherit'], $file['file']);
+				wp_update_attachment_metadata($id, ['width' => 600, 'height' => 400, 'file' => _wp_relative_upload_path($file['file'])]);
+				update_post_meta($id, '_wp_attachment_image_alt', $alt);
+				$ids[] = $id;
+			}
+			echo implode(',', $ids);`);
+		made.push(...photos.split(','));
+		const path = await list('About it.', ALL);
+		await runWordPress(`update_post_meta(${made.at(-1)}, 'gallery_image_ids', '${photos}');`);
+
+		const { page, errors } = await visit(path);
+		const links = page.locator('.gz-gallery a');
+		expect(
+			await links.evaluateAll((found) =>
+				found.map((link) => link.getAttribute('aria-label')),
+			),
+		).toEqual(['Photo 1 of 2, Under test', 'Photo 2 of 2, Under test: The terrace']);
+		const address = page.url();
+		await links.nth(1).click();
+		await page.locator('dialog[data-loaded]').waitFor();
+		expect(page.url()).toBe(address);
+		expect(await axe(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+
+		const facts = await page.locator('script[type="application/ld+json"]').textContent();
+		expect(facts).toContain('under-test');
+		await page.goto('/directory/?gz_words=under+test');
+		expect(await page.locator('.gz-listing-image').getAttribute('src')).toContain('under-test');
+		expect(errors).toEqual([]);
+	});
+
+	it('opens an answer by keyboard, without JavaScript', async () => {
+		const { page } = await visit(await list('', ALL), { javascript: false });
+		const answer = page.getByText('Because.');
+		expect(await answer.isVisible()).toBe(false);
+		await page.locator('summary').focus();
+		await page.keyboard.press('Enter');
+		expect(await answer.isVisible()).toBe(true);
+	});
+});

@@ -1,0 +1,15 @@
+import { runWordPress } from '../../browser/site.ts';
+
+/** The number of a term of the directory, by its slug. */
+export const termId = async (slug: string, kind: 'category' | 'location' = 'category') =>
+	Number(
+		await runWordPress(`echo get_term_by('slug', '${slug}', 'gazetteer_${kind}')->term_id;`),
+	);
+
+/** The number of a plan, by the key it was seeded with. */
+export const planId = async (key: string) =>
+	Number(
+		await runWordPress(
+			`echo get_posts(['post_type' => 'gazetteer_plan', 'meta_key' => '_gazetteer_demo', 'meta_value' => '${key}', 'fields' => 'ids'])[0];`,
+		),
+	);

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { forgetEntries } from '../contact-form/kept.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { planId, termId } from './pages.ts';
+
+const fill = async (page: Page) => {
+	await page.getByLabel('What is the place called?').fill('The Test Inn');
+	await page.getByLabel('Which category suits it?').selectOption('Hotels');
+	await page.getByLabel('Its address').fill('1 Runway Road');
+	await page.getByLabel('What should visitors know of it?').fill('It is quiet.');
+	await page.getByLabel('Your name').fill('Ada');
+	await page.getByLabel('Your email').fill('ada@visitor.example');
+};
+
+const kept = async () =>
+	JSON.parse(
+		await runWordPress(
+			'global $wpdb; echo $wpdb->get_var("SELECT content FROM {$wpdb->prefix}gazetteer_entries ORDER BY id DESC LIMIT 1");',
+		),
+	) as unknown;
+
+afterAll(forgetEntries);
+
+describe('the page on which a listing is suggested', () => {
+	it('names the plan that a card led here with, its price and its category', async () => {
+		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
+		const { page } = await visit('/blank/');
+		await page.evaluate(
+			([id, term]) => {
+				const form = document.createElement('form');
+				form.method = 'post';
+				form.action = '/submit/';
+				form.innerHTML = `<input name="plan_id" value="${id}"><input name="lp_pre_selected_cats" value="${term}">`;
+				document.body.append(form);
+				form.submit();
+			},
+			[plan, hotels] as const,
+		);
+		await page.waitForURL(/\/submit\//);
+		const chosen = page.locator('.gz-chosen-plan');
+		for (const words of ['Hotel', 'for Hotels', '$39'])
+			expect(await chosen.innerText()).toContain(words);
+		const way = chosen.getByRole('link', { name: 'Choose another plan' });
+		expect(await way.getAttribute('href')).toContain(`plan_category=${hotels}`);
+		expect(await page.locator('input[name="plan"]').inputValue()).toBe('Hotel');
+		expect(await page.locator('input[name="plan-category"]').inputValue()).toBe('Hotels');
+		expect(await axe(page)).toEqual([]);
+	});
+
+	it('leads to the plans where none was chosen, and takes a suggestion all the same', async () => {
+		const { page } = await visit('/submit/?plan_id=999999');
+		await expect(page.locator('input[name="plan"]').inputValue()).resolves.toBe('none chosen');
+		await page.getByRole('link', { name: 'Choose a plan' }).click();
+		await page.waitForURL(/\/plans\//);
+	});
+
+	it('sends the plan along, and shows it again when something is to be mended, without JavaScript', async () => {
+		const plan = await planId('standard-yearly');
+		const { page } = await visit(`/submit/?plan_id=${plan}`, { javascript: false });
+		await page.getByRole('button', { name: 'Send the suggestion' }).click();
+		expect(await page.locator('.gz-chosen-plan').innerText()).toContain('Standard');
+		await fill(page);
+		await page.getByRole('button', { name: 'Send the suggestion' }).click();
+		expect(await page.locator('.wpcf7-response-output').innerText()).toContain('Thank you!');
+		expect(JSON.stringify(await kept())).toContain('Standard');
+	});
+
+	it.each([390, 320])('fits a window of %i pixels', async (width) => {
+		const { page } = await visit('/submit/', { width });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	});
+});

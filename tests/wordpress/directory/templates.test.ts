@@ -1,0 +1,213 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { openAdmin, type Admin } from '../admin.ts';
+import { publish, removePosts } from '../plugin/posts.ts';
+import { wear, wearBlockTheme, wearClassicTheme, wornTheme } from '../plugin/themes.ts';
+import { runWordPress, siteFolder } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+
+let before = '';
+beforeAll(async () => {
+	before = await wornTheme();
+});
+afterAll(() => wear(before));
+afterEach(removePosts);
+
+const LISTING = '/listing/hotel-windsock/';
+const ARCHIVE = '/listing-category/hotels/';
+
+const box = async (page: Page, selector: string) => {
+	const found = await page.locator(selector).first().boundingBox();
+	if (!found) throw new Error(`${selector} is not seen.`);
+	return { ...found, end: found.x + found.width, bottom: found.y + found.height };
+};
+
+describe.each([
+	['the theme of blocks that came with WordPress', wearBlockTheme],
+	['a theme of PHP templates', wearClassicTheme],
+])('in %s', (_kind, wearIt) => {
+	beforeAll(wearIt);
+
+	it('a listing is no blog post', async () => {
+		const { page, errors } = await visit(LISTING);
+		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotel Windsock']);
+		expect(await page.locator('body').innerText()).not.toMatch(
+			/Written by|Posted|More posts|Leave a (Reply|comment)/i,
+		);
+		expect(
+			await page
+				.locator(
+					'.wp-block-post-author-name, .wp-block-post-date, .wp-block-post-navigation-link, .wp-block-comments',
+				)
+				.count(),
+		).toBe(0);
+		expect(await page.locator('main').count()).toBe(1);
+		expect(errors).toEqual([]);
+	});
+
+	it('contact stands beside the rest where there is room, and is seen at once', async () => {
+		const { page } = await visit(LISTING, { width: 1280 });
+		const [side, main, title] = [
+			await box(page, '.gz-place-side'),
+			await box(page, '.gz-place-main'),
+			await box(page, 'h1'),
+		];
+		expect(side.x).toBeGreaterThanOrEqual(main.end);
+		expect(Math.abs(side.y - main.y)).toBeLessThan(2);
+		expect(side.y).toBeLessThan(600);
+		expect(Math.abs(title.x - main.x)).toBeLessThan(2);
+	});
+
+	it('contact and hours come first on a phone', async () => {
+		const { page } = await visit(LISTING, { width: 390, height: 844 });
+		const [contact, main] = [
+			await box(page, '.gz-place-contact'),
+			await box(page, '.gz-place-main'),
+		];
+		expect(contact.y).toBeLessThan(844);
+		expect((await box(page, '.gz-place-side')).bottom).toBeLessThanOrEqual(main.y);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	});
+
+	it.each([LISTING, ARCHIVE])('everybody can use %s', async (address) => {
+		const { page } = await visit(address);
+		expect(await axe(page, 'main')).toEqual([]);
+	});
+
+	it('an archive has its title above its listings, at the same edge', async () => {
+		const { page } = await visit(ARCHIVE);
+		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotels']);
+		expect(
+			Math.abs((await box(page, 'h1')).x - (await box(page, '.gz-directory')).x),
+		).toBeLessThan(2);
+		expect((await box(page, '.gz-directory')).width).toBeGreaterThan(1000);
+	});
+});
+
+describe('an owner', () => {
+	let admin: Admin;
+	beforeAll(async () => {
+		await wearBlockTheme();
+		admin = await openAdmin();
+	});
+
+	it('finds the templates of listings in the site editor, changes one, and takes the change back', async () => {
+		const list = await admin.rest<{ id: string; slug: string; source: string }[]>(
+			'GET',
+			'/wp/v2/templates',
+		);
+		const ours = list.filter(({ slug }) => /gazetteer_/.test(slug));
+		expect(ours.map(({ slug }) => slug).sort()).toEqual([
+			'archive-gazetteer_listing',
+			'single-gazetteer_listing',
+			'taxonomy-gazetteer_category',
+			'taxonomy-gazetteer_feature',
+			'taxonomy-gazetteer_location',
+			'taxonomy-gazetteer_tag',
+		]);
+		expect(new Set(ours.map(({ source }) => source))).toEqual(new Set(['plugin']));
+
+		const id = ours.find(({ slug }) => slug === 'single-gazetteer_listing')?.id ?? '';
+		const { content } = await admin.rest<{ content: { raw: string } }>(
+			'GET',
+			`/wp/v2/templates/${id}?context=edit`,
+		);
+		expect(content.raw).toContain('wp:post-content');
+		await admin.rest('POST', `/wp/v2/templates/${id}`, {
+			content: `${content.raw}<!-- wp:paragraph --><p>Changed by the owner</p><!-- /wp:paragraph -->`,
+		});
+		const changed = await visit(LISTING);
+		expect(await changed.page.locator('body').innerText()).toContain('Changed by the owner');
+		expect(await changed.page.locator('.gz-place').count()).toBe(1);
+		await admin.rest('DELETE', `/wp/v2/templates/${id}?force=true`);
+		const back = await visit(LISTING);
+		expect(await back.page.locator('body').innerText()).not.toContain('Changed by the owner');
+		expect(await back.page.locator('.gz-place').count()).toBe(1);
+	});
+
+	it('has the title of a page with a wide directory at the edge of the directory', async () => {
+		const made = await runWordPress(
+			`echo wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Under test', 'post_content' => '<!-- wp:gazetteer/directory {"align":"wide"} /-->']);`,
+		);
+		const { page } = await visit(`/?page_id=${made}`);
+		await runWordPress(`wp_delete_post(${made}, true);`);
+		expect((await box(page, '.gz-directory')).width).toBeGreaterThan(1000);
+		expect(
+			Math.abs((await box(page, 'h1')).x - (await box(page, '.gz-directory')).x),
+		).toBeLessThan(2);
+	});
+
+	it('has the chosen plan within its column', async () => {
+		const plan = await runWordPress(
+			"echo get_posts(['post_type' => 'gazetteer_plan', 'numberposts' => 1, 'fields' => 'ids'])[0];",
+		);
+		const made = await publish(
+			'<!-- wp:paragraph --><p class="beside">A line of words that is long enough to reach from one edge of the column to the other one, and further.</p><!-- /wp:paragraph --><!-- wp:gazetteer/chosen-plan /-->',
+		);
+		for (const width of [390, 1280]) {
+			const { page } = await visit(
+				`${made}${made.includes('?') ? '&' : '?'}plan_id=${plan}`,
+				{ width },
+			);
+			const [words, plans] = [await box(page, '.beside'), await box(page, '.gz-chosen-plan')];
+			expect([Math.round(plans.x), Math.round(plans.end)]).toEqual([
+				Math.round(words.x),
+				Math.round(words.end),
+			]);
+		}
+	});
+});
+
+describe('a theme of PHP templates', () => {
+	const inTheme = (file: string) =>
+		path.join(siteFolder(), 'wp-content/themes/plain-classic', file);
+	const write = (file: string, code: string) => {
+		mkdirSync(path.dirname(inTheme(file)), { recursive: true });
+		writeFileSync(inTheme(file), code);
+	};
+	beforeAll(wearClassicTheme);
+	afterEach(() => {
+		for (const file of [
+			'gazetteer',
+			'single-gazetteer_listing.php',
+			'page.php',
+			'header.php',
+			'footer.php',
+		])
+			rmSync(inTheme(file), { recursive: true, force: true });
+	});
+
+	it('draws a listing with a file of its own in the folder of the plugin', async () => {
+		write(
+			'gazetteer/directory/single.php',
+			'<!doctype html><html><head><?php wp_head(); ?></head><body><p id="mine">Mine</p><?php while (have_posts()) { the_post(); the_content(); } wp_footer(); ?></body></html>',
+		);
+		const { page } = await visit(LISTING);
+		expect(await page.locator('#mine').innerText()).toBe('Mine');
+		expect(await page.locator('.gz-place').count()).toBe(1);
+	});
+
+	it('stays in charge with a file for the type', async () => {
+		write(
+			'single-gazetteer_listing.php',
+			'<!doctype html><html><body><p id="mine">All mine</p></body></html>',
+		);
+		const { page } = await visit(LISTING);
+		expect(await page.locator('body').innerText()).toBe('All mine');
+	});
+
+	it('has one main part, whether its header begins it or not', async () => {
+		write(
+			'header.php',
+			'<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); ?><main id="theirs">',
+		);
+		write('footer.php', '</main><?php wp_footer(); ?></body></html>');
+		for (const where of [LISTING, ARCHIVE]) {
+			const { page } = await visit(where);
+			expect(await page.locator('main').count()).toBe(1);
+			expect(await page.locator('#theirs .gz-page h1').count()).toBe(1);
+		}
+	});
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright-core';
+import { openAdmin, type Admin } from '../admin.ts';
+import { php } from '../plugin/posts.ts';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+
+const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-fields';
+const CATEGORY = 'Gliding clubs under test';
+const LISTING = 'Gliding club under test';
+const SUBSCRIBER = 'fields-subscriber';
+const PATIENCE = 180_000;
+
+interface FieldRecord {
+	id: number;
+	slug: string;
+	meta: { gazetteer_field_settings: Record<string, unknown> };
+}
+
+let admin: Admin;
+let category = 0;
+
+async function enter(path: string, width = 1280): Promise<Page> {
+	const { page } = await visit('/wp-login.php', { width });
+	page.setDefaultTimeout(60_000);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await page.click('#wp-submit');
+	await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
+	await page.goto(path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+	return page;
+}
+
+/** Tab by Tab, as somebody without a mouse gets there. */
+async function tabTo(page: Page, wanted: Locator) {
+	const isThere = () => wanted.evaluate((element) => element.matches(':focus'));
+	for (let steps = 0; steps < 60; steps++) {
+		if (await isThere()) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error('The keyboard does not get there.');
+}
+
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+async function save(page: Page) {
+	await button(page, 'Save').click();
+	await page.locator('.gz-state', { hasText: 'Saved' }).waitFor({ timeout: 120_000 });
+}
+
+/** What the submit form gets when a visitor chooses the category. */
+async function termDetails(): Promise<{ tags: Record<string, string>; fields: string }> {
+	const body = new URLSearchParams({
+		action: 'ajax_term',
+		term_id: String(category),
+		listing_id: '',
+	});
+	const answer = await fetch(`${siteUrl()}/wp-admin/admin-ajax.php`, { method: 'POST', body });
+	return (await answer.json()) as { tags: Record<string, string>; fields: string };
+}
+
+const slugsIn = (html: string) => [
+	...new Set([...html.matchAll(/lp_form_fields_inn\[([^\]]+)\]/g)].map(([, slug]) => slug)),
+];
+
+beforeAll(async () => {
+	admin = await openAdmin();
+	category = Number(
+		await runWordPress(`
+			$term = wp_insert_term(${php(CATEGORY)}, 'gazetteer_category');
+			wp_insert_user(['user_login' => ${php(SUBSCRIBER)}, 'user_pass' => 'password', 'role' => 'subscriber']);
+			echo is_wp_error($term) ? $term->get_error_data() : $term['term_id'];`),
+	);
+}, PATIENCE);
+
+afterAll(async () => {
+	await runWordPress(`
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		foreach ((array) get_term_meta(${category}, 'fileds_ids', true) as $field) { wp_delete_post((int) $field, true); }
+		foreach ((array) get_term_meta(${category}, 'lp_category_tags', true) as $feature) { wp_delete_term((int) $feature, 'gazetteer_feature'); }
+		foreach (get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'numberposts' => -1, 'title' => ${php(LISTING)}]) as $listing) { wp_delete_post($listing->ID, true); }
+		wp_delete_term(${category}, 'gazetteer_category');
+		wp_delete_user(get_user_by('login', ${php(SUBSCRIBER)})->ID ?? 0);`);
+}, PATIENCE);
+
+it(
+	'lets an admin build and order fields by keyboard, and the submit form then asks for them',
+	async () => {
+		const page = await enter(`${SCREEN}&category=${category}`);
+		const add = button(page, 'Add a field');
+		await add.waitFor();
+
+		await add.focus();
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Launch cable (m)');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type('Number');
+		await tabTo(page, page.getByLabel('Has to be filled in'));
+		await page.keyboard.press('Space');
+
+		await tabTo(page, add);
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Kind of launch');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type('Drop-down');
+		await tabTo(page, page.getByLabel('Options, one a line'));
+		await page.keyboard.type('Winch\nAero tow\nWinch');
+
+		await tabTo(page, add);
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('Guests fly');
+
+		await button(page, /^Move “Guests fly”:/).focus();
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowUp');
+		const spoken = page.locator('#a11y-speak-assertive');
+		expect(await spoken.textContent()).toContain('“Guests fly” is now number 1 of 3.');
+		const focused = page.locator(':focus');
+		expect(await focused.getAttribute('data-part')).toBe('grip');
+
+		await page.getByLabel('Features to choose from').fill('Winter hangar');
+		await page.keyboard.press('Enter');
+		await page.locator('.gz-preview-form select').waitFor();
+		await save(page);
+
+		const { fields, tags } = await termDetails();
+		expect(slugsIn(fields)).toEqual(['guests-fly', 'launch-cable-m', 'kind-of-launch']);
+		expect(fields).toMatch(
+			/<input type="number"[^>]*name="lp_form_fields_inn\[launch-cable-m\]"[^>]* required/,
+		);
+		expect(fields.match(/<option value="(Winch|Aero tow)"/g)).toHaveLength(2);
+		expect(Object.values(tags)).toEqual(['Winter hangar']);
+
+		await page.reload({ waitUntil: 'domcontentloaded' });
+		await page.locator('.gz-row').first().waitFor();
+		expect(await page.locator('.gz-row-label').allTextContents()).toEqual([
+			'Guests fly',
+			'Launch cable (m)',
+			'Kind of launch',
+		]);
+		await button(page, 'Edit “Kind of launch”').click();
+		expect(await page.getByLabel('Options, one a line').inputValue()).toBe('Winch\nAero tow');
+	},
+	PATIENCE * 2,
+);
+
+it(
+	'keeps a field from being saved without what it needs, and says so',
+	async () => {
+		const page = await enter(`${SCREEN}&category=${category}`);
+		await button(page, 'Add a field').click();
+		await page.getByLabel('Kind of answer').selectOption('radio');
+		await button(page, 'Save').click();
+		await page.getByText('Give the field a label: visitors see it.').waitFor();
+		await page.getByText('Write at least one option for visitors to choose.').waitFor();
+
+		await button(page, 'All categories').click();
+		await page.getByRole('dialog', { name: 'Keep your changes?' }).waitFor();
+		await button(page, 'Discard them').click();
+		await page.getByRole('heading', { name: 'All categories' }).waitFor();
+	},
+	PATIENCE,
+);
+
+it(
+	'asks for the fields of a listing’s categories in the editor, and keeps what is said there',
+	async () => {
+		const listing = Number(
+			await runWordPress(`
+				$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => ${php(LISTING)}]);
+				wp_set_object_terms($id, [${category}], 'gazetteer_category');
+				echo $id;`),
+		);
+		const page = await enter(`/wp-admin/post.php?post=${listing}&action=edit`);
+		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
+		await page.evaluate(async () => {
+			interface Stores {
+				dispatch: (store: string) => Record<string, (...given: unknown[]) => unknown>;
+			}
+			const { data } = (window as unknown as { wp: { data: Stores } }).wp;
+			await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
+		});
+		const openPanel = async (name: string) => {
+			const panel = button(page, name);
+			if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
+		};
+
+		await openPanel('Fields of its categories');
+		await page.getByLabel('Launch cable (m) *').fill('1200', { timeout: 120_000 });
+		await page.getByLabel('Kind of launch').selectOption('Aero tow');
+		await openPanel('Place');
+		await page.getByLabel('Paste a position').fill('47.5896, 7.5299');
+		expect(await page.getByLabel('Latitude').inputValue()).toBe('47.5896');
+		await openPanel('Opening hours');
+		await page.getByLabel('Monday: open or closed').selectOption('hours');
+		await page.getByLabel('Monday opens').fill('10:00');
+		await button(page, 'Add hours after a break').click();
+		await page.getByLabel('Monday opens').nth(1).fill('18:00');
+		await page.getByLabel('Monday closes').nth(1).fill('20:00');
+		await button(page, 'Copy Monday to other days').click();
+		await page.getByRole('menuitem', { name: 'To Tuesday' }).click();
+
+		await page.getByRole('button', { name: /^(Save|Update)$/ }).click();
+		await page.waitForFunction(() => {
+			interface Saved {
+				isSavingPost: () => boolean;
+				isEditedPostDirty: () => boolean;
+			}
+			const { data } = (
+				window as unknown as { wp: { data: { select: (store: string) => Saved } } }
+			).wp;
+			const editor = data.select('core/editor');
+			return !editor.isSavingPost() && !editor.isEditedPostDirty();
+		});
+
+		const { meta } = await admin.rest<{ meta: Record<string, Record<string, unknown>> }>(
+			'GET',
+			`/wp/v2/gazetteer-listings/${listing}?context=edit`,
+		);
+		expect(meta['gazetteer_values']).toMatchObject({
+			'launch-cable-m': '1200',
+			'kind-of-launch': 'Aero tow',
+		});
+		const day = { open: ['10:00', '18:00'], close: ['17:00', '20:00'] };
+		expect(meta['gazetteer_details']).toMatchObject({
+			latitude: '47.5896',
+			longitude: '7.5299',
+			business_hours: { Monday: day, Tuesday: day },
+		});
+
+		await page.reload({ waitUntil: 'domcontentloaded' });
+		await openPanel('Fields of its categories');
+		expect(await page.getByLabel('Launch cable (m) *').inputValue()).toBe('1200');
+	},
+	PATIENCE * 2,
+);
+
+it('shows a subscriber neither the screen nor the fields', async () => {
+	const subscriber = await openAdmin(SUBSCRIBER);
+	expect((await subscriber.get(SCREEN)).status).toBe(403);
+	await expect(subscriber.rest<FieldRecord[]>('GET', '/wp/v2/gazetteer-fields')).rejects.toThrow(
+		'403',
+	);
+	await expect(
+		subscriber.rest('POST', '/gazetteer/v1/field-preview', { fields: [] }),
+	).rejects.toThrow('403');
+});

@@ -1,0 +1,131 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openAdmin } from '../admin.ts';
+import { choose } from '../plugin/chosen.ts';
+import { runWordPress, siteFolder } from '../../browser/site.ts';
+import { answered, call, queries } from './calling.ts';
+import { drawnWith, plant, uproot, withShelf, type Planted } from './planted.ts';
+
+jest.setTimeout(60_000);
+
+interface PlanRow {
+	readonly meta: { readonly plan_for: string };
+}
+
+const theme = () => path.join(siteFolder(), 'wp-content', 'legacy-theme');
+
+let planted: Planted | undefined;
+beforeEach(() => choose({ data: 'listingpro' }));
+afterEach(async () => {
+	if (planted) await uproot(planted);
+	planted = undefined;
+	await rm(theme(), { force: true });
+	await choose();
+});
+
+it('a directory that the legacy theme made is served where it is', async () => {
+	planted = await plant();
+	const { ids, listing } = planted;
+	const response = await call('ajax_term', { term_id: [String(ids['7'])], listing_id: '' });
+	expect(queries(response)).toBeLessThanOrEqual(12);
+	expect(await answered(Promise.resolve(response))).toMatchObject({
+		tags: { [` ${ids['12']}`]: 'Free parking', [` ${ids['4']}`]: 'Lounge' },
+		fields: expect.stringContaining('lp_form_fields_inn[iata]'),
+		fieldsids: [ids['31']],
+	});
+	const kept = await withShelf(`
+		$found = $shelf->find(${listing});
+		$shelf->save(new Listing($found->id, 'Zurich', status: 'publish', author: $found->author, categories: $found->categories, features: $found->features,
+			details: $found->details, values: ['iata' => 'ZUR'], gallery: $found->gallery, plan: $found->plan));
+		echo json_encode([get_post_type(${listing}), get_post_meta(${listing}, 'lp_listingpro_options', true), get_post_meta(${listing}, 'lp_listingpro_options_fields', true),
+			wp_get_object_terms(${listing}, 'listing-category', ['fields' => 'ids']), get_permalink(${listing})]);
+	`);
+	expect(JSON.parse(kept)).toEqual([
+		'listing',
+		expect.objectContaining({ tagline_text: 'By the lake', order_id: '77', Plan_id: '40' }),
+		{ lp_feature: [ids['12']], iata: 'ZUR', 'iata-mfilter': 'iata-ZUR' },
+		[ids['8']],
+		expect.stringMatching(/\/listing\/zurich/),
+	]);
+});
+
+it('a field of the theme is read in its words', async () => {
+	planted = await plant();
+	const [boxes, switched, box, everywhere] = await drawnWith(planted, '$names->details', [
+		"['field-type' => 'checkboxes', 'multicheck-options' => 'A, B ,C']",
+		"['field-type' => 'checkbox']",
+		"['field-type' => 'check']",
+		"['field-type' => 'text', 'exclusive_field' => 'Yes']",
+	]);
+	expect(boxes).toContain('name="lp_form_fields_inn[iata][]" value="B"');
+	expect(switched).toContain('role="switch"');
+	expect(box).toContain('gz-field-checkbox');
+	// What every listing has is in the form already.
+	expect(everywhere).not.toContain('iata');
+});
+
+it('fields of the theme stand as their category names them', async () => {
+	planted = await plant();
+	const { ids } = planted;
+	const [slugs, later] = JSON.parse(
+		await withShelf(`
+			$made = [];
+			foreach (['B', 'A'] as $name) {
+				$made[] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => "Field $name", 'meta_input' => [$names->details => ['field-type' => 'text']]]);
+			}
+			update_term_meta(${ids['7']}, 'fileds_ids', [(string) $made[1], (string) ${ids['31']}, (string) $made[0]]);
+			$fields = (new Gazetteer\\WordPress\\Listings\\ListingHooks(static fn () => $names))->fields();
+			$slugs = static fn (): array => array_column($fields->ofCategories([${ids['7']}]), 'label');
+			$before = $slugs();
+			wp_update_post(['ID' => $made[1], 'menu_order' => 5]);
+			$after = $slugs();
+			array_map(wp_delete_post(...), $made);
+			echo json_encode([$before, $after]);
+		`),
+	) as [string[], string[]];
+	expect(slugs).toEqual(['Field A', 'IATA code', 'Field B']);
+	expect(later).toEqual(['IATA code', 'Field B', 'Field A']);
+});
+
+it('what a plan of the theme is for is on the screen, until the owner says otherwise', async () => {
+	planted = await plant();
+	const plan = Number(
+		await withShelf(
+			`echo wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Under test', 'meta_input' => [$names->details => ['plan_for' => 'claimonly']]]);`,
+		),
+	);
+	const admin = await openAdmin();
+	const route = `/wp/v2/gazetteer-plans/${plan}`;
+	const { meta } = await admin.rest<PlanRow>('GET', route);
+	expect(meta.plan_for).toBe('claimonly');
+	expect(
+		(await admin.rest<PlanRow>('POST', route, { meta: { plan_for: '' } })).meta.plan_for,
+	).toBe('');
+	expect(
+		await withShelf(
+			`echo json_encode((new Gazetteer\\WordPress\\Plans\\PlanPosts($names))->find(${plan})->for); wp_delete_post(${plan}, true);`,
+		),
+	).toBe('null');
+});
+
+it('while the theme is active, its types are its own', async () => {
+	await writeFile(theme(), '');
+	const [type, taxonomy, feature] = JSON.parse(
+		await runWordPress(
+			"echo json_encode([get_post_type_object('listing')->label, get_taxonomy('listing-category')->label, get_taxonomy('features')->object_type]);",
+		),
+	) as unknown[];
+	expect([type, taxonomy]).toEqual(['Theirs', 'Theirs']);
+	expect(feature).toEqual(['listing']);
+});
+
+it('its addresses are known as soon as its names are chosen, and ours again after', async () => {
+	const known = (set: string) =>
+		runWordPress(`echo get_option('gazetteer_addresses') . '|' . '${set}';`);
+	// The first request after the change works them out.
+	await runWordPress('');
+	expect(await known('listingpro')).toContain('listing-category');
+	await choose();
+	await runWordPress('');
+	expect(await known('gazetteer')).toContain('gazetteer_category');
+});

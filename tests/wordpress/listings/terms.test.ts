@@ -1,0 +1,190 @@
+import { openAdmin, type Admin } from '../admin.ts';
+import exchanges from '../../cases/exchange/term-details.json';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { answered, call, queries } from './calling.ts';
+import { drawnWith, OWNER, plant, uproot, type Planted } from './planted.ts';
+
+jest.setTimeout(60_000);
+
+let planted: Planted;
+let owner: Admin;
+beforeAll(async () => {
+	planted = await plant();
+	owner = await openAdmin(OWNER.name, OWNER.password);
+});
+afterAll(() => uproot(planted));
+
+const own = (number: string) => String(planted.ids[number.trim()] ?? number);
+const asked = (term: string | readonly string[], listing = '') => ({
+	term_id: typeof term === 'string' ? own(term) : term.map(own),
+	listing_id: own(listing),
+});
+const details = (term: string | readonly string[], listing = '', as?: Admin) =>
+	answered(call('ajax_term', asked(term, listing), as));
+
+/** An exchange's answer with the numbers that things have on this site. */
+const onThisSite = (answer: (typeof exchanges)[number]['answer']) => ({
+	...answer,
+	tags:
+		answer.tags &&
+		Object.fromEntries(Object.entries(answer.tags).map(([id, name]) => [` ${own(id)}`, name])),
+	lpselectedtags: Array.isArray(answer.lpselectedtags)
+		? []
+		: Object.fromEntries(
+				Object.keys(answer.lpselectedtags).map((id) => [own(id), Number(own(id))]),
+			),
+	fieldsids: answer.fieldsids === '' ? '' : [planted.ids['31']],
+});
+
+const EMPTY = exchanges.find(({ says }) => says === 'no category')!.answer;
+
+it.each(exchanges.map((exchange) => [exchange.says, exchange] as const))(
+	'%s',
+	async (_says, { request, answer, asks }) => {
+		const as = asks ? owner : undefined;
+		const found = await details(request.term_id, request.listing_id, as);
+		expect(found).toEqual(onThisSite(answer));
+		expect(Object.keys(found)).toEqual(Object.keys(answer));
+		expect(Object.keys(found['tags'] ?? {})).toEqual(
+			Object.keys(onThisSite(answer).tags ?? {}),
+		);
+	},
+);
+
+describe('whatever the shape of the question', () => {
+	const same = async (body: Readonly<Record<string, string | readonly string[]>>) =>
+		expect(await answered(call('ajax_term', body))).toEqual(await details('7'));
+
+	it('takes a list of one, space around numbers, doubles and nonsense beside them', async () => {
+		await same({ term_id: [own('7')], listing_id: '' });
+		await same({ term_id: ` ${own('7')} ` });
+		await same({ term_id: [own('7'), ` ${own('7')}`, 'x', '-3', '0', '1e9'], listing_id: 'x' });
+	});
+
+	it('takes a GET, and forgives a listing that is none', async () => {
+		const address = `${siteUrl()}/wp-admin/admin-ajax.php?action=ajax_term&term_id=${own('7')}`;
+		expect(await answered(fetch(address))).toEqual(await details('7'));
+		expect(await details('7', '4294967295')).toEqual(await details('7'));
+	});
+
+	it.each([
+		['nothing', {}],
+		['an empty text', { term_id: '', listing_id: '' }],
+		['a category that is none', { term_id: '4294967295' }],
+		['a statement', { term_id: "1' OR '1'='1", listing_id: '1 OR 1=1' }],
+		[
+			'more than a hundred',
+			{ term_id: Array.from({ length: 101 }, (_, at) => String(at + 1)) },
+		],
+	] as const)('answers %s with every key, empty', async (_what, body) => {
+		expect(await answered(call('ajax_term', body))).toEqual(EMPTY);
+	});
+
+	it('answers a term of another kind as if it were none', async () => {
+		expect(await details('12')).toEqual(EMPTY);
+	});
+});
+
+describe('what a listing holds', () => {
+	const filled = expect.stringContaining('value="ZRH"');
+
+	it('is filled in for its owner, though they may not enter the admin', async () => {
+		expect(await details('7', '105', owner)).toMatchObject({
+			fields: filled,
+			lpselectedtags: { [own('12')]: planted.ids['12'] },
+		});
+	});
+
+	it('is filled in for who may edit all listings', async () => {
+		expect(await details('7', '105', await openAdmin())).toMatchObject({ fields: filled });
+	});
+
+	it('is told to no guest, and to no other member', async () => {
+		await runWordPress("wp_create_user('other', 'a long password', 'other@example.test');");
+		const other = await openAdmin('other', 'a long password');
+		for (const as of [undefined, other]) {
+			expect(await details('7', '105', as)).toEqual(await details('7'));
+		}
+		await runWordPress(
+			"require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(username_exists('other'));",
+		);
+	});
+
+	it('stays untold when it was thrown away, or is no listing', async () => {
+		await runWordPress(`wp_trash_post(${planted.listing});`);
+		expect(await details('7', '105', owner)).toEqual(await details('7'));
+		await runWordPress(
+			`wp_untrash_post(${planted.listing}); wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'pending']);`,
+		);
+		expect(await details('7', '1', await openAdmin())).toEqual(await details('7'));
+	});
+});
+
+describe('what the owner of the site changes', () => {
+	const change = (code: string) => runWordPress(code);
+
+	it('a field that is a draft is not drawn', async () => {
+		const id = planted.ids['31'];
+		await change(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
+		expect(await details('7')).toMatchObject({ fields: null, hasfields: false, fieldsids: '' });
+		// WordPress would give it another name where the site has one of this name already.
+		await change(
+			`global $wpdb; wp_update_post(['ID' => ${id}, 'post_status' => 'publish']); $wpdb->update($wpdb->posts, ['post_name' => 'iata'], ['ID' => ${id}]); clean_post_cache(${id});`,
+		);
+		expect(await details('7')).toMatchObject({ hasfields: true });
+	});
+
+	it('every kind of field is drawn with its label, help and mark, and escaped', async () => {
+		const plain = ['number', 'url', 'date', 'textarea', 'checkbox'];
+		const [radio, boxes, switched, select, ...others] = await drawnWith(
+			planted,
+			"'gazetteer_field_settings'",
+			[
+				`['type' => 'radio', 'options' => ['A & "b"', '<i>c</i>', 'd'], 'required' => true, 'help' => '5 < 6']`,
+				`['type' => 'checkboxes', 'options' => ['x']]`,
+				`['type' => 'switch']`,
+				`['type' => 'select', 'options' => ['x'], 'required' => true]`,
+				...plain.map((type) => `['type' => '${type}']`),
+			],
+		);
+		expect(radio).toContain(
+			'<fieldset class="gz-field gz-field-radio lp-required-field" id="field-iata" aria-describedby="field-iata-help">',
+		);
+		expect(radio).toContain(
+			'<input type="radio" id="field-iata-1" name="lp_form_fields_inn[iata]" value="A &amp; &quot;b&quot;" required>',
+		);
+		expect(radio).toContain('value="c"');
+		expect(radio).toContain('<p class="gz-field-help" id="field-iata-help">5 &lt; 6</p>');
+		expect(boxes).toContain('name="lp_form_fields_inn[iata][]" value="x"');
+		expect(switched).toContain(
+			'<input type="hidden" name="lp_form_fields_inn[iata]" value="No"><input type="checkbox" role="switch" value="Yes"',
+		);
+		expect(select).toContain(
+			'<select id="field-iata" name="lp_form_fields_inn[iata]" class="lp-required-field" required><option value="">',
+		);
+		plain.forEach((type, at) => expect(others[at]).toContain(`gz-field-${type}`));
+		expect(await details('7')).toEqual(onThisSite(exchanges[0]!.answer));
+	});
+
+	it('a feature that has markup in its name is text, and one with another name is sorted anew', async () => {
+		const id = planted.ids['4'];
+		await change(
+			`global $wpdb; $wpdb->update($wpdb->terms, ['name' => 'A &amp; B &lt;img src=x onerror=alert(1)&gt;'], ['term_id' => ${id}]); clean_term_cache(${id});`,
+		);
+		expect(Object.entries((await details('7'))['tags'] as object)).toEqual([
+			[` ${id}`, 'A & B'],
+			[` ${planted.ids['12']}`, 'Free parking'],
+		]);
+		await change(`wp_update_term(${id}, get_term(${id})->taxonomy, ['name' => 'Lounge']);`);
+	});
+});
+
+it('costs a guest no more than a dozen queries, however many categories are asked for', async () => {
+	const one = await call('ajax_term', asked('7'));
+	const all = await call('ajax_term', asked(['7', '8', '9', '11']));
+	const unknown = await call('ajax_term', {
+		term_id: Array.from({ length: 100 }, (_, at) => String(4_000_000_000 + at)),
+	});
+	for (const response of [one, all, unknown]) expect(queries(response)).toBeLessThanOrEqual(12);
+	expect(queries(all)).toBe(queries(one));
+});

@@ -1,0 +1,140 @@
+<?php
+/**
+ * Only for tests: endpoints that behave well and badly, so that the plugin's own side of a call can be seen
+ * from outside. Belongs into wp-content/mu-plugins of a site under test.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Endpoint\Access;
+use Gazetteer\Endpoint\AjaxEndpoint;
+use Gazetteer\Endpoint\Input;
+use Gazetteer\Endpoint\Method;
+use Gazetteer\Endpoint\RestEndpoint;
+use Gazetteer\Endpoint\TypedAsHtml;
+use Gazetteer\Endpoint\Writes;
+
+// Somebody else's call, which tells what it has cost by the time it is answered.
+add_action('wp_ajax_nopriv_test_queries', static function (): void {
+    die((string) get_num_queries());
+});
+
+// Code of others that prints while WordPress is being loaded.
+if (isset($_GET['test_prints'])) {
+    add_action('init', static function (): void {
+        echo "\u{FEFF}<br />\n<b>Notice</b>: Undefined variable";
+    });
+}
+
+add_action('plugins_loaded', static function (): void {
+    if (!interface_exists(AjaxEndpoint::class)) {
+        return;
+    }
+
+    add_filter('gazetteer_ajax_endpoints', static fn (array $endpoints): array => [
+        ...$endpoints,
+        new class implements AjaxEndpoint {
+            public function action(): string
+            {
+                return '{prefix}_test_echo';
+            }
+
+            public function answer(Input $input): array
+            {
+                echo 'stray output';
+
+                return ['text' => $input->text('text'), 'ids' => $input->ids('ids'), 'faults' => $input->faults(), 'html' => '<b>&</b>'];
+            }
+        },
+        new class implements AjaxEndpoint, Writes, TypedAsHtml {
+            public function action(): string
+            {
+                return '{prefix}_test_write';
+            }
+
+            public function answer(Input $input): ?array
+            {
+                return $input->has('nothing') ? null : ['written' => true];
+            }
+        },
+        new class implements AjaxEndpoint {
+            public function action(): string
+            {
+                return '{prefix}_test_break';
+            }
+
+            public function answer(Input $input): array
+            {
+                throw new RuntimeException('a secret at ' . __FILE__);
+            }
+        },
+        new class implements AjaxEndpoint {
+            public function action(): string
+            {
+                return 'test_taken';
+            }
+
+            public function answer(Input $input): array
+            {
+                return ['by' => 'gazetteer'];
+            }
+        },
+    ]);
+
+    // An older plugin that answers the same action itself.
+    foreach (['wp_ajax_test_taken', 'wp_ajax_nopriv_test_taken'] as $hook) {
+        add_action($hook, static function (): void {
+            die(wp_json_encode(['by' => 'the older plugin']));
+        });
+    }
+
+    add_filter('gazetteer_rest_endpoints', static fn (array $endpoints): array => [
+        ...$endpoints,
+        new class implements RestEndpoint {
+            public function method(): Method
+            {
+                return Method::Post;
+            }
+
+            public function path(): string
+            {
+                return 'tests/(?P<id>\d+)/echo';
+            }
+
+            public function access(): Access
+            {
+                return Access::Anyone;
+            }
+
+            public function answer(Input $input): array
+            {
+                if ($input->flag('break')) {
+                    throw new RuntimeException('a secret at ' . __FILE__);
+                }
+
+                return ['id' => $input->id('id'), 'text' => $input->text('text'), '_links' => 'kept'];
+            }
+        },
+        new class implements RestEndpoint {
+            public function method(): Method
+            {
+                return Method::Get;
+            }
+
+            public function path(): string
+            {
+                return 'tests/owners';
+            }
+
+            public function access(): Access
+            {
+                return Access::Owner;
+            }
+
+            public function answer(Input $input): array
+            {
+                return ['open' => true];
+            }
+        },
+    ]);
+}, 20);

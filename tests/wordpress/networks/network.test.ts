@@ -1,0 +1,104 @@
+import { kinds, type Network } from './network.ts';
+
+jest.setTimeout(180_000);
+
+const PLUGIN = 'gazetteer/gazetteer.php';
+const PLUGINS = "require_once ABSPATH . 'wp-admin/includes/plugin.php';";
+const SWEEP = 'gazetteer_sweep_entries';
+
+const found = kinds();
+// Jest wants a test in every file.
+(found.length ? describe : describe.skip)('a network', () => {
+	describe.each(found)('on $name', ({ open }) => {
+		let network: Network;
+		beforeAll(async () => {
+			network = await open();
+			await network.run(
+				`${PLUGINS} activate_plugin('${PLUGIN}', '', true); ${['second', 'third'].map((name) => makeSite(name)).join('')}`,
+			);
+		});
+		afterAll(() => network.stop());
+
+		const makeSite = (name: string) =>
+			`wp_insert_site(['domain' => get_network()->domain, 'path' => '/${name}/', 'title' => '${name}', 'user_id' => 1]);`;
+		const told = async (code: string, at?: string): Promise<unknown> =>
+			JSON.parse(await network.run(`global $wpdb; echo json_encode(${code});`, at));
+		const tables = (site: number) =>
+			told(
+				`array_values(preg_grep('/^wp_${site > 1 ? `${site}_` : ''}gazetteer_/', $wpdb->get_col('SHOW TABLES')))`,
+			);
+		/** What a site has of ours, asked without being on it. */
+		const state = (site: number) =>
+			network
+				.run(
+					`
+						switch_to_blog(${site}); global $wpdb;
+						echo json_encode([
+							'options' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer%'") > 0,
+							'planned' => substr_count((string) $wpdb->get_var("SELECT option_value FROM {$wpdb->options} WHERE option_name = 'cron'"), 'gazetteer_') > 0,
+							'addresses' => str_contains((string) $wpdb->get_var("SELECT option_value FROM {$wpdb->options} WHERE option_name = 'rewrite_rules'"), 'gazetteer_listing'),
+						]);
+					`,
+				)
+				.then((text) => JSON.parse(text) as unknown);
+		const ALL = { options: true, planned: true, addresses: true };
+		const NONE = { options: false, planned: false, addresses: false };
+
+		it('has each of its sites set up by the first request for it', async () => {
+			expect(await state(2)).toEqual(NONE);
+			await network.run("update_option('permalink_structure', '/%postname%/');", '/second/');
+			await network.visit('/second/');
+			expect(await state(2)).toEqual(ALL);
+			expect(await tables(2)).toContain('wp_2_gazetteer_entries');
+			expect(await state(3)).toEqual(NONE);
+		});
+
+		it('keeps the messages and orders of each site apart', async () => {
+			const order = `
+				$plan = new Gazetteer\\Domain\\Plan\\Plan(3, 'A plan', price: 9.0);
+				(new Gazetteer\\WordPress\\Plans\\OrderTable())->open($plan, 5, 1, 1000);
+			`;
+			await network.run(order, '/second/');
+			const counted = '(new Gazetteer\\WordPress\\Plans\\OrderTable())->count()';
+			expect([await told(counted), await told(counted, '/second/')]).toEqual([0, 1]);
+			expect(await tables(2)).toContain('wp_2_gazetteer_orders');
+		});
+
+		it('loses with a site all tables of it, and none of another', async () => {
+			const before = await tables(1);
+			await network.run(
+				"require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog(2, true);",
+			);
+			expect(await tables(2)).toEqual([]);
+			expect(await tables(1)).toEqual(before);
+		});
+
+		it('has nothing planned on any site once the plugin is deactivated for all of them', async () => {
+			await network.run("update_option('permalink_structure', '/%postname%/');", '/third/');
+			await network.visit('/third/');
+			await network.visit('/');
+			expect(await state(3)).toEqual(ALL);
+			await network.run(`${PLUGINS} deactivate_plugins('${PLUGIN}', false, true);`);
+			expect(await Promise.all([1, 3].map(state))).toEqual([
+				{ ...NONE, options: true },
+				{ ...NONE, options: true },
+			]);
+		});
+
+		it('has all of them set up again when it is activated once more', async () => {
+			await network.run(`${PLUGINS} activate_plugin('${PLUGIN}', '', true);`);
+			await network.visit('/third/');
+			await network.visit('/third/');
+			expect(await state(3)).toEqual(ALL);
+			expect(await told(`(bool) wp_next_scheduled('${SWEEP}')`)).toBe(true);
+		});
+
+		it('keeps nothing of the plugin on any site once it is deleted', async () => {
+			await network.run(
+				`${PLUGINS} deactivate_plugins('${PLUGIN}', false, true); define('WP_UNINSTALL_PLUGIN', '${PLUGIN}'); require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';`,
+			);
+			expect(await Promise.all([1, 3].map(state))).toEqual([NONE, NONE]);
+			expect([await tables(1), await tables(3)]).toEqual([[], []]);
+		});
+	});
+});

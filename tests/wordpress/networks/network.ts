@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { bootMachineSite, freePort, isPhpHere } from '@gazetteer/demo-site';
+import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
+import { coreVersion } from '../../browser/site.ts';
+import { mariadbMissing } from '../../mariadb/server.ts';
+import { HOST, openMariadbSite } from '../../mariadb/site.ts';
+
+const FIRST_PORT = 9980;
+
+export interface Network {
+	/** Runs PHP with WordPress loaded, for the site that a path belongs to. */
+	readonly run: (code: string, at?: string) => Promise<string>;
+	/** Somebody looks at a page. */
+	readonly visit: (at: string) => Promise<unknown>;
+	readonly stop: () => Promise<void>;
+}
+
+export interface Kind {
+	readonly name: string;
+	readonly open: () => Promise<Network>;
+}
+
+const release = () => /^\d+\.\d+/.exec(coreVersion())?.[0] ?? '';
+
+/** Turns a site into a network whose sites lie in folders, as the network setup of WordPress does. */
+async function makeNetwork(folder: string, host: string, run: Network['run']): Promise<void> {
+	await run(`
+		foreach (['siteurl', 'home'] as $option) { update_option($option, 'http://${host}'); }
+		foreach (['upgrade', 'network'] as $file) { require_once ABSPATH . "wp-admin/includes/{$file}.php"; }
+		global $wpdb;
+		foreach ($wpdb->tables('ms_global') as $table => $name) { $wpdb->$table = $name; }
+		install_network();
+		$made = populate_network(1, '${host}', 'admin@network.example', 'A network', '/', false);
+		is_wp_error($made) and die($made->get_error_message());
+	`);
+	const config = path.join(folder, 'wp-config.php');
+	const text = await readFile(config, 'utf8');
+	const constants = `
+		define('MULTISITE', true); define('SUBDOMAIN_INSTALL', false);
+		define('DOMAIN_CURRENT_SITE', '${host}'); define('PATH_CURRENT_SITE', '/');
+		define('SITE_ID_CURRENT_SITE', 1); define('BLOG_ID_CURRENT_SITE', 1);
+	`;
+	await writeFile(config, text.replace('$table_prefix', `${constants}\n$table_prefix`));
+}
+
+/** Each site of a network has an address of its own. */
+async function forgetAddress(folder: string): Promise<void> {
+	const config = path.join(folder, 'wp-config.php');
+	const text = await readFile(config, 'utf8');
+	await writeFile(config, text.replace(/define\( 'WP_(?:HOME|SITEURL)'.*\n/g, ''));
+}
+
+async function onSqlite(): Promise<Network> {
+	const core = await wordpressCore(release());
+	if (!core) throw new Error(`There is no WordPress ${release()} here.`);
+	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-network-'));
+	const site = await bootMachineSite({
+		core,
+		home,
+		port: await freePort(FIRST_PORT),
+		workers: 2,
+	});
+	const host = new URL(site.url).host;
+	const run: Network['run'] = (code, at = '/') =>
+		site.run(
+			`<?php $_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${at}'; require '${site.folder}/wp-load.php'; ${code}`,
+		);
+	await forgetAddress(site.folder);
+	await makeNetwork(site.folder, host, run);
+	return {
+		run,
+		visit: async (at) => {
+			const { status } = await fetch(site.url + at);
+			if (status !== 200) throw new Error(`${at} answered ${status}.`);
+		},
+		async stop() {
+			await site.stop();
+			await rm(home, { recursive: true, force: true, maxRetries: 3 });
+		},
+	};
+}
+
+/** Without a web server: a look at a page is a run of WordPress for its address. */
+async function onMariadb(): Promise<Network> {
+	const site = await openMariadbSite(release());
+	await forgetAddress(site.folder);
+	await makeNetwork(site.folder, HOST, site.run);
+	return { run: site.run, visit: (at) => site.run('wp();', at), stop: site.stop };
+}
+
+/** What a network can be tried on here. What a release changes shows on one of them. */
+export function kinds(): readonly Kind[] {
+	const isPhp = isPhpHere();
+	const missing = mariadbMissing();
+	if (!isPhp) console.warn('No network is tried on SQLite: this machine has no PHP of its own.');
+	if (missing) console.warn(`No network is tried on MariaDB: ${missing}`);
+	const needsMariadb = !isPhp || release() === WORDPRESS.newest;
+	return [
+		...(isPhp ? [{ name: 'SQLite', open: onSqlite }] : []),
+		...(missing || !needsMariadb ? [] : [{ name: 'MariaDB', open: onMariadb }]),
+	];
+}

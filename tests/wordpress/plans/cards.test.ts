@@ -1,0 +1,177 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { removePosts } from '../plugin/posts.ts';
+import { wear, wearClassicTheme, wornTheme } from '../plugin/themes.ts';
+import { runWordPress, siteFolder } from '../../browser/site.ts';
+import { visit, type VisitOptions } from '../../browser/visitor.ts';
+import { unplant, type Planted } from './planted.ts';
+import { closeSubmitPage, openSubmitPage, plantPlans, publishScreen } from './shown.ts';
+
+const LOOKS = [
+	['row', 'horizontal_view_1'],
+	['band', 'horizontal_view_2'],
+	['slim', 'vertical_view_7'],
+	['card', 'vertical_view_1'],
+	['head', 'vertical_view_2'],
+	['joined', 'vertical_view_3'],
+	['price', 'vertical_view_4'],
+	['table', 'vertical_view_8'],
+	['claim', 'claim_plans'],
+] as const;
+
+let site: Planted;
+
+beforeAll(async () => {
+	site = await plantPlans();
+	await openSubmitPage();
+});
+afterAll(async () => {
+	await removePosts();
+	await closeSubmitPage();
+	await unplant();
+});
+
+/** The two monthly plans, the second of them hot, in one of the looks. */
+const look = async (style: string, options: VisitOptions = {}): Promise<Page> => {
+	const screen = await publishScreen(site, { style });
+	return (await visit(`${screen}&plan_category=${site.categories['hotels']}`, options)).page;
+};
+
+const boxes = (page: Page, selector: string) =>
+	page
+		.locator(`.gz-plan-results ${selector}`)
+		.evaluateAll((found) =>
+			found.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+		);
+
+const overflow = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+describe.each(LOOKS)('plans in the look “%s”', (name, style) => {
+	let page: Page;
+	beforeAll(async () => {
+		page = await look(style);
+	});
+	afterAll(() => page.close());
+
+	it('say what they cost, which of them most choose, and lead on', async () => {
+		expect(await page.locator(`.gz-plan-style-${name} .gz-plan`).count()).toBe(2);
+		const words = await page.locator('.gz-plan-results').innerText();
+		expect(words).toContain('Most popular');
+		expect(words).toMatch(/\$9\.90\s+\/ month/);
+		expect(await page.getByRole('button', { name: /: Lounge$/ }).isEnabled()).toBe(true);
+		expect(await page.locator('[name="lp_pre_selected_cats"]').count()).toBe(2);
+	});
+
+	it.each([
+		['light', {}],
+		['dark', { colorScheme: 'dark' }],
+		['forced', { forcedColors: 'active' }],
+	] as const)('are sound in %s colours', async (_colours, media) => {
+		await page.emulateMedia(media);
+		expect(await axe(page, '.gz-plan-results')).toEqual([]);
+		await page.emulateMedia({ colorScheme: null, forcedColors: null });
+	});
+
+	it.each(['ltr', 'rtl'])('fit a window of 320 pixels, written %s', async (direction) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+		expect(await overflow(page)).toBeLessThanOrEqual(0);
+		for (const { height } of await boxes(page, '.gz-plan-button')) {
+			expect(height).toBeGreaterThanOrEqual(44);
+		}
+	});
+});
+
+describe('upright cards', () => {
+	it('stand beside each other, as high as the highest, with their buttons on one line', async () => {
+		const page = await look('vertical_view_1');
+		const [one, other] = await boxes(page, '.gz-plan');
+		expect(other?.left).toBeGreaterThanOrEqual(one?.right ?? 0);
+		expect(other?.height).toBeCloseTo(one?.height ?? 0, 0);
+		const [button, next] = await boxes(page, '.gz-plan-button');
+		expect(next?.top).toBeCloseTo(button?.top ?? 0, 0);
+	});
+
+	it('begin on the right where text does', async () => {
+		const page = await look('vertical_view_1');
+		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+		const [one, other] = await boxes(page, '.gz-plan');
+		expect(one?.left).toBeGreaterThanOrEqual(other?.right ?? 0);
+	});
+
+	it('stack in a narrow place, whatever the window', async () => {
+		const page = await look('vertical_view_1');
+		await page.locator('.gz-plans').evaluate((it) => (it.style.maxWidth = '300px'));
+		const [one, other] = await boxes(page, '.gz-plan');
+		expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0);
+	});
+
+	it('are printed whole, without their buttons', async () => {
+		const page = await look('vertical_view_1');
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.locator('.gz-plan-button').first().isVisible()).toBe(false);
+		expect(await page.locator('.gz-plan-title').first().isVisible()).toBe(true);
+	});
+});
+
+it('a comparison keeps the names of its rows in view', async () => {
+	const page = await look('vertical_view_8', { width: 320 });
+	const [before] = await boxes(page, 'tbody th');
+	await page.locator('.gz-plan-scroll').evaluate((it) => (it.scrollLeft = 100));
+	const [after] = await boxes(page, 'tbody th');
+	expect(after?.left).toBe(before?.left);
+});
+
+it('what is included unfolds by keyboard', async () => {
+	const page = await look('vertical_view_7');
+	const inside = page.locator('.gz-plan-features').first();
+	expect(await inside.isVisible()).toBe(false);
+	await page.locator('summary').first().press('Enter');
+	expect(await inside.isVisible()).toBe(true);
+});
+
+describe('a theme', () => {
+	let before = '';
+	let folder = '';
+	beforeAll(async () => {
+		before = await wornTheme();
+		await wearClassicTheme();
+		folder = path.join(
+			siteFolder(),
+			'wp-content/themes',
+			await runWordPress('echo get_stylesheet();'),
+			'gazetteer/plans',
+		);
+		mkdirSync(path.join(folder, 'parts'), { recursive: true });
+	});
+	afterAll(async () => {
+		rmSync(folder, { recursive: true, force: true });
+		await wear(before);
+	});
+
+	it('draws a part of the card its own way', async () => {
+		writeFileSync(
+			path.join(folder, 'parts/price.php'),
+			'<?php echo "<p class=\\"own-price\\">Ours: ", esc_html($card->price), "</p>";',
+		);
+		const page = await look('vertical_view_1');
+		expect(await page.locator('.own-price').allInnerTexts()).toEqual([
+			'Ours: $9.90',
+			'Ours: $19',
+		]);
+		rmSync(path.join(folder, 'parts/price.php'));
+	});
+
+	it('draws a whole look its own way', async () => {
+		writeFileSync(
+			path.join(folder, 'card.php'),
+			'<?php foreach ($cards as $card) { echo "<article class=\\"own\\">", esc_html($card->title), $part("buy", $card), "</article>"; }',
+		);
+		const page = await look('vertical_view_1');
+		expect(await page.locator('.gz-plan-style-card > .own').count()).toBe(2);
+		expect(await page.locator('.own [name="plan_id"]').count()).toBe(2);
+	});
+});

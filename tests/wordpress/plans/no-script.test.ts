@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { removePosts } from '../plugin/posts.ts';
+import { siteUrl } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { unplant, type Planted } from './planted.ts';
+import { closeSubmitPage, openSubmitPage, plantPlans, publishScreen } from './shown.ts';
+
+let site: Planted;
+let submit = '';
+
+beforeAll(async () => {
+	site = await plantPlans();
+	submit = await openSubmitPage();
+});
+afterAll(async () => {
+	await removePosts();
+	await closeSubmitPage();
+	await unplant();
+});
+
+const open = async (path: string) => (await visit(path, { javascript: false })).page;
+
+/** The planted plans that the page shows; the site has general plans of its own. */
+const shown = async (page: Page) => {
+	const titles = await page.locator('.gz-plan-results .gz-plan-title').allInnerTexts();
+	return titles.filter((title) => title in site.plans);
+};
+
+/** Asks for what is chosen, and waits for the page that answers. */
+const press = (page: Page, answer: RegExp) =>
+	Promise.all([
+		page.waitForURL(answer),
+		page.getByRole('button', { name: 'Show plans' }).click(),
+	]);
+
+const kind = (page: Page, name: string) => page.getByRole('link', { name });
+
+describe('the plan screen without JavaScript', () => {
+	it('begins with the general plans, and hides what has no meaning for them', async () => {
+		const page = await open(await publishScreen(site));
+		expect(await shown(page)).toEqual(['Gate']);
+		expect(await page.locator('.gz-plan-categories').isVisible()).toBe(false);
+		expect(await kind(page, 'General plans').getAttribute('aria-current')).toBe('true');
+		expect(await page.locator('[name="lp_pre_selected_cats"]').count()).toBe(0);
+	});
+
+	it('leads from there to the categories, and to a category', async () => {
+		const page = await open(await publishScreen(site));
+		await kind(page, 'Plans by category').click();
+		await page.waitForURL(/plan_kind=exclusive/);
+		expect(await shown(page)).toEqual([]);
+		expect(await page.locator('.gz-plan-results').innerText()).toBe(
+			'Choose a category to see its plans.',
+		);
+		expect(await page.locator('.gz-plan-period').isVisible()).toBe(false);
+
+		await page.getByRole('radio', { name: 'hotels' }).check();
+		await press(page, /plan_category=\d/);
+		expect(await shown(page)).toEqual(['Lounge', 'Tower']);
+		expect(await page.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true);
+		expect(await page.locator('.active-category-radio').innerText()).toContain('hotels');
+	});
+
+	it('leads from one period to the other, and back to the general plans', async () => {
+		const path = await publishScreen(site);
+		const page = await open(`${path}&plan_category=${site.categories['hotels']}`);
+		const { pathname } = new URL(page.url());
+		await page.getByRole('radio', { name: 'Annually' }).check();
+		await press(page, /plan_period=yearly/);
+		expect(await shown(page)).toEqual(['Suite']);
+		expect(await page.locator('.gz-plan-results').innerText()).toContain('$8.25 a month');
+
+		await kind(page, 'General plans').click();
+		await page.waitForURL(/plan_kind=standard/);
+		expect(await shown(page)).toEqual(['Gate']);
+		expect(page.url()).not.toContain('plan_category');
+		expect(new URL(page.url()).pathname).toBe(pathname);
+	});
+
+	it('has no period to choose where plans are paid once', async () => {
+		const path = await publishScreen(site);
+		const page = await open(`${path}&plan_category=${site.categories['hangars']}`);
+		expect(await shown(page)).toEqual(['Bay']);
+		expect(await page.locator('.gz-plan-period').isVisible()).toBe(false);
+	});
+
+	it('begins with the first category where the owner wants that', async () => {
+		const page = await open(await publishScreen(site, { kind: 'exclusive', toggle: false }));
+		expect(await shown(page)).toEqual(['Lounge', 'Tower']);
+		expect(await page.locator('.gz-plan-kind').count()).toBe(0);
+	});
+
+	it.each(['plan_category=999999', 'plan_category[]=1', 'plan_category=-1', 'plan_kind=x'])(
+		'shows what it begins with when asked for %s',
+		async (query) => {
+			const page = await open(`${await publishScreen(site)}&${query}&plan_period=weekly`);
+			expect(await shown(page)).toEqual(['Gate']);
+		},
+	);
+
+	it('puts nothing of the address on the page unescaped', async () => {
+		const path = await publishScreen(site);
+		const html = await (
+			await fetch(
+				`${siteUrl()}${path}&x=${encodeURIComponent('"><i id=evil>')}&plan_kind="><b`,
+			)
+		).text();
+		expect(html).toContain('name="x" value="&quot;&gt;&lt;i id=evil&gt;"');
+		expect(html).not.toContain('<i id=evil>');
+	});
+
+	it('takes a chosen plan and its category to the submit page', async () => {
+		const path = await publishScreen(site);
+		const page = await open(`${path}&plan_category=${site.categories['hotels']}`);
+		const [request] = await Promise.all([
+			page.waitForRequest((one) => one.method() === 'POST'),
+			page.getByRole('button', { name: /: Tower$/ }).click(),
+		]);
+		expect(request.url()).toBe(siteUrl() + submit);
+		expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
+			['plan_id', `${site.plans['Tower']}`],
+			['lp_pre_selected_cats', `${site.categories['hotels']}`],
+		]);
+	});
+
+	it.each([
+		['without a category', ''],
+		['with one', 'hotels'],
+	])('is sound %s', async (_says, name) => {
+		const query = name && `&plan_category=${site.categories[name]}`;
+		const { page } = await visit(`${await publishScreen(site)}${query}`, {
+			before: (it) => it.route(/gazetteer\/dist\/.*\.js/, (route) => route.abort()),
+		});
+		expect(await axe(page, '.gz-plans')).toEqual([]);
+	});
+});

@@ -1,0 +1,142 @@
+import { siteUrl } from '../../browser/site.ts';
+import { choose } from './chosen.ts';
+
+const AJAX = '/wp-admin/admin-ajax.php';
+
+const ask = (fields: Record<string, string>, path = AJAX) =>
+	fetch(siteUrl() + path, { method: 'POST', body: new URLSearchParams(fields) });
+const rest = (path: string, init?: RequestInit) =>
+	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/tests/${path}`, init);
+
+const posted = (fields: Record<string, string>): RequestInit => ({
+	method: 'POST',
+	body: new URLSearchParams(fields),
+});
+
+afterEach(async () => {
+	await choose();
+});
+
+describe('an AJAX call', () => {
+	it('is answered with bare JSON, without what other code printed', async () => {
+		const response = await ask({ action: 'gazetteer_test_echo', text: ' Hi ', 'ids[]': '3' });
+		expect(response.status).toBe(200);
+		expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(response.headers.get('cache-control')).toContain('no-cache');
+		const text = await response.text();
+		expect(text).toBe(
+			'{"text":"Hi","ids":[3],"faults":[],"html":"\\u003Cb\\u003E\\u0026\\u003C/b\\u003E"}',
+		);
+	});
+
+	it.each(['gazetteer_select_general_plans', 'filter_pricingplan', 'ajax_term'])(
+		'%s is answered without what was printed while WordPress was loaded',
+		async (action) => {
+			const fields = { action, currentStyle: 'vertical_view_1' };
+			const response = await ask(fields, `${AJAX}?test_prints=1`);
+			expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+			const sent = new Uint8Array(await response.arrayBuffer());
+			expect(String.fromCharCode(...sent.slice(0, 1))).toBe('{');
+		},
+	);
+
+	it('may ask to be answered as text/html, and with null', async () => {
+		const response = await ask({ action: 'gazetteer_test_write', nothing: '1' });
+		expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+		expect(await response.text()).toBe('null');
+	});
+
+	it('that writes is refused by GET, with a readable answer', async () => {
+		const response = await fetch(`${siteUrl()}${AJAX}?action=gazetteer_test_write`);
+		expect(response.status).toBe(405);
+		expect(await response.json()).toMatchObject({ response: 'fail', status: {} });
+	});
+
+	it('that reads may be a GET, but not a PUT', async () => {
+		const address = `${siteUrl()}${AJAX}?action=gazetteer_test_echo&text=x`;
+		expect((await fetch(address)).status).toBe(200);
+		expect((await fetch(address, { method: 'PUT', body: 'x' })).status).toBe(405);
+	});
+
+	it('that breaks tells neither why nor where', async () => {
+		const response = await ask({ action: 'gazetteer_test_break' });
+		expect(response.status).toBe(500);
+		const text = await response.text();
+		expect(JSON.parse(text)).toMatchObject({ response: 'fail', msg: expect.any(String) });
+		expect(text).not.toMatch(/secret|\.php|#0/);
+	});
+
+	it('is left to an older plugin that answers it', async () => {
+		expect(await (await ask({ action: 'test_taken' })).json()).toEqual({
+			by: 'the older plugin',
+		});
+	});
+
+	it('takes arrays for texts as a fault, without a notice', async () => {
+		const body = new URLSearchParams([
+			['action', 'gazetteer_test_echo'],
+			['text[a][b]', 'x'],
+			['ids', 'one'],
+		]);
+		const response = await fetch(siteUrl() + AJAX, { method: 'POST', body });
+		expect(await response.json()).toMatchObject({
+			text: '',
+			ids: [],
+			faults: { text: 'invalid', ids: 'invalid' },
+		});
+	});
+
+	it('with more fields than PHP reads is refused as a whole', async () => {
+		const fields = Object.fromEntries(
+			Array.from({ length: 1200 }, (_, number) => [`f${number}`, '1']),
+		);
+		const response = await ask(fields, `${AJAX}?action=gazetteer_test_echo`);
+		// A PHP that shows its warnings has begun the answer before any code of a plugin runs.
+		const [, answer = ''] = /(\{.*\})\s*$/.exec(await response.text()) ?? [];
+		expect(JSON.parse(answer)).toEqual({
+			response: 'fail',
+			status: {},
+			msg: 'This form has more fields than the server accepts.',
+		});
+	});
+
+	it('goes by the prefix the owner chose', async () => {
+		await choose({ prefix: 'listingpro' });
+		expect((await ask({ action: 'listingpro_test_echo' })).status).toBe(200);
+		expect((await ask({ action: 'gazetteer_test_echo' })).status).toBe(400);
+	});
+});
+
+describe('a REST call', () => {
+	it('is answered with bare JSON and needs no nonce', async () => {
+		const response = await rest('7/echo', posted({ text: 'Hi', id: '99' }));
+		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+		expect(await response.json()).toEqual({ id: 7, text: 'Hi', _links: 'kept' });
+	});
+
+	it('keeps its shape whatever the address asks for', async () => {
+		const response = await rest(
+			'7/echo&_envelope=1&_fields=id&_jsonp=run',
+			posted({ text: 'Hi' }),
+		);
+		expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+		expect(await response.json()).toEqual({ id: 7, text: 'Hi', _links: 'kept' });
+	});
+
+	it('that writes can not be reached by a GET that says it is a POST', async () => {
+		expect((await rest('7/echo&_method=POST')).status).toBe(405);
+	});
+
+	it('that breaks tells neither why nor where', async () => {
+		const response = await rest('7/echo', posted({ break: '1' }));
+		expect(response.status).toBe(500);
+		const text = await response.text();
+		expect(JSON.parse(text)).toMatchObject({ code: 'server_error', data: { status: 500 } });
+		expect(text).not.toMatch(/secret|\.php|#0/);
+	});
+
+	it('for owners is closed to guests', async () => {
+		expect((await rest('owners')).status).toBe(401);
+	});
+});

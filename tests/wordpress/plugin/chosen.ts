@@ -1,0 +1,17 @@
+import { runWordPress } from '../../browser/site.ts';
+import { php } from './posts.ts';
+
+interface Chosen {
+	helpers?: readonly string[];
+	adopt?: readonly string[];
+	prefix?: string;
+	namespace?: string;
+	data?: string;
+	proxies?: readonly string[];
+}
+
+/** Sets the owner's choices without going through the screen. Which pages serve the directory stays as it was. */
+export const choose = (chosen: Chosen = {}) =>
+	runWordPress(
+		`update_option('gazetteer', ${php(chosen)} + array_intersect_key((array) get_option('gazetteer', []), ['pages' => 1]));`,
+	);

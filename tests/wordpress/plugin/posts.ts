@@ -1,0 +1,24 @@
+import { runWordPress } from '../../browser/site.ts';
+
+const published: string[] = [];
+
+/** PHP's own reading of a text, whatever is in it. */
+export const php = (value: unknown) =>
+	`json_decode(base64_decode('${Buffer.from(JSON.stringify(value)).toString('base64')}'), true)`;
+
+/** Publishes a post with this content and gives its path. */
+export async function publish(content: string): Promise<string> {
+	const id = await runWordPress(
+		`kses_remove_filters(); echo wp_insert_post(wp_slash(['post_title' => 'Under test', 'post_status' => 'publish', 'post_content' => ${php(content)}]));`,
+	);
+	published.push(id);
+	return `/?p=${id}`;
+}
+
+export const lastPost = () => Number(published.at(-1));
+
+export async function removePosts(): Promise<void> {
+	await runWordPress(
+		`foreach (${php(published.splice(0))} as $id) { wp_delete_post((int) $id, true); }`,
+	);
+}

@@ -1,0 +1,141 @@
+import { openAdmin, type Admin } from '../admin.ts';
+import { readChoices, saveChoices, type Choices } from '../settings.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { choose } from './chosen.ts';
+import { php } from './posts.ts';
+
+const SCREEN = '/wp-admin/options-general.php?page=gazetteer';
+
+let admin: Admin;
+let before: Choices;
+beforeAll(async () => {
+	await choose();
+	admin = await openAdmin();
+	before = await readChoices(admin);
+});
+afterAll(async () => {
+	await saveChoices(admin, before);
+});
+
+it('lists every widget with its block, its shortcode and its switches', async () => {
+	const html = await (await admin.get(SCREEN)).text();
+	for (const name of ['scroll-top', 'reading-progress', 'section-backgrounds']) {
+		expect(html).toContain(`<code>gazetteer/${name}</code>`);
+		expect(html).toContain(`[gazetteer_${name.replaceAll('-', '_')}]`);
+		for (const list of ['helpers', 'adopt']) {
+			expect(html).toContain(`<label for="gazetteer-${list}-${name}">`);
+		}
+	}
+});
+
+it('keeps what the owner chose, and again what is changed back', async () => {
+	const choices: Choices = {
+		helpers: ['reading-progress', 'scroll-top'],
+		adopt: ['section-backgrounds'],
+		prefix: 'listingpro',
+		namespace: 'contact-form-7/v1',
+	};
+	await saveChoices(admin, choices);
+	expect(await readChoices(admin)).toEqual(choices);
+	await saveChoices(admin, before);
+	expect(await readChoices(admin)).toEqual(before);
+});
+
+it('keeps the old address when the new one can not be used, and says so', async () => {
+	const html = await saveChoices(admin, { prefix: 'Not <b>good', namespace: '../x' });
+	expect(html).toContain('The action prefix may hold');
+	expect(html).toContain('The REST namespace has to look like');
+	expect(await readChoices(admin)).toEqual(before);
+});
+
+it('drops widgets nobody knows', async () => {
+	await saveChoices(admin, { helpers: ['scroll-top', 'no-such-widget', '<b>'] });
+	expect((await readChoices(admin)).helpers).toEqual(['scroll-top']);
+	expect(await runWordPress("echo json_encode(get_option('gazetteer')['helpers']);")).toBe(
+		'["scroll-top"]',
+	);
+});
+
+const kept = async () =>
+	JSON.parse(await runWordPress("echo json_encode(get_option('gazetteer'));")) as Record<
+		string,
+		unknown
+	>;
+
+it('leaves what other screens keep in the same place as it is', async () => {
+	const others = { currency: '€', ofAnother: ['x'] };
+	await runWordPress(
+		`update_option('gazetteer', ${php(others)} + (array) get_option('gazetteer'));`,
+	);
+	const { pages } = await kept();
+	await saveChoices(admin, { helpers: ['scroll-top'] });
+	expect(await kept()).toMatchObject({ helpers: ['scroll-top'], ...others });
+	expect((await kept())['pages']).toEqual(pages);
+	await choose();
+});
+
+it('with the data of ListingPro comes its prefix, unless the owner chose one', async () => {
+	await saveChoices(admin, {}, { 'gazetteer[data]': 'listingpro' });
+	expect(await kept()).toMatchObject({ data: 'listingpro', prefix: 'listingpro', names: [] });
+	await saveChoices(admin, { prefix: 'places' });
+	expect(await kept()).toMatchObject({ data: 'listingpro', prefix: 'places' });
+	await saveChoices(admin, {}, { 'gazetteer[data]': 'gazetteer' });
+	expect(await kept()).toMatchObject({ data: 'gazetteer', prefix: 'places' });
+	await choose();
+	await saveChoices(admin, { prefix: 'places' }, { 'gazetteer[data]': 'listingpro' });
+	expect(await kept()).toMatchObject({ prefix: 'places' });
+	await choose();
+});
+
+it('takes names of the owner’s own, and keeps the old ones when a new one can not be used', async () => {
+	await saveChoices(
+		admin,
+		{},
+		{ 'gazetteer[names][listing]': 'place', 'gazetteer[names][tag]': '' },
+	);
+	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
+	expect(await runWordPress("var_export(post_type_exists('place'));")).toBe('true');
+	const html = await saveChoices(admin, {}, { 'gazetteer[names][listing]': 'page' });
+	expect(html).toContain('one of its own');
+	expect(html).toMatch(/name="gazetteer\[names\]\[listing\]" value="place"/);
+	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
+	await choose();
+});
+
+it('takes the addresses of a proxy, and keeps them when others can not be used', async () => {
+	const proxies = (html: string) => /<textarea[^>]*\[proxies\]"[^>]*>([^<]*)</.exec(html)?.[1];
+	const typed = { 'gazetteer[proxies]': '10.0.0.5, 2001:db8::/32' };
+	expect(proxies(await saveChoices(admin, {}, typed))).toBe('10.0.0.5\n2001:db8::/32');
+	const html = await saveChoices(admin, {}, { 'gazetteer[proxies]': '0.0.0.0/0' });
+	expect(html).toContain('Each address of your proxy');
+	expect(proxies(html)).toBe('10.0.0.5\n2001:db8::/32');
+	expect(proxies(await saveChoices(admin, {}, { 'gazetteer[proxies]': '' }))).toBe('');
+	await choose();
+});
+
+it('removes listings with the plugin only when it is told to', async () => {
+	expect(await (await admin.get(SCREEN)).text()).toMatch(
+		/name="gazetteer\[removeListings\]" value="1" (?!checked)/,
+	);
+	await saveChoices(admin, {}, { 'gazetteer[removeListings]': '1' });
+	expect(await kept()).toMatchObject({ removeListings: true });
+	await saveChoices(admin, {});
+	expect(await kept()).toMatchObject({ removeListings: false });
+	await choose();
+});
+
+it('is closed to whoever may not manage the site', async () => {
+	await runWordPress(
+		"$id = username_exists('writer') ?: wp_create_user('writer', 'a long password', 'writer@example.test'); (new WP_User($id))->set_role('editor');",
+	);
+	const writer = await openAdmin('writer', 'a long password');
+	expect((await writer.get(SCREEN)).status).toBe(403);
+	await runWordPress(
+		"require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(username_exists('writer'));",
+	);
+});
+
+it('is linked from the list of plugins', async () => {
+	const html = await (await admin.get('/wp-admin/plugins.php')).text();
+	expect(html).toMatch(/options-general\.php\?page=gazetteer">Settings</);
+});

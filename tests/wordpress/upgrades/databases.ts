@@ -1,0 +1,51 @@
+import { mariadbMissing } from '../../mariadb/server.ts';
+import { ACTIVATE, openMariadbSite, type MariadbSite } from '../../mariadb/site.ts';
+import { coreVersion, runWordPress } from '../../browser/site.ts';
+
+export interface Database {
+	readonly name: string;
+	/** Runs PHP with WordPress and the plugin loaded. */
+	readonly run: (code: string) => Promise<string>;
+}
+
+let site: Promise<MariadbSite> | undefined;
+
+const open = async () => {
+	const [release = ''] = /^\d+\.\d+/.exec(coreVersion()) ?? [];
+	const opened = await openMariadbSite(release);
+	await opened.run(ACTIVATE);
+	return opened;
+};
+
+const sqlite: Database = { name: 'SQLite', run: runWordPress };
+const mariadb: Database = {
+	name: 'MariaDB',
+	run: async (code) => (await (site ??= open())).run(code),
+};
+
+/** The databases that tables of ours are upgraded on: the site's own, and a MariaDB where one can be had. */
+export const databases = (): readonly Database[] => {
+	const missing = mariadbMissing();
+	if (missing) console.warn(`Not tried on MariaDB: ${missing}`);
+	return missing ? [sqlite] : [sqlite, mariadb];
+};
+
+export const closeDatabases = async (): Promise<void> => {
+	const opened = await site;
+	site = undefined;
+	await opened?.stop();
+};
+
+/** Has the tables under test beside the site's own, and takes them and what was noted of them away with the request. */
+export const apart = (code: string): string => `
+	global $wpdb;
+	$wpdb->prefix = 'older_';
+	$noted = [];
+	foreach (['gazetteer_table_orders', 'gazetteer_table_entries', 'gazetteer_set_up', 'gazetteer_entries', 'gazetteer_orders'] as $option) { $noted[$option] = get_option($option); }
+	register_shutdown_function(static function () use ($noted, $wpdb) {
+		foreach (['orders', 'entries'] as $table) { $wpdb->query("DROP TABLE IF EXISTS older_gazetteer_{$table}"); }
+		foreach ($noted as $option => $value) { $value === false ? delete_option($option) : update_option($option, $value, true); }
+		wp_clear_scheduled_hook('gazetteer_migrate_tables');
+	});
+	${code}
+`;

@@ -1,0 +1,181 @@
+import { apart, closeDatabases, databases } from './databases.ts';
+import { FIRST_DESIGN } from './first-designs.ts';
+
+jest.setTimeout(120_000);
+afterAll(closeDatabases);
+
+const USES = `
+	use Gazetteer\\Domain\\Plan\\{OrderState, Plan};
+	use Gazetteer\\Domain\\ContactForm\\{Entry, EntryState, Outcome};
+	use Gazetteer\\WordPress\\Database\\{Migration, Table, Tables, TablesHealth};
+	use Gazetteer\\WordPress\\Plans\\{OrderSchema, OrderTable};
+	use Gazetteer\\WordPress\\Entries\\{Entries, EntryQuery, EntrySchema, EntryShelf, EntryTable, Ledger, PrivateFolder};
+`;
+
+const PLAN = "$plan = new Plan(3, 'A plan', price: 9.5);";
+
+/** A table whose design is one further than today's, by a step that rows which are there stand in the way of. */
+const withUnique = `
+	$ahead = new Table('orders', static fn () => '', [...OrderSchema::table()->migrations, new Migration(columns: ['place' => 'varchar(20) DEFAULT NULL'], keys: ['listing_once' => 'UNIQUE KEY listing_once (listing)'])]);
+`;
+
+describe.each(databases())('on $name', ({ run }) => {
+	const told = async (code: string): Promise<unknown> =>
+		JSON.parse(
+			await run(
+				`${USES} ${apart(`${PLAN} echo json_encode((static function () use ($wpdb, $plan) { ${code} })());`)}`,
+			),
+		);
+
+	describe('the table of orders', () => {
+		it('of the first design shows and settles what is in it', async () => {
+			const [before, settled, after] = (await told(`
+				${FIRST_DESIGN.orders}
+				$wpdb->query('UPDATE older_gazetteer_orders SET buyer = 1 WHERE buyer = 7');
+				$orders = new OrderTable();
+				$export = static fn () => apply_filters('wp_privacy_personal_data_exporters', [])['gazetteer-orders']['callback'](get_userdata(1)->user_email, 1);
+				$read = static fn () => [count($orders->page(1, 20)), $orders->count(OrderState::Waiting), $orders->used(3, 1), $orders->find(1)->reference, count($export()['data'])];
+				$before = $read();
+				do_action('gazetteer_plan_paid', 5, 'bill 2');
+				$after = $read();
+				return [$before, $orders->find(5)->state->value, $after];
+			`)) as unknown[];
+			expect(before).toEqual([5, 3, 1, 'bill 1', 4]);
+			expect(settled).toBe('paid');
+			expect(after).toEqual([5, 2, 2, 'bill 1', 4]);
+		});
+
+		it('is upgraded from it with everything in it', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.orders}
+					$table = OrderSchema::table();
+					$orders = new OrderTable($table);
+					$rows = $wpdb->get_results('SELECT id, plan, listing, buyer, amount, state, reference, made, settled FROM older_gazetteer_orders ORDER BY id');
+					$was = [$table->current(), $table->has('lock_key')];
+					Tables::migrate();
+					$same = $rows == $wpdb->get_results('SELECT id, plan, listing, buyer, amount, state, reference, made, settled FROM older_gazetteer_orders ORDER BY id');
+					return [$was, [$table->current() === $table->newest(), $table->has('lock_key'), $table->state->trouble()], $same,
+						$wpdb->get_col('SELECT lock_key FROM older_gazetteer_orders ORDER BY id'),
+						$orders->open($plan, 12, 7, 2000)->id, $orders->count(OrderState::Waiting)];
+				`),
+			).toEqual([
+				[1, false],
+				[true, true, ''],
+				true,
+				[null, null, 'waiting 12 3 7', null, 'waiting 14 3 7'],
+				3,
+				3,
+			]);
+		});
+
+		it('takes orders, and keeps showing them, while a change of it fails', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.orders} ${withUnique}
+					$ahead->migrate();
+					$orders = new OrderTable($ahead);
+					$new = $orders->open($plan, 20, 7, 2000)->id;
+					$settled = $orders->settle($new, OrderState::Paid, 'bill 3', 3000);
+					return [$ahead->current(), $ahead->isCurrent(), $ahead->has('place'), $ahead->state->trouble() !== '', $settled, $orders->count(), $orders->used(3, 7)];
+				`),
+			).toEqual([2, false, false, true, true, 6, 2]);
+		});
+
+		it('is changed at a later try, which nobody has to ask for', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.orders} ${withUnique}
+					$ahead->migrate();
+					$planned = wp_next_scheduled('gazetteer_migrate_tables') > time();
+					$wpdb->query("DELETE FROM older_gazetteer_orders WHERE id = 2");
+					$ahead->migrate();
+					$soon = $ahead->isCurrent();
+					update_option('gazetteer_table_orders', ['next' => time() - 1] + get_option('gazetteer_table_orders'));
+					$ahead->migrate();
+					return [$planned, $soon, $ahead->isCurrent(), $ahead->has('place'), $ahead->state->trouble()];
+				`),
+			).toEqual([true, false, true, true, '']);
+		});
+
+		it('speaks of it in Site Health until it succeeded', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.orders}
+					$health = static function () { TablesHealth::register(); return apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_tables']['test'](); };
+					update_option('gazetteer_table_orders', ['design' => 1, 'next' => time() + 60, 'trouble' => 'Said <no>']);
+					Tables::migrate();
+					['status' => $status, 'description' => $words] = $health();
+					update_option('gazetteer_table_orders', ['next' => 0] + get_option('gazetteer_table_orders'));
+					Tables::migrate();
+					return [$status, str_contains($words, 'older_gazetteer_orders'), str_contains($words, '<code>Said &lt;no&gt;</code>'), $health()['status']];
+				`),
+			).toEqual(['recommended', true, true, 'good']);
+		});
+
+		it('is found again when the note of it is lost, and missed when it is gone', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.orders}
+					$orders = new OrderTable();
+					Tables::migrate();
+					delete_option('gazetteer_table_orders');
+					$found = [$orders->count(), $orders->schema()->current()];
+					$wpdb->query('DROP TABLE older_gazetteer_orders');
+					$wpdb->suppress_errors();
+					return [$found, count($orders->page(1, 20)), $orders->schema()->exists(), $orders->open($plan, 12, 7, 2000)->id, $orders->count()];
+				`),
+			).toEqual([[5, 2], 0, false, 1, 1]);
+		});
+	});
+
+	describe('the table of entries', () => {
+		const room = (schema: string) => `
+			$table = new EntryTable(new Ledger(), ${schema});
+			$folder = new PrivateFolder();
+			$shelf = new EntryShelf($table, $folder);
+			$entries = new Entries($table, $folder, $shelf, new Gazetteer\\WordPress\\Forms\\FormReader());
+			$send = static function (string $name) use ($entries): int {
+				$id = $entries->take(new Entry(0, 5, EntryState::Taken, [['name' => 'your-name', 'label' => 'Name', 'values' => [$name]]], [], "{$name}@visitor.example", wp_generate_uuid4(), $name, 'y'));
+				$entries->settle($id, EntryState::Sent, new Outcome('mail_sent', ''));
+				return $id;
+			};
+			$senders = static fn () => array_map(static fn ($kept) => $kept->entry->email, $shelf->page(new EntryQuery(), 1, 20));
+		`;
+
+		it('is upgraded from the first design with everything in it', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.entries} ${room('EntrySchema::table()')}
+					$before = $senders();
+					Tables::migrate();
+					$send('eve');
+					return [$before, $senders(), $table->schema->isCurrent(), $shelf->find(1)->entry->fields[0]['values']];
+				`),
+			).toEqual([
+				['kim@visitor.example', 'ada@visitor.example'],
+				['eve@visitor.example', 'kim@visitor.example', 'ada@visitor.example'],
+				true,
+				['ada'],
+			]);
+		});
+
+		it('takes messages while a change of it fails', async () => {
+			expect(
+				await told(`
+					${FIRST_DESIGN.entries}
+					${room(
+						`new Table('entries', static fn () => '', [...EntrySchema::table()->migrations, new Migration(columns: ['note' => 'text NOT NULL'], keys: ['form_once' => 'UNIQUE KEY form_once (form)'])])`,
+					)}
+					$table->schema->migrate();
+					return [$table->schema->isCurrent(), $table->schema->has('note'), $send('eve') > 0, $senders()];
+				`),
+			).toEqual([
+				false,
+				false,
+				true,
+				['eve@visitor.example', 'kim@visitor.example', 'ada@visitor.example'],
+			]);
+		});
+	});
+});

@@ -1,0 +1,106 @@
+import { fillIn, TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { drawDialog } from './dialog.ts';
+import type { Photo } from './photos.ts';
+import { stepped } from './state.ts';
+import { followFinger } from './swipe.ts';
+
+/** The next photo is on its way while this one is looked at, unless the visitor counts bytes. */
+const savesData = () =>
+	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Shows one photo after the other until the visitor puts them away; then the focus is where it was. */
+export function openPhotos(
+	root: HTMLElement,
+	photos: readonly Photo[],
+	first: number,
+	leaving: AbortSignal,
+): void {
+	const { dialog, image, caption, count, status, error, close, previous, next } =
+		drawDialog(root);
+	const isRightToLeft = dialog.dir === 'rtl';
+	let shown = first;
+
+	const photoAt = (index: number) => photos[index]!;
+	const put = (target: HTMLImageElement, { url, sizes }: Photo) => {
+		// Before the address, or the browser fetches that one as well.
+		target.sizes = '100vw';
+		target.srcset = sizes;
+		target.src = url;
+	};
+	const show = (index: number) => {
+		const photo = photoAt((shown = index));
+		dialog.removeAttribute('data-loaded');
+		error.hidden = true;
+		put(image, photo);
+		image.alt = photo.name;
+		caption.textContent = photo.caption;
+		caption.hidden = !photo.caption;
+		const numbers = { number: index + 1, count: photos.length };
+		count.textContent = fillIn('{number} / {count}', numbers);
+		status.textContent = fillIn(pageText(TEXT.photoOf), numbers);
+	};
+	const step = (by: number) => {
+		if (photos.length > 1) show(stepped(shown, by, photos.length));
+	};
+	/** By what is seen: the photo on the right is the next one, or the one before where script runs to the left. */
+	const stepRight = (by: number) => step(isRightToLeft ? -by : by);
+
+	image.addEventListener('load', () => {
+		dialog.setAttribute('data-loaded', '');
+		if (photos.length > 1 && !savesData()) {
+			put(new Image(), photoAt(stepped(shown, 1, photos.length)));
+		}
+	});
+	image.addEventListener('error', () => {
+		error.hidden = false;
+		error.querySelector('a')!.href = photoAt(shown).url;
+	});
+	close.addEventListener('click', () => dialog.close());
+	previous.addEventListener('click', () => step(-1));
+	next.addEventListener('click', () => step(1));
+	previous.hidden = next.hidden = count.hidden = photos.length < 2;
+
+	const stay = () => {};
+	const KEYS: Readonly<Record<string, () => void>> = {
+		ArrowLeft: () => stepRight(-1),
+		ArrowRight: () => stepRight(1),
+		Home: () => show(0),
+		End: () => show(photos.length - 1),
+		// They would move the page behind.
+		ArrowUp: stay,
+		ArrowDown: stay,
+		PageUp: stay,
+		PageDown: stay,
+	};
+	dialog.addEventListener('keydown', (event) => {
+		const answer = KEYS[event.key];
+		if (!answer || event.altKey || event.ctrlKey || event.metaKey) return;
+		event.preventDefault();
+		answer();
+	});
+	// What is neither photo nor button is beside the photo.
+	dialog.addEventListener('click', ({ target }) => {
+		if (target instanceof Element && !target.closest('img,button,a,figcaption')) dialog.close();
+	});
+	// With Ctrl the wheel enlarges; else it would move the page behind.
+	dialog.addEventListener('wheel', (event) => event.ctrlKey || event.preventDefault(), {
+		passive: false,
+	});
+	followFinger(dialog, {
+		left: () => stepRight(1),
+		right: () => stepRight(-1),
+		away: () => dialog.close(),
+	});
+	const end = () => dialog.close();
+	leaving.addEventListener('abort', end);
+	dialog.addEventListener('close', () => {
+		leaving.removeEventListener('abort', end);
+		dialog.remove();
+		photoAt(first).link.focus({ preventScroll: true });
+	});
+
+	show(first);
+	document.body.append(dialog);
+	dialog.showModal();
+}

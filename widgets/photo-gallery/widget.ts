@@ -1,0 +1,9 @@
+import { defineWidget } from '@gazetteer/host';
+
+/** Opens the photos of a gallery one at a time, in place of the page. */
+export default defineWidget({
+	name: 'photo-gallery',
+	when: 'interaction',
+	holds: 'a',
+	load: () => import('./mount.ts'),
+});
