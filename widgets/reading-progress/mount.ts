@@ -15,6 +15,9 @@ const drawBar = (root: HTMLElement) => {
 export const mount: Mount = (root, _options, leaving) => {
 	const found = root.firstElementChild as HTMLElement | null;
 	const bar = found ?? drawBar(root);
+	// An ornament, unless the page has given it a role or its own word on the matter.
+	const isOrnament = !root.matches('[role],[aria-hidden]');
+	if (isOrnament) root.setAttribute('aria-hidden', 'true');
 	const { documentElement: page, body } = document;
 
 	const measure = () => {
@@ -31,6 +34,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	return () => {
 		sizes?.disconnect();
 		bar.style.width = '';
+		if (isOrnament) root.removeAttribute('aria-hidden');
 		if (found) return;
 		root.classList.remove(TRACK);
 		bar.remove();

@@ -1,16 +1,19 @@
 import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
 import { disposables, fade, listen } from '@gazetteer/dom';
 import type { Face } from './face.ts';
-
-/** An icon alone says nothing to those who do not see it. */
-const isNamed = (button: HTMLElement) =>
-	!!button.textContent?.trim() || !!button.querySelector('img[alt]:not([alt=""])');
+import { giveName } from './name.ts';
 
 /** The theme's own sign for being seen: one puts a class on, the other takes one off. */
 const sign = ({ classList }: HTMLElement) =>
 	classList.contains(SCROLL_TOP_MARKUP.wrap)
 		? (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.hidden, !far)
 		: (far: boolean) => void classList.toggle(SCROLL_TOP_MARKUP.linkShown, far);
+
+/** Whether the theme's own script has shown it already, or is past the middle of doing so. */
+const isSeen = (root: HTMLElement) => {
+	const { display, visibility, opacity } = getComputedStyle(root);
+	return display !== 'none' && visibility !== 'hidden' && Number(opacity || 1) > 0.5;
+};
 
 /** Makes a real button of what only looks like one, shown by its theme's own class. */
 export function adopt(root: HTMLElement, label: string): Face {
@@ -26,7 +29,7 @@ export function adopt(root: HTMLElement, label: string): Face {
 	};
 	give('role', 'button');
 	give('tabindex', '0');
-	if (!isNamed(button)) give('aria-label', label);
+	cleanup.add(giveName(button, label));
 
 	cleanup.add(
 		listen(button, 'keydown', (event) => {
@@ -48,9 +51,11 @@ export function adopt(root: HTMLElement, label: string): Face {
 	return (far) => {
 		if (far === undefined) return leave();
 		// Every time, because the theme's script has other thresholds and its own say each time.
+		const wasSeen = shown === undefined && isSeen(root);
 		if (far) mark(true);
 		if (far === shown) return;
-		const duration = shown === undefined ? 0 : TIMING.scrollTopFade;
+		// At first: what the theme shows already would flash, and what has to go should never have come.
+		const duration = wasSeen || (shown === undefined && !far) ? 0 : TIMING.scrollTopFade;
 		shown = far;
 		if (far) root.style.visibility = '';
 		void fade(root, far ? 'in' : 'out', duration).then(() => {

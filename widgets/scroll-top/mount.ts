@@ -1,6 +1,8 @@
+import { TEXT } from '@gazetteer/contract';
 import { onScroll } from '@gazetteer/dom';
-import type { Mount } from '@gazetteer/host';
+import { pageText, type Mount } from '@gazetteer/host';
 import { READY } from './markup.ts';
+import { giveName } from './name.ts';
 import { isFar } from './state.ts';
 import { stopTravel, travel } from './travel.ts';
 import './style.css';
@@ -12,8 +14,10 @@ const climb = (event: Event) => {
 };
 
 export const mount: Mount = async (root, _options, leaving) => {
+	const isReady = root.matches(READY);
+	const takeName = isReady ? giveName(root, pageText(TEXT.backToTop)) : () => {};
 	// Fetched only where the page has not drawn our button itself.
-	const show = root.matches(READY)
+	const show = isReady
 		? // Out of reach from the beginning of the fade, not from its end.
 			(far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far))
 		: await (await import('./other-markup.ts')).faceOf(root);
@@ -26,6 +30,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	return () => {
 		stopTravel();
 		show();
+		takeName();
 		root.removeAttribute('inert');
 	};
 };

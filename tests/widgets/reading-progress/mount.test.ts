@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PROGRESS_MARKUP } from '@gazetteer/contract';
 import { mount } from '../../../widgets/reading-progress/mount.ts';
 import widget from '../../../widgets/reading-progress/widget.ts';
@@ -108,6 +109,35 @@ describe('the bar', () => {
 		expect(bar.style.width).toBe('50%');
 		expect(widget.adopt).toBe(`.${PROGRESS_MARKUP.track}`);
 		undo();
+	});
+
+	const OLDER =
+		'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>';
+
+	it.each(['<div data-gazetteer="reading-progress"></div>', OLDER])(
+		'is no matter for screen readers: %s',
+		async (html) => {
+			const { root, undo } = await mounted(html);
+			expect(root.getAttribute('aria-hidden')).toBe('true');
+			undo();
+			expect(root.hasAttribute('aria-hidden')).toBe(false);
+		},
+	);
+
+	it.each(['role="progressbar" aria-label="Read"', 'aria-hidden="false"'])(
+		'is left to the page that says otherwise: %s',
+		async (attributes) => {
+			const { root, undo } = await mounted(OLDER.replace('<div ', `<div ${attributes} `));
+			expect(root.getAttribute('aria-hidden')).not.toBe('true');
+			undo();
+		},
+	);
+
+	it('takes the theme’s accent before the browser’s link colour', () => {
+		const css = readFileSync('widgets/reading-progress/style.css', 'utf8');
+		expect(css.replaceAll(/\s+/g, '')).toMatch(
+			/var\(--gz-progress-color,var\(--gz-accent,var\(--wp--preset--color--primary,var\(--wp--preset--color--accent,.*LinkText/,
+		);
 	});
 
 	it('leaves no listener and no observer behind', async () => {

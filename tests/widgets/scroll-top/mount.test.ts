@@ -59,6 +59,17 @@ describe('a button that the page has drawn', () => {
 		undo();
 	});
 
+	it('gets a name where its own words are hidden from assistive technology', async () => {
+		const unnamed = READY.replace(' aria-label="Back to top"', '').replace(
+			'></button>',
+			'><span aria-hidden="true">↑</span></button>',
+		);
+		const { root, undo } = await mounted(unnamed);
+		expect(root.getAttribute('aria-label')).toBe('Back to top');
+		undo();
+		expect(root.hasAttribute('aria-label')).toBe(false);
+	});
+
 	it('leaves no listener, no frame and no visible button behind', async () => {
 		const listeners = countListeners();
 		const { root, scroll, undo, waiting, frame } = await mounted(READY);
@@ -90,6 +101,37 @@ describe('a button that only looks like one', () => {
 		const { root, undo } = await mounted(WRAP.replace('<i></i>', 'To the top'));
 		expect(root.firstElementChild!.hasAttribute('aria-label')).toBe(false);
 		undo();
+	});
+
+	it.each(['<span aria-hidden="true">Top</span>', '<b hidden>Top</b>', '<img alt="">'])(
+		'gets a name where assistive technology reads nothing: %s',
+		async (inner) => {
+			const { root, undo } = await mounted(WRAP.replace('<i></i>', inner));
+			expect(root.firstElementChild!.getAttribute('aria-label')).toBe('Back to top');
+			undo();
+			expect(root.firstElementChild!.hasAttribute('aria-label')).toBe(false);
+		},
+	);
+
+	it('fades at its first appearance, unless the theme has shown it already', async () => {
+		const animate = jest.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
+		Object.assign(HTMLElement.prototype, { animate });
+		const durations = async (style: string) => {
+			animate.mockClear();
+			const page = arrangeWindow();
+			page.scroll(500);
+			const root = place(WRAP.replace('<div ', `<div style="${style}" `));
+			const undo = await mountOn(mount, root);
+			await settled();
+			const [, options] = animate.mock.calls[0] as unknown as [object, { duration: number }];
+			undo();
+			return options.duration;
+		};
+		expect(await durations('display: none')).toBe(TIMING.scrollTopFade);
+		expect(await durations('visibility: hidden')).toBe(TIMING.scrollTopFade);
+		expect(await durations('opacity: 0.1')).toBe(TIMING.scrollTopFade);
+		expect(await durations('')).toBe(0);
+		Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 	});
 
 	it('is shown by its theme’s own class', async () => {

@@ -1,0 +1,25 @@
+import type { Dispose } from '@gazetteer/dom';
+
+/** What assistive technology reads of a node's content: hidden parts are not read, pictures by their text. */
+const spokenText = (node: Node): string => {
+	if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+	if (!(node instanceof Element) || node.matches('[aria-hidden="true"],[hidden]')) return '';
+	const given = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+	return given ?? Array.from(node.childNodes, spokenText).join('');
+};
+
+/** An icon alone, or a text that only eyes can read, is no name. */
+const isNamed = (button: Element) =>
+	['aria-label', 'aria-labelledby', 'title'].some((by) => button.getAttribute(by)?.trim()) ||
+	!!Array.from(button.childNodes, spokenText).join('').trim();
+
+/** Names a button that has no name. Undone, it is as it was. */
+export function giveName(button: Element, name: string): Dispose {
+	if (isNamed(button)) return () => {};
+	const before = button.getAttribute('aria-label');
+	button.setAttribute('aria-label', name);
+	return () =>
+		before === null
+			? button.removeAttribute('aria-label')
+			: button.setAttribute('aria-label', before);
+}
