@@ -3,6 +3,7 @@ import { php } from '../plugin/posts.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { planId } from './pages.ts';
+import { upload } from './photos.ts';
 
 const made: string[] = [];
 
@@ -158,20 +159,12 @@ describe('a listing’s own page', () => {
 	});
 
 	it('names its photos, opens them in place, and is pictured by the first one', async () => {
-		const photos = await runWordPress(`
-			$ids = [];
-			foreach (['', 'The terrace'] as $alt) {
-				$image = imagecreatetruecolor(600, 400);
-				ob_start(); imagepng($image); $file = wp_upload_bits('under-test.png', null, ob_get_clean());
-				$id = wp_insert_attachment(['post_mime_type' => 'image/png', 'post_title' => 'Under test', 'post_status' => 'inherit'], $file['file']);
-				wp_update_attachment_metadata($id, ['width' => 600, 'height' => 400, 'file' => _wp_relative_upload_path($file['file'])]);
-				update_post_meta($id, '_wp_attachment_image_alt', $alt);
-				$ids[] = $id;
-			}
-			echo implode(',', $ids);`);
-		made.push(...photos.split(','));
+		const photos = await upload([{}, { alt: 'The terrace' }]);
+		made.push(...photos.map(String));
 		const path = await list('About it.', ALL);
-		await runWordPress(`update_post_meta(${made.at(-1)}, 'gallery_image_ids', '${photos}');`);
+		await runWordPress(
+			`update_post_meta(${made.at(-1)}, 'gallery_image_ids', '${photos.join()}');`,
+		);
 
 		const { page, errors } = await visit(path);
 		const links = page.locator('.gz-gallery a');

@@ -9,6 +9,7 @@ use Gazetteer\Domain\Listing\Detail;
 use Gazetteer\Domain\Listing\Listing;
 use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\Plan;
+use Gazetteer\WordPress\Listings\PhotoRights;
 use Gazetteer\WordPress\Lookup\Coordinates;
 use WP_Term;
 
@@ -161,7 +162,7 @@ final class ListingView
     public function picture(): int
     {
         foreach ($this->pictures() as $picture) {
-            if (wp_attachment_is_image($picture)) {
+            if (wp_attachment_is_image($picture) && PhotoRights::mayShow($this->listing, $picture)) {
                 return $picture;
             }
         }
@@ -172,9 +173,7 @@ final class ListingView
     /** @return list<int> What may be its picture, the first choice first. */
     public function pictures(): array
     {
-        $featured = $this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0;
-
-        return array_values(array_filter([$featured, ...$this->gallery()]));
+        return array_values(array_filter([$this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0, ...$this->gallery()]));
     }
 
     private function said(Detail $detail): string

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Directory;
 
 use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\WordPress\Listings\PhotoRights;
 
 /** The photos of a listing, each a link to itself in full. The widget of this name opens them in place. */
 final class PhotoGallery
@@ -17,8 +18,8 @@ final class PhotoGallery
         if ($photos !== []) {
             _prime_post_caches($photos, false);
         }
-        // What has been deleted since leaves no empty place.
-        $photos = array_values(array_filter($photos, wp_attachment_is_image(...)));
+        // What has been deleted since, or is not its author's to show, leaves no empty place.
+        $photos = array_values(array_filter($photos, static fn (int $photo): bool => wp_attachment_is_image($photo) && PhotoRights::mayShow($view->listing, $photo)));
         $items = '';
         foreach ($photos as $index => $photo) {
             $items .= Tag::of('li', [], self::link($photo, self::name($view, $photo, $index + 1, count($photos))));

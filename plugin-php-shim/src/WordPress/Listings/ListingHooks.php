@@ -74,6 +74,7 @@ final class ListingHooks
             FieldType::register($names);
         }
         ListingMeta::register($names);
+        (new PhotoRights($this->names))->register();
         TermMeta::register($names);
         FieldMeta::register($names);
         Remembered::watch($this->names);

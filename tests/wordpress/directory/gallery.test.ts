@@ -1,0 +1,72 @@
+import { openAdmin } from '../admin.ts';
+import { php } from '../plugin/posts.ts';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { upload } from './photos.ts';
+
+jest.setTimeout(60_000);
+
+const OWNER = 'gallery-owner';
+let owner = 0;
+let listing = 0;
+let photos: number[] = [];
+
+beforeAll(async () => {
+	[owner, listing] = JSON.parse(
+		await runWordPress(`
+			$owner = wp_create_user('${OWNER}', 'a long password', '${OWNER}@example.test');
+			(new WP_User($owner))->set_role('author');
+			echo json_encode([$owner, wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Under test', 'post_author' => $owner])]);
+		`),
+	) as [number, number];
+	// Their own, one that came with the listing, and one that the owner of the site keeps for something else.
+	photos = await upload([{ author: owner }, { parent: listing }, {}]);
+});
+afterAll(() =>
+	runWordPress(`
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		foreach (${php([...photos, listing])} as $id) { wp_delete_post((int) $id, true); }
+		wp_delete_user(${owner});
+	`),
+);
+
+const path = () => `/wp/v2/gazetteer-listings/${listing}`;
+const save = async (who: string, password: string, ids: readonly number[]) =>
+	(await openAdmin(who, password)).rest('POST', path(), {
+		meta: { gallery_image_ids: ids.join(',') },
+	});
+const page = async () =>
+	(await fetch(`${siteUrl()}/?post_type=gazetteer_listing&p=${listing}`)).text();
+const addresses = async () =>
+	JSON.parse(
+		await runWordPress(`echo json_encode(array_map('wp_get_attachment_url', ${php(photos)}));`),
+	) as string[];
+const shown = async () => {
+	const [html, urls] = await Promise.all([page(), addresses()]);
+	return photos.filter((_, index) => html.includes(`href="${urls[index]}"`));
+};
+
+describe('a gallery shows', () => {
+	it('only photos that the author of the listing may show', async () => {
+		await save(OWNER, 'a long password', photos);
+		expect(await shown()).toEqual(photos.slice(0, 2));
+	});
+
+	it('no card and no head with the photo of somebody else', async () => {
+		await save(OWNER, 'a long password', photos.slice(2));
+		const [, , theirs] = await addresses();
+		expect(await page()).not.toContain(theirs);
+		const directory = await fetch(`${siteUrl()}/directory/?gz_words=under+test`);
+		expect(await directory.text()).not.toContain(theirs);
+	});
+
+	it('what somebody added who may show it', async () => {
+		await save('admin', 'password', photos);
+		expect(await shown()).toEqual(photos.slice(0, 2));
+		await save('admin', 'password', []);
+		await save('admin', 'password', photos);
+		expect(await shown()).toEqual(photos);
+		// And it stays when the author puts it elsewhere.
+		await save(OWNER, 'a long password', [...photos].reverse());
+		expect(await shown()).toEqual(photos);
+	});
+});
