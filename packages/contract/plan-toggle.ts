@@ -15,6 +15,8 @@ export const PLAN_SCREEN = {
 	style: '#select_style',
 	categories: '.lp_cats_on_plan_wrap',
 	category: '.lp-slected-plan-cat',
+	/** What looks 7 and 8 have in place of the radios. */
+	dropdown: 'select#category_dropdown',
 	/** On the label of the chosen category's radio. */
 	activeCategory: 'active-category-radio',
 	/** `data-val` says which; the chosen one has the class `toggled`. */
@@ -27,6 +29,10 @@ export const PLAN_SCREEN = {
 	switchHandle: 'a.switch-fields',
 	yearlySide: '.lp-year-side',
 	periods: 'ul.switch_month_year',
+	/** On the chosen side of such a list. */
+	activePeriod: 'active_switch',
+	/** Where the vertical looks draw the general plans; answers go into the results beside it. */
+	general: '.lp_hide_general_plans',
 	results: '.lp_plan_result_section',
 	legacyResults: '#cats-selected-plans',
 	active: 'active',

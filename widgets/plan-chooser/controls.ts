@@ -2,7 +2,7 @@ import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { SIDE } from './markup.ts';
 import { reveal } from './reveal.ts';
-import { isStandard, type Screen } from './screen.ts';
+import { isStandard, showInDropdown, type Screen } from './screen.ts';
 import type { PlanState } from './state.ts';
 
 const give = (element: Element | null, attributes: Record<string, string>) => {
@@ -15,7 +15,8 @@ const give = (element: Element | null, attributes: Record<string, string>) => {
 const isReached = (element: Element) => element.matches('a[href],button,[tabindex]');
 
 /** Makes of what only looks like a control one that says what it is, and can be reached. */
-export function dress({ categories, toggles, handle, listed }: Screen): void {
+export function dress({ categories, dropdown, toggles, handle, listed }: Screen): void {
+	if (!dropdown?.labels?.length) give(dropdown, { 'aria-label': pageText(TEXT.planCategory) });
 	if (!categories?.matches('fieldset')) {
 		give(categories, { role: 'radiogroup', 'aria-label': pageText(TEXT.planCategory) });
 	}
@@ -50,13 +51,14 @@ export function show(
 	screen: Screen,
 	{ choice, switchable }: Pick<PlanState, 'choice' | 'switchable'>,
 ): void {
-	const { categories, radios, toggles, switcher, handle, listed, periods } = screen;
+	const { categories, radios, toggles, switcher, handle, listed, marked, periods } = screen;
 	const yearly = choice.period === DURATION.yearly;
 
 	for (const radio of radios) {
 		radio.checked = Number(radio.value) === choice.category;
 		radio.closest('label')?.classList.toggle(PLAN_SCREEN.activeCategory, radio.checked);
 	}
+	showInDropdown(screen, choice.category);
 	for (const toggle of toggles) {
 		const chosen = isStandard(toggle) === choice.standard;
 		toggle.classList.toggle(PLAN_SCREEN.toggled, chosen);
@@ -66,8 +68,8 @@ export function show(
 	handle?.classList.toggle(PLAN_SCREEN.active, yearly);
 	handle?.setAttribute('aria-checked', String(yearly));
 	listed.forEach((period, at) => {
-		const chosen = yearly === at > 0;
-		period.classList.toggle(PLAN_SCREEN.active, chosen);
+		const chosen = choice.period ? yearly === at > 0 : at === marked;
+		period.classList.toggle(PLAN_SCREEN.activePeriod, chosen);
 		period.setAttribute('aria-checked', String(chosen));
 		period.tabIndex = chosen ? 0 : -1;
 	});

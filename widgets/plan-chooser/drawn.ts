@@ -4,9 +4,10 @@ const asFragment = (nodes: readonly Node[]) => {
 	return fragment;
 };
 
-/** What the server drew into the result area: taken away while something of ours is there, and put back as it was. */
-export function drawnIn(results: HTMLElement) {
-	const nodes = [...results.childNodes];
+/** What the server drew: taken away while something of ours is there, and put back as it was. */
+export function drawnIn(areas: readonly HTMLElement[]) {
+	const drawn = areas.map((area) => [area, [...area.childNodes]] as const);
+	const nodes = drawn.flatMap(([, inside]) => inside);
 	let seen = true;
 	return {
 		/** To be counted and read, wherever the nodes themselves are by then. */
@@ -14,8 +15,8 @@ export function drawnIn(results: HTMLElement) {
 		show(now: boolean) {
 			if (now === seen) return;
 			seen = now;
-			if (now) results.prepend(asFragment(nodes));
-			else for (const node of nodes) (node as ChildNode).remove();
+			if (now) for (const [area, inside] of drawn) area.prepend(asFragment(inside));
+			else for (const node of nodes) node.remove();
 		},
 	};
 }

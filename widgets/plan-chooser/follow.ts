@@ -9,18 +9,20 @@ import type { Shown } from './state.ts';
 
 /** Keeps the page in step with the state, from now on. Returns the way to stop. */
 export function follow({ screen, store, stage, showDrawn, again }: Chooser): () => void {
-	const { root, results, isOwn } = screen;
+	const { root, results, areas, isOwn } = screen;
 	let unsay = () => {};
 
 	const showAsking = (asking: boolean) => {
-		if (asking) results.setAttribute('aria-busy', 'true');
-		else results.removeAttribute('aria-busy');
+		for (const area of areas) {
+			if (asking) area.setAttribute('aria-busy', 'true');
+			else area.removeAttribute('aria-busy');
+		}
 		if (isOwn) root.classList.toggle(ASKING, asking);
 		else document.body.classList.toggle(PLAN_SCREEN.loading, asking);
 	};
 
 	const keepWords = (shown: Shown) => {
-		focusKept(results);
+		focusKept(screen);
 		unsay();
 		unsay = () => {};
 		// What draws may be long in coming, and these need nobody to draw them.

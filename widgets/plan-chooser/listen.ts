@@ -15,12 +15,14 @@ const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => 
 
 /** Hears what a visitor wishes, before older scripts of the page do, and instead of them. */
 export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: AbortSignal): void {
-	const { scope, isOwn, form, results } = screen;
+	const { scope, isOwn, form, areas } = screen;
 	const options = { capture: true, signal: leaving };
 
 	/** What passes for a control within the plans is none, and what is on a screen of its own is not ours. */
 	const isOurs = (target: EventTarget | null): target is Element =>
-		target instanceof Element && !results.contains(target) && (isOwn || !isWithinOwn(target));
+		target instanceof Element &&
+		!areas.some((area) => area.contains(target)) &&
+		(isOwn || !isWithinOwn(target));
 
 	const take = (event: Event) => {
 		// The older script would ask as well, and write over what we show.
@@ -29,7 +31,7 @@ export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: Ab
 
 	const changed = (event: Event) => {
 		const { target } = event;
-		const wish = isOurs(target) && target instanceof HTMLInputElement && wishOfField(target);
+		const wish = isOurs(target) && wishOfField(screen, target);
 		if (!wish) return;
 		take(event);
 		wished(wish);

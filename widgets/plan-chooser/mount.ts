@@ -22,10 +22,15 @@ import './circumstances.css';
 /** Where an older server is asked for plans by an address, it is ours to show them. */
 const ASKED_BY_ADDRESS = /[?&]plan_/;
 
+/** An older page has several places of one screen, and the first of them to come near wakes it. */
+const taken = new WeakSet<HTMLElement>();
+
 export const mount: Mount = (root, _options, leaving) => {
 	if (isWithinOwn(root)) return;
 	const screen = screenAt(root);
-	const { results, submit, isOwn } = screen;
+	const { results, areas, submit, isOwn } = screen;
+	if (taken.has(results)) return;
+	taken.add(results);
 	const choice = choiceDrawn(screen);
 	const early = earlyWish(screen);
 	const cleanup = disposables();
@@ -54,14 +59,17 @@ export const mount: Mount = (root, _options, leaving) => {
 		});
 	};
 
-	cleanup.add(remember([...partsOf(screen), root, results, submit]));
+	cleanup.add(() => taken.delete(results));
+	cleanup.add(remember([...partsOf(screen), root, ...areas, submit]));
 	cleanup.add(label(screen));
 	cleanup.add(() => unsay());
 	dress(screen);
 	show(screen, { choice, switchable: isSwitchable(screen) });
 	// Plans are announced in one sentence, and not read out whole.
-	results.setAttribute('aria-live', 'off');
-	results.classList.add(RESULTS);
+	for (const area of areas) {
+		area.setAttribute('aria-live', 'off');
+		area.classList.add(RESULTS);
+	}
 	if (submit) submit.hidden = true;
 
 	listen(screen, (wish) => act((it) => it.wished(wish)), leaving);

@@ -6,6 +6,7 @@ import type { Chooser } from './chooser.ts';
 import { drawnIn } from './drawn.ts';
 import { plansIn, type Offer } from './offer.ts';
 import { pursue } from './pursue.ts';
+import { settle } from './reserve.ts';
 import { hintFor } from './words.ts';
 import { isSwitchable, type Screen } from './screen.ts';
 import { stageOf } from './stage.ts';
@@ -14,7 +15,7 @@ import type { PlanState } from './state.ts';
 /** A screen with what the server drew on it, ready to be asked for more. */
 export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal) {
 	const { results } = screen;
-	const there = drawnIn(results);
+	const there = drawnIn(screen.areas);
 	const switchable = isSwitchable(screen);
 	const store = createStore<PlanState>({
 		choice: drawn,
@@ -28,6 +29,11 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 	const later = switchable || (drawn.standard && plansIn(content).length > 0);
 	const first: Offer = { isDrawn: true, html: '', content, switchable: later };
 
+	const showDrawn = (seen: boolean) => {
+		there.show(seen);
+		settle(screen);
+	};
+
 	const stage = stageOf(async () => {
 		const { draw } = await import('./view.tsx');
 		leaving.throwIfAborted();
@@ -35,7 +41,7 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 			store,
 			again: chooser.again,
 			hint: hintFor(screen),
-			showDrawn: there.show,
+			showDrawn,
 		});
 	}, leaving);
 
@@ -46,7 +52,7 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 		ask: latest(),
 		memory: new Map([[keyOf(drawn), first]]),
 		stage: stage.open,
-		showDrawn: there.show,
+		showDrawn,
 		usage: undefined,
 		again: () => void pursue(chooser, chooser.usage),
 	};

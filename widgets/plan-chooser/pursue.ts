@@ -24,7 +24,7 @@ const keep = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 /** Shows what is remembered, and looks whether it still holds. That it could not be found out is no matter. */
 async function recall(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
-	free(screen.results);
+	free(screen);
 	store.update(offered(known));
 	announce(offerInWords(screen, choice, known));
 	if (known.isDrawn) return;
@@ -61,7 +61,7 @@ function fail({ store }: Chooser, error: unknown) {
 
 /** Keeps the place of the plans until they come, or the reason why they do not. */
 async function inquire(chooser: Chooser, choice: Choice) {
-	const place = reserve(chooser.screen.results);
+	const place = reserve(chooser.screen);
 	chooser.store.update(asked);
 	const stopWaiting = beImpatient(chooser, place);
 	try {
@@ -87,7 +87,7 @@ export async function pursue(chooser: Chooser, usage?: PlanUsage): Promise<void>
 	const known = memory.get(keyOf(choice));
 	if (known) return recall(chooser, choice, known);
 	if (!isWaiting(screen, choice)) return inquire(chooser, choice);
-	note(screen.results);
+	note(screen);
 	store.update(cleared);
 	announce(hintFor(screen));
 }

@@ -1,4 +1,5 @@
 import { plansIn } from './offer.ts';
+import type { Screen } from './screen.ts';
 
 /** What moves this soon after a visitor's click has been asked for. A browser allows somewhat more. */
 const SOON = 250;
@@ -8,35 +9,55 @@ interface Size {
 	readonly cards: number;
 }
 
-/** For an area that was emptied before. */
+/** For areas that were emptied before. */
 const sizes = new WeakMap<HTMLElement, Size>();
+/** How much is kept for the plans of a screen, by its results. */
+const kept = new WeakMap<HTMLElement, number>();
 
-export const free = ({ style }: HTMLElement): void => {
-	style.minHeight = '';
-};
+const heightOf = (area: HTMLElement) => area.getBoundingClientRect().height;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function measure(results: HTMLElement): Size {
-	free(results);
-	const { height } = results.getBoundingClientRect();
-	if (height) return { height, cards: plansIn(results).length };
+/** Keeps what is kept also where plans that were drawn beside the results come or go. */
+export function settle({ results, areas }: Screen): void {
+	const height = kept.get(results);
+	if (height === undefined) return;
+	const [, ...others] = areas;
+	results.style.minHeight = `${Math.max(0, height - sum(others.map(heightOf)))}px`;
+}
+
+function keep(screen: Screen, height: number): void {
+	kept.set(screen.results, height);
+	settle(screen);
+}
+
+export function free({ results }: Screen): void {
+	kept.delete(results);
+	results.style.minHeight = '';
+}
+
+function measure(screen: Screen): Size {
+	const { results, areas } = screen;
+	free(screen);
+	const height = sum(areas.map(heightOf));
+	if (height) return { height, cards: sum(areas.map((area) => plansIn(area).length)) };
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 
 /** Notes how large it is, as long as there is something in it. */
-export const note = (results: HTMLElement): void => void sizes.set(results, measure(results));
+export const note = (screen: Screen): void => void sizes.set(screen.results, measure(screen));
 
 /**
  * Keeps the height of what is to be replaced, so that nothing below it moves while the visitor waits. An
  * answer that comes late keeps it, too: until the next question.
  */
-export function reserve(results: HTMLElement) {
+export function reserve(screen: Screen) {
 	const began = performance.now();
-	const size = measure(results);
-	results.style.minHeight = `${size.height}px`;
+	const size = measure(screen);
+	keep(screen, size.height);
 	return {
 		...size,
 		release() {
-			if (performance.now() - began < SOON) free(results);
+			if (performance.now() - began < SOON) free(screen);
 		},
 	};
 }

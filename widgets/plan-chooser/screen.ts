@@ -10,71 +10,86 @@ export interface Screen {
 	readonly scope: Document | HTMLElement;
 	readonly isOwn: boolean;
 	readonly results: HTMLElement;
+	/** Where plans stand: the results, and beside them, on some older pages, the general plans as they were drawn. */
+	readonly areas: readonly HTMLElement[];
 	readonly style: string;
 	readonly form: HTMLFormElement | null;
 	readonly submit: HTMLElement | null;
 	readonly categories: HTMLElement | null;
 	readonly radios: readonly HTMLInputElement[];
+	/** In place of the radios. */
+	readonly dropdown: HTMLSelectElement | null;
 	readonly toggles: readonly HTMLElement[];
 	readonly switcher: HTMLElement | null;
 	readonly handle: HTMLElement | null;
 	/** In the order monthly, yearly. */
 	readonly listed: readonly HTMLElement[];
+	/** The one that the server marked. */
+	readonly marked: number;
 	readonly periods: readonly HTMLInputElement[];
 }
 
+const isOn = (element: Element | null | undefined, mark: string) =>
+	!!element?.classList.contains(mark);
+
+/** The places of an older page in which plans stand. They share its controls, so they are one screen. */
+const OLDER = [PLAN_SCREEN.results, PLAN_SCREEN.general].join();
+
 export function screenAt(root: HTMLElement): Screen {
-	const isOwn = !root.matches(PLAN_SCREEN.results);
+	const isOwn = !root.matches(OLDER);
 	const scope = isOwn ? root : root.ownerDocument;
-	const results = isOwn ? part(root, PLAN_SCREEN.results) : root;
 	const all = <Found extends HTMLElement>(selector: string) =>
 		parts<Found>(scope, selector).filter((element) => isOwn || !isWithinOwn(element));
 	const find = <Found extends HTMLElement>(selector: string) => all<Found>(selector)[0] ?? null;
+	const results = isOwn ? part(root, PLAN_SCREEN.results) : (find(PLAN_SCREEN.results) ?? root);
+	const general = isOwn ? [] : all(PLAN_SCREEN.general).filter((one) => one !== results);
 	const named = find(PLAN_SCREEN.style)?.dataset['style'];
+	const listed = all(LISTED_PERIOD);
 	return {
 		root,
 		scope,
 		isOwn,
 		results,
+		areas: [results, ...general],
 		style: root.dataset['style'] || results.dataset['style'] || named || '',
 		form: find<HTMLFormElement>(OWN_FORM),
 		submit: find(OWN_SHOW),
 		categories: find(PLAN_SCREEN.categories),
 		radios: all(PLAN_SCREEN.category),
+		dropdown: isOwn ? null : find<HTMLSelectElement>(PLAN_SCREEN.dropdown),
 		toggles: all(PLAN_SCREEN.toggle),
 		switcher: find(PLAN_SCREEN.switcher),
 		handle: find(PLAN_SCREEN.switchHandle),
-		listed: all(LISTED_PERIOD),
+		listed,
+		marked: Math.max(
+			0,
+			listed.findIndex((period) => isOn(period, PLAN_SCREEN.activePeriod)),
+		),
 		periods: isOwn ? all(OWN_PERIOD) : [],
 	};
 }
 
 export const isStandard = (toggle: HTMLElement) => toggle.dataset['val'] === PLAN_TOGGLE.standard;
 
-const isOn = (element: Element | null | undefined, mark: string) =>
-	!!element?.classList.contains(mark);
-
-function periodDrawn({ handle, listed, periods }: Screen): Duration | '' {
-	const [, yearly] = listed;
-	if (handle || listed.length) {
-		return isOn(handle, PLAN_SCREEN.active) || isOn(yearly, PLAN_SCREEN.active)
-			? DURATION.yearly
-			: DURATION.monthly;
-	}
+/** A list says nothing until somebody has chosen from it: its server draws both periods, whichever it marks. */
+function periodDrawn({ handle, periods }: Screen): Duration | '' {
+	if (handle) return isOn(handle, PLAN_SCREEN.active) ? DURATION.yearly : DURATION.monthly;
 	const chosen = periods.find((radio) => radio.defaultChecked);
 	return (chosen?.value as Duration | undefined) ?? '';
 }
 
 /** What the server drew, whatever a browser has put back into the fields since. */
 export function choiceDrawn(screen: Screen): Choice {
-	const { radios, toggles } = screen;
+	const { radios, dropdown, toggles } = screen;
 	const standard = toggles.some(
 		(toggle) => isStandard(toggle) && isOn(toggle, PLAN_SCREEN.toggled),
 	);
-	const chosen = radios.find((radio) => radio.defaultChecked);
+	const chosen =
+		radios.find((radio) => radio.defaultChecked) ??
+		[...(dropdown?.options ?? [])].find((option) => option.defaultSelected);
 	return {
 		standard,
-		category: standard ? 0 : Number(chosen?.value ?? 0),
+		category: standard ? 0 : Number(chosen?.value) || 0,
 		period: periodDrawn(screen),
 	};
 }
@@ -82,10 +97,26 @@ export function choiceDrawn(screen: Screen): Choice {
 export const isSwitchable = ({ switcher }: Screen) =>
 	!!switcher && !switcher.hidden && getComputedStyle(switcher).display !== 'none';
 
+/** What stands for a category, or for none. */
+const choiceOf = ({ radios, dropdown }: Screen, category: number) => {
+	const means = ({ value }: { value: string }) => (Number(value) || 0) === category;
+	return radios.find(means) ?? [...(dropdown?.options ?? [])].find(means);
+};
+
+export const isOffered = (screen: Screen, category: number) =>
+	category > 0 && choiceOf(screen, category) !== undefined;
+
 /** What a category is called on the page. */
-export const nameOf = ({ radios }: Screen, category: number) => {
-	const radio = radios.find(({ value }) => Number(value) === category);
-	return (radio?.labels?.[0]?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const nameOf = (screen: Screen, category: number) => {
+	const choice = choiceOf(screen, category);
+	const words = choice instanceof HTMLInputElement ? choice.labels?.[0] : choice;
+	return (words?.textContent ?? '').replace(/\s+/g, ' ').trim();
+};
+
+/** Chooses it in the list; where the list has nothing to say “none” by, it is left alone. */
+export const showInDropdown = (screen: Screen, category: number) => {
+	const option = screen.dropdown && choiceOf(screen, category);
+	if (option instanceof HTMLOptionElement) option.selected = true;
 };
 
 /** A chooser that was told to wait for a category, and has none yet. */
@@ -98,6 +129,7 @@ export const partsOf = ({ scope, ...screen }: Screen): HTMLElement[] =>
 		screen.categories,
 		...screen.radios,
 		...screen.radios.map((radio) => radio.closest('label')),
+		screen.dropdown,
 		...screen.toggles,
 		screen.switcher,
 		screen.handle,

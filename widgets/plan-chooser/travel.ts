@@ -1,7 +1,7 @@
 import { PLAN_SCREEN } from '@gazetteer/contract';
 import { addressOf, choiceIn } from './address.ts';
 import { isSame, type Choice } from './choice.ts';
-import type { Screen } from './screen.ts';
+import { isOffered, type Screen } from './screen.ts';
 
 /** Where a place of the history keeps, beside what other scripts keep there, what was chosen at it. */
 const KEPT = 'gazetteerPlans';
@@ -36,8 +36,7 @@ const stateWith = (screen: Screen, choice: Choice): unknown => {
  * and what the server drew before an address said anything, is kept with the place.
  */
 export function choiceHere(screen: Screen, otherwise: Choice): Choice {
-	const isCategory = (category: number) =>
-		screen.radios.some(({ value }) => Number(value) === category && category > 0);
+	const isCategory = (category: number) => isOffered(screen, category);
 	const kept = keptHere();
 	const own = kept?.[placeOf(screen)];
 	if (typeof own === 'string') return choiceIn(own, { ...otherwise, period: '' }, isCategory);

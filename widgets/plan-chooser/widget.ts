@@ -4,6 +4,6 @@ import { defineWidget } from '@gazetteer/host';
 export default defineWidget({
 	name: 'plan-chooser',
 	when: 'visible',
-	adopt: '.lp_plan_result_section',
+	adopt: '.lp_plan_result_section,.lp_hide_general_plans',
 	load: () => import('./mount.ts'),
 });

@@ -31,8 +31,18 @@ const kindWished = ({ toggles }: Screen, toggle: HTMLElement): Wish => {
 	return { change: kindChosen(isStandard(toggle) && !(toggles.length === 1 && isOn)) };
 };
 
+/** Whoever takes the category back wants the general plans. */
+const chosenIn = ({ toggles }: Screen, { value }: HTMLSelectElement) => {
+	const category = Number(value) || 0;
+	return category || !toggles.length ? categoryChosen(category) : kindChosen(true);
+};
+
 /** What a change of a field asks for. */
-export function wishOfField(field: HTMLInputElement): Wish | undefined {
+export function wishOfField(screen: Screen, field: Element): Wish | undefined {
+	if (field instanceof HTMLSelectElement) {
+		return field === screen.dropdown ? { change: chosenIn(screen, field) } : undefined;
+	}
+	if (!(field instanceof HTMLInputElement)) return undefined;
 	if (field.matches(PLAN_SCREEN.category)) {
 		return { change: categoryChosen(Number(field.value)) };
 	}

@@ -82,7 +82,7 @@ describe('an adopted page of the legacy theme', () => {
 		const { page, asked } = await openPlans('plans-legacy-list.html');
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
-		await offers(page, 'Small 7 monthly');
+		await offers(page, 'Small 7 any');
 		await page.getByRole('radio', { name: 'Monthly' }).focus();
 		await page.keyboard.press('ArrowRight');
 		await offers(page, 'Small 7 yearly');

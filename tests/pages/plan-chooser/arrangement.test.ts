@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import {
+	cards,
+	carried,
+	category,
+	found,
+	held,
+	kind,
+	offers,
+	openPlans,
+	plain,
+} from '../../browser/plans/plans.ts';
+
+jest.setTimeout(60_000);
+
+const VERTICAL = 'plans-legacy-vertical.html';
+const DROPDOWN = 'plans-legacy-dropdown.html';
+
+/** Whatever plans a visitor sees, wherever on the page they stand. */
+const seen = (page: Page) => page.locator('main h3:visible').allTextContents();
+const three = (of: string) => ['Small', 'Middle', 'Large'].map((size) => `${size} ${of}`);
+const general = ['Jetty', 'Quay', 'Harbour'];
+const generalOffered = (page: Page) =>
+	page.locator('main h3', { hasText: 'Jetty' }).waitFor();
+const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
+
+describe.each([
+	['general plans beside an empty area', VERTICAL, 'vertical_view_9'],
+	['general plans in the area, and a second one', 'plans-legacy-horizontal.html', 'horizontal_view_1'],
+])('%s', (_says, path, style) => {
+	it('are replaced by those of a category, and by those of another period', async () => {
+		const { page, asked } = await openPlans(path);
+		expect(await seen(page)).toEqual(general);
+		await kind(page, 'exclusive').click();
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		expect(await seen(page)).toEqual(three('7 monthly'));
+		expect(asked).toHaveLength(1);
+		expect(asked[0]).toMatchObject({ currentStyle: style, duration_type: 'monthly' });
+		await page.locator('a.switch-fields').click();
+		await offers(page, 'Small 7 yearly');
+		expect(await seen(page)).toEqual(three('7 yearly'));
+		expect(await carried(page)).toEqual(['7', '7', '7']);
+		expect(await older(page)).toEqual([]);
+	});
+
+	it('are gone once plans of a category are wished for, and back with the other kind', async () => {
+		const { page } = await openPlans(path);
+		await kind(page, 'exclusive').click();
+		await page.locator('main h3').first().waitFor({ state: 'detached' });
+		expect(await seen(page)).toEqual([]);
+		await kind(page, 'standard').click();
+		await generalOffered(page);
+		expect(await seen(page)).toEqual(general);
+		await page.locator('.lp-year-side').click();
+		await offers(page, 'Small all yearly');
+		expect(await seen(page)).toEqual(three('all yearly'));
+	});
+
+	it('are given back where they were', async () => {
+		const { page } = await openPlans(path);
+		// As it was served, without marks of ours.
+		const first = await page.evaluate(async () => {
+			const html = await (await fetch(location.href)).text();
+			const there = new DOMParser().parseFromString(html, 'text/html');
+			return there.querySelector('main')!.innerHTML;
+		});
+		await kind(page, 'exclusive').click();
+		await category(page, 'Cafés').check();
+		await offers(page, 'Small 7 monthly');
+		const after = await page.evaluate(() => {
+			const { Gazetteer } = window as unknown as {
+				Gazetteer: { unmount: (element: Element) => void };
+			};
+			for (const one of document.querySelectorAll('[data-gz-mounted]')) Gazetteer.unmount(one);
+			return document.querySelector('main')!.innerHTML;
+		});
+		expect(after).toBe(first);
+	});
+});
+
+it('general plans stay, dimmed, until something takes their place, and never stand beside it', async () => {
+	const waiting = held(found(cards('Waited for'), { switcher: '1' }));
+	const { page } = await openPlans(VERTICAL, { replies: () => waiting.reply });
+	const bottom = () => page.locator('main > p').nth(1).evaluate((it) => (it as HTMLElement).offsetTop);
+	const before = await bottom();
+	await page.locator('.lp-year-side').evaluate((it: HTMLElement) => it.click());
+	await page.locator('.lp_hide_general_plans[aria-busy]').waitFor();
+	await page.locator('.gz-plan-skeleton').waitFor();
+	expect(await seen(page)).toEqual([]);
+	expect(await bottom()).toBeGreaterThanOrEqual(before);
+	waiting.release();
+	await offers(page, 'Waited for');
+	expect(await seen(page)).toEqual(['Waited for']);
+	expect(await bottom()).toBeGreaterThanOrEqual(before);
+});
+
+it('wakes while its empty area is still far below the general plans', async () => {
+	const { page } = await openPlans(VERTICAL, { width: 390, height: 400 });
+	expect(await kind(page, 'exclusive').getAttribute('aria-pressed')).toBe('false');
+});
+
+describe('a page whose categories are a list', () => {
+	const choose = (page: Page, value: string) =>
+		page.locator('#category_dropdown').selectOption(value);
+
+	it('has its plans chosen by it, under no period until one is chosen', async () => {
+		const { page, asked, course } = await openPlans(DROPDOWN);
+		await choose(page, '7');
+		await offers(page, 'Small 7 any');
+		expect(await seen(page)).toEqual(three('7 any'));
+		expect(asked[0]).toMatchObject({ currentStyle: 'vertical_view_7', duration_type: '' });
+		await page.getByRole('radio', { name: 'Annually' }).click();
+		await offers(page, 'Small 7 yearly');
+		await page.getByRole('radio', { name: 'Monthly' }).click();
+		await offers(page, 'Small 7 monthly');
+		expect(course()).toEqual([
+			'select_plan_by_cat 7',
+			'filter_pricingplan 7 yearly',
+			'filter_pricingplan 7 monthly',
+		]);
+		expect(await carried(page)).toEqual(['7', '7', '7']);
+		expect(await older(page)).toEqual([]);
+	});
+
+	it('goes back to the general plans with the list', async () => {
+		const { page } = await openPlans(DROPDOWN);
+		await choose(page, '8');
+		await offers(page, 'Small 8 any');
+		await choose(page, '');
+		await generalOffered(page);
+		expect(await seen(page)).toEqual(general);
+		await page.evaluate(() => history.back());
+		await offers(page, 'Small 8 any');
+		expect(await page.locator('#category_dropdown').inputValue()).toBe('8');
+	});
+
+	it('tells ears what it is, and of which category the plans are', async () => {
+		const { page, spoken } = await openPlans(DROPDOWN);
+		await page.getByRole('combobox', { name: 'Category' }).selectOption('8');
+		await page.waitForFunction(() =>
+			/: 3$/.test(document.querySelector('#gz-announcements')?.textContent ?? ''),
+		);
+		expect(await spoken()).toContain('Plans for Chandlers: 3');
+	});
+
+	it('marks the chosen side of the switch as its own stylesheet knows it', async () => {
+		const { page } = await openPlans(DROPDOWN, { replies: plain });
+		const marked = () => page.locator('li.active_switch').allTextContents();
+		expect(await marked()).toEqual(['Monthly']);
+		await page.getByRole('radio', { name: 'Annually' }).click();
+		await offers(page, 'Small all yearly');
+		expect(await marked()).toEqual(['Annually']);
+	});
+});
