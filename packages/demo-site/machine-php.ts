@@ -2,8 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const NEEDED = ['pdo_sqlite', 'gd', 'mbstring', 'dom', 'fileinfo'];
 
-/** No newer one than the oldest WordPress knows: what it does was not deprecated then. */
-const WILL_DO = `exit(PHP_VERSION_ID >= 80100 && PHP_VERSION_ID < 80400 && array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()) === [] ? 0 : 1);`;
+/** Tells its version as PHP numbers it, and which of the needed extensions are missing. */
+const ABOUT = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()))]);`;
+
+/** From the oldest PHP that the plugin takes, 8.1, to the newest that there is a release of, 8.5. */
+export const isFit = (version: number, missing: readonly string[]): boolean =>
+	version >= 80_100 && version < 80_600 && missing.length === 0;
 
 /** For the command line, whatever the machine's own settings say. Files that a test has just written count at once. */
 const SETTINGS = [
@@ -17,7 +21,12 @@ const SETTINGS = [
 ].flatMap((setting) => ['-d', setting]);
 
 /** Whether the machine has a PHP that WordPress on SQLite runs on. */
-export const isPhpHere = (): boolean => spawnSync('php', ['-r', WILL_DO]).status === 0;
+export function isPhpHere(): boolean {
+	const { status, stdout } = spawnSync('php', ['-r', ABOUT], { encoding: 'utf8' });
+	if (status !== 0) return false;
+	const [version, missing] = JSON.parse(stdout) as [number, string[]];
+	return isFit(version, missing);
+}
 
 /** Runs a program that begins with `<?php`, and gives back what it printed. */
 export const runOnMachine = (program: string): Promise<string> =>

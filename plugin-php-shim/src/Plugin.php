@@ -29,6 +29,7 @@ use Gazetteer\WordPress\Entries\EntryCron;
 use Gazetteer\WordPress\Entries\EntryHooks;
 use Gazetteer\WordPress\Entries\ListingFromEntry;
 use Gazetteer\WordPress\Forms\FormHooks;
+use Gazetteer\WordPress\HelpTabs;
 use Gazetteer\WordPress\Installation;
 use Gazetteer\WordPress\Listings\ListingHooks;
 use Gazetteer\WordPress\Lookup\LookupHooks;
@@ -130,6 +131,7 @@ final class Plugin
 
         if (is_admin()) {
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
+            HelpTabs::register($this->settings->names(...), $this->file);
             (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
             (new BundleNotice($this->bundle))->register();
             ProxyHealth::register();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings screen that says where the directory's data is.
+ * Which set of the directory's data is shown; only for a site that has two.
  *
  * @var \Gazetteer\WordPress\Settings $settings
  */
@@ -24,22 +24,8 @@ $sets = [
         __('For a site that was made with the ListingPro theme. Its listings, categories, plans and fields are shown and edited where they are; nothing is copied, and the theme can be switched on again.', 'gazetteer'),
     ],
 ];
-$parts = [
-    'listing' => __('Post type of listings', 'gazetteer'),
-    'plan' => __('Post type of plans', 'gazetteer'),
-    'field' => __('Post type of fields', 'gazetteer'),
-    'category' => __('Taxonomy of categories', 'gazetteer'),
-    'location' => __('Taxonomy of locations', 'gazetteer'),
-    'feature' => __('Taxonomy of features', 'gazetteer'),
-    'tag' => __('Taxonomy of tags', 'gazetteer'),
-    'details' => __('Meta of a listing’s details', 'gazetteer'),
-    'values' => __('Meta of a listing’s fields', 'gazetteer'),
-];
-$defaults = get_object_vars(Names::of($settings->dataSet()));
-$chosen = $settings->chosenNames();
 ?>
-<h2 id="gazetteer-data"><?php esc_html_e('Directory', 'gazetteer'); ?></h2>
-<table class="form-table" role="presentation">
+<table class="form-table" role="presentation" id="gazetteer-data">
     <tr>
         <th scope="row"><?php esc_html_e('Listings to work with', 'gazetteer'); ?></th>
         <td>
@@ -53,23 +39,6 @@ $chosen = $settings->chosenNames();
                 <?php endforeach; ?>
                 <p class="description"><?php esc_html_e('Changing this hides the one set and shows the other. Neither is deleted.', 'gazetteer'); ?></p>
             </fieldset>
-            <details<?php echo $chosen === [] ? '' : ' open'; ?>>
-                <summary><?php esc_html_e('Names in the database', 'gazetteer'); ?></summary>
-                <p class="description"><?php esc_html_e('Only for a site whose data goes by other names. An empty field stands for the name that is shown in it.', 'gazetteer'); ?></p>
-                <?php foreach ($parts as $part => $label) : ?>
-                    <p>
-                        <label for="gazetteer-name-<?php echo esc_attr($part); ?>"><?php echo esc_html($label); ?></label><br>
-                        <input type="text" class="regular-text code" id="gazetteer-name-<?php echo esc_attr($part); ?>" name="<?php echo esc_attr(Settings::OPTION); ?>[names][<?php echo esc_attr($part); ?>]" value="<?php echo esc_attr($chosen[$part] ?? ''); ?>" placeholder="<?php echo esc_attr($defaults[$part]); ?>" pattern="[a-z][a-z0-9_\-]{1,31}" autocomplete="off" spellcheck="false">
-                    </p>
-                <?php endforeach; ?>
-            </details>
-        </td>
-    </tr>
-    <tr>
-        <th scope="row"><?php esc_html_e('When the plugin is deleted', 'gazetteer'); ?></th>
-        <td>
-            <label for="gazetteer-remove"><input type="checkbox" id="gazetteer-remove" name="<?php echo esc_attr(Settings::OPTION); ?>[<?php echo esc_attr(Settings::REMOVES_LISTINGS); ?>]" value="1" <?php checked($settings->removesListings()); ?> aria-describedby="gazetteer-remove-help"> <?php esc_html_e('Remove listings, plans and fields when the plugin is deleted', 'gazetteer'); ?></label>
-            <p class="description" id="gazetteer-remove-help"><?php esc_html_e('Only what is Gazetteer’s own. What was ListingPro’s always stays.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>

@@ -5,6 +5,7 @@ declare(strict_types=1);
 return [
     'offered' => \Gazetteer\WordPress\Forms\FormHooks::areOurs(...),
     'adopts' => ['wpcf7'],
+    'found' => static fn (): bool => defined('WPCF7_VERSION'),
     'words' => static fn (): array => [
         'title' => __('Contact form', 'gazetteer'),
         'adopts' => __('Take over the forms of Contact Form 7, whose own script then stays away', 'gazetteer'),

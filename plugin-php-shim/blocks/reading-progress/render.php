@@ -3,13 +3,18 @@
  * The reading-progress bar. Its width comes from the script alone: a style attribute on the inner element
  * would be refused where a content security policy is strict.
  *
- * @var \Gazetteer\Endpoint\Input $attributes edge, colour
+ * @var \Gazetteer\Endpoint\Input $attributes edge, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
 $colour = (string) sanitize_hex_color($attributes->text('colour', 9));
+$offset = $attributes->int('offset', 0, 0, 200);
+$style = [
+    $colour === '' ? '' : "--gz-progress-color:{$colour}",
+    $offset === 0 ? '' : "--gz-offset:{$offset}px",
+];
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the wrapper escapes each attribute.
 ?>
@@ -17,6 +22,6 @@ $colour = (string) sanitize_hex_color($attributes->text('colour', 9));
     'class' => 'gz-reading-progress',
     'data-gazetteer' => 'reading-progress',
     'data-gz-edge' => $attributes->choice('edge', ['bottom']),
-    'style' => $colour === '' ? '' : "--gz-progress-color:{$colour}",
+    'style' => implode(';', array_filter($style)),
     'aria-hidden' => 'true',
 ]); ?>><div class="gz-reading-progress-bar"></div></div>

@@ -4,16 +4,22 @@ declare(strict_types=1);
 
 return [
     'helper' => 'wp_footer',
+    'sitewide' => ['edge', 'offset', 'colour'],
     'adopts' => ['hfe-reading-progress'],
+    'found' => static fn (): bool => defined('HFE_VER'),
     'words' => static fn (): array => [
         'helper' => __('Show the bar on every page', 'gazetteer'),
         'adopts' => __('Take over the reading-progress bar of Ultimate Addons for Elementor', 'gazetteer'),
         'controls' => [
             'edge' => [
-                'label' => __('Edge', 'gazetteer'),
+                'label' => __('Side', 'gazetteer'),
                 'options' => ['top' => __('Top', 'gazetteer'), 'bottom' => __('Bottom', 'gazetteer')],
             ],
-            'colour' => ['label' => __('Colour', 'gazetteer'), 'kind' => 'colour'],
+            'offset' => [
+                'label' => __('Offset', 'gazetteer'),
+                'help' => __('Distance from that edge of the window, in pixels. For pages with a fixed header, for example.', 'gazetteer'),
+            ],
+            'colour' => ['label' => __('Color', 'gazetteer'), 'kind' => 'colour'],
         ],
     ],
 ];

@@ -2,11 +2,13 @@
 /**
  * The scroll-to-top button. Hidden until its script takes over: without one it could do nothing.
  *
- * @var \Gazetteer\Endpoint\Input $attributes label, text, side
+ * @var \Gazetteer\Endpoint\Input $attributes label, text, side, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
+
+use Gazetteer\Domain\Style\TextColour;
 
 $text = $attributes->text('text');
 $label = $attributes->text('label');
@@ -18,6 +20,13 @@ if ($text !== '') {
     $label = __('Back to top', 'gazetteer');
 }
 
+$offset = $attributes->int('offset', 24, 0, 200);
+$colour = (string) sanitize_hex_color($attributes->text('colour', 9));
+$style = [
+    $offset === 24 ? '' : "--gz-offset:{$offset}px",
+    $colour === '' ? '' : "--gz-accent:{$colour};--gz-on-accent:" . TextColour::on($colour),
+];
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the wrapper escapes each attribute.
 ?>
 <button <?php echo $wrapper([
@@ -25,6 +34,7 @@ if ($text !== '') {
     'class' => 'gz-scroll-top',
     'data-gazetteer' => 'scroll-top',
     'data-gz-side' => $attributes->choice('side', ['start']),
+    'style' => implode(';', array_filter($style)),
     'aria-label' => $label,
     'hidden' => true,
 ]); ?>><?php if ($text !== '') : ?><span class="gz-scroll-top-text"><?php echo esc_html($text); ?></span><?php else : ?><svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><polyline points="5 12 12 5 19 12 12 5 12 19"/></svg><?php endif; ?></button>

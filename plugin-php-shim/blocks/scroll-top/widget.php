@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 return [
     'helper' => 'wp_footer',
+    'sitewide' => ['side', 'offset', 'colour'],
     'adopts' => ['hfe-scroll-to-top-wrap', 'generate-back-to-top'],
+    'found' => static fn (): bool => defined('HFE_VER') || get_template() === 'generatepress',
     'words' => static fn (): array => [
         'helper' => __('Show the button on every page', 'gazetteer'),
         'adopts' => __('Take over the scroll-to-top button of Ultimate Addons for Elementor and of GeneratePress', 'gazetteer'),
@@ -19,12 +21,17 @@ return [
             ],
             'side' => [
                 'label' => __('Side', 'gazetteer'),
-                'help' => __('In a language written from left to right, the end is on the right.', 'gazetteer'),
+                'help' => __('In a language written from right to left, the sides change places.', 'gazetteer'),
                 'options' => [
-                    'end' => __('End of the line', 'gazetteer'),
-                    'start' => __('Start of the line', 'gazetteer'),
+                    'end' => __('Right', 'gazetteer'),
+                    'start' => __('Left', 'gazetteer'),
                 ],
             ],
+            'offset' => [
+                'label' => __('Offset', 'gazetteer'),
+                'help' => __('Distance from the edges of the window, in pixels.', 'gazetteer'),
+            ],
+            'colour' => ['label' => __('Color', 'gazetteer'), 'kind' => 'colour'],
         ],
     ],
 ];

@@ -5,6 +5,7 @@ declare(strict_types=1);
 return [
     'helper' => 'render_block',
     'adopts' => ['e-con e-parent'],
+    'found' => static fn (): bool => defined('ELEMENTOR_VERSION'),
     'words' => static fn (): array => [
         'helper' => __('Let the background images of Group and Cover blocks wait, from the third one of a page on', 'gazetteer'),
         'adopts' => __('Take over the section backgrounds of Elementor, and switch off its own way of delaying them', 'gazetteer'),

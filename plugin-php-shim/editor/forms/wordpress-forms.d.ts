@@ -113,7 +113,11 @@ declare module '@wordpress/editor' {
 	}
 	export const PluginDocumentSettingPanel: ComponentType<PanelProps & { name: string }>;
 	export const PluginPrePublishPanel: ComponentType<PanelProps & { initialOpen?: boolean }>;
-	export const store: Store<{ getCurrentPostId: () => number }, object>;
+	export const PostTaxonomiesHierarchicalTermSelector: ComponentType<{ slug: string }>;
+	export const store: Store<
+		{ getCurrentPostId: () => number },
+		{ removeEditorPanel: (name: string) => void }
+	>;
 }
 
 declare module '@wordpress/plugins' {

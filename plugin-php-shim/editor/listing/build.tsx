@@ -4,16 +4,28 @@
 import './listing.css';
 import { createElement, createRoot, Fragment } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
 import { DocumentPanel } from '../forms/sidebar/panel.ts';
+import { Categories, useNoPanelOfCore } from './categories.tsx';
+import { takeFirst } from './definitions.ts';
 import { partsOf } from './parts.tsx';
 import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
 
+/** What a listing is comes first: on its categories depend the fields that follow. */
 function SidebarPanels() {
 	const { listing, set, categories } = useEntityListing();
+	useNoPanelOfCore();
 	return (
 		<>
+			<DocumentPanel
+				name="gazetteer-categories"
+				title={__('Categories', 'gazetteer')}
+				className="gz-panel"
+			>
+				<Categories />
+			</DocumentPanel>
 			{partsOf({ listing, set }, categories).map(({ name, title, content }) => (
 				<DocumentPanel
 					key={name}
@@ -45,4 +57,7 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent');
 const place = document.querySelector('#gazetteer-listing');
 if (field && place) createRoot(place).render(<BoxPanels field={field} />);
-else registerPlugin('gazetteer-listing', { render: SidebarPanels });
+else {
+	takeFirst();
+	registerPlugin('gazetteer-listing', { render: SidebarPanels });
+}

@@ -2,10 +2,9 @@
 /** @jsx createElement */
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { get } from '../fields/ask.ts';
 import { Notice, Spinner } from '../fields/parts.ts';
 import { CustomField, type Definition } from './custom-field.tsx';
-import { given } from './given.ts';
+import { definitionsOf } from './definitions.ts';
 import type { PartProps } from './listing.ts';
 
 type Found = readonly Definition[] | 'failed' | undefined;
@@ -16,7 +15,7 @@ function useDefinitions(categories: readonly number[]): Found {
 	const asked = [...categories].sort((one, other) => one - other).join(',');
 	useEffect(() => {
 		let isCurrent = true;
-		get<readonly Definition[]>(given().fields, { categories: asked }).then(
+		definitionsOf(asked).then(
 			(definitions) => isCurrent && setFound(definitions),
 			() => isCurrent && setFound('failed'),
 		);

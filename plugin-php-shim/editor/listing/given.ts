@@ -25,6 +25,8 @@ interface Given {
 	readonly plans: readonly Choice[];
 	/** Whether plan and claim are this person's business. */
 	readonly mayDecide: boolean;
+	/** The categories whose fields came with the page; not where the editor has no record of the listing. */
+	readonly first?: string | null;
 	/** What the listing holds, where the editor has no record of it. */
 	readonly listing?: Listing;
 }

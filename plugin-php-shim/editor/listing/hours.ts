@@ -115,6 +115,14 @@ export function writeHours(
 	return written;
 }
 
+const WEEKEND = ['saturday', 'sunday'];
+
+/** The places of the days from Monday to Friday, whatever they are called and whichever comes first. */
+export const weekdays = (names: readonly DayName[]): readonly number[] =>
+	names.flatMap(({ key, aliases }, place) =>
+		[key, ...aliases].some((name) => WEEKEND.includes(name.toLowerCase())) ? [] : [place],
+	);
+
 /** One day's hours for all the others that `onto` names. */
 export const copied = (days: readonly Day[], from: number, onto: readonly number[]) =>
 	days.map((day, index) => (onto.includes(index) ? (days[from] ?? day) : day));

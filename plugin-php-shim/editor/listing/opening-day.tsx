@@ -13,6 +13,7 @@ interface OpeningDayProps {
 	readonly set: (day: Day) => void;
 	readonly others: readonly { readonly label: string; readonly days: readonly number[] }[];
 	readonly all: readonly number[];
+	readonly weekdays: readonly number[];
 	readonly copy: (onto: readonly number[]) => void;
 }
 
@@ -25,7 +26,7 @@ const states = (): readonly (readonly [DayState, string])[] => [
 	['all-day', __('Open all day', 'gazetteer')],
 ];
 
-export function OpeningDay({ name, day, set, others, all, copy }: OpeningDayProps) {
+export function OpeningDay({ name, day, set, others, all, weekdays, copy }: OpeningDayProps) {
 	const setSlot = (index: number, changed: Partial<Slot>) =>
 		set({
 			...day,
@@ -61,6 +62,10 @@ export function OpeningDay({ name, day, set, others, all, copy }: OpeningDayProp
 					label={sprintf(__('Copy %s to other days', 'gazetteer'), name.label)}
 					controls={[
 						{ title: __('To all days', 'gazetteer'), onClick: () => copy(all) },
+						{
+							title: __('To Monday to Friday', 'gazetteer'),
+							onClick: () => copy(weekdays),
+						},
 						...others.map((other) => ({
 							/* translators: %s: a day of the week. */
 							title: sprintf(__('To %s', 'gazetteer'), other.label),

@@ -4,7 +4,7 @@ import { createElement, useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import { given } from './given.ts';
-import { copied, readHours, writeHours, type Day } from './hours.ts';
+import { copied, readHours, weekdays, writeHours, type Day } from './hours.ts';
 import { OpeningDay } from './opening-day.tsx';
 import { withDetails, type PartProps } from './listing.ts';
 
@@ -46,6 +46,7 @@ export function OpeningHours({ listing, set }: PartProps) {
 						place === index ? [] : [{ label: other.label, days: [place] }],
 					)}
 					all={names.map((_name, place) => place)}
+					weekdays={weekdays(names)}
 					copy={(onto) => {
 						change(copied(days, index, onto));
 						speak(__('Copied.', 'gazetteer'));

@@ -7,10 +7,11 @@ import { LIST, NEW } from './address.ts';
 import { Button } from './controls.ts';
 import { PlanEditor } from './edit/editor.tsx';
 import { LeaveQuestion } from './edit/leave-question.tsx';
+import { given } from './given.ts';
 import { PlanList } from './list/list.tsx';
 import { lastOrder } from './order.ts';
-import { NEW_PLAN } from './plan.ts';
 import type { Said, Say } from './said.ts';
+import { newPlan } from './starters.ts';
 import { usePlace } from './use-place.ts';
 import { usePlans } from './use-plans.ts';
 
@@ -85,6 +86,7 @@ function Shown({ plans, moves, say }: ShownProps) {
 			/>
 		);
 	}
+	const offered = given().inclusions.map(({ key }) => key);
 	const found = plans.all.find(({ id, status }) => id === place.id && status !== 'trash');
 	if (place.id > 0 && !found) {
 		return (
@@ -101,7 +103,7 @@ function Shown({ plans, moves, say }: ShownProps) {
 			key={moves.visit}
 			saved={found ?? null}
 			isArrival={moves.visit > 0}
-			start={found ?? { ...NEW_PLAN, order: lastOrder(plans.all) }}
+			start={found ?? newPlan(offered, lastOrder(plans.all))}
 			say={say}
 			hold={moves.hold}
 			onBack={() => go(LIST)}

@@ -22,6 +22,14 @@ const both = (plan: Plan, monthly: string, yearly: string): Plan[] => [
 	{ ...plan, price: yearly, period: 'yearly', days: '365' },
 ];
 
+/** A plan to begin with: what most directories sell is ticked, and what is not included is not on its card. */
+export const newPlan = (inclusions: readonly string[], order: number): Plan => ({
+	...NEW_PLAN,
+	order,
+	included: STANDARD.filter((key) => inclusions.includes(key)),
+	unmentioned: inclusions.filter((key) => !STANDARD.includes(key)),
+});
+
 /** Three plans as many directories have them. All that is left to do is to look at the prices. */
 export function starters(inclusions: readonly string[]): Plan[] {
 	const unmentioned = mentioning(inclusions);

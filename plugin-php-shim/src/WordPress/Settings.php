@@ -37,6 +37,12 @@ final class Settings
         return array_values($this->chosen()->list('helpers'));
     }
 
+    /** How a helper looks on every page, and where it is not, as far as the owner said. */
+    public function sitewide(string $widget): Input
+    {
+        return $this->chosen()->inner('sitewide')->inner($widget);
+    }
+
     /**
      * The widgets that may take over legacy markup.
      *

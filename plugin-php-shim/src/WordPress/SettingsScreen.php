@@ -6,8 +6,11 @@ namespace Gazetteer\WordPress;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Endpoint\Input;
+use Gazetteer\WordPress\Directory\DirectoryHooks;
 use Gazetteer\WordPress\Directory\Names;
 use Gazetteer\WordPress\Listings\ChosenNames;
+use Gazetteer\WordPress\Listings\LegacyData;
+use Gazetteer\WordPress\Setup\SetupHooks;
 use WP_Block_Type_Registry;
 
 /** Settings → Gazetteer: what there is, what is on, what may be taken over, and where the directory's data is. */
@@ -75,6 +78,11 @@ final class SettingsScreen
                 'words' => $words,
             ];
         }
+        // What can be switched on for every page is looked for most.
+        usort($rows, static fn (array $one, array $other): int => ($other['widget']->helper() !== '') <=> ($one['widget']->helper() !== ''));
+        $option = new Input((array) get_option(Settings::OPTION, []));
+        $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupHooks::PAGE);
+        $isLegacyFound = $settings->dataSet() === Names::LEGACY || LegacyData::isFound();
         require dirname($this->file) . '/templates/settings.php';
     }
 
@@ -88,8 +96,11 @@ final class SettingsScreen
         $input = new Input((array) $posted);
         $set = $input->choice('data', [Names::OWN, Names::LEGACY], $this->settings->dataSet());
         $drawn = [
+            ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
+            ...($input->has(DirectoryHooks::SHOWS_EMAIL) ? [DirectoryHooks::SHOWS_EMAIL => $input->flag(DirectoryHooks::SHOWS_EMAIL)] : []),
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
+            'sitewide' => $this->sitewide($input),
             'prefix' => $this->prefix($input, $set),
             'namespace' => $this->kept(
                 Settings::readNamespace($input->text('namespace', 100)),
@@ -104,6 +115,18 @@ final class SettingsScreen
 
         // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
+    }
+
+    /** @return array<array-key, mixed> */
+    private function sitewide(Input $input): array
+    {
+        if (!$input->has('sitewide')) {
+            return (array) (get_option(Settings::OPTION, [])['sitewide'] ?? []);
+        }
+        // Their definitions say what fits, also in a request that draws none of them.
+        $this->widgets->registerBlocks();
+
+        return HelperOptions::clean($input->inner('sitewide'), $this->widgets->all());
     }
 
     /** Pages of the legacy theme call by its prefix, so who chooses its data wants that, too. */

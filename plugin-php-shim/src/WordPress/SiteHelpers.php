@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress;
 
+use Gazetteer\Domain\Network\PageList;
+
 /** The widgets that the owner switched on for the whole site. */
 final class SiteHelpers
 {
@@ -27,7 +29,7 @@ final class SiteHelpers
             return;
         }
         foreach ($this->widgets->all() as $widget) {
-            if (!$this->settings->isHelperOn($widget->name)) {
+            if (!$this->settings->isHelperOn($widget->name) || $this->isUnwanted($widget)) {
                 continue;
             }
             if ($widget->helper() === 'render_block') {
@@ -38,13 +40,21 @@ final class SiteHelpers
         }
     }
 
+    private function isUnwanted(Widget $widget): bool
+    {
+        $pages = PageList::read($this->settings->sitewide($widget->name)->lines(HelperOptions::EXCEPT));
+        $asked = sanitize_url(wp_unslash((string) ($_SERVER['REQUEST_URI'] ?? '')));
+
+        return $pages->holds($asked, (string) wp_parse_url(home_url(), PHP_URL_PATH), is_singular() ? get_queried_object_id() : 0);
+    }
+
     private function printOnce(Widget $widget): void
     {
         // Known before the page is drawn, so that the style stands in its head.
         add_action('wp_enqueue_scripts', fn () => $this->assets->need($widget->name));
         add_action($widget->helper(), function () use ($widget): void {
             if (!$this->renderer->hasDrawn($widget->name)) {
-                echo $this->widgets->render($widget->name); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
+                echo $this->widgets->render($widget->name, HelperOptions::of($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
             }
         }, 5);
     }

@@ -12,7 +12,9 @@ use Closure;
  * `block.json` and `render.php` are all it needs. A `widget.php` beside them may return an array with
  * - `offered`: a closure that says whether there is a block, and whether the shortcode shows anything,
  * - `helper`: the hook at which the widget prints itself on every page once its switch is on,
+ * - `sitewide`: those of the block's attributes that the settings screen offers for that switch,
  * - `adopts`: lists of classes of older markup that the widget can take over,
+ * - `found`: a closure that says whether the plugin or theme whose markup it adopts is on the site,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
  */
 final class Widget
@@ -48,10 +50,23 @@ final class Widget
         return is_string($helper) ? $helper : '';
     }
 
+    /** @return list<string> Names of attributes that have words under `controls`. */
+    public function sitewide(): array
+    {
+        return array_values(array_filter((array) ($this->facts()['sitewide'] ?? []), is_string(...)));
+    }
+
     /** @return list<string> Class lists; an element carries all classes of one of them. */
     public function adopts(): array
     {
         return array_values(array_filter((array) ($this->facts()['adopts'] ?? []), is_string(...)));
+    }
+
+    public function isFound(): bool
+    {
+        $found = $this->facts()['found'] ?? null;
+
+        return !$found instanceof Closure || $found() === true;
     }
 
     /** @return array<string, mixed> */

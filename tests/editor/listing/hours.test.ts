@@ -3,6 +3,7 @@ import {
 	copied,
 	readHours,
 	readTime,
+	weekdays,
 	writeHours,
 	type Day,
 } from '../../../plugin-php-shim/editor/listing/hours.ts';
@@ -40,6 +41,11 @@ const shown = ({ state, slots }: Day) => {
 	const whole = slots.filter(({ from, to }) => from !== '' && to !== '');
 	return whole.map(({ from, to }) => [from, to]);
 };
+
+it('knows the days from Monday to Friday in any language and order', () => {
+	expect(weekdays(weekNames)).toEqual([0, 1, 2, 3, 4]);
+	expect(weekdays([weekNames[6]!, ...weekNames.slice(0, 6)])).toEqual([1, 2, 3, 4, 5]);
+});
 
 describe('opening hours are read as the page reads them:', () => {
 	it.each(cases.map(({ says, kept, week }) => [says, kept, week] as const))(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extent, offeredFor, withKey } from '../../../plugin-php-shim/editor/plans/inclusion.ts';
 import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
-import { starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
+import { newPlan, starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
 
 const server = readFileSync(
 	join(__dirname, '../../../plugin-php-shim/src/Domain/Plan/Inclusion.php'),
@@ -12,6 +12,24 @@ const older = [.../OF_OLDER_THEME = \[([^\]]+)\]/.exec(server)![1]!.matchAll(/se
 	([, name]) => new RegExp(`case ${name} = '(\\w+)'`).exec(server)![1]!,
 );
 const known = [...server.matchAll(/case \w+ = '(\w+)'/g)].map(([, key]) => key!);
+
+describe('a new plan', () => {
+	it('has sensible ticks, and hides what it does not include', () => {
+		const { included, unmentioned, order, status } = newPlan(known, 4);
+		expect(included).toContain('gallery_show');
+		expect(included).not.toContain('video_show');
+		expect(included.filter((key) => older.includes(key))).toEqual([]);
+		expect([...included, ...unmentioned].toSorted()).toEqual(known.toSorted());
+		expect({ order, status }).toEqual({ order: 4, status: 'draft' });
+	});
+
+	it('ticks nothing that the site does not offer', () => {
+		expect(newPlan(['map_show', 'other'], 0)).toMatchObject({
+			included: ['map_show'],
+			unmentioned: ['other'],
+		});
+	});
+});
 
 describe('the ready-made plans', () => {
 	it('are drafts with nothing to be mended', () => {

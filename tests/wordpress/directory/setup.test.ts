@@ -96,6 +96,23 @@ describe('the setup', () => {
 		expect(await dashboard()).not.toContain('Set up the directory</a>');
 	});
 
+	it('asks for a time zone where nobody has chosen one', async () => {
+		const checked = async (name: string, offset: string) => {
+			await runWordPress(
+				`update_option('timezone_string', '${name}'); update_option('gmt_offset', '${offset}');`,
+			);
+			const html = await (await admin.get(SCREEN)).text();
+			const item = /<li>(?:(?!<\/li>)[\s\S])*Time zone: ([^.]+)\.[\s\S]*?<\/li>/.exec(html);
+			if (/To do:/.test(item![0]!))
+				expect(item![0]).toContain('options-general.php#timezone');
+			return [item![1], /Done:/.test(item![0]!)];
+		};
+		expect(await checked('', '0')).toEqual(['UTC+0', false]);
+		expect(await checked('', '5.5')).toEqual(['+05:30', true]);
+		expect(await checked('Europe/Oslo', '')).toEqual(['Europe/Oslo', true]);
+		expect(await checked('UTC', '0')).toEqual(['UTC', true]);
+	});
+
 	it('does nothing for a call without proof, nor for whoever may not', async () => {
 		const was = await pages();
 		const bad = await admin.post(

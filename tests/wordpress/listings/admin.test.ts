@@ -171,7 +171,14 @@ it(
 				wp_set_object_terms($id, [${category}], 'gazetteer_category');
 				echo $id;`),
 		);
-		const page = await enter(`/wp-admin/post.php?post=${listing}&action=edit`);
+		const page = await enter('/wp-admin/');
+		const warnings: string[] = [];
+		page.on('console', (message) => {
+			if (message.type() === 'warning') warnings.push(message.text());
+		});
+		await page.goto(`/wp-admin/post.php?post=${listing}&action=edit`, {
+			waitUntil: 'domcontentloaded',
+		});
 		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
 		await page.evaluate(async () => {
 			interface Stores {
@@ -184,6 +191,17 @@ it(
 			const panel = button(page, name);
 			if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
 		};
+
+		expect(warnings.filter((text) => /preload/.test(text) && /gazetteer/.test(text))).toEqual(
+			[],
+		);
+		const panels = page.locator('.components-panel .components-panel__body-toggle');
+		await button(page, 'Categories').waitFor();
+		const titles = await panels.allTextContents();
+		expect(titles.slice(0, 3)).toEqual(['Categories', 'Fields of its categories', 'Contact']);
+		expect(titles.filter((title) => /categories$/i.test(title))).toHaveLength(2);
+		await openPanel('Categories');
+		expect(await page.getByLabel(CATEGORY).first().isChecked()).toBe(true);
 
 		await openPanel('Fields of its categories');
 		await page.getByLabel('Launch cable (m) *').fill('1200', { timeout: 120_000 });
@@ -199,6 +217,8 @@ it(
 		await page.getByLabel('Monday closes').nth(1).fill('20:00');
 		await button(page, 'Copy Monday to other days').click();
 		await page.getByRole('menuitem', { name: 'To Tuesday' }).click();
+		await button(page, 'Copy Tuesday to other days').click();
+		await page.getByRole('menuitem', { name: 'To Monday to Friday' }).click();
 
 		await page.getByRole('button', { name: /^(Save|Update)$/ }).click();
 		await page.waitForFunction(() => {
@@ -225,7 +245,13 @@ it(
 		expect(meta['gazetteer_details']).toMatchObject({
 			latitude: '47.5896',
 			longitude: '7.5299',
-			business_hours: { Monday: day, Tuesday: day },
+			business_hours: {
+				Monday: day,
+				Tuesday: day,
+				Wednesday: day,
+				Thursday: day,
+				Friday: day,
+			},
 		});
 
 		await page.reload({ waitUntil: 'domcontentloaded' });
@@ -234,6 +260,46 @@ it(
 	},
 	PATIENCE * 2,
 );
+
+it('lists listings with a picture, and narrows them to a category, a location or a plan', async () => {
+	const LIST = '/wp-admin/edit.php?post_type=gazetteer_listing';
+	const ids = JSON.parse(
+		await runWordPress(`
+			$term = fn ($name, $of) => (int) (term_exists($name, $of) ?: wp_insert_term($name, $of))['term_id'];
+			$place = $term('Filtered town', 'gazetteer_location');
+			$kind = $term('Filtered kind', 'gazetteer_category');
+			$plan = wp_insert_post(['post_type' => 'gazetteer_plan', 'post_status' => 'publish', 'post_title' => 'Filtered plan']);
+			$image = wp_insert_attachment(['post_title' => 'Filtered image', 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit']);
+			$make = fn ($title, $metas, $terms) => wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $metas, 'tax_input' => []]);
+			$ids = ['plan' => $plan, 'image' => $image];
+			$ids['with'] = $make('Filtered with all', ['plan_id' => $plan, 'gallery_image_ids' => (string) $image], []);
+			wp_set_object_terms($ids['with'], $place, 'gazetteer_location');
+			wp_set_object_terms($ids['with'], $kind, 'gazetteer_category');
+			$ids['without'] = $make('Filtered without any', [], []);
+			echo json_encode($ids);`),
+	) as Record<'plan' | 'image' | 'with' | 'without', number>;
+	const rows = async (query: string) => {
+		const html = await (await admin.get(`${LIST}&s=Filtered${query}`)).text();
+		return { html, ids: [...html.matchAll(/id="post-(\d+)"/g)].map(([, id]) => Number(id)) };
+	};
+	const { html, ids: all } = await rows('');
+	expect(all.toSorted()).toEqual([ids.with, ids.without].toSorted());
+	expect(html).toMatch(/<th[^>]*id=['"]gazetteer_picture['"]/);
+	for (const label of ['Filter by category', 'Filter by location', 'Filter by plan'])
+		expect(html).toContain(`>${label}</label>`);
+	expect(html).toMatch(/<td class='gazetteer_picture[^>]*><img[^>]*alt=""/);
+	for (const query of [
+		'&gazetteer_location=filtered-town',
+		'&gazetteer_category=filtered-kind',
+		`&listing_plan=${ids.plan}`,
+	])
+		expect({ query, ids: (await rows(query)).ids }).toEqual({ query, ids: [ids.with] });
+	expect((await rows('&listing_plan=none')).ids).toEqual([ids.without]);
+	expect((await rows('&listing_plan=7)%20OR%201')).ids).toHaveLength(2);
+	await runWordPress(
+		`foreach (${php(Object.values(ids))} as $id) { wp_delete_post($id, true); }`,
+	);
+});
 
 it('shows a subscriber neither the screen nor the fields', async () => {
 	const subscriber = await openAdmin(SUBSCRIBER);

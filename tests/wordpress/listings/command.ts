@@ -24,11 +24,14 @@ export const listings = async (
 	file: string[],
 	options: Options = {},
 	stopAt = 0,
+	/** PHP that runs in the site before the command. */
+	before = '',
 ): Promise<Outcome> =>
 	JSON.parse(
 		await runPhp(`${WP_CLI}
 			namespace {
 				require '${siteRoot()}/wp-load.php';
+				${before}
 				WP_CLI::$stopAt = ${stopAt};
 				WP_CLI::run('${verb}', ${php(file)}, ${php(options)});
 			}`),

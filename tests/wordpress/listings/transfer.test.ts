@@ -188,6 +188,36 @@ it('names every row that is wrong by its line, and takes in the others', async (
 	expect(code).toBe(2);
 });
 
+it('names the row that the database does not take, and takes in the others of its portion', async () => {
+	await forget(KEY);
+	const file = await put('transfer.jsonl', lines(rows.slice(0, 60)));
+	const refuse = `add_filter('query', fn ($sql) => str_contains($sql, '+47 37') && str_contains($sql, 'INSERT') ? 'INSERT INTO nowhere' : $sql);
+		$GLOBALS['wpdb']->suppress_errors();`;
+	const { code, said } = await listings('import', [file], {}, 0, refuse);
+	expect(said.filter((line) => line.startsWith('Warning'))).toEqual([
+		expect.stringMatching(/^Warning: Line 38: the listing could not be saved/),
+	]);
+	expect(said).toContain('New: 59. Changed: 0. Unchanged: 0. Left out: 1.');
+	expect(code).toBe(2);
+	expect(await kept(36)).toMatchObject({ count: 1, phone: '+47 36' });
+	expect((await listings('import', [file])).said).toContain(
+		'New: 1. Changed: 0. Unchanged: 59. Left out: 0.',
+	);
+});
+
+it('stops where the database takes no row at all, says where, and goes on from there', async () => {
+	await forget(KEY);
+	const file = await put('transfer.jsonl', lines(rows.slice(0, 60)));
+	const refuse = `add_filter('query', fn ($sql) => str_contains($sql, '+47') && str_contains($sql, 'INSERT') ? 'INSERT INTO nowhere' : $sql);
+		$GLOBALS['wpdb']->suppress_errors();`;
+	const { code, said } = await listings('import', [file], {}, 0, refuse);
+	expect(said.at(-1)).toMatch(/^Error: Lines 1 to 50 could not be saved/);
+	expect(code).toBe(1);
+	expect((await listings('import', [file])).said).toContain(
+		'New: 60. Changed: 0. Unchanged: 0. Left out: 0.',
+	);
+});
+
 it('refuses a file that is none of listings, or is not here', async () => {
 	const file = await put('transfer.csv', 'name,colour\n1,2\n');
 	expect(await listings('import', [file])).toMatchObject({

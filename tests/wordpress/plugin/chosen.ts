@@ -7,6 +7,7 @@ interface Chosen {
 	prefix?: string;
 	namespace?: string;
 	data?: string;
+	sitewide?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 	proxies?: readonly string[];
 }
 

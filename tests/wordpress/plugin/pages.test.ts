@@ -75,6 +75,29 @@ describe.each([
 		expect(html.split('</head>')[0]).toContain("id='gazetteer-scroll-top-css'");
 	});
 
+	it('a helper stands where the owner wants it, in their colour, and not on pages they took it from', async () => {
+		const kept = new URL(await publish(PARAGRAPH), siteUrl());
+		const other = await publish(PARAGRAPH);
+		const except = kept.href;
+		await choose({
+			helpers: ['scroll-top', 'reading-progress'],
+			sitewide: {
+				'scroll-top': { side: 'start', offset: 40, colour: '#ffee58', except },
+				'reading-progress': { edge: 'bottom', offset: 8, colour: '#1d4ed8' },
+			},
+		});
+		const html = await read(other);
+		expect(html).toMatch(
+			/<button[^>]*data-gz-side="start" style="--gz-offset:40px;--gz-accent:#ffee58;--gz-on-accent:#000"/,
+		);
+		expect(html).toMatch(
+			/<div[^>]*data-gz-edge="bottom" style="--gz-progress-color:#1d4ed8;--gz-offset:8px"/,
+		);
+		const without = await read(kept.pathname + kept.search);
+		expect(without).not.toContain('gz-scroll-top');
+		expect(without).toContain('data-gazetteer="reading-progress"');
+	});
+
 	it("a page's own widget takes the place of the helper", async () => {
 		await choose({ helpers: ['scroll-top'] });
 		const html = await read(await publish('<!-- wp:gazetteer/scroll-top {"text":"Up"} /-->'));

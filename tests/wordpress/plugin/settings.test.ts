@@ -22,10 +22,60 @@ it('lists every widget with its block, its shortcode and its switches', async ()
 	for (const name of ['scroll-top', 'reading-progress', 'section-backgrounds']) {
 		expect(html).toContain(`<code>gazetteer/${name}</code>`);
 		expect(html).toContain(`[gazetteer_${name.replaceAll('-', '_')}]`);
-		for (const list of ['helpers', 'adopt']) {
-			expect(html).toContain(`<label for="gazetteer-${list}-${name}">`);
-		}
+		expect(html).toContain(`<label for="gazetteer-helpers-${name}">`);
 	}
+});
+
+it('leads with the directory, ends with what is for developers, and has help', async () => {
+	const html = await (await admin.get(SCREEN)).text();
+	const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+	expect(titles).toEqual(['Directory', 'Widgets', 'For developers']);
+	const [owners = '', developers = ''] = html.split('<h2>For developers</h2>');
+	expect(owners).not.toContain('gazetteer[prefix]');
+	for (const name of ['prefix', 'namespace', 'proxies', 'names][listing'])
+		expect(developers).toContain(`name="gazetteer[${name}]"`);
+	expect(html).toContain('id="tab-panel-gazetteer-help"');
+	expect(html).toMatch(/href="[^"]*readme\.txt">Documentation</);
+	for (const path of [
+		'/wp-admin/edit.php?post_type=gazetteer_listing',
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-plans',
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-fields',
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-setup',
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders',
+		'/wp-admin/edit.php?post_type=gazetteer_form',
+		'/wp-admin/edit.php?post_type=gazetteer_form&page=gazetteer-entries',
+	]) {
+		const screen = await (await admin.get(path)).text();
+		expect({ path, has: screen.includes('id="tab-panel-gazetteer-help"') }).toEqual({
+			path,
+			has: true,
+		});
+	}
+	expect(await (await admin.get('/wp-admin/edit.php')).text()).not.toContain('gazetteer-help');
+});
+
+it('offers to take over only what is on the site, or is taken over already', async () => {
+	const offered = async () =>
+		[
+			...(await (await admin.get(SCREEN)).text()).matchAll(
+				/id="gazetteer-(?:adopt|data)-([a-z-]+)"/g,
+			),
+		].map(([, name]) => name);
+	expect(await offered()).toEqual([]);
+	await choose({ adopt: ['scroll-top'] });
+	expect(await offered()).toEqual(['scroll-top']);
+	await choose({ data: 'listingpro' });
+	expect(await offered()).toEqual(['gazetteer', 'listingpro']);
+	await choose();
+});
+
+it('keeps currency and email choice, and leaves them where they are not sent', async () => {
+	const chosen = await kept();
+	await saveChoices(admin, {}, { 'gazetteer[currency]': '€', 'gazetteer[showEmail]': '1' });
+	expect(await kept()).toMatchObject({ currency: '€', showEmail: true });
+	await saveChoices(admin, {});
+	expect(await kept()).toMatchObject({ currency: '€', showEmail: true });
+	await runWordPress(`update_option('gazetteer', ${php(chosen)});`);
 });
 
 it('keeps what the owner chose, and again what is changed back', async () => {
@@ -39,6 +89,31 @@ it('keeps what the owner chose, and again what is changed back', async () => {
 	expect(await readChoices(admin)).toEqual(choices);
 	await saveChoices(admin, before);
 	expect(await readChoices(admin)).toEqual(before);
+});
+
+it('keeps how a helper looks on every page, and where it is not', async () => {
+	const name = 'gazetteer[sitewide][scroll-top]';
+	const html = await saveChoices(
+		admin,
+		{},
+		{
+			[`${name}[side]`]: 'start',
+			[`${name}[offset]`]: '9999',
+			[`${name}[colour]`]: '#1D4ED8',
+			[`${name}[except]`]: '/checkout/ \n\n/shop/*',
+			'gazetteer[sitewide][reading-progress][edge]': 'nowhere',
+			'gazetteer[sitewide][reading-progress][colour]': 'red;}',
+		},
+	);
+	expect(html).toMatch(/<option value="start"\s+selected=/);
+	expect(html).toMatch(/\[scroll-top\]\[offset\]" value="200"/);
+	expect(html).toMatch(/\[scroll-top\]\[colour\]" value="#1D4ED8"/);
+	expect(html).toContain('>/checkout/\n/shop/*</textarea>');
+	const { sitewide } = (await kept()) as { sitewide: object };
+	expect(Object.keys(sitewide)).toEqual(['scroll-top']);
+	await saveChoices(admin, {});
+	expect((await kept())['sitewide']).toEqual(sitewide);
+	await choose();
 });
 
 it('keeps the old address when the new one can not be used, and says so', async () => {

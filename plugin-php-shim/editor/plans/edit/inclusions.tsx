@@ -54,7 +54,13 @@ export function Inclusions({ plan, change }: PartProps) {
 							/* translators: %s: what a plan may include. */
 							label={sprintf(__('%s: included', 'gazetteer'), label)}
 							isOn={included.includes(key)}
-							onChange={(isOn) => change({ included: withKey(included, key, isOn) })}
+							onChange={(isOn) =>
+								change({
+									included: withKey(included, key, isOn),
+									// What is included is worth saying; what is not may stay on the card as missing.
+									...(isOn && { unmentioned: withKey(unmentioned, key, false) }),
+								})
+							}
 						/>
 						<Tick
 							/* translators: %s: what a plan may include. */

@@ -79,7 +79,11 @@ final class ListingsCommand
         if (!empty($options['restart']) && !$isRehearsal) {
             $file->state->forget();
         }
-        $progress = (new ImportBar($this->transfer()))->run($file, $isRehearsal, !empty($options['trusted']));
+        try {
+            $progress = (new ImportBar($this->transfer()))->run($file, $isRehearsal, !empty($options['trusted']));
+        } catch (RuntimeException $wrong) {
+            WP_CLI::error($wrong->getMessage());
+        }
         WP_CLI::log(sprintf(
             $isRehearsal
                 /* translators: 1 to 4: numbers. */

@@ -38,6 +38,7 @@ final class FieldAdmin
             if ((get_current_screen()?->post_type ?? '') === $names->listing) {
                 (new ListingEditing($names, $this->file))->register();
                 (new ListingColumns($names))->register();
+                (new ListingFilters($names))->register();
             }
         });
     }

@@ -18,6 +18,8 @@ final class ListingColumns
     /** @var array<int, string>|null Titles by plan. */
     private ?array $plans = null;
 
+    private ?ListingPictures $pictures = null;
+
     public function __construct(private readonly Names $names)
     {
     }
@@ -26,6 +28,7 @@ final class ListingColumns
     {
         add_filter("manage_{$this->names->listing}_posts_columns", $this->add(...));
         add_action("manage_{$this->names->listing}_posts_custom_column", $this->draw(...), 10, 2);
+        add_action('admin_head-edit.php', ListingPictures::style(...));
         add_filter('display_post_states', self::addState(...), 10, 2);
     }
 
@@ -37,7 +40,7 @@ final class ListingColumns
     {
         $date = array_slice($columns, -1, null, true);
 
-        return array_diff_key($columns, $date) + [self::PLAN => __('Plan', 'gazetteer')] + $date;
+        return ListingPictures::add(array_diff_key($columns, $date)) + [self::PLAN => __('Plan', 'gazetteer')] + $date;
     }
 
     /**
@@ -55,6 +58,11 @@ final class ListingColumns
 
     private function draw(string $column, int $listing): void
     {
+        if ($column === ListingPictures::COLUMN) {
+            ($this->pictures ??= new ListingPictures())->draw($listing);
+
+            return;
+        }
         if ($column !== self::PLAN) {
             return;
         }

@@ -26,7 +26,7 @@ final class ListingEditing
     {
         $post = get_post();
         if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
-            $this->enqueue(ListingFacts::all($this->names));
+            $this->enqueue(ListingFacts::all($this->names) + ['first' => $this->categories($post)]);
         }
     }
 
@@ -39,13 +39,23 @@ final class ListingEditing
      */
     private function preload(array $paths, WP_Block_Editor_Context $editor): array
     {
-        $categories = $editor->post instanceof WP_Post ? wp_get_object_terms($editor->post->ID, $this->names->category, ['fields' => 'ids']) : null;
+        $categories = $editor->post instanceof WP_Post ? $this->categories($editor->post) : null;
+
+        return $categories === null
+            ? $paths
+            : [...$paths, add_query_arg('categories', rawurlencode($categories), FieldRoutes::path(FieldRoutes::OF_CATEGORIES))];
+    }
+
+    /** Those that the listing has as the editor opens, in the order in which its script asks for them. */
+    private function categories(WP_Post $listing): ?string
+    {
+        $categories = wp_get_object_terms($listing->ID, $this->names->category, ['fields' => 'ids']);
         if (!is_array($categories)) {
-            return $paths;
+            return null;
         }
         sort($categories);
 
-        return [...$paths, add_query_arg('categories', rawurlencode(implode(',', $categories)), FieldRoutes::path(FieldRoutes::OF_CATEGORIES))];
+        return implode(',', $categories);
     }
 
     private function addBox(WP_Post $listing): void

@@ -38,7 +38,31 @@ final class Checklist
             __('Choose permalinks', 'gazetteer'),
         );
 
+        $items[] = self::item(
+            self::isTimeZoneChosen(),
+            sprintf(
+                /* translators: %s: a time zone, such as “UTC+0”. */
+                __('Time zone: %s. Opening hours and dates go by it', 'gazetteer'),
+                self::timeZone(),
+            ),
+            admin_url('options-general.php#timezone_string'),
+            __('Choose the time zone', 'gazetteer'),
+        );
+
         return $items;
+    }
+
+    /** A site that nobody has set keeps UTC+0 as an offset; whoever means it can choose UTC or a city by name. */
+    private static function isTimeZoneChosen(): bool
+    {
+        return (string) get_option('timezone_string') !== '' || (float) get_option('gmt_offset') !== 0.0;
+    }
+
+    private static function timeZone(): string
+    {
+        $name = wp_timezone_string();
+
+        return $name === '+00:00' ? 'UTC+0' : $name;
     }
 
     /** @return array{done: bool, words: string, url: string, way: string} */

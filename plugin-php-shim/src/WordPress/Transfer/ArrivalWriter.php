@@ -59,6 +59,13 @@ final class ArrivalWriter
         return $this->new->finish();
     }
 
+    /** What was to be made is not made after all. */
+    public function drop(): void
+    {
+        $this->new->drop();
+        array_map(static fn (TermPaths $paths) => $paths->forget(), $this->terms);
+    }
+
     private function listing(Arrival $arrival, ?Listing $kept): Listing
     {
         return new Listing(

@@ -15,6 +15,7 @@ use Gazetteer\Domain\Transfer\RowFault;
 use Gazetteer\Domain\Transfer\RowProblem;
 use Gazetteer\Domain\Transfer\Unreadable;
 use Gazetteer\WordPress\Directory\VisitorText;
+use RuntimeException;
 use Throwable;
 
 /** Takes in the rows of a file, some at a time. What the site has of them already stays as it is; what is wrong stops nothing. */
@@ -27,6 +28,9 @@ final class ListingImport
 
     /** @var array<string, true> Which keys the file has had, as short as may be. */
     private array $seen = [];
+
+    /** @var list<RowProblem> Of the portion that is being taken in. */
+    private array $problems = [];
 
     /**
      * @param bool $isTrusted Shortcodes and blocks of the file run; they are text otherwise.
@@ -74,18 +78,57 @@ final class ListingImport
             if ($this->isRehearsal) {
                 $this->take($rows);
             } else {
-                $this->writes->together(function () use ($file, $rows, $place): void {
-                    $this->take($rows);
-                    ($this->look)(...$this->writer->finish());
-                    $file->state->keep($place, $this->progress);
-                });
+                $this->takeTogether($file, $rows);
             }
+            array_map($this->complain, $this->problems);
+            $this->problems = [];
             if (!$go($place, $this->progress)) {
                 return false;
             }
         }
 
         return true;
+    }
+
+    /**
+     * A portion that cannot be written is taken back and tried row by row, so that one bad row is left out by its line
+     * and not with all the others.
+     *
+     * @param non-empty-list<Row> $rows
+     */
+    private function takeTogether(ImportFile $file, array $rows): void
+    {
+        $before = [clone $this->progress, $this->seen, $this->problems];
+        try {
+            $this->writes->together(function () use ($file, $rows): void {
+                $this->take($rows);
+                ($this->look)(...$this->writer->finish());
+                $file->state->keep($rows[count($rows) - 1]->after, $this->progress);
+            });
+        } catch (Throwable $wrong) {
+            [$this->progress, $this->seen, $this->problems] = $before;
+            $this->writer->drop();
+            if (count($rows) === 1) {
+                $this->refuse(new RowProblem($rows[0]->line, RowFault::NotSaved, '', $wrong->getMessage()));
+
+                return;
+            }
+            $refused = $this->progress->refused;
+            foreach ($rows as $row) {
+                $this->takeTogether($file, [$row]);
+            }
+            if ($this->progress->refused - $refused === count($rows)) {
+                // No row is to blame: the file can go on from here when the database is well again.
+                throw new RuntimeException(sprintf(
+                    /* translators: 1 and 2: numbers of lines, 3: what went wrong. */
+                    __('Lines %1$d to %2$d could not be saved: %3$s', 'gazetteer'),
+                    $rows[0]->line,
+                    $rows[count($rows) - 1]->line,
+                    $wrong->getMessage(),
+                ), 0, $wrong);
+            }
+            $file->state->keep($rows[count($rows) - 1]->after, $this->progress);
+        }
     }
 
     /** @param list<Row> $rows */
@@ -131,7 +174,7 @@ final class ListingImport
     private function refuse(RowProblem ...$problems): void
     {
         $this->progress->refused++;
-        array_map($this->complain, $problems);
+        array_push($this->problems, ...$problems);
     }
 
     /**

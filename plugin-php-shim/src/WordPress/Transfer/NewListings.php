@@ -73,6 +73,11 @@ final class NewListings
         return $ids;
     }
 
+    public function drop(): void
+    {
+        [$this->metas, $this->terms] = [[], []];
+    }
+
     /** @return list<array{int, int}> Post and term, as the database joins them. */
     private function places(): array
     {

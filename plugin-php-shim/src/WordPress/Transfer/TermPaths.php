@@ -20,6 +20,12 @@ final class TermPaths
     {
     }
 
+    /** Terms that were made may have been taken back. */
+    public function forget(): void
+    {
+        $this->terms = null;
+    }
+
     /** How many were missing so far. */
     public function made(): int
     {
