@@ -1,8 +1,8 @@
 import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import { SIDE } from './markup.ts';
+import { SAVING, SIDE } from './markup.ts';
 import { reveal } from './reveal.ts';
-import { isStandard, showInDropdown, type Screen } from './screen.ts';
+import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from './screen.ts';
 import type { PlanState } from './state.ts';
 
 const give = (element: Element | null, attributes: Record<string, string>) => {
@@ -36,14 +36,19 @@ export function dress({ categories, dropdown, toggles, handle, listed }: Screen)
 }
 
 /** A switch whose sides say nothing cannot be read. */
-export function label({ scope }: Screen): () => void {
+export function label({ scope, switcher }: Screen): () => void {
+	const saving = switcher?.querySelector(SAVING);
+	const saved = saving?.textContent ?? '';
 	const { monthlySide, yearlySide } = PLAN_SCREEN;
 	const texts = { [monthlySide]: TEXT.monthly, [yearlySide]: TEXT.annually };
 	const bare = [...scope.querySelectorAll(SIDE)].filter((side) => !side.textContent?.trim());
 	for (const [selector, text] of Object.entries(texts)) {
 		for (const side of bare) if (side.matches(selector)) side.textContent = pageText(text);
 	}
-	return () => bare.forEach((side) => side.replaceChildren());
+	return () => {
+		bare.forEach((side) => side.replaceChildren());
+		if (saving) saving.textContent = saved;
+	};
 }
 
 /** Keeps the controls in step with what is true. */
@@ -74,5 +79,8 @@ export function show(
 		period.tabIndex = chosen ? 0 : -1;
 	});
 	if (toggles.length) reveal(categories, !choice.standard);
-	reveal(switcher, switchable);
+	const saving = switcher?.querySelector(SAVING);
+	const said = switchSaid(screen, choice);
+	if (saving && said) saving.textContent = said.saving;
+	reveal(switcher, switchable && hasPeriods(screen));
 }

@@ -2,6 +2,7 @@ import { WireError } from '@gazetteer/wire';
 import type { Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import type { Offer } from './offer.ts';
+import { switchSaid } from './screen.ts';
 import { plansOf } from './question.ts';
 
 /** What draws comes over the same lost connection as the plans themselves. */
@@ -17,5 +18,8 @@ export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 			plansOf(chooser, choice, signal),
 			hands(chooser),
 		]);
-		return { ...plans, content: cleanHtml(plans.html) };
+		// The call for general plans has no word on the switch; the page may have one.
+		const said = choice.standard ? switchSaid(chooser.screen, choice)?.isOffered : undefined;
+		const switchable = said ?? plans.switchable;
+		return { ...plans, switchable, content: cleanHtml(plans.html) };
 	});

@@ -7,6 +7,8 @@ export const BY_TERM = 'data-filter-by-term';
 export const OWN_FORM = '.gz-plan-questions';
 export const OWN_SHOW = '.gz-plan-show';
 export const OWN_PERIOD = '[name="plan_period"]';
+/** What a year saves, on the yearly side. */
+export const SAVING = '.gz-plan-saving';
 export const RESULTS = 'gz-plan-results';
 export const ASKING = 'gz-plans-asking';
 

@@ -8,7 +8,7 @@ import { plansIn, type Offer } from './offer.ts';
 import { pursue } from './pursue.ts';
 import { settle } from './reserve.ts';
 import { hintFor } from './words.ts';
-import { isSwitchable, type Screen } from './screen.ts';
+import { isSwitchable, switchSaid, type Screen } from './screen.ts';
 import { stageOf } from './stage.ts';
 import type { PlanState } from './state.ts';
 
@@ -26,7 +26,9 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 	});
 	const content = there.copy();
 	// An older page hides the switcher at first; whoever comes back to its general plans finds it.
-	const later = switchable || (drawn.standard && plansIn(content).length > 0);
+	const later =
+		switchSaid(screen, drawn)?.isOffered ??
+		(switchable || (drawn.standard && plansIn(content).length > 0));
 	const first: Offer = { isDrawn: true, html: '', content, switchable: later };
 
 	const showDrawn = (seen: boolean) => {

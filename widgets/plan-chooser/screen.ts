@@ -74,7 +74,7 @@ export const isStandard = (toggle: HTMLElement) => toggle.dataset['val'] === PLA
 /** A list says nothing until somebody has chosen from it: its server draws both periods, whichever it marks. */
 function periodDrawn({ handle, periods }: Screen): Duration | '' {
 	if (handle) return isOn(handle, PLAN_SCREEN.active) ? DURATION.yearly : DURATION.monthly;
-	const chosen = periods.find((radio) => radio.defaultChecked);
+	const chosen = periods.find((radio) => radio.defaultChecked) ?? periods[0];
 	return (chosen?.value as Duration | undefined) ?? '';
 }
 
@@ -92,6 +92,16 @@ export function choiceDrawn(screen: Screen): Choice {
 		category: standard ? 0 : Number(chosen?.value) || 0,
 		period: periodDrawn(screen),
 	};
+}
+
+export const hasPeriods = ({ handle, listed, periods }: Screen) =>
+	!!handle || listed.length > 0 || periods.length > 0;
+
+/** What the server wrote beside a choice of the switch that there is for it; undefined where it wrote nothing. */
+export function switchSaid(screen: Screen, { standard, category }: Choice) {
+	const control = standard ? screen.toggles.find(isStandard) : choiceOf(screen, category);
+	const { switcher, saving = '' } = (category || standard ? control?.dataset : undefined) ?? {};
+	return switcher === undefined ? undefined : { isOffered: switcher === '1', saving };
 }
 
 export const isSwitchable = ({ switcher }: Screen) =>

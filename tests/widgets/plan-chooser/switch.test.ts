@@ -1,0 +1,71 @@
+import { show } from '../../../widgets/plan-chooser/controls.ts';
+import { openChooser } from '../../../widgets/plan-chooser/open-chooser.ts';
+import { keyOf } from '../../../widgets/plan-chooser/choice.ts';
+import { choiceDrawn, screenAt } from '../../../widgets/plan-chooser/screen.ts';
+
+interface Drawn {
+	readonly kind?: 'standard' | 'exclusive';
+	readonly ticked?: '' | 'monthly' | 'yearly';
+	/** What the server says of the switch, of the general plans and of category 7. */
+	readonly said?: readonly ['' | '0' | '1', '' | '0' | '1'];
+	readonly periods?: boolean;
+}
+
+const PLAN = '<form class="price-plan-button"><button>Choose</button></form>';
+
+const draw = ({ kind = 'standard', ticked = '', said = ['', ''], periods = true }: Drawn) => {
+	const saying = (word: string, saving: string) =>
+		word && ` data-switcher="${word}" data-saving="${saving}"`;
+	const toggle = (one: string, more = '') =>
+		`<a class="lp_plans_switcher_btn${one === kind ? ' isactive' : ''}" data-val="${one}"${more}></a>`;
+	const period = (one: string) =>
+		`<label><input type="radio" name="plan_period" value="${one}"${one === ticked ? ' checked' : ''}></label>`;
+	document.body.innerHTML = `<div class="gz-plans" data-gazetteer="plan-chooser">
+		<form class="gz-plan-questions">
+			${toggle('standard', saying(said[0], ''))}${toggle('exclusive')}
+			<label><input type="radio" class="lp-slected-plan-cat" value="7"${saying(said[1], 'save 20 %')}></label>
+			<div class="lpmonthyearswitcher">${periods ? period('monthly') + period('yearly') : ''}<span class="gz-plan-saving"></span></div>
+		</form>
+		<div class="lp_plan_result_section">${kind === 'standard' ? PLAN : ''}</div>
+	</div>`;
+	return screenAt(document.querySelector<HTMLElement>('.gz-plans')!);
+};
+
+it.each([
+	['the one that the server ticked', 'yearly', 'yearly'],
+	['the first, where it ticked none', '', 'monthly'],
+] as const)('the period of a screen is %s', (_says, ticked, period) => {
+	const screen = draw({ kind: 'exclusive', ticked });
+	expect(choiceDrawn(screen)).toEqual({ standard: false, category: 0, period });
+});
+
+it('a screen without periods has none to begin with', () => {
+	expect(choiceDrawn(draw({ periods: false })).period).toBe('');
+});
+
+const comesBackTo = (drawn: Drawn) => {
+	const screen = draw(drawn);
+	const choice = choiceDrawn(screen);
+	const { chooser } = openChooser(screen, choice, new AbortController().signal);
+	return chooser.memory.get(keyOf(choice))!.switchable;
+};
+
+it('whoever comes back to general plans without periods finds no switch', () => {
+	expect(comesBackTo({ said: ['0', '1'] })).toBe(false);
+	expect(comesBackTo({ said: ['1', '0'] })).toBe(true);
+});
+
+it('a switch with nothing to choose from is never shown', () => {
+	const screen = draw({ periods: false });
+	show(screen, { choice: choiceDrawn(screen), switchable: true });
+	expect(screen.switcher!.hidden).toBe(true);
+});
+
+it('the switch says what a year saves where it is chosen for', () => {
+	const screen = draw({ said: ['1', '1'] });
+	const choice = choiceDrawn(screen);
+	show(screen, { choice: { ...choice, standard: false, category: 7 }, switchable: true });
+	expect(document.querySelector('.gz-plan-saving')!.textContent).toBe('save 20 %');
+	show(screen, { choice, switchable: true });
+	expect(document.querySelector('.gz-plan-saving')!.textContent).toBe('');
+});
