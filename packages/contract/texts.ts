@@ -18,6 +18,7 @@ export const plansForCategory = 'Plans for {category}: {count}';
 export const generalPlans = 'General plans: {count}';
 export const noPlans = 'There are no plans to choose from here yet.';
 export const chooseCategory = 'Choose a category to see its plans.';
+export const plansFault = 'The plans cannot be shown right now. Please try again in a moment.';
 export const loadingPlans = 'Loading plans';
 export const planCategory = 'Category';
 export const planPeriod = 'Billing period';

@@ -9,7 +9,7 @@ import type { Shown } from './state.ts';
 
 /** Keeps the page in step with the state, from now on. Returns the way to stop. */
 export function follow({ screen, store, stage, showDrawn, again }: Chooser): () => void {
-	const { root, results, areas, isOwn } = screen;
+	const { root, areas, isOwn } = screen;
 	let unsay = () => {};
 
 	const showAsking = (asking: boolean) => {
@@ -30,7 +30,7 @@ export function follow({ screen, store, stage, showDrawn, again }: Chooser): () 
 		if (shown.as === 'drawn') return;
 		void stage().catch(() => {
 			if (store.get().shown === shown && shown.as === 'fault')
-				unsay = sayPlainly(results, shown.message, again);
+				unsay = sayPlainly(screen, shown.message, again);
 		});
 	};
 

@@ -1,5 +1,5 @@
 import { MESSAGE } from '@gazetteer/contract';
-import { disposables, type Dispose } from '@gazetteer/dom';
+import { announce, disposables, type Dispose } from '@gazetteer/dom';
 import { pageText, type Mount } from '@gazetteer/host';
 import type { Actor } from './act.ts';
 import { dress, label, show } from './controls.ts';
@@ -36,6 +36,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	const cleanup = disposables();
 	let coming: Promise<Actor> | undefined;
 	let unsay: Dispose = () => {};
+	let again: (() => void) | undefined;
 
 	const open = async () => {
 		const { takeUp } = await import('./act.ts');
@@ -49,15 +50,21 @@ export const mount: Mount = (root, _options, leaving) => {
 			coming = undefined;
 			throw error;
 		}));
-	/** What does not come, comes with the next try, which is the visitor's to make. */
+	/** What does not come, comes with the next try: the visitor's, or the one after the connection is back. */
 	const act = (deed: (actor: Actor) => void): void => {
 		unsay();
+		again = undefined;
 		actor().then(deed, (error) => {
 			if (leaving.aborted) return;
 			console.warn(error);
-			unsay = sayPlainly(results, pageText(MESSAGE.offline), () => act(deed));
+			unsay();
+			again = () => act(deed);
+			const words = pageText(MESSAGE.offline);
+			unsay = sayPlainly(screen, words, again);
+			announce(words);
 		});
 	};
+	addEventListener('online', () => again?.(), { signal: leaving });
 
 	cleanup.add(() => taken.delete(results));
 	cleanup.add(remember([...partsOf(screen), root, ...areas, submit]));

@@ -1,10 +1,17 @@
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
+import type { Screen } from './screen.ts';
 
-/** For when what draws could not come either: the words, and the way to try again, made by hand. */
-export function sayPlainly(results: HTMLElement, message: string, again: () => void): () => void {
+const isBefore = (one: Node, other: Node) =>
+	Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+
+/**
+ * For when what draws could not come either: the words, and the way to try again, made by hand. They stand
+ * before the plans and not among them, whose layout is the page's.
+ */
+export function sayPlainly({ areas }: Screen, message: string, again: () => void): () => void {
 	const notice = document.createElement('div');
-	notice.className = 'gz-plan-notice gz-plan-fault';
+	notice.className = 'gz-plan-notice gz-plan-fault gz-plan-before';
 	const words = notice.appendChild(document.createElement('p'));
 	words.textContent = message;
 	const button = notice.appendChild(document.createElement('button'));
@@ -12,6 +19,6 @@ export function sayPlainly(results: HTMLElement, message: string, again: () => v
 	button.className = 'gz-plan-again';
 	button.textContent = pageText(TEXT.tryAgain);
 	button.addEventListener('click', again);
-	results.prepend(notice);
+	areas.reduce((first, area) => (isBefore(area, first) ? area : first)).before(notice);
 	return () => notice.remove();
 }

@@ -1,4 +1,4 @@
-import { MESSAGE, TEXT, fillIn } from '@gazetteer/contract';
+import { TEXT, fillIn } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { WireError } from '@gazetteer/wire';
 import type { Choice } from './choice.ts';
@@ -21,8 +21,11 @@ export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCateg
 
 /** Why there is none. */
 export function faultInWords(error: unknown): string {
-	if (error instanceof WireError) return pageText(error.message);
+	const isOfWire = error instanceof WireError;
+	if (isOfWire && error.code === 'fetch_error') return pageText(error.message);
+	// What an answer is made of tells its owner something, and a visitor nothing.
+	if (isOfWire) console.warn(error.message, error);
 	// A mistake of ours, and still the visitor has to be told something.
-	reportError(error);
-	return pageText(MESSAGE.invalidJson);
+	else reportError(error);
+	return pageText(TEXT.plansFault);
 }

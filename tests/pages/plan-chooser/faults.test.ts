@@ -14,7 +14,8 @@ import {
 jest.setTimeout(90_000);
 
 const OFFLINE = 'You are probably offline.';
-const UNREADABLE = 'The response is not a valid JSON response.';
+const UNREADABLE = 'The plans cannot be shown right now. Please try again in a moment.';
+const TOLD = 'The response is not a valid JSON response.';
 
 /** Fails the first time, and works from then on. */
 const onceThen = (fails: Replies): Replies => {
@@ -31,13 +32,18 @@ it.each<[string, Replies, string]>([
 	['no connection', () => (route) => route.abort('internetdisconnected'), OFFLINE],
 	['a connection that breaks', () => (route) => route.abort('connectionreset'), OFFLINE],
 ])('%s is said in words, and tried again', async (_says, fails, words) => {
-	const { page, asked, spoken } = await openPlans('plans-own.html', { replies: onceThen(fails) });
+	const console: string[] = [];
+	const { page, asked, spoken } = await openPlans('plans-own.html', {
+		replies: onceThen(fails),
+		before: async (fresh) => void fresh.on('console', (one) => console.push(one.text())),
+	});
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
 	await page.locator('.gz-plan-fault', { hasText: words }).waitFor();
 	expect(await category(page, 'Cafés').isChecked()).toBe(true);
 	expect(await page.locator('[aria-busy]').count()).toBe(0);
 	expect(asked).toHaveLength(1);
+	expect(console.some((one) => one.includes(TOLD))).toBe(words === UNREADABLE);
 	const again = page.getByRole('button', { name: 'Try again' });
 	await again.focus();
 	await page.keyboard.press('Enter');
@@ -102,16 +108,32 @@ it('general plans go and come back, though what draws the others is long in comi
 	await offers(page, 'Jetty');
 });
 
-it('is told of a widget that cannot come', async () => {
-	const { page } = await openPlans('plans-own.html', {
+it.each([
+	['our own', 'plans-own.html'],
+	['an older one', 'plans-legacy-vertical.html'],
+])('is told of a widget that cannot come, and need not press anything: %s', async (_says, path) => {
+	const { page, context, spoken } = await openPlans(path, {
 		before: (fresh) =>
 			fresh.route(/plan-chooser-act/, (route) => route.abort('internetdisconnected')),
 	});
 	await kind(page, 'exclusive').click();
-	await page.locator('.gz-plan-fault', { hasText: OFFLINE }).waitFor();
+	const notice = page.locator('.gz-plan-fault', { hasText: OFFLINE });
+	await notice.waitFor();
+	await page.waitForFunction(() => document.querySelector('#gz-announcements')?.textContent);
+	expect(await spoken()).toEqual([OFFLINE]);
+	// It stands above the plans, in none of the places that they are laid out in.
+	expect(await page.locator('.gz-plan-results .gz-plan-fault').count()).toBe(0);
+	const bottom = await notice.evaluate((it) => it.getBoundingClientRect().bottom);
+	const top = await page
+		.locator('h3', { hasText: 'Jetty' })
+		.evaluate((it) => it.getBoundingClientRect().top);
+	expect(bottom).toBeLessThan(top);
 	await page.unroute(/plan-chooser-act/);
-	// A module that failed once is remembered as failed by the browser: the words stay, and the links of the page work.
-	expect(await kind(page, 'exclusive').getAttribute('href')).toBe('?plan_kind=exclusive');
+	await context.setOffline(true);
+	await context.setOffline(false);
+	await notice.waitFor({ state: 'detached' });
+	await page.locator('main h3').first().waitFor({ state: 'detached' });
+	expect(await kind(page, 'exclusive').getAttribute('aria-pressed')).toBe('true');
 });
 
 it('nothing moves while the visitor waits, and old plans make room for a place of their size', async () => {
