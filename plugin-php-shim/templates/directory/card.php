@@ -11,6 +11,7 @@ declare(strict_types=1);
 use Gazetteer\WordPress\Directory\BlankPicture;
 use Gazetteer\WordPress\Directory\Icon;
 use Gazetteer\WordPress\Directory\ListingLinks;
+use Gazetteer\WordPress\Directory\Picture;
 use Gazetteer\WordPress\Forms\Tag;
 
 if (!defined('ABSPATH')) {
@@ -18,7 +19,7 @@ if (!defined('ABSPATH')) {
 }
 
 $image = $view->picture();
-$picture = $image === 0 ? '' : wp_get_attachment_image($image, 'medium_large', false, ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
+$picture = $image === 0 ? '' : Picture::draw($image, 'medium_large', ['class' => 'gz-listing-image', 'loading' => 'lazy', 'alt' => '', 'sizes' => '(min-width: 60em) 24em, 100vw']);
 $category = $view->categories()[0] ?? null;
 $ways = ListingLinks::short($view);
 

@@ -41,7 +41,7 @@ final class PhotoGallery
             'aria-label' => $name,
             'data-srcset' => wp_get_attachment_image_srcset($photo, 'full'),
             'data-caption' => self::plain((string) wp_get_attachment_caption($photo)) ?: null,
-        ], wp_get_attachment_image($photo, 'large', false, ['alt' => '']));
+        ], Picture::draw($photo, 'large', ['alt' => '']));
     }
 
     /** Which one it is, of what, and what its owner said of it. */

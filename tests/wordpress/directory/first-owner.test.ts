@@ -1,0 +1,187 @@
+import { isPhpHere } from '@gazetteer/demo-site';
+import type { Page } from 'playwright-core';
+import { visit, type Visit } from '../../browser/visitor.ts';
+import { openFreshSite, type FreshSite } from './fresh-site.ts';
+
+jest.setTimeout(180_000);
+
+// Jest wants a test in every file.
+const walk = isPhpHere() ? describe : describe.skip;
+
+/** A theme that lies beside this WordPress brings no fonts and no pictures from elsewhere that would be missed here. */
+const seen = async (site: FreshSite, path: string, width = 1280): Promise<Visit> => {
+	const guest = await visit(site.url + path, { width });
+	expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	return guest;
+};
+
+const measures = (page: Page, selector: string) =>
+	page
+		.locator(selector)
+		.first()
+		.evaluate((element) => {
+			const { x, width, height } = element.getBoundingClientRect();
+			return { x: Math.round(x), width: Math.round(width), height: Math.round(height) };
+		});
+
+walk.each([
+	['the theme of blocks that came with WordPress', 'blocks'],
+	['a theme of PHP templates', 'classic'],
+] as const)('a first owner with %s', (_name, theme) => {
+	let site: FreshSite;
+	let pages: Record<'directory' | 'plans' | 'submit' | 'contact', string>;
+	beforeAll(async () => {
+		site = await openFreshSite(theme);
+	});
+	afterAll(() => site?.stop());
+
+	const told = async <Answer>(code: string) =>
+		JSON.parse(await site.run(`echo json_encode(${code});`)) as Answer;
+
+	it('sets up everything in one step, led there by the dashboard', async () => {
+		const { page, errors } = await visit(`${site.url}/wp-login.php`);
+		await page.fill('#user_login', 'admin');
+		await page.fill('#user_pass', 'password');
+		await page.click('#wp-submit');
+		await page.waitForURL(/wp-admin/);
+		await page.getByRole('link', { name: 'Set up the directory' }).click();
+		await page.locator('.gazetteer-setup [type="submit"]').click();
+		await page.waitForURL(/done=1/);
+		expect(await page.locator('.gazetteer-setup-list .dashicons-yes-alt').count()).toBe(6);
+		const made = await told<Record<string, number>>("get_option('gazetteer')['pages']");
+		expect(Object.keys(made).sort()).toEqual(['contact', 'directory', 'plans', 'submit']);
+		pages = await told(
+			"array_map(fn ($id) => str_replace(home_url(), '', get_permalink($id)), get_option('gazetteer')['pages'])",
+		);
+		// Avatars and news are asked of the world outside, which is out of reach here.
+		expect(errors.filter((error) => !error.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
+	});
+
+	it('has plans that a guest compares by the month and by the year, and chooses', async () => {
+		const { page, errors } = await seen(site, pages.plans);
+		const names = () => page.locator('.gz-plan .gz-plan-title').allInnerTexts();
+		const sums = () => page.locator('.gz-plan .gz-plan-sum').allInnerTexts();
+		expect(await page.locator('.gz-plan-period :checked').count()).toBe(1);
+		expect(await names()).toEqual(['Free', 'Standard', 'Premium']);
+		const monthly = await sums();
+		expect(await page.locator('.gz-plan-saving').innerText()).toMatch(/20\s?%/);
+
+		await page.locator('.gz-plan-period input[value="yearly"]').check();
+		await page.locator('.gz-plan-sum', { hasText: 'year' }).first().waitFor();
+		expect(await names()).toEqual(['Free', 'Standard', 'Premium']);
+		expect((await sums()).slice(1)).not.toEqual(monthly.slice(1));
+		await page.locator('.gz-plan-period input[value="monthly"]').check();
+		await page.locator('.gz-plan-sum', { hasText: 'month' }).first().waitFor();
+		expect(await sums()).toEqual(monthly);
+
+		await page.locator('.gz-plan', { hasText: 'Standard' }).locator('button').first().click();
+		await page.locator('.gz-chosen-plan').waitFor();
+		expect(await page.locator('.gz-chosen-plan').innerText()).toContain('Standard');
+		expect(errors).toEqual([]);
+	});
+
+	it('is sent a suggestion, and a message', async () => {
+		const plan = await told<number>(
+			"get_posts(['post_type' => 'gazetteer_plan', 'title' => 'Standard', 'numberposts' => 1, 'fields' => 'ids'])[0]",
+		);
+		const address = `${pages.submit}${pages.submit.includes('?') ? '&' : '?'}plan_id=${plan}`;
+		const { page, errors } = await seen(site, address);
+		const send = async (fields: Record<string, string>, on: Page) => {
+			const form = on.locator('form.wpcf7-form');
+			for (const [name, value] of Object.entries(fields)) {
+				await form.locator(`[name="${name}"]`).fill(value);
+			}
+			await form.locator('[type="submit"]').click();
+			await on.locator('form.wpcf7-form.sent').waitFor();
+			expect(await form.locator('.wpcf7-response-output').first().innerText()).not.toBe('');
+		};
+		await page.locator('form.wpcf7-form select[name="category"]').selectOption({ index: 1 });
+		await send(
+			{
+				place: 'Blue Door',
+				address: '1 Quay Street',
+				description: 'Sourdough and rolls.',
+				'your-name': 'Ada',
+				'your-email': 'ada@example.test',
+			},
+			page,
+		);
+		const contact = await seen(site, pages.contact);
+		await send(
+			{ 'your-name': 'Ben', 'your-email': 'ben@example.test', 'your-message': 'Good day.' },
+			contact.page,
+		);
+		expect(
+			await told(
+				'(int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}gazetteer_entries")',
+			),
+		).toBe(2);
+		expect([...errors, ...contact.errors]).toEqual([]);
+	});
+
+	it('has a directory in which a guest finds a listing and opens it', async () => {
+		await site.run(`
+			foreach (array_diff(['Blue Door', 'Green Gate'], wp_list_pluck(get_posts(['post_type' => 'gazetteer_listing', 'numberposts' => -1]), 'post_title')) as $name) {
+				$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_author' => 1, 'post_title' => $name, 'post_content' => 'Sourdough and rolls.']);
+				wp_set_object_terms($id, get_terms(['taxonomy' => 'gazetteer_category', 'hide_empty' => false, 'fields' => 'ids', 'number' => 1]), 'gazetteer_category');
+				update_post_meta($id, 'gazetteer_details', ['gAddress' => '1 Quay Street', 'phone' => '+41 44 000 00 00', 'business_hours' => ['Wednesday' => ['open' => '09:00', 'close' => '17:30']]]);
+				$image = imagecreatetruecolor(1200, 800);
+				ob_start(); imagejpeg($image); $file = wp_upload_bits('under-test.jpg', null, ob_get_clean());
+				$photo = wp_insert_attachment(['post_mime_type' => 'image/jpeg', 'post_title' => $name, 'post_author' => 1], $file['file']);
+				require_once ABSPATH . 'wp-admin/includes/image.php';
+				wp_update_attachment_metadata($photo, wp_generate_attachment_metadata($photo, $file['file']));
+				update_post_meta($id, 'gallery_image_ids', (string) $photo);
+			}`);
+		const { page, errors } = await seen(site, pages.directory);
+		expect(await page.locator('.gz-listing').count()).toBe(2);
+		await page.locator('.gz-search [name="gz_words"]').fill('door');
+		await page.locator('.gz-search [type="submit"]').first().click();
+		await page.waitForURL(/gz_words=door/);
+		expect(await page.locator('.gz-listing-name').allInnerTexts()).toEqual(['Blue Door']);
+		expect(await measures(page, '.gz-listing-picture img')).toEqual(
+			await measures(page, '.gz-listing-picture'),
+		);
+		await page.locator('.gz-listing-name a').click();
+		await page.locator('.gz-place').waitFor();
+		expect(await page.locator('h1').allInnerTexts()).toEqual(['Blue Door']);
+		const photo = await measures(page, '.gz-gallery img');
+		expect((await measures(page, '.gz-gallery li')).height).toBe(photo.height);
+		// The day and its hours are on one line.
+		expect((await measures(page, '.gz-place-hours dl > div')).height).toBeLessThan(45);
+		expect(errors).toEqual([]);
+		await seen(site, new URL(page.url()).pathname + new URL(page.url()).search, 390);
+	});
+
+	it('finds all four pages whole on a phone, and titles at the edge of what is below them', async () => {
+		for (const path of Object.values(pages)) await seen(site, path, 390);
+		for (const [path, block] of [
+			[pages.directory, '.gz-directory'],
+			[pages.plans, '.gz-plans'],
+			...(theme === 'blocks' ? ([[pages.submit, 'form.wpcf7-form']] as const) : []),
+		] as const) {
+			const { page } = await seen(site, path);
+			expect((await measures(page, 'h1')).x).toBe((await measures(page, block)).x);
+		}
+	});
+
+	it('has controls that the theme draws whole', async () => {
+		const { page } = await seen(site, pages.plans);
+		const radio = page.locator('.gz-plan-period input').first();
+		const drawn = await radio.evaluate((input) => ({
+			own: getComputedStyle(input).appearance !== 'none',
+			width: getComputedStyle(input).width,
+		}));
+		expect(drawn).toEqual(
+			theme === 'classic' ? { own: false, width: '25px' } : { own: true, width: '18px' },
+		);
+		await page.goto(site.url + pages.submit);
+		const select = page.locator('form.wpcf7-form select').first();
+		expect(
+			await select.evaluate(
+				(field) =>
+					getComputedStyle(field).appearance !== 'none' ||
+					getComputedStyle(field).backgroundImage !== 'none',
+			),
+		).toBe(true);
+	});
+});
