@@ -4,6 +4,9 @@
 
 declare(strict_types=1);
 
+// Files of the plugin say nothing where there is none.
+define('ABSPATH', '/wordpress/');
+
 use Gazetteer\Domain\Rules\Dictionary;
 use Gazetteer\Domain\Rules\Field;
 

@@ -7,6 +7,9 @@
 
 declare(strict_types=1);
 
+// Files of the plugin say nothing where there is none.
+define('ABSPATH', '/wordpress/');
+
 spl_autoload_register(static function (string $class): void {
     foreach (['Gazetteer\\Tests\\' => __DIR__, 'Gazetteer\\' => '/plugin/src'] as $prefix => $folder) {
         $file = $folder . '/' . str_replace('\\', '/', substr($class, strlen($prefix))) . '.php';

@@ -2,4 +2,8 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return ['words' => static fn (): array => ['title' => __('Chosen plan', 'gazetteer')]];

@@ -10,5 +10,9 @@ declare(strict_types=1);
 
 use Gazetteer\WordPress\Forms\FormHooks;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each element is escaped as it is written.
 echo apply_filters(FormHooks::DRAW, '', $attributes->id('form'), $wrapper);

@@ -2,6 +2,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return [
     'offered' => \Gazetteer\WordPress\Forms\FormHooks::areOurs(...),
     'adopts' => ['wpcf7'],

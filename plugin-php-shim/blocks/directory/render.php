@@ -10,5 +10,9 @@ declare(strict_types=1);
 
 use Gazetteer\WordPress\Directory\DirectoryHooks;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each text is escaped as it is written.
 echo apply_filters(DirectoryHooks::DRAW, '', $attributes, $wrapper);

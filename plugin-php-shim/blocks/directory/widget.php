@@ -2,6 +2,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return [
     'words' => static fn (): array => [
         'title' => __('Directory', 'gazetteer'),

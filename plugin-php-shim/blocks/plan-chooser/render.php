@@ -10,5 +10,9 @@ declare(strict_types=1);
 
 use Gazetteer\WordPress\Plans\Cards\PlanChooser;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each template escapes what it prints.
 echo apply_filters(PlanChooser::DRAW, '', $attributes, $wrapper);

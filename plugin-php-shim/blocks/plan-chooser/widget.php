@@ -2,6 +2,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return [
     'adopts' => ['lp_plan_result_section'],
     'words' => static fn (): array => [

@@ -9,6 +9,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 $colour = (string) sanitize_hex_color($attributes->text('colour', 9));
 $offset = $attributes->int('offset', 0, 0, 200);
 $style = [

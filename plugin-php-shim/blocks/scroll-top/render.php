@@ -10,6 +10,10 @@ declare(strict_types=1);
 
 use Gazetteer\Domain\Style\TextColour;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 $text = $attributes->text('text');
 $label = $attributes->text('label');
 

@@ -2,6 +2,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return [
     'helper' => 'wp_footer',
     'sitewide' => ['side', 'offset', 'colour'],

@@ -13,6 +13,10 @@ declare(strict_types=1);
 
 use Gazetteer\Domain\Style\Background;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 $image = $attributes->text('image', 4000);
 $id = ctype_digit($image) ? (int) $image : $attributes->id('imageId');
 $image = (string) (($id > 0 ? wp_get_attachment_image_url($id, 'full') : '') ?: $image);

@@ -2,6 +2,10 @@
 
 declare(strict_types=1);
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 return [
     'helper' => 'render_block',
     'adopts' => ['e-con e-parent'],

@@ -9,6 +9,10 @@ use WP_Post;
 use WP_REST_Posts_Controller;
 use WP_REST_Request;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /**
  * Posts of a closed type through the REST API, for those who may edit them: a form's blocks hold the answers to its
  * quizzes, and a plan is to be seen on cards alone.

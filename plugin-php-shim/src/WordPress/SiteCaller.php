@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Endpoint\Caller;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The caller of the request that WordPress is answering. */
 final class SiteCaller implements Caller
 {

@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Domain\Transfer;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A table whose first line names its columns. Quotes are those of RFC 4180. */
 final class CsvRows implements RowSource
 {

@@ -6,6 +6,10 @@ namespace Gazetteer\Domain\Transfer;
 
 use Gazetteer\Domain\Entries\Csv;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 final class CsvWriter implements RowWriter
 {
     /** @param list<string> $columns */

@@ -6,6 +6,10 @@ namespace Gazetteer\Domain\Transfer;
 
 use JsonException;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Listings as JSON: an object to each line, or one array of objects, however it is set. */
 final class JsonRows implements RowSource
 {

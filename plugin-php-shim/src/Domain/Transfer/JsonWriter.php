@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Domain\Transfer;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** An object to each line, without what the listing says nothing about. */
 final class JsonWriter implements RowWriter
 {

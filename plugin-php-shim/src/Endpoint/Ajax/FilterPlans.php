@@ -10,6 +10,10 @@ use Gazetteer\Domain\Plan\PlanChoice;
 use Gazetteer\Domain\Plan\PlanFor;
 use Gazetteer\Endpoint\Input;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The plans of another period: of a category, under either of its two names, or of none. */
 final class FilterPlans extends PlanCall
 {

@@ -8,6 +8,10 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Domain\Plan\PlanChoice;
 use Gazetteer\Endpoint\Input;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The plans that belong to no category. */
 final class GeneralPlans extends PlanCall
 {

@@ -14,6 +14,10 @@ use Gazetteer\Domain\Plan\PlanShelf;
 use Gazetteer\Endpoint\AjaxEndpoint;
 use Gazetteer\Endpoint\Input;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** What the calls for plans have in common: the style is a key of a fixed list, and plans come as cards. */
 abstract class PlanCall implements AjaxEndpoint
 {

@@ -8,6 +8,10 @@ use Gazetteer\Contract\Action;
 use Gazetteer\Domain\Plan\PlanChoice;
 use Gazetteer\Endpoint\Input;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The plans on offer for one category. Open to guests: choosing comes before signing in. */
 final class PlansForCategory extends PlanCall
 {

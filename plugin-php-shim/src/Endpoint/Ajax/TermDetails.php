@@ -14,6 +14,10 @@ use Gazetteer\Domain\Listing\ListingShelf;
 use Gazetteer\Endpoint\AjaxEndpoint;
 use Gazetteer\Endpoint\Input;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The features and fields that chosen categories bring into a listing's form. Open to guests. */
 final class TermDetails implements AjaxEndpoint
 {

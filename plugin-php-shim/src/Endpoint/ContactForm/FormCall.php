@@ -12,6 +12,10 @@ use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Refusal;
 use Gazetteer\Endpoint\RestEndpoint;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A call about one form, which its address names. Open to all: a contact form is for strangers. */
 abstract class FormCall implements RestEndpoint
 {

@@ -22,6 +22,10 @@ use Gazetteer\Endpoint\Method;
 use Gazetteer\Endpoint\ReadsMultipart;
 use Gazetteer\Endpoint\Refusal;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Takes in a sent form and says what became of it. */
 final class Feedback extends FormCall implements ReadsMultipart
 {

@@ -10,6 +10,10 @@ use Gazetteer\Endpoint\ContactForm\FormCall;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Method;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** What a form asks of its fields, so that a script can say so before anything is sent. */
 final class FeedbackSchema extends FormCall
 {

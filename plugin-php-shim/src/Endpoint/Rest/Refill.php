@@ -15,6 +15,10 @@ use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Method;
 use Gazetteer\Endpoint\Refusal;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** New captchas and quiz questions, for a page that is older than those in it. Drawing them costs, so it is limited as sending is. */
 final class Refill extends FormCall
 {

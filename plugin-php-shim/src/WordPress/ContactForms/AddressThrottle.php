@@ -6,6 +6,10 @@ namespace Gazetteer\WordPress\ContactForms;
 
 use Gazetteer\Domain\ContactForm\Throttle;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, there is nothing to count. */
 final class AddressThrottle implements Throttle
 {

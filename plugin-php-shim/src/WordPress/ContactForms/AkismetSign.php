@@ -14,6 +14,10 @@ use Gazetteer\WordPress\RefusalTexts;
 use Gazetteer\WordPress\VisitorAddress;
 use Throwable;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Asks Akismet where the site's owner has set it up. Its silence is no suspicion. */
 final class AkismetSign implements SpamSign
 {

@@ -12,6 +12,10 @@ use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\Puzzles;
 use Gazetteer\Domain\ContactForm\QuizToken;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The quizzes and captchas of this site's forms. */
 final class Challenges implements Puzzles
 {

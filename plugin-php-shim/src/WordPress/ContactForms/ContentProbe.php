@@ -6,6 +6,10 @@ namespace Gazetteer\WordPress\ContactForms;
 
 use Gazetteer\Domain\ContactForm\FileProbe;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Asks PHP's library of file signatures; where a server lacks it, the few signatures that most files have. */
 final class ContentProbe implements FileProbe
 {

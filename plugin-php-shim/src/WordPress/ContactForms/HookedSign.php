@@ -10,6 +10,10 @@ use Gazetteer\Domain\ContactForm\SpamSign;
 use Gazetteer\WordPress\RefusalTexts;
 use Throwable;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Lets other plugins name a suspicion of their own. */
 final class HookedSign implements SpamSign
 {

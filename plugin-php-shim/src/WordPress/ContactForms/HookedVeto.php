@@ -10,6 +10,10 @@ use Gazetteer\Domain\ContactForm\Veto;
 use Gazetteer\WordPress\RefusalTexts;
 use Throwable;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Lets other plugins stop a form: with true, or with the words that the visitor is to read. */
 final class HookedVeto implements Veto
 {

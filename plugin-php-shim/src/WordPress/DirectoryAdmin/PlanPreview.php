@@ -14,6 +14,10 @@ use Gazetteer\Endpoint\RestEndpoint;
 use Gazetteer\WordPress\Plans\PlanKey;
 use Gazetteer\WordPress\Plans\PlanPost;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A plan's card as visitors would see it, drawn of values that nobody has saved yet. */
 final class PlanPreview implements RestEndpoint
 {

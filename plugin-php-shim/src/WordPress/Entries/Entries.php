@@ -17,6 +17,10 @@ use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\Entries\RetryPlan;
 use Gazetteer\Domain\Entries\StoredFiles;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The book of entries in the table. Taking one in is one statement, and so is noting what became of it. */
 final class Entries implements EntryBook
 {

@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Entries;
 use Gazetteer\Domain\ContactForm\EntryState;
 use WP_List_Table;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // WordPress loads it only where one of its own screens needs it.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 

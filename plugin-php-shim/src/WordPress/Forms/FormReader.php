@@ -11,6 +11,10 @@ use Gazetteer\Domain\Entries\Keeping;
 use Gazetteer\Endpoint\Input;
 use WP_Post;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Reads forms from their posts, each once per request. */
 final class FormReader implements FormShelf
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\WordPress\ContactForms\Challenges;
 use Gazetteer\WordPress\ContactForms\Secrets;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The site's own quizzes, captchas and seals; made when the first form is drawn. */
 final class SiteChallenges implements DrawnChallenges
 {

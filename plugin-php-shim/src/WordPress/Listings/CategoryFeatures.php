@@ -10,6 +10,10 @@ use Gazetteer\Domain\Listing\FeatureShelf;
 use Gazetteer\WordPress\Directory\Names;
 use WP_Term;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The features that the owner gave to categories. */
 final class CategoryFeatures implements FeatureShelf
 {

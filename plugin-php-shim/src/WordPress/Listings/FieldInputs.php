@@ -9,6 +9,10 @@ use Gazetteer\Domain\Listing\FieldDefinition;
 use Gazetteer\Domain\Listing\FieldKind;
 use Gazetteer\Domain\Listing\FieldMarkup;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Draws custom fields as the inputs of a listing's form, each with its label, its help and what it holds. */
 final class FieldInputs implements FieldMarkup
 {

@@ -10,6 +10,10 @@ use Gazetteer\Domain\Listing\FieldKind;
 use Gazetteer\Domain\Listing\FieldShelf;
 use Gazetteer\WordPress\Directory\Names;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The custom fields that the owner made, as posts. */
 final class FieldPosts implements FieldShelf
 {

@@ -11,6 +11,10 @@ use Gazetteer\WordPress\Directory\Names;
 use RuntimeException;
 use WP_Post;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Listings as posts, with terms and metas in the shape that the legacy theme gave them. */
 final class ListingPosts implements ListingShelf
 {

@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Listings;
 use Gazetteer\Domain\Listing\ListingRights;
 use Gazetteer\WordPress\Directory\Names;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A listing is its author's, whatever their role, and of those who may edit it in the admin. */
 final class SiteListingRights implements ListingRights
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 use RuntimeException;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /**
  * Asks the lookup. Where there is none yet the newest listings are the answer; nobody ever waits for a search through all
  * of them. Answers are kept in the object cache until the next

@@ -13,6 +13,10 @@ use Gazetteer\Domain\Lookup\Circle;
 use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\ListingSet;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Finds listings in the lookup: sets are cut with each other, and a page is taken from what is left. */
 final class LookupFinder implements ListingFinder
 {

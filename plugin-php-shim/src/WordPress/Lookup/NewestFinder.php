@@ -8,6 +8,10 @@ use Gazetteer\Domain\Listing\ListingFinder;
 use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /**
  * Answers while the lookup is built for the first time, from few rows whatever is asked: the newest listings, of the terms
  * that are asked for, with WordPress's own counts. Words, fields and distances wait for the lookup.

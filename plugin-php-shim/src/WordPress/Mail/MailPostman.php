@@ -13,6 +13,10 @@ use Gazetteer\Domain\Mail\Mail;
 use Gazetteer\Domain\Mail\MailWriter;
 use Gazetteer\WordPress\ContactForms\Tally;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 final class MailPostman implements Postman
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;

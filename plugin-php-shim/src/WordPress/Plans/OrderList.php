@@ -8,6 +8,10 @@ use Gazetteer\Domain\Plan\Order;
 use Gazetteer\Domain\Plan\OrderState;
 use WP_List_Table;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 // WordPress loads it only where one of its own screens needs it.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 

@@ -11,6 +11,10 @@ use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\WordPress\Database\Table;
 use RuntimeException;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Orders in a table of their own: a thin record, which a payment plugin fills. */
 final class OrderTable implements OrderBook
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\Plan\PlanShelf;
 use Gazetteer\WordPress\Directory\Names;
 use WP_Post;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Plans as WordPress keeps them. Its own caches remember the question and the answers, and forget them when a plan changes. */
 final class PlanPosts implements PlanShelf
 {

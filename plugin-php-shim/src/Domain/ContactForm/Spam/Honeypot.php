@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\SpamSign;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A line that people never see, filled in. */
 final class Honeypot implements SpamSign
 {

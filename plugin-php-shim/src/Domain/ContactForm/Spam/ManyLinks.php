@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\SpamSign;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** More links than a message needs. Fields that ask for an address are left out. */
 final class ManyLinks implements SpamSign
 {

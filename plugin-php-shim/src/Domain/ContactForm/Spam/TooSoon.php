@@ -10,6 +10,10 @@ use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\SpamSign;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Sent sooner than anybody types, or without ever having been drawn. */
 final class TooSoon implements SpamSign
 {

@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A statement, and a box to agree to it. */
 final class Acceptance implements Control
 {

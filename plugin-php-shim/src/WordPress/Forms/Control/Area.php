@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Several lines to type into. */
 final class Area implements Control
 {

@@ -9,6 +9,10 @@ use Gazetteer\WordPress\ContactForms\CaptchaPicture;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A picture of letters to copy. Where none can be drawn nothing is asked. */
 final class Captcha implements Control
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\FieldType;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Boxes of which any number, or one, may be ticked. */
 final class Choices implements Control
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A file or several, and what they may be. */
 final class File implements Control
 {

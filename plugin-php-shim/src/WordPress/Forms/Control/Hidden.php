@@ -10,6 +10,10 @@ use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 use Gazetteer\WordPress\Request;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A text that goes along unseen: the maker's own, or what the page was asked for under a name. */
 final class Hidden implements Control
 {

@@ -9,6 +9,10 @@ use Gazetteer\Domain\ContactForm\FormField;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** One line to type into, of whichever type the browser has for it. */
 final class Line implements Control
 {

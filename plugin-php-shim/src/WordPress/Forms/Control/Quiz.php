@@ -8,6 +8,10 @@ use Gazetteer\Contract\ContactInput;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A question whose answer is known to people. The question is the label, since it changes with every drawing. */
 final class Quiz implements Control
 {

@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A list that opens, or one of which several may be chosen. */
 final class Select implements Control
 {

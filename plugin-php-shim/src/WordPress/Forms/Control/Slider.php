@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A number on a scale, and beside it the number itself. */
 final class Slider implements Control
 {

@@ -7,6 +7,10 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\WordPress\Forms\DrawnField;
 use Gazetteer\WordPress\Forms\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** The button that sends the form, in the looks of the theme's buttons. */
 final class Submit implements Control
 {

@@ -10,6 +10,10 @@ use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\PlanCards;
 use Gazetteer\WordPress\Settings;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Draws plans with the template of their look. */
 final class PlanCardWriter implements PlanCards
 {
