@@ -27,8 +27,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
-/** What a widget calls a server with, checks fields with and keeps its state in, from the first touch on. */
-const SHARED = /packages\/(wire|store|rules|contract|dom|host)\//;
+/**
+ * What a widget calls a server with, checks fields with and keeps its state in, from the first touch on. A widget's own
+ * copies (`?copy-of=`) are not shared.
+ */
+const SHARED = /packages\/(wire|store|rules|contract|dom|host)\/[^?]*$/;
 const REACT =
 	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 

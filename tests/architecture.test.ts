@@ -121,6 +121,41 @@ describe('the layers', () => {
 	});
 });
 
+/** The folders of a widget are moments; what is further down is downloaded later. */
+const MOMENTS = ['', 'interactive', 'on-demand'];
+/** Parts of what comes with the page. */
+const AT_LOAD = /^field-behaviours$/;
+
+const momentOf = (file: string) => {
+	const [, folder = ''] = /^widgets\/[^/]+\/(?:([^/]+)\/)?/.exec(file) ?? [];
+	return MOMENTS.indexOf(AT_LOAD.test(folder) ? '' : folder);
+};
+
+/** The modules that come together with this one: imports of values, not of types, and not by `import()`. */
+const comesWith = (file: string): string[] =>
+	[
+		...readFileSync(join(root, file), 'utf8').matchAll(
+			/^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'(\.[^']+)'/gm,
+		),
+	].map(([, source]) => relative(root, resolve(root, dirname(file), source!)));
+
+describe('the moments', () => {
+	const files = filesIn('widgets').filter((file) => widgetOf(file));
+
+	it('are the only folders of a widget', () => {
+		expect(files.filter((file) => momentOf(file) < 0)).toEqual([]);
+	});
+
+	it('reach what is downloaded later by import() alone', () => {
+		const offences = files.flatMap((file) =>
+			comesWith(file)
+				.filter((to) => momentOf(to) > momentOf(file))
+				.map((to) => `${file} imports ${to}`),
+		);
+		expect(offences).toEqual([]);
+	});
+});
+
 describe('the packages', () => {
 	const packages = readdirSync(join(root, 'packages')).filter((name) =>
 		Object.hasOwn(MAY_IMPORT, `packages/${name}`),

@@ -7,4 +7,5 @@ export { prefersStillness } from './motion.ts';
 export { onScroll } from './on-scroll.ts';
 export { part, parts } from './part.ts';
 export { whenIdle } from './when-idle.ts';
+export { whenReleased } from './when-released.ts';
 export { whenVisible } from './when-visible.ts';

@@ -21,7 +21,7 @@ const MADE_OF = [
 const WIDGET = `import { defineWidget } from '@gazetteer/host';
 
 /** Greets whoever opens the page. */
-export default defineWidget({ name: 'greeting', when: 'load', load: () => import('../browser/mount.ts') });
+export default defineWidget({ name: 'greeting', when: 'load', load: () => import('./mount.ts') });
 `;
 const MOUNT = `import type { Mount } from '@gazetteer/host';
 import './style.css';

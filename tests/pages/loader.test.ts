@@ -5,7 +5,7 @@ import { visit } from '../browser/visitor.ts';
 
 jest.setTimeout(60_000);
 
-const dist = join(__dirname, '../../dist');
+const dist = join(__dirname, '../..', process.env['GAZETTEER_TESTED_DIST'] ?? 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as {
 	version: string;
 	loader: string;

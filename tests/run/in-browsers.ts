@@ -44,7 +44,7 @@ async function pages(
 		return await jest('pages', {
 			files,
 			argv: ['--maxWorkers=2', PATIENT],
-			env: { ...env, GAZETTEER_SITE: site.url },
+			env: { ...env, GAZETTEER_SITE: site.url, GAZETTEER_TESTED_DIST: dist },
 		});
 	} finally {
 		site.close();

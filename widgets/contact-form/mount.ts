@@ -1,7 +1,117 @@
-import type { Mount } from '@gazetteer/host';
-import { arrive } from './arrive.ts';
-import { FACES } from './faces.ts';
+import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
+import { pageConfig, type Mount } from '@gazetteer/host';
+import { readDraft } from './draft-storage.ts';
+import { applyBehaviours, applyMirrors } from './field-behaviours/index.ts';
+import { createForm, type ContactForm } from './form.ts';
+import { loadForVisitor, loadInteractive } from './load-interactive.ts';
+import { FORM } from './markup.ts';
+import {
+	belongsToAnotherScript,
+	contactGlobal,
+	forms,
+	offerPageApi,
+	pageApi,
+	showFacade,
+} from './page-api.ts';
+import { askSchema, isServerNamed, serverOf } from './server.ts';
+import { addSpinners, makeInertOn } from './status.ts';
 import './style.css';
 import './own-forms.css';
 
-export const mount: Mount = (root) => arrive(root, FACES)?.leave;
+const TOUCHES = 'pointerover focusin pointerdown keydown change submit';
+
+/** A number, or one in text; some scripts put a zero here to have no refill. */
+const isCached = () => Number(pageApi().cached ?? pageConfig().cached);
+
+function listen(form: ContactForm): void {
+	const { root, element, bare, leaving: signal } = form;
+	const on = (types: string, listener: (event: Event) => void) =>
+		types.split(' ').forEach((type) => bare.addEventListener(type, listener, { signal }));
+
+	on('submit', (event) => {
+		event.preventDefault();
+		pageApi().submit(element, { submitter: (event as SubmitEvent).submitter });
+	});
+	on('reset', () => {
+		pageApi().reset(element);
+		// The fields have their first values back only after this event.
+		setTimeout(applyBehaviours, 0, form);
+	});
+	on('change', ({ target }) => {
+		applyBehaviours(form, target as Element);
+		pageApi().validate(element, { target: target as Element });
+	});
+	on('keyup input', () => applyMirrors(form));
+
+	// A page that brings the server's word on what was sent comes from no cache.
+	const refill = () => isCached() && form.facade.status === 'init' && pageApi().reset(element);
+	if (document.readyState === 'complete') queueMicrotask(refill);
+	else addEventListener('load', refill, { signal });
+
+	// One each, so that what could not come the first time has other occasions.
+	const touched = () => void loadForVisitor(form).catch(console.warn);
+	for (const type of TOUCHES.split(' ')) {
+		root.addEventListener(type, touched, { signal, once: true, capture: true });
+	}
+	if (root.matches(':focus-within')) touched();
+}
+
+/** Attaches to a form until its wrapper leaves; then the form is as it was. */
+function attach(form: ContactForm): void {
+	const { root, element, facade, leaving } = form;
+	const isScripted = root.classList.replace(CLASS.noScript, CLASS.script);
+	const spinners = addSpinners(root);
+	showFacade(element, facade);
+	makeInertOn(root, facade.status);
+	applyBehaviours(form);
+	listen(form);
+
+	void askSchema(form);
+	// What is interactive puts it back.
+	if (readDraft(form)) loadInteractive(form).catch(console.warn);
+
+	forms.set(element, form);
+	leaving.addEventListener('abort', () => {
+		forms.delete(element);
+		if (isScripted) root.classList.replace(CLASS.script, CLASS.noScript);
+		for (const spinner of spinners) spinner.remove();
+		showFacade(element, undefined);
+		makeInertOn(root);
+		applyBehaviours(form);
+	});
+}
+
+/** All that is asked of a browser. */
+const isAble = () =>
+	[window.fetch, window.FormData, NodeList.prototype.forEach, ''.replaceAll].every(Boolean);
+
+/** The contact form in a wrapper, attached to from now on; or nothing, where it is best left alone. */
+function findForm(root: HTMLElement): ContactForm | undefined {
+	if (root.parentElement?.closest('form')) {
+		void import('./on-demand/wrong-place.ts').then(({ sayWrongPlace }) => sayWrongPlace(root));
+		return;
+	}
+	const element = root.querySelector<HTMLFormElement>(FORM);
+	if (!element) return;
+	const known = forms.get(element);
+	if (known) return known;
+	if (belongsToAnotherScript(element)) {
+		console.warn('Gazetteer: another script has this form.', element);
+		return;
+	}
+	const server = serverOf(root);
+	const isNamed = isServerNamed(root);
+	if (!isNamed || !isAble()) {
+		const global = contactGlobal();
+		void import('./on-demand/missing-settings.ts').then(({ reportMissing }) =>
+			reportMissing(global, isNamed),
+		);
+	}
+	if (!server || !isAble()) return;
+	offerPageApi({ find: findForm, load: loadInteractive });
+	const form = createForm(root, element, server);
+	attach(form);
+	return form;
+}
+
+export const mount: Mount = (root) => findForm(root)?.leave;

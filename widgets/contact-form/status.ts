@@ -1,28 +1,31 @@
-import { CONTACT_ATTRIBUTE, CONTACT_EVENT, type FormStatus } from '@gazetteer/contract';
-import type { Contact } from './contact.ts';
-import { emit } from './events.ts';
-import { rest } from './inert.ts';
-import { SUBMIT } from './markup.ts';
+import { CONTACT_CLASS as CLASS, INERT_ON, type FormStatus } from '@gazetteer/contract';
+import { ACTIVE_ON_ANY, HAS_SPINNER, OUTPUT, SPINNER, STATUS_REGION } from './markup.ts';
 
-const PASSAGE = /^(submitting|resetting|validating)$/;
+/** Makes inert what this status asks for, and what an earlier one made inert active again; the page's own stays inert. */
+export function makeInertOn(root: Element, status?: FormStatus): void {
+	for (const element of root.querySelectorAll(`.${ACTIVE_ON_ANY}`)) {
+		element.removeAttribute('inert');
+		element.classList.remove(ACTIVE_ON_ANY);
+	}
+	for (const element of root.querySelectorAll(`.${INERT_ON}${status}:not([inert])`)) {
+		element.setAttribute('inert', 'inert');
+		element.classList.add(ACTIVE_ON_ANY);
+	}
+}
 
-/** Written on the form, where styles and scripts look for it, and told to the page. */
-export function enter(contact: Contact, status: FormStatus): void {
-	const { root, bare, ids, face } = contact;
-	const { status: prevStatus } = face;
-	if (status === prevStatus) return;
-	if (!PASSAGE.test(status)) contact.settled = status;
+/** One beside each button that asks for it, where there is none yet. Returns the new ones. */
+export const addSpinners = (root: HTMLElement): Element[] =>
+	[...root.querySelectorAll(HAS_SPINNER)].flatMap((button) => {
+		if (button.nextElementSibling?.matches(SPINNER)) return [];
+		const spinner = document.createElement('span');
+		spinner.className = CLASS.spinner;
+		button.after(spinner);
+		return spinner;
+	});
 
-	face.status = status;
-	bare.classList.remove(prevStatus);
-	bare.classList.add(status);
-	bare.setAttribute(CONTACT_ATTRIBUTE.status, status);
-	rest(root, status);
-
-	// Not disabled, which would take the focus from the button and its name from what is sent.
-	const busy = String(status === 'submitting');
-	bare.setAttribute('aria-busy', busy);
-	for (const button of root.querySelectorAll(SUBMIT)) button.setAttribute('aria-disabled', busy);
-
-	emit(contact, CONTACT_EVENT.statuschanged, { ...ids, status, prevStatus });
+/** Says in plain text what there is to say, as long as nothing is there that draws it. */
+export function sayPlainly(root: Element, text: string): void {
+	for (const place of root.querySelectorAll(`${STATUS_REGION},${OUTPUT}`)) {
+		place.textContent = text;
+	}
 }

@@ -1,7 +1,6 @@
 import { WireError } from '@gazetteer/wire';
-import { readFeedback } from '../../../widgets/contact-form/calls.ts';
-import { requestKey } from '../../../widgets/contact-form/request-key.ts';
-import { cleared, inWords, told } from '../../../widgets/contact-form/state.ts';
+import { readFeedback } from '../../../widgets/contact-form/interactive/calls.ts';
+import { requestKey } from '../../../widgets/contact-form/interactive/submit.ts';
 
 describe('an answer', () => {
 	it.each<[string, object, object]>([
@@ -31,7 +30,7 @@ describe('an answer', () => {
 			{ errors: [{ field: 'b', message: 'm', idref: '' }] },
 		],
 	])('with %s is read', (_says, body, read) => {
-		expect(readFeedback(body)).toMatchObject({ ...read, said: body });
+		expect(readFeedback(body)).toMatchObject({ ...read, body });
 	});
 
 	it.each([[[]], [{}], [{ status: null }], [{ status: {} }], [{ message: 'm' }]])(
@@ -40,20 +39,6 @@ describe('an answer', () => {
 	);
 
 	it('may be nothing at all', () => expect(readFeedback(null)).toBeNull());
-});
-
-describe('what there is to say', () => {
-	const errors = [{ field: 'a', message: 'Wrong.' }];
-	const state = { message: '', errors: [] };
-
-	it('is the message, and under it what is wrong', () => {
-		expect(inWords(told('Look again.', errors)(state))).toBe('Look again.\nWrong.');
-		expect(inWords(told('', errors)(state))).toBe('Wrong.');
-	});
-
-	it('is nothing after it was cleared', () => {
-		expect(cleared(told('Look again.', errors)(state))).toEqual(state);
-	});
 });
 
 it('no two keys are alike, and all are UUIDs', () => {

@@ -1,0 +1,13 @@
+import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
+import type { ContactForm } from '../form.ts';
+import { SUBMIT } from '../markup.ts';
+
+const REQUIRED = `.${CLASS.acceptance}:not(.${CLASS.optional})`;
+const UNMET = `${REQUIRED}:not(.${CLASS.invert}) input:enabled:not(:checked),${REQUIRED}.${CLASS.invert} input:enabled:checked`;
+
+/** Nothing can be sent before what is required is agreed to, unless the server judges that. */
+export function acceptance({ root, bare, leaving }: ContactForm): void {
+	if (bare.matches(`.${CLASS.acceptanceAsValidation}`) || !root.querySelector(REQUIRED)) return;
+	const closed = !leaving.aborted && !!root.querySelector(UNMET);
+	for (const button of root.querySelectorAll<HTMLButtonElement>(SUBMIT)) button.disabled = closed;
+}

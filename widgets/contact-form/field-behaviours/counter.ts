@@ -1,0 +1,21 @@
+import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS } from '@gazetteer/contract';
+import { inputsNamed, type ContactForm } from '../form.ts';
+
+/** Without a limit nothing is above or below it. */
+const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(name) ?? '', 10);
+
+function count(form: ContactForm, counter: Element): void {
+	const [field] = inputsNamed(form, counter.getAttribute(ATTRIBUTE.counterTarget) ?? '');
+	if (!field) return;
+	const { length } = field.value;
+	const down = counter.classList.contains(CLASS.countDown);
+	const shown = String(down ? limit(counter, ATTRIBUTE.counterStart) - length : length);
+	counter.setAttribute(ATTRIBUTE.counterValue, shown);
+	counter.textContent = shown;
+	counter.classList.toggle(CLASS.tooLong, length > limit(counter, ATTRIBUTE.counterMaximum));
+	counter.classList.toggle(CLASS.tooShort, length < limit(counter, ATTRIBUTE.counterMinimum));
+}
+
+/** Says how much is written, or how much room is left. */
+export const counter = (form: ContactForm): void =>
+	form.root.querySelectorAll(`.${CLASS.counter}`).forEach((place) => count(form, place));

@@ -1,0 +1,10 @@
+import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
+import { inputsNamed, type ContactForm } from '../form.ts';
+
+/** Ticking one box takes the tick from the others of its name. */
+export function exclusive(form: ContactForm, changed?: Element): void {
+	if (!changed?.matches(`.${CLASS.exclusive} :checked`)) return;
+	for (const box of inputsNamed(form, (changed as HTMLInputElement).name)) {
+		box.checked = box === changed;
+	}
+}

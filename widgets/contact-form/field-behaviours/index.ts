@@ -1,0 +1,25 @@
+import type { ContactForm } from '../form.ts';
+import { REFLECTION } from '../markup.ts';
+import { acceptance } from './acceptance.ts';
+import { counter } from './counter.ts';
+import { exclusive } from './exclusive.ts';
+import { freeText } from './free-text.ts';
+import { urlPrefix } from './url-prefix.ts';
+
+/** What shows elsewhere what stands in a field, at every key. */
+export function applyMirrors(form: ContactForm): void {
+	counter(form);
+	if (!form.root.querySelector(REFLECTION)) return;
+	import('../on-demand/reflection.ts')
+		.then(({ reflection }) => reflection(form))
+		.catch(console.warn);
+}
+
+/**
+ * What fields do by themselves: applied when the form starts, after each change and after a reset.
+ * Each reads the page anew, since other scripts show, hide and copy fields as they like.
+ */
+export function applyBehaviours(form: ContactForm, changed?: Element): void {
+	for (const behaviour of [urlPrefix, exclusive, freeText, acceptance]) behaviour(form, changed);
+	applyMirrors(form);
+}

@@ -1,0 +1,12 @@
+import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
+import type { ContactForm } from '../form.ts';
+
+const WITHOUT_SCHEME = /^(?![a-z][a-z\d+.-]*:)\/*(?=.*\.)/i;
+
+/** Completes an address as people write it. */
+export function urlPrefix(_form: ContactForm, changed?: Element): void {
+	if (!changed?.matches(`.${CLASS.url}`)) return;
+	const field = changed as HTMLInputElement;
+	const complete = field.value.trim().replace(WITHOUT_SCHEME, 'http://');
+	if (complete !== field.value) field.value = complete;
+}

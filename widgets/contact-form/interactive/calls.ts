@@ -1,0 +1,74 @@
+import {
+	REST_METHOD,
+	REST_PATH,
+	TIMING,
+	restPath,
+	type FeedbackAnswer,
+	type Renewed,
+} from '@gazetteer/contract';
+import { WireError, createOpenRest, type Fetch } from '@gazetteer/wire';
+import type { ContactForm } from '../form.ts';
+import type { FieldError } from '../state.ts';
+
+/** An answer as we understand it, and as it came. */
+export interface Feedback {
+	readonly status: string;
+	readonly message: string;
+	readonly hash: string | undefined;
+	readonly errors: readonly FieldError[];
+	readonly body: Partial<FeedbackAnswer> & Record<string, unknown>;
+}
+
+/** Text, or what can be read as such. */
+const text = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : '');
+
+/** The first of each field, however many a server names. */
+const readErrors = (fields: unknown): FieldError[] => {
+	const first = new Map<string, FieldError>();
+	for (const one of Array.isArray(fields) ? fields : []) {
+		const { field, message, idref } = Object(one) as Record<string, unknown>;
+		const error = { field: text(field), message: text(message), idref: text(idref) };
+		if (error.field && error.message && !first.has(error.field)) first.set(error.field, error);
+	}
+	return [...first.values()];
+};
+
+/** Nothing where the server sent nothing (204). Without a status it is not an answer at all. */
+export const readFeedback = (answer: unknown): Feedback | null => {
+	if (!answer) return null;
+	const body = answer as Record<string, unknown>;
+	const status = text(body['status']);
+	if (!status) throw new WireError('invalid_json');
+	return {
+		status,
+		message: text(body['message']),
+		hash: body['posted_data_hash'] as string | undefined,
+		errors: readErrors(body['invalid_fields']),
+		body,
+	};
+};
+
+export const askRefill = ({ server, facade, leaving }: ContactForm) =>
+	createOpenRest(server)(
+		restPath(REST_PATH.refill, facade.id),
+		(body) => Object(body) as Renewed & Record<string, unknown>,
+		{ signal: leaving, timeout: TIMING.contactLimit },
+	);
+
+/** Files are uploaded with progress, by a fetch of their own, which has a time limit of its own. */
+export const sendFeedback = (
+	{ server, facade }: ContactForm,
+	body: FormData,
+	signal: AbortSignal,
+	upload?: Fetch,
+) =>
+	createOpenRest({ ...server, fetch: upload })(
+		restPath(REST_PATH.feedback, facade.id),
+		readFeedback,
+		{
+			method: REST_METHOD.feedback,
+			body,
+			signal,
+			timeout: upload ? undefined : TIMING.contactLimit,
+		},
+	);

@@ -1,0 +1,120 @@
+import type { FormStatus } from '@gazetteer/contract';
+import { createStore, watch, type Store } from '@gazetteer/store';
+import type { Slots } from '@gazetteer/view';
+import { readDraft } from '../draft-storage.ts';
+import type { Actions, ContactForm } from '../form.ts';
+import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
+import { pageApi, type Validated } from '../page-api.ts';
+import { askSchema } from '../server.ts';
+import { initialState, inWords, requestNamed, sendingEnded, type FormState } from '../state.ts';
+import { makeInertOn, sayPlainly } from '../status.ts';
+import { keepDraft } from './draft.ts';
+import { enter } from './events.ts';
+import { reset } from './reset.ts';
+import { submit } from './submit.ts';
+
+/** Checks fields, and draws what there is to say. */
+export interface View {
+	validate: (what: Validated) => Promise<void>;
+	focusFirstError: () => void;
+	/** Draws in a place of the form. */
+	fill: Slots['fill'];
+}
+
+/** A form that a visitor has touched, or a script: the same object, with its state. */
+export interface ActiveForm extends ContactForm {
+	readonly store: Store<FormState>;
+	/** Goes to a status, and tells the page. */
+	readonly enter: (status: FormStatus) => void;
+	view?: View | undefined;
+}
+
+/** Loads what draws the form, and tries again where that failed; meanwhile there are plain words. */
+function viewLoader(form: ActiveForm): () => Promise<View | undefined> {
+	let coming: Promise<View | undefined> | undefined;
+
+	const load = async () => {
+		try {
+			const { startView } = await import('./view.tsx');
+			if (!form.leaving.aborted) startView(form);
+		} catch (error) {
+			coming = undefined;
+			console.warn(error);
+		}
+		return form.view;
+	};
+	return () => (coming ??= load());
+}
+
+/** Puts back what is half-written, and from then on keeps what the visitor writes. */
+async function startDraft(form: ActiveForm): Promise<void> {
+	if (readDraft(form)) {
+		await import('../on-demand/restore-draft.ts')
+			.then(({ restoreDraft }) => restoreDraft(form))
+			.catch(console.warn);
+	}
+	if (!form.leaving.aborted) keepDraft(form);
+}
+
+function leave(form: ActiveForm): void {
+	const { root, bare, store } = form;
+	const { sending, settled } = store.get();
+	sending?.abort();
+	// Whoever takes it up again should not find it on its way.
+	form.enter(settled);
+	makeInertOn(root);
+	bare.removeAttribute('aria-busy');
+	for (const button of root.querySelectorAll(SUBMIT)) button.removeAttribute('aria-disabled');
+}
+
+/** A page that the browser kept and shows again: the send it was left with is over, and its questions are old. */
+function comeBack({ persisted }: PageTransitionEvent, form: ActiveForm): void {
+	const { root, element, store } = form;
+	if (!persisted) return;
+	const { sending, settled } = store.get();
+	sending?.abort();
+	store.update(sendingEnded);
+	form.enter(settled);
+	if (root.querySelector(ASKED_OF_MACHINES)) pageApi().reset(element);
+}
+
+/** Makes a form interactive: from now on it has a state, and can send, reset and check. */
+export function activate(attached: ContactForm): Actions {
+	const { root, bare, facade, leaving } = attached;
+	// The server may have said something on the page itself.
+	const message = root.querySelector(OUTPUT)?.textContent?.trim() ?? '';
+	const store = createStore(initialState(facade.status, message));
+	const form: ActiveForm = Object.assign(attached, {
+		store,
+		enter: (status: FormStatus) => enter(form, status),
+	});
+	const loadView = viewLoader(form);
+	void startDraft(form);
+
+	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
+	const forgetRequest = () => store.update(requestNamed(''));
+	addEventListener('pageshow', (event) => comeBack(event, form), { signal: leaving });
+	// Other words are another message, which has to have a name of its own.
+	bare.addEventListener('change', forgetRequest, { signal: leaving });
+	leaving.addEventListener('abort', () => leave(form));
+	return {
+		touched() {
+			void loadView();
+			void askSchema(form);
+		},
+		submit(submitter) {
+			void loadView();
+			return submit(form, submitter);
+		},
+		reset: () => reset(form),
+		async validate(what) {
+			const { settled } = store.get();
+			// A change that came before the rules is judged as soon as they are there.
+			if (!facade.schema) await askSchema(form);
+			const view = form.view ?? (await loadView());
+			// What has been sent meanwhile is the server's to judge, and may have left an empty form.
+			const now = store.get();
+			if (!now.sending && now.settled === settled) await view?.validate(what);
+		},
+	};
+}

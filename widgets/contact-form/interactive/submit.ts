@@ -1,0 +1,109 @@
+import { CONTACT_EVENT, GUARD_INPUT, TEXT, fieldOfInput } from '@gazetteer/contract';
+import { pageConfig, pageText } from '@gazetteer/host';
+import { contactGlobal } from '../page-api.ts';
+import {
+	answerReceived,
+	errorsCleared,
+	requestNamed,
+	sendingEnded,
+	sendingStarted,
+	type FieldError,
+} from '../state.ts';
+import { receive, receiveFault, receiveNothing } from './answer.ts';
+import { sendFeedback, type Feedback } from './calls.ts';
+import { detailOf, emit } from './events.ts';
+import type { ActiveForm } from './index.ts';
+import { isClosed, postPlainly } from './post-plainly.ts';
+
+const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
+
+/** A UUID, also where a page came without encryption and the browser's own maker of them is missing. */
+export const requestKey = () =>
+	[...crypto.getRandomValues(new Uint8Array(16))]
+		.map((byte) => byte.toString(16).padStart(2, '0'))
+		.join('')
+		.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-');
+
+/** The whole form as it is now, with the button that was pressed and the name of this try. */
+function filledIn({ element, store }: ActiveForm, submitter?: HTMLElement | null): FormData {
+	const formData = new FormData(element);
+	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
+	if (name) formData.append(name, value);
+	if (formData.has(GUARD_INPUT.request)) {
+		const request = store.get().request || requestKey();
+		store.update(requestNamed(request));
+		formData.set(GUARD_INPUT.request, request);
+	}
+	return formData;
+}
+
+const carriesFiles = (formData: FormData) =>
+	[...formData.values()].some((value) => value instanceof File && value.size);
+
+/** Files are uploaded with progress. Where the script for that cannot be loaded, they go as all else does. */
+async function uploaderFor(form: ActiveForm, formData: FormData) {
+	if (!carriesFiles(formData)) return undefined;
+	return import('../on-demand/upload.ts').then(
+		({ createUpload }) => createUpload(form, formData),
+		(error: unknown) => void console.warn(error),
+	);
+}
+
+const unreadable = (input: string): FieldError => ({
+	field: fieldOfInput(input),
+	message: pageText(TEXT.chooseAgain),
+});
+
+/** Posts, and ends in an answer or, with all that is to be said of it, in nothing. */
+async function send(
+	form: ActiveForm,
+	formData: FormData,
+	signal: AbortSignal,
+	submitter?: HTMLElement | null,
+): Promise<Feedback | undefined> {
+	const { store } = form;
+	const upload = await uploaderFor(form, formData);
+	try {
+		const answer = await sendFeedback(form, formData, signal, upload?.fetch);
+		store.update(sendingEnded);
+		if (!answer) {
+			receiveNothing(form);
+			return undefined;
+		}
+		store.update(requestNamed(''));
+		return answer;
+	} catch (error) {
+		// Whoever gave it up has put everything in order.
+		const closed = !signal.aborted && (await isClosed(form, error));
+		if (signal.aborted) return undefined;
+		if (closed) {
+			console.error(error);
+			return void postPlainly(form, submitter);
+		}
+		const errors = (await upload?.unreadableInputs())?.map(unreadable);
+		store.update(sendingEnded);
+		receiveFault(form, error, { errors });
+	}
+	return undefined;
+}
+
+/** Sends once, whoever asks how often. */
+export async function submit(form: ActiveForm, submitter?: HTMLElement | null): Promise<void> {
+	const { store, element } = form;
+	const { sending, retryAfter } = store.get();
+	if (sending) return;
+	const sentFrom = element.ownerDocument.activeElement;
+	store.update(errorsCleared);
+	if (isBlocked()) return form.enter('submitting');
+	if (retryAfter && performance.now() < retryAfter.until) {
+		return store.update(answerReceived(retryAfter.message));
+	}
+	const formData = filledIn(form, submitter);
+	const detail = detailOf(form, formData);
+	emit(form, CONTACT_EVENT.beforesubmit, detail);
+	form.enter('submitting');
+	const controller = new AbortController();
+	store.update(sendingStarted(controller, sentFrom));
+	const answer = await send(form, formData, controller.signal, submitter);
+	if (answer) receive(form, detail, answer);
+}

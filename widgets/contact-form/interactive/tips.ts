@@ -1,0 +1,115 @@
+import { CONTACT_CLASS as CLASS, errorEntryId } from '@gazetteer/contract';
+import type { Dispose } from '@gazetteer/dom';
+import type { Slots } from '@gazetteer/view';
+import { CONTROL, FILLED_IN, TIP } from '../markup.ts';
+import type { FieldError } from '../state.ts';
+import { controlsIn, fieldOf, wrapsIn } from './fields.ts';
+import type { ActiveForm } from './index.ts';
+
+const DESCRIBED = 'aria-describedby';
+
+/** An entry is one of an element's descriptions; the page's own stay. */
+function describe(element: Element, entry: string, is: boolean): void {
+	const others = (element.getAttribute(DESCRIBED) ?? '')
+		.split(/\s+/)
+		.filter((id) => id && id !== entry);
+	const ids = is ? [...others, entry] : others;
+	if (ids.length) element.setAttribute(DESCRIBED, ids.join(' '));
+	else element.removeAttribute(DESCRIBED);
+}
+
+/** Marks the controls of a wrap as wrong, for assistive technology, styles and the browser; or, without a message, as right. */
+function mark(wrap: Element, entry: string, message = ''): void {
+	const wrong = message !== '';
+	for (const control of wrap.querySelectorAll('[aria-invalid]')) {
+		control.setAttribute('aria-invalid', String(wrong));
+	}
+	for (const control of wrap.querySelectorAll(CONTROL)) {
+		control.classList.toggle(CLASS.notValid, wrong);
+		describe(control, entry, wrong);
+		// A group of boxes has no validity of its own, and is entered at its first box.
+		const field = control.matches(FILLED_IN) ? control : control.querySelector(FILLED_IN);
+		if (!field) continue;
+		describe(field, entry, wrong);
+		(field as HTMLInputElement).setCustomValidity(message);
+	}
+}
+
+/** Ours: a tip that would float, but stands below its field. */
+const BELOW = 'gz-tip-below';
+
+/** A tip over the field that has the focus would hide what is to be mended. Below it, it can be read while that is done. */
+function putTipBelow(wrap: Element): void {
+	for (const tip of wrap.querySelectorAll<HTMLElement>(TIP)) {
+		if (!tip.closest(`.${CLASS.floatingTips}`)) continue;
+		tip.style.display = '';
+		tip.classList.add(BELOW);
+	}
+}
+
+/** A tip that lies over its field makes room for a visitor who comes to the field, or presses the tip. */
+function floatTip(wrap: Element, tip: HTMLElement): Dispose {
+	if (!wrap.closest(`.${CLASS.floatingTips}`)) return () => {};
+	const ending = new AbortController();
+	const { signal } = ending;
+	const leave = () => (tip.style.display = 'none');
+	if (wrap.matches(':focus-within')) putTipBelow(wrap);
+	wrap.addEventListener('focusin', () => tip.classList.contains(BELOW) || leave(), { signal });
+	tip.addEventListener('click', leave, { signal });
+	return () => ending.abort();
+}
+
+const SLOT = { element: 'span', attributes: { class: CLASS.tip, 'aria-hidden': 'true' } };
+
+interface Drawn {
+	readonly message: string;
+	readonly undo: Dispose;
+}
+
+/** Keeps tips and marks in step with the errors. */
+export function createTips({ root, store, facade }: ActiveForm, slots: Slots) {
+	const drawn = new Map<Element, Drawn>();
+
+	const draw = (wrap: Element, { field, message }: FieldError): Drawn => {
+		const entry = errorEntryId(facade.unitTag, field);
+		// Copies of tips come along when a script copies a field.
+		for (const copy of wrap.querySelectorAll(TIP)) copy.remove();
+		const { host, empty } = slots.fill(wrap, message, SLOT);
+		const settle = floatTip(wrap, host);
+		mark(wrap, entry, message);
+		return { message, undo: () => (settle(), empty(), mark(wrap, entry)) };
+	};
+
+	const drop = (wrap: Element) => {
+		drawn.get(wrap)?.undo();
+		drawn.delete(wrap);
+	};
+
+	return {
+		draw() {
+			const errors = new Map(store.get().errors.map((error) => [error.field, error]));
+			for (const wrap of new Set([...drawn.keys(), ...wrapsIn(root)])) {
+				const error = errors.get(fieldOf(wrap));
+				if (error?.message === drawn.get(wrap)?.message) continue;
+				drop(wrap);
+				if (error) drawn.set(wrap, draw(wrap, error));
+			}
+		},
+		close: () => [...drawn.keys()].forEach(drop),
+	};
+}
+
+/** To the first field with an error, unless the visitor has gone elsewhere meanwhile, be it to another field. */
+export function focusFirstError({ root, store }: ActiveForm): void {
+	const { errors, sentFrom } = store.get();
+	const { activeElement: at, body } = document;
+	if (at !== body && (at !== sentFrom || !root.contains(at))) return;
+	const wrong = new Set(errors.map(({ field }) => field));
+	for (const wrap of wrapsIn(root)) {
+		if (!wrong.has(fieldOf(wrap))) continue;
+		const control = controlsIn(wrap).find(({ type }) => type !== 'hidden');
+		if (!control) continue;
+		control.focus();
+		return putTipBelow(wrap);
+	}
+}

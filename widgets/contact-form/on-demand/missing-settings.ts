@@ -1,0 +1,22 @@
+import { CONSOLE_MESSAGE, type ContactConfig } from '@gazetteer/contract';
+
+type Wanted = (global: ContactConfig | undefined) => unknown;
+
+/** In the order in which they are looked for: the page's settings first, then the browser. */
+const WANTED: readonly (readonly [keyof typeof CONSOLE_MESSAGE, Wanted])[] = [
+	['noConfig', (global) => global],
+	['noApi', (global) => global?.api],
+	['noFetch', () => window.fetch],
+	['noFormData', () => window.FormData],
+	['noNodeListForEach', () => NodeList.prototype.forEach],
+	['noReplaceAll', () => String.prototype.replaceAll],
+];
+
+let reported: string | undefined;
+
+/** Names the first thing that is missing, once for all forms of a page. `global` is the page's, as it was found. */
+export function reportMissing(global: ContactConfig | undefined, isServerNamed: boolean): void {
+	const [name] = WANTED.slice(isServerNamed ? 2 : 0).find(([, there]) => !there(global)) ?? [];
+	const message = CONSOLE_MESSAGE[name ?? 'noApi'];
+	if (message !== reported) console.error((reported = message));
+}

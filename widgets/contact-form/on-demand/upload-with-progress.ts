@@ -1,0 +1,54 @@
+import { TIMING } from '@gazetteer/contract';
+import type { Fetch } from '@gazetteer/wire';
+
+/** Statuses whose answers may not be given a body. */
+const BARE = [204, 205, 304];
+
+function answerOf(request: XMLHttpRequest): Response {
+	const { status, responseText } = request;
+	const wait = request.getResponseHeader('Retry-After');
+	return new Response(BARE.includes(status) ? null : responseText, {
+		status,
+		headers: wait ? { 'Retry-After': wait } : {},
+	});
+}
+
+/**
+ * Fetches like `fetch`, and tells how much of what is sent has gone out, which no `fetch` can. Only a
+ * connection on which nothing moves for a while counts as lost: files take their time.
+ */
+export const uploadWithProgress =
+	(moved: (share: number) => void): Fetch =>
+	(address, { method = 'GET', headers, body, signal } = {}) =>
+		new Promise((resolve, reject) => {
+			const request = new XMLHttpRequest();
+			const stop = () => request.abort();
+			let timer: ReturnType<typeof setTimeout>;
+			const waitOn = () => {
+				clearTimeout(timer);
+				timer = setTimeout(stop, TIMING.contactLimit);
+			};
+
+			request.open(method, String(address));
+			new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+			request.upload.onprogress = ({ loaded, total }) => {
+				waitOn();
+				moved(total && loaded / total);
+			};
+			request.onprogress = waitOn;
+			// A status that no `Response` can have is a fault, too.
+			request.onload = () => resolve(Promise.resolve(request).then(answerOf));
+			request.onerror = () => reject(new TypeError('The connection was lost.'));
+			request.onabort = () =>
+				reject(
+					signal?.aborted ? signal.reason : new TypeError('Nothing moved for too long.'),
+				);
+			request.onloadend = () => {
+				clearTimeout(timer);
+				signal?.removeEventListener('abort', stop);
+			};
+			if (signal?.aborted) return reject(signal.reason);
+			signal?.addEventListener('abort', stop);
+			waitOn();
+			request.send(body as FormData);
+		});
