@@ -42,13 +42,13 @@ export function takeUp(screen: Screen, drawn: Choice, leaving: AbortSignal): Act
 
 	return {
 		arrived,
-		wished({ change, usage }) {
+		wished({ change, usage, isPassing }) {
 			const before = store.get().choice;
 			store.update(change);
 			const { choice } = store.get();
 			if (isSame(choice, before)) return void (failed() && again());
 			void pursue(chooser, usage);
-			goTo(screen, before, choice);
+			goTo(screen, before, choice, isPassing);
 		},
 		close: cleanup.run,
 	};

@@ -13,6 +13,8 @@ export interface Chooser {
 	readonly ajax: Ajax;
 	/** One question at a time: a slow old answer never overwrites a newer one. */
 	readonly ask: Latest;
+	/** Lets pass what is passed over. */
+	readonly pace: (signal: AbortSignal) => Promise<void>;
 	/** What was on offer for which choice. */
 	readonly memory: Map<string, Offer>;
 	/** Fetches what draws, once. One that did not come is asked for again. */

@@ -1,6 +1,7 @@
 import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { SAVING, SIDE } from './markup.ts';
+import { subjectOf } from './choice.ts';
 import { reveal } from './reveal.ts';
 import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from './screen.ts';
 import type { PlanState } from './state.ts';
@@ -51,12 +52,34 @@ export function label({ scope, switcher }: Screen): () => void {
 	};
 }
 
+/** For whose plans room is kept for a switch that may come with the answer. */
+const rooms = new WeakMap<HTMLElement, string>();
+
+/** Where an answer will say whether there is a switch, its row is kept until then, and nothing moves with the answer. */
+function showSwitch(
+	screen: Screen,
+	{ choice, switchable, asking, spokenOf }: Parameters<typeof show>[1],
+): void {
+	const { switcher } = screen;
+	if (!switcher) return;
+	const subject = subjectOf(choice);
+	const isOpen = asking && spokenOf !== subject;
+	const offered = isOpen ? switchSaid(screen, choice)?.isOffered : switchable;
+	const keepsRoom =
+		offered === undefined || (!offered && !asking && rooms.get(switcher) === subject);
+	if (keepsRoom) rooms.set(switcher, subject);
+	else rooms.delete(switcher);
+	reveal(switcher, (keepsRoom || offered === true) && hasPeriods(screen));
+	if (keepsRoom) switcher.style.visibility = 'hidden';
+}
+
 /** Keeps the controls in step with what is true. */
 export function show(
 	screen: Screen,
-	{ choice, switchable }: Pick<PlanState, 'choice' | 'switchable'>,
+	state: Pick<PlanState, 'choice' | 'switchable'> & Partial<PlanState>,
 ): void {
 	const { categories, radios, toggles, switcher, handle, listed, marked, periods } = screen;
+	const { choice } = state;
 	const yearly = choice.period === DURATION.yearly;
 
 	for (const radio of radios) {
@@ -82,5 +105,5 @@ export function show(
 	const saving = switcher?.querySelector(SAVING);
 	const said = switchSaid(screen, choice);
 	if (saving && said) saving.textContent = said.saving;
-	reveal(switcher, switchable && hasPeriods(screen));
+	showSwitch(screen, state);
 }

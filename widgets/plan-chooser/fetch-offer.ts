@@ -14,6 +14,7 @@ const hands = ({ stage }: Chooser) =>
 /** Asks for a choice's plans, and has them ready to be shown. */
 export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 	chooser.ask(async (signal) => {
+		await chooser.pace(signal);
 		const [plans, [{ cleanHtml }]] = await Promise.all([
 			plansOf(chooser, choice, signal),
 			hands(chooser),

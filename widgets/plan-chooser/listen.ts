@@ -1,11 +1,11 @@
 import { PLAN_SCREEN } from '@gazetteer/contract';
 import { isWithinOwn, LISTED_PERIOD } from './markup.ts';
+import { ARROWS, arrowsOn } from './arrows.ts';
 import type { Screen } from './screen.ts';
 import { wishOfClick, wishOfField, type Wish } from './wishes.ts';
 
 /** Made into controls by us, so that their keys are ours to answer. */
 const KEYED = [PLAN_SCREEN.toggle, PLAN_SCREEN.switchHandle, LISTED_PERIOD].join();
-const ARROWS = /^Arrow(Up|Down|Left|Right)$/;
 
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent) =>
 	ctrlKey || metaKey || shiftKey;
@@ -17,6 +17,7 @@ const otherListed = ({ listed }: Screen, here: Element) => listed.find((one) => 
 export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: AbortSignal): void {
 	const { scope, isOwn, form, areas } = screen;
 	const options = { capture: true, signal: leaving };
+	const isPassing = arrowsOn(screen, leaving);
 
 	/** What passes for a control within the plans is none, and what is on a screen of its own is not ours. */
 	const isOurs = (target: EventTarget | null): target is Element =>
@@ -34,7 +35,7 @@ export function listen(screen: Screen, wished: (wish: Wish) => void, leaving: Ab
 		const wish = isOurs(target) && wishOfField(screen, target);
 		if (!wish) return;
 		take(event);
-		wished(wish);
+		wished({ ...wish, isPassing: isPassing(target) });
 	};
 
 	const clicked = (event: Event) => {

@@ -5,6 +5,7 @@ import { keyOf, subjectOf, type Choice } from './choice.ts';
 import type { Chooser } from './chooser.ts';
 import { drawnIn } from './drawn.ts';
 import { plansIn, type Offer } from './offer.ts';
+import { createPace } from './pace.ts';
 import { pursue } from './pursue.ts';
 import { settle } from './reserve.ts';
 import { hintFor } from './words.ts';
@@ -52,6 +53,7 @@ export function openChooser(screen: Screen, drawn: Choice, leaving: AbortSignal)
 		store,
 		ajax: pageAjax(),
 		ask: latest(),
+		pace: createPace(),
 		memory: new Map([[keyOf(drawn), first]]),
 		stage: stage.open,
 		showDrawn,

@@ -43,9 +43,10 @@ async function recall(chooser: Chooser, choice: Choice, known: Offer) {
 /** Puts something in the place of plans that are long in coming. */
 function beImpatient(
 	{ store, stage }: Chooser,
-	{ height, cards }: { height: number; cards: number },
+	{ height, cards, extend }: ReturnType<typeof reserve>,
 ) {
 	const timer = setTimeout(() => {
+		extend();
 		const wait = () => store.get().asking && store.update(waited(height, cards));
 		stage().then(wait, () => {});
 		announce(pageText(TEXT.loadingPlans));

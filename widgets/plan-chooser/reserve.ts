@@ -56,6 +56,11 @@ export function reserve(screen: Screen) {
 	keep(screen, size.height);
 	return {
 		...size,
+		/** To the end of the window at least: what comes is of a height that nobody knows, and moves nothing that is seen. */
+		extend() {
+			const top = Math.min(...screen.areas.map((area) => area.getBoundingClientRect().top));
+			keep(screen, Math.max(size.height, innerHeight - top));
+		},
 		release() {
 			if (performance.now() - began < SOON) free(screen);
 		},

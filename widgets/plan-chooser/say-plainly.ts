@@ -1,9 +1,7 @@
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
+import { RESULTS } from './markup.ts';
 import type { Screen } from './screen.ts';
-
-const isBefore = (one: Node, other: Node) =>
-	Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
 
 /**
  * For when what draws could not come either: the words, and the way to try again, made by hand. They stand
@@ -19,6 +17,7 @@ export function sayPlainly({ areas }: Screen, message: string, again: () => void
 	button.className = 'gz-plan-again';
 	button.textContent = pageText(TEXT.tryAgain);
 	button.addEventListener('click', again);
-	areas.reduce((first, area) => (isBefore(area, first) ? area : first)).before(notice);
+	const inOrder = [...document.querySelectorAll<HTMLElement>(`.${RESULTS}`)];
+	inOrder.find((area) => areas.includes(area))?.before(notice);
 	return () => notice.remove();
 }

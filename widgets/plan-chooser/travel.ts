@@ -43,11 +43,16 @@ export function choiceHere(screen: Screen, otherwise: Choice): Choice {
 	return choiceIn(kept ? '' : location.search, otherwise, isCategory);
 }
 
-/** Writes a choice into the address, as a place to come back to. Where it leads there already, nothing is written. */
-export function goTo(screen: Screen, before: Choice, choice: Choice): void {
+/**
+ * Writes a choice into the address, as a place to come back to, or in place of one that was only passed. Where
+ * it leads there already, nothing is written.
+ */
+export function goTo(screen: Screen, before: Choice, choice: Choice, isPassing = false): void {
 	if (isSame(choice, choiceHere(screen, before))) return;
-	history.replaceState(stateWith(screen, before), '');
+	if (!isPassing) history.replaceState(stateWith(screen, before), '');
 	const address = addressOf(location.href, choice, hasKinds(screen));
 	// What other scripts keep with this place is about this page still.
-	history.pushState(stateWith(screen, choice), '', address);
+	const state = stateWith(screen, choice);
+	if (isPassing) history.replaceState(state, '', address);
+	else history.pushState(state, '', address);
 }

@@ -18,10 +18,18 @@ function Cards({ offer, category }: { readonly offer: Offer; readonly category: 
 	return <div ref={place} className="gz-plan-answer" />;
 }
 
+/** How many cards are expected where none were there before. */
+const USUAL = 3;
+
+/** In the shape of cards: a title, a price, some lines and a button. */
 const Skeleton = ({ height, cards }: { readonly height: number; readonly cards: number }) => (
-	<div className="gz-plan-skeleton" style={{ height }} aria-hidden="true">
-		{Array.from({ length: Math.min(Math.max(cards, 1), 4) }, (_none, at) => (
-			<span key={at} />
+	<div className="gz-plan-skeleton" style={cards ? { height } : {}} aria-hidden="true">
+		{Array.from({ length: Math.min(cards || USUAL, 4) }, (_none, at) => (
+			<div key={at}>
+				{Array.from({ length: 6 }, (_nothing, line) => (
+					<span key={line} />
+				))}
+			</div>
 		))}
 	</div>
 );

@@ -14,6 +14,8 @@ import { categoryChosen, kindChosen, periodChosen, type PlanState } from './stat
 export interface Wish {
 	readonly change: Change<PlanState>;
 	readonly usage?: PlanUsage;
+	/** On the way of arrow keys to another one: no place to come back to. */
+	readonly isPassing?: boolean;
 }
 
 const periodWished = (period: Duration, usage: PlanUsage = PLAN_USAGE.default): Wish => ({

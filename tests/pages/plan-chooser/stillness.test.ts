@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { cards, category, found, held, kind, offers, openPlans } from '../../browser/plans/plans.ts';
+
+jest.setTimeout(60_000);
+
+/** From now on all that shifts, however soon after the visitor's own click. */
+const watchShifts = (page: Page) =>
+	page.evaluate(() => {
+		const state = { sum: 0 };
+		Object.assign(window, { shifted: state });
+		const from = performance.now();
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+				if (entry.startTime > from) state.sum += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+
+const shifted = (page: Page) =>
+	page.evaluate(async () => {
+		// Shifts are told after the frame in which they happen.
+		for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+		await new Promise((next) => setTimeout(next));
+		return (window as unknown as { shifted: { sum: number } }).shifted.sum;
+	});
+
+it.each([
+	['three plans and a switch', cards('Small', 'Middle', 'Large'), '1', 1280, 800],
+	['three plans and no switch', cards('Small', 'Middle', 'Large'), '0', 1280, 800],
+	['a sentence', 'No plan is on offer here.', '0', 1280, 800],
+	['three plans and a switch on a phone', cards('Small', 'Middle', 'Large'), '1', 390, 844],
+])(
+	'the first category of a slow server shifts next to nothing: %s',
+	async (_says, html, switcher, width, height) => {
+		const waiting = held(found(html, { switcher }));
+		const { page } = await openPlans('plans-own.html?plan_kind=exclusive', {
+			width,
+			height,
+			replies: () => waiting.reply,
+			// As its server draws it: no plans yet, and nothing to be known of their size.
+			before: (fresh) =>
+				fresh.route(/plans-own/, async (route) => {
+					const answer = await route.fetch();
+					const body = (await answer.text())
+						.replace('lp_plans_switcher_btn isactive', 'lp_plans_switcher_btn')
+						.replace(
+							'lp_plans_switcher_btn" data-val="exclusive',
+							'lp_plans_switcher_btn isactive" data-val="exclusive',
+						)
+						.replace('gz-plan-period lpmonthyearswitcher"', '$& hidden')
+						.replace(
+							/(<div class="gz-plan-results[^>]*>).*(?=<\/div>)/,
+							'$1<p class="gz-plan-none">Choose a category to see its plans.</p>',
+						);
+					await route.fulfill({ response: answer, body });
+				}),
+		});
+		await category(page, 'Cafés').check();
+		await page.locator('.gz-plan-skeleton').waitFor();
+		await watchShifts(page);
+		waiting.release();
+		await page.locator('.gz-plan-skeleton').waitFor({ state: 'detached' });
+		expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+	},
+);
+
+it('chosen pills are as wide as the others', async () => {
+	const { page } = await openPlans('plans-own.html');
+	const widths = () =>
+		page
+			.locator('.gz-plan-kind a, .gz-plan-category')
+			.evaluateAll((all) => all.map((one) => Math.round((one as HTMLElement).offsetWidth)));
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').waitFor();
+	const before = await widths();
+	await category(page, 'Chandlers').check();
+	await offers(page, 'Small 8 monthly');
+	expect(await widths()).toEqual(before);
+});
+
+it('arrow keys through the categories make one place in the history, and two questions at most', async () => {
+	const { page, course } = await openPlans('plans-own.html', {
+		before: (fresh) => fresh.clock.install(),
+	});
+	await kind(page, 'exclusive').click();
+	await category(page, 'Cafés').focus();
+	const length = () => page.evaluate(() => history.length);
+	const before = await length();
+	// Time stands still between the keys, however slow the machine.
+	await page.clock.pauseAt(Date.now() + 3_600_000);
+	for (let key = 0; key < 5; key++) await page.keyboard.press('ArrowDown');
+	await page.clock.runFor(1_000);
+	await page.clock.resume();
+	await offers(page, 'Small 9 monthly');
+	expect(course()).toEqual(['select_plan_by_cat 8 monthly', 'select_plan_by_cat 9 monthly']);
+	expect((await length()) - before).toBe(1);
+	await page.evaluate(() => history.back());
+	await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
+	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
+});
