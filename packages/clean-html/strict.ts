@@ -1,3 +1,6 @@
+import { keepBackground } from './background.ts';
+import { linkInstead } from './elsewhere.ts';
+
 /** Words, numbers and colours. Of what is written with brackets only a colour: all else could fetch. */
 const VALUE = /^[\w\s#.,%+-]*$|^\s*(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\([\w\s.,%/+-]*\)\s*$/i;
 
@@ -25,10 +28,12 @@ const clobbers = (id: string) => {
 	return OURS.test(id) || (there !== undefined && there !== null && !isNode(there));
 };
 
+const addressOf = (form: Element) => form.getAttribute('action') ?? '';
+
 /** A form that leads anywhere but to this site, or writes what it carries into an address, is no plan's. */
 const isHomely = (form: Element) => {
 	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
-	const action = form.getAttribute('action') ?? '';
+	const action = addressOf(form);
 	if (!URL.canParse(action, document.baseURI)) return false;
 	const { protocol, origin } = new URL(action, document.baseURI);
 	return /^https?:$/.test(protocol) && origin === location.origin;
@@ -46,12 +51,20 @@ const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string
 
 /** What is to be judged by more than its name. */
 export function strict(clean: DocumentFragment): DocumentFragment {
-	dropWhere(clean.querySelectorAll('form'), (form) => !isHomely(form));
+	for (const form of clean.querySelectorAll('form')) {
+		if (isHomely(form)) continue;
+		const link = URL.canParse(addressOf(form), document.baseURI) && linkInstead(form);
+		if (link) form.replaceWith(link);
+		else form.remove();
+	}
 	dropWhere(
 		clean.querySelectorAll('input'),
 		(input) => !INPUT_TYPES.test(input.getAttribute('type') ?? ''),
 	);
-	bareWhere(clean, 'style', (style) => !isHarmless(style));
+	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
+		const style = styled.getAttribute('style')!;
+		if (!isHarmless(style)) keepBackground(styled, style);
+	}
 	for (const paint of ['fill', 'stroke']) bareWhere(clean, paint, (value) => !VALUE.test(value));
 	bareWhere(clean, 'id', clobbers);
 	for (const named of clean.querySelectorAll('[name]:not(input, button)')) {

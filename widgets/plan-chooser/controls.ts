@@ -64,13 +64,13 @@ function showSwitch(
 	if (!switcher) return;
 	const subject = subjectOf(choice);
 	const isOpen = asking && spokenOf !== subject;
-	const offered = isOpen ? switchSaid(screen, choice)?.isOffered : switchable;
-	const keepsRoom =
-		offered === undefined || (!offered && !asking && rooms.get(switcher) === subject);
-	if (keepsRoom) rooms.set(switcher, subject);
-	else rooms.delete(switcher);
-	reveal(switcher, (keepsRoom || offered === true) && hasPeriods(screen));
-	if (keepsRoom) switcher.style.visibility = 'hidden';
+	const said = isOpen ? switchSaid(screen, choice)?.isOffered : undefined;
+	const offered = said ?? switchable;
+	if (isOpen && said === undefined) rooms.set(switcher, subject);
+	else if (asking || rooms.get(switcher) !== subject) rooms.delete(switcher);
+	const isEmpty = !offered && rooms.has(switcher);
+	reveal(switcher, (offered || isEmpty) && hasPeriods(screen));
+	if (isEmpty) switcher.style.visibility = 'hidden';
 }
 
 /** Keeps the controls in step with what is true. */

@@ -14,6 +14,10 @@ export interface Offer {
 export const plansIn = (content: ParentNode) =>
 	content.querySelectorAll<HTMLFormElement>(`form.${PLAN_CARD.form}`);
 
+/** Plans that can be gone on with, those among them whose form led to another site and is a link. */
+export const countPlans = (content: ParentNode) =>
+	content.querySelectorAll(`.${PLAN_CARD.form}`).length;
+
 /** A sentence in the place of plans: of words alone, so that it can be set as a notice. */
 export const sentenceIn = ({ content }: Offer) =>
 	content.firstElementChild ? '' : content.textContent!.trim();

@@ -1,4 +1,4 @@
-import { plansIn } from './offer.ts';
+import { countPlans } from './offer.ts';
 import type { Screen } from './screen.ts';
 
 /** What moves this soon after a visitor's click has been asked for. A browser allows somewhat more. */
@@ -39,7 +39,7 @@ function measure(screen: Screen): Size {
 	const { results, areas } = screen;
 	free(screen);
 	const height = sum(areas.map(heightOf));
-	if (height) return { height, cards: sum(areas.map((area) => plansIn(area).length)) };
+	if (height) return { height, cards: sum(areas.map(countPlans)) };
 	return sizes.get(results) ?? { height, cards: 0 };
 }
 

@@ -2,12 +2,12 @@ import { TEXT, fillIn } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { WireError } from '@gazetteer/wire';
 import type { Choice } from './choice.ts';
-import { plansIn, type Offer } from './offer.ts';
+import { countPlans, type Offer } from './offer.ts';
 import { nameOf, type Screen } from './screen.ts';
 
 /** An offer in one sentence, for those who do not see it. */
 export function offerInWords(screen: Screen, { category }: Choice, { content }: Offer): string {
-	const count = plansIn(content).length;
+	const count = countPlans(content);
 	if (!count) {
 		const said = content.textContent!.replace(/\s+/g, ' ').trim();
 		return said || pageText(TEXT.noPlans);

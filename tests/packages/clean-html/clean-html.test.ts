@@ -31,7 +31,7 @@ describe('HTML of a server', () => {
 
 	it.each([
 		['a script', '<script>x()</script>'],
-		['a form that leads elsewhere', FORM.replace('/submit/', 'https://evil.test/')],
+		['a form that leads to no page', FORM.replace('/submit/', 'mailto:a@b.test')],
 		['a form that writes into an address', FORM.replace('post', 'get')],
 		['a field to type into', '<input name="card">'],
 		['a frame', '<iframe srcdoc="x"></iframe>'],
@@ -53,6 +53,66 @@ describe('HTML of a server', () => {
 		['a name that stands in for a method', '<p name="body">x</p>'],
 	])('drops %s and keeps the rest', (_says, html) => {
 		expect(cleaned(html)).toBe('<p>x</p>');
+	});
+
+	const IMAGE = 'https://cdn.test/a.jpg?x=1';
+	const pictured = (style: string) => cleaned(`<p style='${style}'>x</p>`);
+	it.each([
+		['alone', `background-image:url(${IMAGE})`],
+		['in quotes', `background-image: URL( "${IMAGE}" )`],
+		['among other words', `background:#fff url("${IMAGE}") no-repeat center / cover`],
+		['beside what covers the page', `position:fixed;background:url(${IMAGE});inset:0`],
+	])('keeps a picture behind a card, and nothing else of its style: %s', (_says, style) => {
+		expect(pictured(style)).toBe(
+			`<p style="background-image: url(&quot;${IMAGE}&quot;);">x</p>`,
+		);
+	});
+
+	it('reads the address of a picture as one of this site', () => {
+		expect(pictured('background-image:url(/a.jpg)')).toContain(`${location.origin}/a.jpg`);
+	});
+
+	it.each([
+		'background-image:url(javascript:x())',
+		'background-image:url("data:image/svg+xml,<svg/>")',
+		'background-image:url(file:///a.jpg)',
+		'background-image:url(blob:https://cdn.test/1)',
+		'background-image:image-set("https://cdn.test/a.jpg" 1x)',
+		'background-image:u\\72l(https://cdn.test/a.jpg)',
+		'list-style-image:url(https://cdn.test/a.jpg)',
+		'--background:url(https://cdn.test/a.jpg)',
+	])('keeps no picture of %s', (style) => {
+		expect(pictured(style)).toBe('<p>x</p>');
+	});
+
+	it('lets no address end its own brackets', () => {
+		const style = pictured(
+			'background:url("https://cdn.test/a\\22);position:fixed;x:url(b.jpg")',
+		);
+		expect(style).not.toContain('position');
+	});
+
+	describe('a form that leads to another site', () => {
+		const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+		beforeEach(() => warn.mockClear());
+		afterAll(() => warn.mockRestore());
+
+		it.each([
+			['a button', '<button>Choose</button>', 'Choose'],
+			['an input', '<input type="submit" value="Continue">', 'Continue'],
+			['nothing', '', 'shop.test'],
+		])(
+			'becomes a link in the words of %s, and the console says why',
+			(_says, inside, words) => {
+				expect(
+					cleaned(
+						`<form class="price-plan-button" method="post" action="https://shop.test/buy">${inside}</form>`,
+					),
+				).toBe(`<a class="price-plan-button" href="https://shop.test/buy">${words}</a>`);
+				expect(warn).toHaveBeenCalledTimes(1);
+				expect(String(warn.mock.calls[0])).toContain('https://shop.test');
+			},
+		);
 	});
 
 	it.each(['append', 'getAttribute', 'querySelectorAll', 'attributes', 'parentNode'])(
