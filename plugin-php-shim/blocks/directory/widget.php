@@ -23,14 +23,14 @@ return [
                 'help' => __('Archives of categories and locations show as many as the page of the directory.', 'gazetteer'),
             ],
             'order' => [
-                'label' => __('Order at first', 'gazetteer'),
+                'label' => __('Sort by', 'gazetteer'),
                 'options' => ['newest' => __('Newest first', 'gazetteer'), 'title' => __('By name', 'gazetteer')],
             ],
             'look' => [
-                'label' => __('Look', 'gazetteer'),
-                'options' => ['grid' => __('Cards side by side', 'gazetteer'), 'list' => __('One below the other', 'gazetteer')],
+                'label' => __('Layout', 'gazetteer'),
+                'options' => ['grid' => __('Grid', 'gazetteer'), 'list' => __('List', 'gazetteer')],
             ],
-            'search' => ['label' => __('Show the search', 'gazetteer')],
+            'search' => ['label' => __('Show the search form', 'gazetteer')],
         ],
     ],
 ];

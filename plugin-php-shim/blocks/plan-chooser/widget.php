@@ -2,20 +2,23 @@
 
 declare(strict_types=1);
 
+use Gazetteer\WordPress\Listings\LegacyData;
+
 if (!defined('ABSPATH')) {
     exit;
 }
 
 return [
     'adopts' => ['lp_plan_result_section'],
+    'found' => LegacyData::isFound(...),
     'words' => static fn (): array => [
         'adopts' => __('Take over the pricing plans page of the ListingPro theme', 'gazetteer'),
         'controls' => [
             'style' => [
-                'label' => __('Look', 'gazetteer'),
+                'label' => __('Style', 'gazetteer'),
                 'options' => [
                     'vertical_view_1' => __('Cards', 'gazetteer'),
-                    'vertical_view_2' => __('Cards with a coloured head', 'gazetteer'),
+                    'vertical_view_2' => __('Cards with a colored header', 'gazetteer'),
                     'vertical_view_3' => __('Joined columns', 'gazetteer'),
                     'vertical_view_4' => __('Cards, price first', 'gazetteer'),
                     'horizontal_view_1' => __('Rows', 'gazetteer'),
@@ -30,7 +33,7 @@ return [
                 ],
             ],
             'kind' => [
-                'label' => __('Begin with', 'gazetteer'),
+                'label' => __('Show first', 'gazetteer'),
                 'options' => [
                     'standard' => __('General plans', 'gazetteer'),
                     'exclusive' => __('Plans of a category', 'gazetteer'),

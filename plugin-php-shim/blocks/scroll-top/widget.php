@@ -16,7 +16,7 @@ return [
         'adopts' => __('Take over the scroll-to-top button of Ultimate Addons for Elementor and of GeneratePress', 'gazetteer'),
         'controls' => [
             'label' => [
-                'label' => __('Spoken name', 'gazetteer'),
+                'label' => __('Label for screen readers', 'gazetteer'),
                 'help' => __('What screen readers say. Empty means “Back to top”.', 'gazetteer'),
             ],
             'text' => [

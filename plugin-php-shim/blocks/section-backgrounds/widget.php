@@ -19,7 +19,7 @@ return [
             'position' => [
                 'label' => __('Position', 'gazetteer'),
                 'options' => [
-                    'center' => __('Centre', 'gazetteer'),
+                    'center' => __('Center', 'gazetteer'),
                     'top' => __('Top', 'gazetteer'),
                     'bottom' => __('Bottom', 'gazetteer'),
                     'left' => __('Left', 'gazetteer'),
@@ -39,7 +39,7 @@ return [
                 'help' => __('In per cent, so that light text stays readable.', 'gazetteer'),
             ],
             'height' => [
-                'label' => __('Least height', 'gazetteer'),
+                'label' => __('Minimum height', 'gazetteer'),
                 'help' => __('In pixels. 0 leaves it to the content.', 'gazetteer'),
             ],
         ],

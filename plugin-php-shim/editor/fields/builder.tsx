@@ -105,7 +105,7 @@ export function Builder({ category, fields, shelf, set, showsProblems }: Builder
 								'gazetteer',
 							)
 						: __(
-								'This category asks for nothing of its own yet. Add what only its listings should say, such as the number of runways.',
+								'This category asks for nothing of its own yet. Add what only its listings should say, such as the number of rooms.',
 								'gazetteer',
 							)}
 				</p>

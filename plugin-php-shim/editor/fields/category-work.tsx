@@ -23,7 +23,7 @@ export function CategoryWork({ category, work, showsProblems }: CategoryWorkProp
 	if (phase === 'missing') {
 		return (
 			<Notice status="error" isDismissible={false}>
-				<p>{reasonOf(failure, __('The fields did not come.', 'gazetteer'))}</p>
+				<p>{reasonOf(failure, __('The fields could not be loaded.', 'gazetteer'))}</p>
 				<Button variant="secondary" onClick={reload}>
 					{__('Try again', 'gazetteer')}
 				</Button>

@@ -24,7 +24,7 @@ function Options({ field, set }: Pick<FieldFormProps, 'field' | 'set'>) {
 	const [lines, setLines] = useState(() => linesOf(field.options));
 	return (
 		<LongText
-			label={__('Options, one a line', 'gazetteer')}
+			label={__('Options, one per line', 'gazetteer')}
 			rows={5}
 			value={lines}
 			set={(typed) => {
@@ -67,7 +67,7 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 					{showsProblems && <Flaw text={problems.label} />}
 				</div>
 				<SelectControl
-					label={__('Kind of answer', 'gazetteer')}
+					label={__('Field type', 'gazetteer')}
 					value={field.kind}
 					options={KINDS.map((value) => ({ value, label: labels[value] }))}
 					onChange={(kind) => isKind(kind) && set({ kind })}
@@ -83,18 +83,18 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 			)}
 			<Text
 				label={__('Help', 'gazetteer')}
-				help={__('A short line below the field. May stay empty.', 'gazetteer')}
+				help={__('A short line below the field. Optional.', 'gazetteer')}
 				value={field.help}
 				set={(help) => set({ help })}
 			/>
 			<Switch
-				label={__('Has to be filled in', 'gazetteer')}
+				label={__('Required', 'gazetteer')}
 				value={field.required}
 				set={(required) => set({ required })}
 			/>
 			{mayFilter(field.kind) && (
 				<Switch
-					label={__('Visitors can filter the directory by it', 'gazetteer')}
+					label={__('Use as a filter in the directory', 'gazetteer')}
 					value={field.filterable}
 					set={(filterable) => set({ filterable })}
 				/>

@@ -74,7 +74,7 @@ export function FieldRow(props: FieldRowProps) {
 					<span className="gz-row-kind">{summary.filter(Boolean).join(' · ')}</span>
 				</span>
 				{showsProblems && !isSound(field, all) && (
-					<span className="gz-row-flaw">{__('Needs a look', 'gazetteer')}</span>
+					<span className="gz-row-flaw">{__('Needs attention', 'gazetteer')}</span>
 				)}
 				<span className="gz-row-tools">
 					<Button

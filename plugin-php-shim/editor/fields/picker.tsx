@@ -47,7 +47,7 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 			<Notice status="error" isDismissible={false}>
 				{reasonOf(
 					tree.failure,
-					__('The categories did not come. Load the page again.', 'gazetteer'),
+					__('The categories could not be loaded. Reload the page.', 'gazetteer'),
 				)}
 			</Notice>
 		);

@@ -51,7 +51,7 @@ export function Preview({ fields }: { readonly fields: readonly Field[] }) {
 			)}
 			{!isNothing && html === undefined && <Spinner />}
 			{!isNothing && html === '' && (
-				<p className="gz-note">{__('The preview did not come.', 'gazetteer')}</p>
+				<p className="gz-note">{__('The preview could not be loaded.', 'gazetteer')}</p>
 			)}
 			{!isNothing && html && (
 				// To be looked at: the keyboard has no business in it. What the server draws, it has escaped.

@@ -34,7 +34,7 @@ export function SaveBar({ work, isHeld, save }: SaveBarProps) {
 			)}
 			{isHeld && (
 				<Notice status="error" isDismissible={false}>
-					{__('A field needs a look before this can be saved.', 'gazetteer')}
+					{__('A field needs attention before this can be saved.', 'gazetteer')}
 				</Notice>
 			)}
 			<div className="gz-save-line">

@@ -93,7 +93,7 @@ export function CustomField(props: CustomFieldProps) {
 				{...help}
 				value={text}
 				options={[
-					{ value: '', label: __('Not said', 'gazetteer') },
+					{ value: '', label: __('Not specified', 'gazetteer') },
 					...withChosen(options, [text]).map((each) => ({ value: each, label: each })),
 				]}
 				onChange={set}

@@ -37,7 +37,7 @@ export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
 	if (found === 'failed') {
 		return (
 			<Notice status="error" isDismissible={false}>
-				{__('The fields did not come. Load the page again.', 'gazetteer')}
+				{__('The fields could not be loaded. Reload the page.', 'gazetteer')}
 			</Notice>
 		);
 	}

@@ -23,6 +23,8 @@ interface Given {
 	readonly fields: string;
 	readonly days: readonly DayName[];
 	readonly plans: readonly Choice[];
+	/** The sign of the site's currency. */
+	readonly currency: string;
 	/** Whether plan and claim are this person's business. */
 	readonly mayDecide: boolean;
 	/** The categories whose fields came with the page; not where the editor has no record of the listing. */

@@ -25,7 +25,7 @@ export function partsOf(part: PartProps, categories: readonly number[]): readonl
 	const parts = [
 		{
 			name: 'fields',
-			title: __('Fields of its categories', 'gazetteer'),
+			title: __('Category fields', 'gazetteer'),
 			content: <CustomFields {...part} categories={categories} />,
 		},
 		{ name: 'contact', title: __('Contact', 'gazetteer'), content: <Contact {...part} /> },

@@ -20,7 +20,7 @@ function Paste({ listing, set }: PartProps) {
 	};
 	return (
 		<Text
-			label={__('Paste a position', 'gazetteer')}
+			label={__('Paste coordinates', 'gazetteer')}
 			help={__('Such as 47.5896, 7.5299, or the address of a map.', 'gazetteer')}
 			value={typed}
 			set={take}
@@ -46,10 +46,10 @@ export function Place(part: PartProps) {
 				<p className="gz-flaw" role="alert">
 					{isOff
 						? __(
-								'This is no place on the globe: latitude goes from -90 to 90, longitude from -180 to 180.',
+								'These coordinates are not valid. Latitude goes from -90 to 90, longitude from -180 to 180.',
 								'gazetteer',
 							)
-						: __('A place on the map needs both numbers.', 'gazetteer')}
+						: __('Enter both latitude and longitude.', 'gazetteer')}
 				</p>
 			)}
 		</div>

@@ -2,16 +2,17 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Detail } from './details.tsx';
+import { given } from './given.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
 const levels = () => [
-	{ value: '', label: __('Not said', 'gazetteer') },
+	{ value: '', label: __('Not specified', 'gazetteer') },
 	{ value: 'inexpensive', label: __('Inexpensive', 'gazetteer') },
 	{ value: 'moderate', label: __('Moderate', 'gazetteer') },
-	{ value: 'pricey', label: __('Pricey', 'gazetteer') },
-	{ value: 'ultra_high_end', label: __('High end', 'gazetteer') },
+	{ value: 'pricey', label: __('Expensive', 'gazetteer') },
+	{ value: 'ultra_high_end', label: __('Very expensive', 'gazetteer') },
 ];
 
 export function Price(part: PartProps) {
@@ -29,8 +30,18 @@ export function Price(part: PartProps) {
 				__next40pxDefaultSize
 			/>
 			<div className="gz-pair">
-				<Detail {...part} name="list_price" label={__('From', 'gazetteer')} />
-				<Detail {...part} name="list_price_to" label={__('To', 'gazetteer')} />
+				<Detail
+					{...part}
+					name="list_price"
+					/* translators: %s: sign of a currency. */
+					label={sprintf(__('Price from (%s)', 'gazetteer'), given().currency)}
+				/>
+				<Detail
+					{...part}
+					name="list_price_to"
+					/* translators: %s: sign of a currency. */
+					label={sprintf(__('Price to (%s)', 'gazetteer'), given().currency)}
+				/>
 			</div>
 		</div>
 	);

@@ -70,7 +70,7 @@ function Shown({ plans, moves, say }: ShownProps) {
 	if (plans.all === null) {
 		return (
 			<p className="gz-plans-waiting">
-				<Spinner /> {__('Getting your plans…', 'gazetteer')}
+				<Spinner /> {__('Loading your plans…', 'gazetteer')}
 			</p>
 		);
 	}

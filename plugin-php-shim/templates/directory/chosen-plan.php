@@ -24,7 +24,7 @@ if ($plan === null && $plansUrl === '') {
 ?>
 <aside <?php echo $wrapper(['class' => $plan === null ? 'gz-chosen-plan gz-no-plan' : 'gz-chosen-plan', 'aria-label' => __('Chosen plan', 'gazetteer')]); ?>>
 <?php if ($plan === null) : ?>
-    <p class="gz-chosen-words"><strong><?php esc_html_e('No plan has been chosen yet.', 'gazetteer'); ?></strong> <?php esc_html_e('Every listing has one; there may be one for nothing.', 'gazetteer'); ?></p>
+    <p class="gz-chosen-words"><?php esc_html_e('Choose a plan first, or just send your suggestion.', 'gazetteer'); ?></p>
     <p class="gz-chosen-way"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $plansUrl], Tag::text(__('Choose a plan', 'gazetteer'))); ?></p>
 <?php else : ?>
     <p class="gz-chosen-words">

@@ -45,7 +45,7 @@ if ($hasSearch) {
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
         <p><?php echo esc_html(match (true) {
-            $total > 0 => __('There is no such page of the directory.', 'gazetteer'),
+            $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Try fewer or other words, or look in more places.', 'gazetteer'),
             default => __('Come back soon: this directory is just being filled.', 'gazetteer'),
         }); ?></p>

@@ -57,7 +57,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             <?php endforeach; ?>
 
             <?php if (!$examples->hasCategories() || !$examples->hasPlans()) : ?>
-                <h2><?php esc_html_e('Something to begin with', 'gazetteer'); ?></h2>
+                <h2><?php esc_html_e('Examples', 'gazetteer'); ?></h2>
                 <?php if (!$examples->hasCategories()) : ?>
                     <p><label><input type="checkbox" name="categories" value="1" checked> <?php esc_html_e('Five example categories', 'gazetteer'); ?></label></p>
                 <?php endif; ?>
@@ -66,9 +66,9 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                 <?php endif; ?>
             <?php endif; ?>
 
-            <h2><?php esc_html_e('Choices', 'gazetteer'); ?></h2>
+            <h2><?php esc_html_e('Options', 'gazetteer'); ?></h2>
             <p class="gazetteer-setup-field">
-                <label for="gazetteer-currency"><?php esc_html_e('Sign of your currency', 'gazetteer'); ?></label>
+                <label for="gazetteer-currency"><?php esc_html_e('Currency symbol', 'gazetteer'); ?></label>
                 <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
             </p>
             <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(DirectoryHooks::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
@@ -79,7 +79,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
         <section class="gazetteer-setup-card" aria-labelledby="gazetteer-setup-left">
             <h2 id="gazetteer-setup-left"><?php
             echo esc_html($left === 0
-                ? __('All is done', 'gazetteer')
+                ? __('All done', 'gazetteer')
                 /* translators: %s: a number. */
                 : sprintf(_n('%s thing to do', '%s things to do', $left, 'gazetteer'), number_format_i18n($left)));
             ?></h2>

@@ -98,7 +98,7 @@ it('lets an admin build a form by mouse and keyboard, put it on a page, and a vi
 	await openDocument(page);
 	await openPanel(page, 'Mail to you');
 	await page.getByLabel('Subject').fill('From ');
-	await page.getByRole('button', { name: 'Put in [your-name]' }).first().click();
+	await page.getByRole('button', { name: 'Insert [your-name]' }).first().click();
 	await openPanel(page, 'Messages');
 	await page.getByLabel('The form was sent').fill('It is on its way to the desk.');
 
@@ -163,7 +163,7 @@ it('says in plain words what is still wrong with a form', async () => {
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('Delete');
 	await openDocument(page);
-	await openPanel(page, 'To be mended');
+	await openPanel(page, 'Needs attention');
 	await page.getByText('There is no button to send the form with.').waitFor();
 	await page.context().close();
 }, 120_000);

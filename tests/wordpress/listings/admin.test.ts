@@ -95,7 +95,7 @@ it(
 		await page.keyboard.type('Launch cable (m)');
 		await page.keyboard.press('Tab');
 		await page.keyboard.type('Number');
-		await tabTo(page, page.getByLabel('Has to be filled in'));
+		await tabTo(page, page.getByLabel('Required', { exact: true }));
 		await page.keyboard.press('Space');
 
 		await tabTo(page, add);
@@ -103,7 +103,7 @@ it(
 		await page.keyboard.type('Kind of launch');
 		await page.keyboard.press('Tab');
 		await page.keyboard.type('Drop-down');
-		await tabTo(page, page.getByLabel('Options, one a line'));
+		await tabTo(page, page.getByLabel('Options, one per line'));
 		await page.keyboard.type('Winch\nAero tow\nWinch');
 
 		await tabTo(page, add);
@@ -139,7 +139,7 @@ it(
 			'Kind of launch',
 		]);
 		await button(page, 'Edit “Kind of launch”').click();
-		expect(await page.getByLabel('Options, one a line').inputValue()).toBe('Winch\nAero tow');
+		expect(await page.getByLabel('Options, one per line').inputValue()).toBe('Winch\nAero tow');
 	},
 	PATIENCE * 2,
 );
@@ -149,7 +149,7 @@ it(
 	async () => {
 		const page = await enter(`${SCREEN}&category=${category}`);
 		await button(page, 'Add a field').click();
-		await page.getByLabel('Kind of answer').selectOption('radio');
+		await page.getByLabel('Field type').selectOption('radio');
 		await button(page, 'Save').click();
 		await page.getByText('Give the field a label: visitors see it.').waitFor();
 		await page.getByText('Write at least one option for visitors to choose.').waitFor();
@@ -198,16 +198,16 @@ it(
 		const panels = page.locator('.components-panel .components-panel__body-toggle');
 		await button(page, 'Categories').waitFor();
 		const titles = await panels.allTextContents();
-		expect(titles.slice(0, 3)).toEqual(['Categories', 'Fields of its categories', 'Contact']);
-		expect(titles.filter((title) => /categories$/i.test(title))).toHaveLength(2);
+		expect(titles.slice(0, 3)).toEqual(['Categories', 'Category fields', 'Contact']);
+		expect(titles.filter((title) => title === 'Categories')).toHaveLength(1);
 		await openPanel('Categories');
 		expect(await page.getByLabel(CATEGORY).first().isChecked()).toBe(true);
 
-		await openPanel('Fields of its categories');
+		await openPanel('Category fields');
 		await page.getByLabel('Launch cable (m) *').fill('1200', { timeout: 120_000 });
 		await page.getByLabel('Kind of launch').selectOption('Aero tow');
 		await openPanel('Place');
-		await page.getByLabel('Paste a position').fill('47.5896, 7.5299');
+		await page.getByLabel('Paste coordinates').fill('47.5896, 7.5299');
 		expect(await page.getByLabel('Latitude').inputValue()).toBe('47.5896');
 		await openPanel('Opening hours');
 		await page.getByLabel('Monday: open or closed').selectOption('hours');
@@ -255,7 +255,7 @@ it(
 		});
 
 		await page.reload({ waitUntil: 'domcontentloaded' });
-		await openPanel('Fields of its categories');
+		await openPanel('Category fields');
 		expect(await page.getByLabel('Launch cable (m) *').inputValue()).toBe('1200');
 	},
 	PATIENCE * 2,

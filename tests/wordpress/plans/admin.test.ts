@@ -121,7 +121,7 @@ it('says what is wrong where it is wrong, and saves nothing of it', async () => 
 	await page.getByLabel('Listings', { exact: true }).fill('0');
 	await page.getByText('Chosen categories').click();
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
-	await page.getByText('3 things are to be mended.').waitFor();
+	await page.getByText('3 things need your attention.').waitFor();
 	await page.getByText('Write the price as a number').waitFor();
 	await page.getByText('Say how many listings').waitFor();
 	await page.getByText('Choose at least one category').waitFor();

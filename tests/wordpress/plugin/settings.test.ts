@@ -41,7 +41,6 @@ it('leads with the directory, ends with what is for developers, and has help', a
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-plans',
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-fields',
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-setup',
-		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders',
 		'/wp-admin/edit.php?post_type=gazetteer_form',
 		'/wp-admin/edit.php?post_type=gazetteer_form&page=gazetteer-entries',
 	]) {

@@ -28,7 +28,7 @@ export function Option(props: OptionProps) {
 				type={glyph}
 				className="gz-glyph"
 				checked={isChosen}
-				aria-label={__('Chosen at first', 'gazetteer')}
+				aria-label={__('Selected by default', 'gazetteer')}
 				onClick={onChosen}
 				onChange={() => undefined}
 			/>

@@ -9,13 +9,13 @@ import type { GroupProps } from './group.ts';
 export const Numbers = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Limits', 'gazetteer')} initialOpen={false}>
 		<Text
-			label={__('Smallest number', 'gazetteer')}
+			label={__('Minimum', 'gazetteer')}
 			type="number"
 			value={field.min}
 			set={(min) => set({ min })}
 		/>
 		<Text
-			label={__('Largest number', 'gazetteer')}
+			label={__('Maximum', 'gazetteer')}
 			type="number"
 			value={field.max}
 			set={(max) => set({ max })}
@@ -33,19 +33,19 @@ export const Numbers = ({ field, set }: GroupProps) => (
 export const Days = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Limits', 'gazetteer')} initialOpen={false}>
 		<Text
-			label={__('First day', 'gazetteer')}
+			label={__('Earliest date', 'gazetteer')}
 			type="date"
 			value={field.min}
 			set={(min) => set({ min })}
 		/>
 		<Text
-			label={__('Last day', 'gazetteer')}
+			label={__('Latest date', 'gazetteer')}
 			type="date"
 			value={field.max}
 			set={(max) => set({ max })}
 		/>
 		<Text
-			label={__('Filled in at first', 'gazetteer')}
+			label={__('Default value', 'gazetteer')}
 			type="date"
 			value={field.default}
 			set={(value) => set({ default: value })}
@@ -68,7 +68,7 @@ export const Hours = ({ field, set }: GroupProps) => (
 			set={(max) => set({ max })}
 		/>
 		<Text
-			label={__('Filled in at first', 'gazetteer')}
+			label={__('Default value', 'gazetteer')}
 			type="time"
 			value={field.default}
 			set={(value) => set({ default: value })}
@@ -83,7 +83,7 @@ export const Value = ({ type, field, set }: GroupProps) => (
 			label={
 				type === 'hidden'
 					? __('Text that is sent along', 'gazetteer')
-					: __('Where it stands at first', 'gazetteer')
+					: __('Starting value', 'gazetteer')
 			}
 			type={type === 'hidden' ? 'text' : 'number'}
 			value={field.default}

@@ -63,7 +63,7 @@ export const RadiosSettings = (props: GroupProps) => (
 export const AcceptanceSettings = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Consent', 'gazetteer')}>
 		<Switch
-			label={__('Ticked at first', 'gazetteer')}
+			label={__('Checked by default', 'gazetteer')}
 			help={__(
 				'In many countries a consent only counts when it is given by hand.',
 				'gazetteer',
@@ -81,7 +81,7 @@ export const AcceptanceSettings = ({ field, set }: GroupProps) => (
 			set={(optional) => set({ optional })}
 		/>
 		<Switch
-			label={__('Turn it round', 'gazetteer')}
+			label={__('Invert', 'gazetteer')}
 			help={__('The form can be sent only while the box is not ticked.', 'gazetteer')}
 			value={field.invert}
 			set={(invert) => set({ invert })}

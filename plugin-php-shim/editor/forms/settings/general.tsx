@@ -27,14 +27,14 @@ export function General({ type, field, set }: GroupProps) {
 			)}
 			{type === 'submit' && (
 				<Text
-					label={__('Words on the button', 'gazetteer')}
+					label={__('Button text', 'gazetteer')}
 					value={field.content}
 					set={(content) => set({ content })}
 				/>
 			)}
 			{MAY_BE_REQUIRED.test(type) && (
 				<Switch
-					label={__('Must be filled in', 'gazetteer')}
+					label={__('Required', 'gazetteer')}
 					value={field.required}
 					set={(required) => set({ required })}
 				/>

@@ -34,7 +34,7 @@ export const Typing = ({ field, set }: GroupProps) => (
 			set={(placeholder) => set({ placeholder })}
 		/>
 		<Text
-			label={__('Filled in at first', 'gazetteer')}
+			label={__('Default value', 'gazetteer')}
 			value={field.default}
 			set={(value) => set({ default: value })}
 		/>
@@ -53,13 +53,13 @@ export const Typing = ({ field, set }: GroupProps) => (
 export const Lengths = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Length', 'gazetteer')} initialOpen={false}>
 		<Amount
-			label={__('At least this many characters', 'gazetteer')}
+			label={__('Minimum characters', 'gazetteer')}
 			placeholder={__('no limit', 'gazetteer')}
 			value={field.minlength}
 			set={(minlength) => set({ minlength })}
 		/>
 		<Amount
-			label={__('At most this many characters', 'gazetteer')}
+			label={__('Maximum characters', 'gazetteer')}
 			placeholder={__('no limit of yours', 'gazetteer')}
 			value={field.maxlength}
 			set={(maxlength) => set({ maxlength })}

@@ -23,7 +23,7 @@ export function Checks() {
 	const [reply] = useFormMeta('gazetteer_reply');
 	const found = problems(fields, mail, reply);
 	if (found.length === 0) return null;
-	const title = __('To be mended', 'gazetteer');
+	const title = __('Needs attention', 'gazetteer');
 	return (
 		<>
 			<DocumentPanel name="gazetteer-checks" title={title} className="gz-panel gz-checks">

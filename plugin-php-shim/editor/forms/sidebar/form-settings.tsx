@@ -64,7 +64,7 @@ export function FormSettingsPanel() {
 				set={(text) => set({ formLimit: whole(text) })}
 			/>
 			<Switch
-				label={__('Only for members', 'gazetteer')}
+				label={__('Logged-in users only', 'gazetteer')}
 				help={__('Whoever is not logged in is told so.', 'gazetteer')}
 				value={settings.membersOnly ?? false}
 				set={(membersOnly) => set({ membersOnly })}

@@ -41,14 +41,14 @@ export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 	return (
 		<div className="gz-tagged" ref={place}>
 			{rows === undefined ? <Text {...rest} /> : <LongText {...rest} rows={rows} />}
-			<div className="gz-tags" role="group" aria-label={__('Put in a mail tag', 'gazetteer')}>
+			<div className="gz-tags" role="group" aria-label={__('Insert a mail tag', 'gazetteer')}>
 				{[...new Set(names)].map((name) => (
 					<Button
 						key={name}
 						size="small"
 						className="gz-tag"
 						/* translators: %s: the name of a field. */
-						aria-label={sprintf(__('Put in [%s]', 'gazetteer'), name)}
+						aria-label={sprintf(__('Insert [%s]', 'gazetteer'), name)}
 						onClick={() => insert(`[${name}]`)}
 					>
 						{`[${name}]`}

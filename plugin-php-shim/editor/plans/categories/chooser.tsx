@@ -27,7 +27,7 @@ export function CategoryChooser({ chosen, problem, onLeft, onChange }: ChooserPr
 		return (
 			<p className="gz-plan-help">
 				{__('There are no categories yet.', 'gazetteer')}{' '}
-				<a href={given().makeCategories}>{__('Make some', 'gazetteer')}</a>
+				<a href={given().makeCategories}>{__('Add some', 'gazetteer')}</a>
 			</p>
 		);
 	}

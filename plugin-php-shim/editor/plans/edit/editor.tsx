@@ -68,7 +68,10 @@ export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved
 			const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
 			wrong?.focus();
 			if (wrong)
-				speak(__('Not saved yet: something is to be mended.', 'gazetteer'), 'assertive');
+				speak(
+					__('Not saved yet: something needs your attention.', 'gazetteer'),
+					'assertive',
+				);
 		});
 	};
 
@@ -98,8 +101,8 @@ export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved
 					{sprintf(
 						/* translators: %s: how many. */
 						_n(
-							'%s thing is to be mended.',
-							'%s things are to be mended.',
+							'%s thing needs your attention.',
+							'%s things need your attention.',
 							count,
 							'gazetteer',
 						),

@@ -42,8 +42,8 @@ export function Extras({ plan, change }: PartProps) {
 
 	return (
 		<Section
-			title={__('Lines of your own', 'gazetteer')}
-			lead={__('Anything else the plan gives, such as “Help by telephone”.', 'gazetteer')}
+			title={__('Custom lines', 'gazetteer')}
+			lead={__('Anything else the plan gives, such as “Phone support”.', 'gazetteer')}
 		>
 			<ul className="gz-plan-extras" ref={list}>
 				{extras.map((text, index) => (

@@ -15,14 +15,14 @@ export const Limits = (props: PartProps) => (
 				{...props}
 				part="images"
 				numbers="numeric"
-				label={__('Most images', 'gazetteer')}
+				label={__('Maximum number of images', 'gazetteer')}
 				help={__('Empty: the site’s own limit.', 'gazetteer')}
 			/>
 			<TextField
 				{...props}
 				part="megabytes"
 				numbers="decimal"
-				label={__('Most megabytes in all', 'gazetteer')}
+				label={__('Maximum total size, in MB', 'gazetteer')}
 				help={__('Empty: the site’s own limit.', 'gazetteer')}
 			/>
 		</div>

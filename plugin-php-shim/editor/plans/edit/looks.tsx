@@ -14,17 +14,17 @@ export function Looks({ plan, change }: PartProps) {
 	const palette = { colors: given().colours, enableAlpha: false };
 	return (
 		<Section
-			title={__('How it looks', 'gazetteer')}
+			title={__('Appearance', 'gazetteer')}
 			lead={__('Without these the card follows your theme.', 'gazetteer')}
 		>
-			<div role="group" aria-label={__('Colour of the title', 'gazetteer')}>
+			<div role="group" aria-label={__('Title color', 'gazetteer')}>
 				<BaseControl __nextHasNoMarginBottom>
 					<BaseControl.VisualLabel>
-						{__('Colour of the title', 'gazetteer')}
+						{__('Title color', 'gazetteer')}
 					</BaseControl.VisualLabel>
 					<ColorPalette
 						{...palette}
-						aria-label={__('Colour of the title', 'gazetteer')}
+						aria-label={__('Title color', 'gazetteer')}
 						{...(plan.colour && { value: plan.colour })}
 						onChange={(colour) => change({ colour: sixDigits(colour) })}
 					/>

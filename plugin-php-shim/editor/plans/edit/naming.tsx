@@ -10,7 +10,7 @@ import { TextField } from './text-field.tsx';
 export function Naming(props: PartProps) {
 	const { plan, change } = props;
 	return (
-		<Section title={__('What it is called', 'gazetteer')}>
+		<Section title={__('Name and description', 'gazetteer')}>
 			<TextField
 				{...props}
 				part="title"

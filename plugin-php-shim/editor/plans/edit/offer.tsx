@@ -27,7 +27,7 @@ const shownAudience = (audience: Audience): Audience =>
 
 export function Offer({ plan, change, problems, left }: PartProps) {
 	return (
-		<Section title={__('To whom it is offered', 'gazetteer')}>
+		<Section title={__('Availability', 'gazetteer')}>
 			<Choice
 				name="categories"
 				label={__('Categories', 'gazetteer')}

@@ -27,7 +27,7 @@ export function Pricing(props: PartProps) {
 	const { plan, change } = props;
 	const { price } = given();
 	return (
-		<Section title={__('What it costs', 'gazetteer')}>
+		<Section title={__('Price', 'gazetteer')}>
 			<TextField
 				{...props}
 				part="price"
@@ -45,7 +45,7 @@ export function Pricing(props: PartProps) {
 			/>
 			<Choice
 				name="period"
-				label={__('How it is paid', 'gazetteer')}
+				label={__('Billing', 'gazetteer')}
 				value={plan.period}
 				options={PERIODS()}
 				onChange={(period) => change({ period })}

@@ -42,8 +42,8 @@ export function Scope(props: PartProps) {
 			<Counted
 				{...props}
 				part="days"
-				label={__('How long a listing stays', 'gazetteer')}
-				unbounded={__('For ever', 'gazetteer')}
+				label={__('Listing duration', 'gazetteer')}
+				unbounded={__('Forever', 'gazetteer')}
 				bounded={__('A number of days', 'gazetteer')}
 				countLabel={__('Days', 'gazetteer')}
 				usual={plan.period === 'yearly' ? '365' : '30'}

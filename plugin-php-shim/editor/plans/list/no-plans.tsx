@@ -40,10 +40,10 @@ export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 		</ul>
 		<div className="gz-no-plans-deeds">
 			<Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={onStart}>
-				{__('Begin with these three', 'gazetteer')}
+				{__('Start with these three', 'gazetteer')}
 			</Button>
 			<Button variant="tertiary" disabled={isBusy} onClick={onNew}>
-				{__('Make one from scratch', 'gazetteer')}
+				{__('Start from scratch', 'gazetteer')}
 			</Button>
 		</div>
 		<p className="gz-no-plans-note">

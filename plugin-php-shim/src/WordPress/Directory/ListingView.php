@@ -11,6 +11,7 @@ use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\WordPress\Listings\PhotoRights;
 use Gazetteer\WordPress\Lookup\Coordinates;
+use Gazetteer\WordPress\Plans\Cards\Currency;
 use WP_Term;
 
 /** A listing as visitors may see it: what it says of itself, as far as its plan includes it. Plain text, to be escaped. */
@@ -138,7 +139,7 @@ final class ListingView
 
     public function price(): string
     {
-        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo));
+        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
     }
 
     /** For search engines. */

@@ -4,11 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Directory;
 
+use Closure;
+use Gazetteer\Domain\Plan\Amount;
+
 /** What a place costs, in words. */
 final class PriceRange
 {
-    public static function words(string $status, string $from, string $to): string
+    /** @param Closure(float): string $money Writes an amount as the site writes amounts. */
+    public static function words(string $status, string $from, string $to, Closure $money): string
     {
+        [$from, $to] = [self::amount($from, $money), self::amount($to, $money)];
         $span = match (true) {
             $from !== '' && $to !== '' => "{$from}–{$to}",
             /* translators: %s: an amount of money. */
@@ -19,6 +24,16 @@ final class PriceRange
         };
 
         return implode(', ', array_filter([self::level($status), $span]));
+    }
+
+    /**
+     * Whoever typed more than a number, such as another currency, is taken at their word.
+     *
+     * @param Closure(float): string $money
+     */
+    private static function amount(string $typed, Closure $money): string
+    {
+        return preg_match('/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du', $typed) === 1 ? $money(Amount::read($typed)) : $typed;
     }
 
     /** As many signs as the level is high: what search engines know. */
@@ -38,7 +53,7 @@ final class PriceRange
         return match ($status) {
             'inexpensive' => __('Inexpensive', 'gazetteer'),
             'moderate' => __('Moderate', 'gazetteer'),
-            'pricey' => __('Pricey', 'gazetteer'),
+            'pricey' => __('Expensive', 'gazetteer'),
             'ultra_high_end' => __('Very expensive', 'gazetteer'),
             default => '',
         };

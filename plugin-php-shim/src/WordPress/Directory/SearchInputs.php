@@ -20,7 +20,7 @@ final class SearchInputs
             'name' => Asked::WORDS,
             'value' => $words,
             'maxlength' => 100,
-            'placeholder' => __('Name, place or code', 'gazetteer'),
+            'placeholder' => __('Name, place or keyword', 'gazetteer'),
         ]);
 
         return self::labelled(__('Search for', 'gazetteer'), $input, 'gz-search-words');

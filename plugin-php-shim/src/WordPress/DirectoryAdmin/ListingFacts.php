@@ -11,6 +11,7 @@ use Gazetteer\WordPress\Listings\DetailCleaning;
 use Gazetteer\WordPress\Listings\ListingMeta;
 use Gazetteer\WordPress\Listings\SiteListingRights;
 use Gazetteer\WordPress\Listings\ValueCleaning;
+use Gazetteer\WordPress\Plans\Cards\Currency;
 use WP_Post;
 
 /** What the editor has to know of listings on this site. */
@@ -34,6 +35,7 @@ final class ListingFacts
             'fields' => FieldRoutes::path(FieldRoutes::OF_CATEGORIES),
             'days' => WeekDays::all(),
             'plans' => self::plans($names->plan),
+            'currency' => trim(str_replace('0', '', Currency::ofSite()->text(0))),
             'mayDecide' => SiteListingRights::mayDecide(),
         ];
     }

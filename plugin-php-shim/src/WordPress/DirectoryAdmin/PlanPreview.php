@@ -58,7 +58,7 @@ final class PlanPreview implements RestEndpoint
     {
         $labels = [
             PlanStyle::VerticalView1->value => __('Cards', 'gazetteer'),
-            PlanStyle::VerticalView2->value => __('Cards with a coloured head', 'gazetteer'),
+            PlanStyle::VerticalView2->value => __('Cards with a colored header', 'gazetteer'),
             PlanStyle::VerticalView3->value => __('Cards joined side by side', 'gazetteer'),
             PlanStyle::VerticalView4->value => __('Cards with a large price', 'gazetteer'),
             PlanStyle::HorizontalView1->value => __('Rows', 'gazetteer'),

@@ -22,9 +22,9 @@ final class PlanScreen
     {
         // Notices of WordPress and of others go below the mark.
         echo '<div class="wrap"><hr class="wp-header-end" /><div id="gazetteer-plans"><p class="hide-if-no-js">';
-        esc_html_e('Getting your plans…', 'gazetteer');
+        esc_html_e('Loading your plans…', 'gazetteer');
         echo '</p></div><p class="hide-if-js">';
-        esc_html_e('Plans are made with a script: please allow JavaScript for this page.', 'gazetteer');
+        esc_html_e('This screen needs JavaScript.', 'gazetteer');
         echo '</p></div>';
     }
 }

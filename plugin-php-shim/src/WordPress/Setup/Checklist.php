@@ -33,7 +33,7 @@ final class Checklist
         );
         $items[] = self::item(
             (string) get_option('permalink_structure') !== '',
-            __('Addresses that people can read', 'gazetteer'),
+            __('Readable permalinks', 'gazetteer'),
             admin_url('options-permalink.php'),
             __('Choose permalinks', 'gazetteer'),
         );
@@ -81,7 +81,7 @@ final class Checklist
             return self::item(false, $words, (string) get_edit_post_link($page, 'raw'), __('Edit the page', 'gazetteer'));
         }
 
-        return self::item(true, $words, (string) get_permalink($page), __('Look at it', 'gazetteer'));
+        return self::item(true, $words, (string) get_permalink($page), __('View page', 'gazetteer'));
     }
 
     /** @return array{done: bool, words: string, url: string, way: string} */

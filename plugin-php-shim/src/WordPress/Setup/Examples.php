@@ -32,8 +32,8 @@ final class Examples
             return;
         }
         $names = [
-            __('Eating and drinking', 'gazetteer'),
-            __('Staying overnight', 'gazetteer'),
+            __('Food and drink', 'gazetteer'),
+            __('Accommodation', 'gazetteer'),
             __('Shopping', 'gazetteer'),
             __('Services', 'gazetteer'),
             __('Sights', 'gazetteer'),

@@ -61,12 +61,12 @@ final class StarterForms
         $required = ['required' => true];
 
         return [
-            self::field('text', ['name' => 'place', 'label' => __('What is the place called?', 'gazetteer')] + $required),
+            self::field('text', ['name' => 'place', 'label' => __('Name of the place', 'gazetteer')] + $required),
             $this->category(),
-            self::field('text', ['name' => 'address', 'label' => __('Its address', 'gazetteer'), 'autocomplete' => 'off'] + $required),
-            self::field('tel', ['name' => 'phone', 'label' => __('Its telephone number', 'gazetteer'), 'autocomplete' => 'off']),
-            self::field('url', ['name' => 'website', 'label' => __('Its website', 'gazetteer'), 'placeholder' => 'https://', 'autocomplete' => 'off']),
-            self::field('textarea', ['name' => 'description', 'label' => __('What should visitors know of it?', 'gazetteer'), 'maxlength' => 2000, 'counter' => 'down'] + $required),
+            self::field('text', ['name' => 'address', 'label' => __('Address', 'gazetteer'), 'autocomplete' => 'off'] + $required),
+            self::field('tel', ['name' => 'phone', 'label' => __('Phone', 'gazetteer'), 'autocomplete' => 'off']),
+            self::field('url', ['name' => 'website', 'label' => __('Website', 'gazetteer'), 'placeholder' => 'https://', 'autocomplete' => 'off']),
+            self::field('textarea', ['name' => 'description', 'label' => __('Description', 'gazetteer'), 'maxlength' => 2000, 'counter' => 'down'] + $required),
             self::field('text', ['name' => 'your-name', 'label' => __('Your name', 'gazetteer'), 'autocomplete' => 'name'] + $required),
             self::field('email', ['name' => 'your-email', 'label' => __('Your email', 'gazetteer'), 'autocomplete' => 'email'] + $required),
             // The numbers are for the page, which shows them again where the form comes back; the words are for the owner.
@@ -74,7 +74,7 @@ final class StarterForms
             self::field('hidden', ['name' => PlanCard::CATEGORY, 'label' => __('Number of the plan’s category', 'gazetteer'), 'source' => PlanCard::CATEGORY, 'inMail' => false]),
             self::field('hidden', ['name' => 'plan', 'label' => __('Plan', 'gazetteer'), 'default' => __('none chosen', 'gazetteer'), 'source' => 'plan_name']),
             self::field('hidden', ['name' => 'plan-category', 'label' => __('Category of the plan', 'gazetteer'), 'source' => 'plan_category_name']),
-            self::field('submit', ['content' => __('Send the suggestion', 'gazetteer')]),
+            self::field('submit', ['content' => __('Send suggestion', 'gazetteer')]),
         ];
     }
 
@@ -83,7 +83,7 @@ final class StarterForms
     {
         $names = get_terms(['taxonomy' => $this->names->category, 'hide_empty' => false, 'fields' => 'names', 'number' => 200]);
         $names = is_array($names) ? array_map(static fn (string $name): string => html_entity_decode($name, ENT_QUOTES), array_values($names)) : [];
-        $asked = ['name' => 'category', 'label' => __('Which category suits it?', 'gazetteer')];
+        $asked = ['name' => 'category', 'label' => __('Category', 'gazetteer')];
 
         return $names === []
             ? self::field('text', $asked)

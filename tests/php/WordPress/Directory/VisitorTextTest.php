@@ -37,14 +37,18 @@ final class VisitorTextTest
             yield "takes {$name} for questions without harm" => static fn () => Check::same($name === 'a list of texts' ? [['question' => 'x', 'answer' => 'y']] : [], Faqs::read($kept));
         }
         $prices = [
-            'a level' => ['pricey', '', '', 'Pricey'],
-            'a span' => ['', '10', '20', '10–20'],
-            'a level and a beginning' => ['moderate', '10', '', 'Moderate, from 10'],
-            'an end' => ['notsay', '', '20', 'up to 20'],
+            'a level' => ['pricey', '', '', 'Expensive'],
+            'a span' => ['', '10', '20', '€10–€20'],
+            'a level and a beginning' => ['moderate', '10', '', 'Moderate, from €10'],
+            'an end' => ['notsay', '', '20', 'up to €20'],
+            'the highest level' => ['ultra_high_end', '', '', 'Very expensive'],
+            'amounts with their own currency' => ['', '£10', '20 CHF', '£10–20 CHF'],
+            'amounts of thousands' => ['', '1,200', '1.200.000', '€1,200–€1,200,000'],
+            'words' => ['', '', 'ask us', 'up to ask us'],
             'nothing' => ['notsay', '', '', ''],
         ];
         foreach ($prices as $name => [$status, $from, $to, $words]) {
-            yield "says {$name} of a price" => static fn () => Check::same($words, PriceRange::words($status, $from, $to));
+            yield "says {$name} of a price" => static fn () => Check::same($words, PriceRange::words($status, $from, $to, static fn (float $amount): string => '€' . number_format($amount)));
         }
     }
 }

@@ -18,7 +18,7 @@ final class InclusionWords
             Inclusion::Gallery => __('Photo gallery', 'gazetteer'),
             Inclusion::FeaturedImage => __('Cover image', 'gazetteer'),
             Inclusion::Tagline => __('Tagline', 'gazetteer'),
-            Inclusion::Location => __('Place in the location index', 'gazetteer'),
+            Inclusion::Location => __('Location', 'gazetteer'),
             Inclusion::Website => __('Link to your website', 'gazetteer'),
             Inclusion::Social => __('Social profiles', 'gazetteer'),
             Inclusion::Faq => __('Questions and answers', 'gazetteer'),
