@@ -57,9 +57,10 @@ it('offers to take over only what is on the site, or is taken over already', asy
 	const offered = async () =>
 		[
 			...(await (await admin.get(SCREEN)).text()).matchAll(
-				/id="gazetteer-(?:adopt|data)-([a-z-]+)"/g,
+				/<input[^>]*id="gazetteer-(?:adopt|data)-([a-z-]+)"/g,
 			),
 		].map(([, name]) => name);
+	await choose();
 	expect(await offered()).toEqual([]);
 	await choose({ adopt: ['scroll-top'] });
 	expect(await offered()).toEqual(['scroll-top']);
