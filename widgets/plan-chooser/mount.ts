@@ -77,9 +77,20 @@ export const mount: Mount = (root, _options, leaving) => {
 		area.setAttribute('aria-live', 'off');
 		area.classList.add(RESULTS);
 	}
-	if (submit) submit.hidden = true;
+	// Out of use, and its room with it once that moves nothing that is seen: below the window, or at a choice.
+	if (submit) submit.style.visibility = 'hidden';
+	const isBelow = submit && submit.getBoundingClientRect().top > innerHeight;
+	const giveRoom = () => submit && (submit.hidden = true);
+	if (isBelow) giveRoom();
 
-	listen(screen, (wish) => act((it) => it.wished(wish)), leaving);
+	listen(
+		screen,
+		(wish) => {
+			giveRoom();
+			act((it) => it.wished(wish));
+		},
+		leaving,
+	);
 	const near = () => void actor().catch(() => {});
 	for (const one of [root, ...partsOf(screen)]) {
 		for (const type of ['pointerover', 'focusin'])

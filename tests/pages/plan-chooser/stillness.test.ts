@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { visit } from '../../browser/visitor.ts';
 import { cards, category, found, held, kind, offers, openPlans } from '../../browser/plans/plans.ts';
 
 jest.setTimeout(60_000);
@@ -22,6 +23,14 @@ const shifted = (page: Page) =>
 		await new Promise((next) => setTimeout(next));
 		return (window as unknown as { shifted: { sum: number } }).shifted.sum;
 	});
+
+/** A page of WordPress links it beside the markup. */
+const sheetOfChooser = async (page: Page) => {
+	const files = Object.values(
+		(await (await page.request.get('/dist/manifest.json')).json()) as Record<string, unknown>,
+	);
+	return /plan-chooser-[\w-]+\.css/.exec(JSON.stringify(files))![0].replace(/^/, '/dist/');
+};
 
 it.each([
 	['three plans and a switch', cards('Small', 'Middle', 'Large'), '1', 1280, 800],
@@ -96,4 +105,21 @@ it('arrow keys through the categories make one place in the history, and two que
 	await page.evaluate(() => history.back());
 	await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
 	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
+});
+
+it('the button stays where script files are blocked though scripting is on', async () => {
+	const { page } = await visit('/pages/plans-own.html', {
+		before: (fresh) => fresh.route(/\.js$/, (route) => route.abort()),
+	});
+	await page.addStyleTag({ url: await sheetOfChooser(page) });
+	const button = page.getByRole('button', { name: 'Show plans' });
+	expect(await button.evaluate((it) => getComputedStyle(it).clipPath)).toBe('none');
+	await button.click();
+	await page.waitForURL(/plan_period=monthly/);
+});
+
+it('the button goes with the mount, and moves nothing', async () => {
+	const { page, shifts } = await openPlans('plans-own.html');
+	expect(await page.locator('.gz-plan-show').isVisible()).toBe(false);
+	expect(await shifts()).toBe(0);
 });
