@@ -21,6 +21,7 @@
 
 declare(strict_types=1);
 
+use Gazetteer\WordPress\Directory\Card;
 use Gazetteer\WordPress\Directory\FoundWords;
 use Gazetteer\WordPress\Directory\Pagination;
 use Gazetteer\WordPress\Directory\Template;
@@ -59,7 +60,7 @@ if ($hasSearch) {
     <ul class="gz-listings" role="list">
         <?php
         foreach ($listings as $view) {
-            echo '<li>' . Template::draw('card', ['view' => $view, 'level' => 3]) . '</li>';
+            echo '<li>' . Card::draw($view, 3) . '</li>';
         }
         ?>
     </ul>

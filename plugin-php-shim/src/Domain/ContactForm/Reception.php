@@ -23,6 +23,7 @@ final class Reception
         private readonly Puzzles $puzzles,
         private readonly Veto $veto,
         private readonly array $signs,
+        private readonly ?SubmissionListener $listener = null,
     ) {
     }
 
@@ -37,7 +38,13 @@ final class Reception
         // A second try of what was settled before costs nothing and may not fail at a puzzle that is used up by now.
         $earlier = $this->book->look($form, $posted, strtolower(trim(EntryWriter::email($form, $posted))), $hash);
 
-        return $earlier->outcome ?? $this->judge($form, $posted, $hash, $earlier->wait);
+        if ($earlier->outcome !== null) {
+            return $earlier->outcome;
+        }
+        $outcome = $this->judge($form, $posted, $hash, $earlier->wait);
+        $this->listener?->judged($form, $posted, $outcome);
+
+        return $outcome;
     }
 
     private function judge(Form $form, Posted $posted, string $hash, int $full): Outcome

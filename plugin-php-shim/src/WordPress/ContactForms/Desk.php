@@ -53,6 +53,7 @@ final class Desk
                 new HookedSign(),
                 new AkismetSign($writer),
             ],
+            new SubmissionHooks(),
         );
     }
 }

@@ -7,8 +7,7 @@ namespace Gazetteer\WordPress\ContactForms;
 use Gazetteer\Domain\ContactForm\Form;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\Veto;
-use Gazetteer\WordPress\RefusalTexts;
-use Throwable;
+use Gazetteer\WordPress\Extensions;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -19,14 +18,7 @@ final class HookedVeto implements Veto
 {
     public function against(Form $form, Posted $posted): ?string
     {
-        try {
-            $veto = apply_filters('gazetteer_abort_contact_form', false, $form, $posted);
-        } catch (Throwable $bug) {
-            // Whatever is wrong with other code, the message is not to be lost to it.
-            RefusalTexts::report($bug);
-
-            return null;
-        }
+        $veto = Extensions::filter('gazetteer_abort_contact_form', false, $form, $posted);
 
         return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
     }

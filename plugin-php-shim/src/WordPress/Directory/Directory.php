@@ -12,6 +12,7 @@ use Gazetteer\Domain\Listing\ListingOrder;
 use Gazetteer\Domain\Listing\ListingPage;
 use Gazetteer\Domain\Listing\ListingQuery;
 use Gazetteer\Endpoint\Input;
+use Gazetteer\WordPress\Extensions;
 
 /** Draws the list of listings, with the form that narrows it. Everything is a link or a form that the server answers. */
 final class Directory
@@ -37,7 +38,7 @@ final class Directory
         $categories = $this->terms($set->text('categories'), $this->names->category);
         $locations = $this->terms($set->text('locations'), $this->names->location);
 
-        return new ListingQuery(
+        $query = new ListingQuery(
             categories: self::narrowed($this->names->category, $asked->category, $categories),
             locations: self::narrowed($this->names->location, $asked->location, $locations),
             features: array_filter([$asked->feature]),
@@ -48,6 +49,9 @@ final class Directory
             page: $asked->page,
             perPage: $perPage ?? $set->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
         );
+        $changed = Extensions::filter('gazetteer_directory_query', $query);
+
+        return $changed instanceof ListingQuery ? $changed : $query;
     }
 
     public function find(ListingQuery $query): ListingPage

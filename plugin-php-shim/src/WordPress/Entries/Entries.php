@@ -16,6 +16,7 @@ use Gazetteer\Domain\ContactForm\Outcome;
 use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\Entries\RetryPlan;
 use Gazetteer\Domain\Entries\StoredFiles;
+use Gazetteer\WordPress\Extensions;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -59,6 +60,7 @@ final class Entries implements EntryBook
         }
         $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
+        Extensions::tell('gazetteer_entry_kept', $id, $entry);
 
         return $id;
     }

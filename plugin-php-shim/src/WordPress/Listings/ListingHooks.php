@@ -11,6 +11,8 @@ use Gazetteer\Domain\Listing\ListingShelf;
 use Gazetteer\Endpoint\AjaxEndpoint;
 use Gazetteer\Endpoint\Ajax\TermDetails;
 use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\WordPress\Extensions;
+use WP_Post;
 
 /** Makes listings, their taxonomies and their fields known to WordPress. */
 final class ListingHooks
@@ -28,6 +30,7 @@ final class ListingHooks
     {
         add_action('init', $this->registerTypes(...), self::AFTER_OTHERS);
         add_action('init', fn () => Addresses::renew(($this->names)()), self::LAST);
+        add_action('transition_post_status', $this->tellPublished(...), 10, 3);
         add_action('rest_api_init', fn () => (new ListingRest(($this->names)()))->register(), 0);
         if (is_admin()) {
             (new ListingPrivacy($this->names, $this->shelf(...)))->register();
@@ -78,6 +81,13 @@ final class ListingHooks
         TermMeta::register($names);
         FieldMeta::register($names);
         Remembered::watch($this->names);
+    }
+
+    private function tellPublished(string $status, string $before, WP_Post $post): void
+    {
+        if ($status === 'publish' && $before !== 'publish' && $post->post_type === ($this->names)()->listing) {
+            Extensions::tell('gazetteer_listing_published', $post->ID);
+        }
     }
 
     private function categories(): CategoryTerms

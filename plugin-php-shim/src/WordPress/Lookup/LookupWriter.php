@@ -8,6 +8,7 @@ use Gazetteer\Domain\Lookup\Entry;
 use Gazetteer\Domain\Lookup\Facet;
 use Gazetteer\Domain\Lookup\SetChunk;
 use Gazetteer\Domain\Lookup\Spot;
+use Gazetteer\WordPress\Extensions;
 use RuntimeException;
 
 /**
@@ -37,6 +38,7 @@ final class LookupWriter
     public function write(array $ids): bool
     {
         $isNews = false;
+        $asked = $ids;
         for ($try = 1; $ids !== []; $try++) {
             $claim = self::CLAIM . dechex(time()) . bin2hex(random_bytes(6));
             $entries = $this->reader->read($ids);
@@ -48,6 +50,10 @@ final class LookupWriter
             if ($ids !== []) {
                 usleep(random_int(5_000, 40_000));
             }
+        }
+
+        if ($isNews) {
+            Extensions::tell('gazetteer_listings_indexed', $asked);
         }
 
         return $isNews;

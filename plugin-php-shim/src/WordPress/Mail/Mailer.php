@@ -7,6 +7,7 @@ namespace Gazetteer\WordPress\Mail;
 use Gazetteer\Domain\Mail\HeaderLine;
 use Gazetteer\Domain\Mail\Mail;
 use Gazetteer\Domain\Mail\MailAddress;
+use Gazetteer\WordPress\Extensions;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
@@ -19,6 +20,20 @@ final class Mailer
 
     /** '' when it went out, else what stood in its way. */
     public function send(Mail $mail): string
+    {
+        $changed = Extensions::filter('gazetteer_mail', $mail);
+        $mail = $changed instanceof Mail ? $changed : $mail;
+        $trouble = $this->handOver($mail);
+        if ($trouble === '') {
+            Extensions::tell('gazetteer_mail_sent', $mail);
+        } else {
+            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+        }
+
+        return $trouble;
+    }
+
+    private function handOver(Mail $mail): string
     {
         if ($mail->to === []) {
             return __('The form names no address that mail can be sent to.', 'gazetteer');

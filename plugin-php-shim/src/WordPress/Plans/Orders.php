@@ -8,6 +8,7 @@ use Gazetteer\Domain\Plan\Order;
 use Gazetteer\Domain\Plan\OrderState;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\Purchase;
+use Gazetteer\WordPress\Extensions;
 use Gazetteer\WordPress\Listings\ListingStatus;
 
 /**
@@ -48,7 +49,7 @@ final class Orders
         if ($state === OrderState::Paid) {
             $this->publish($order->listing);
         }
-        do_action(self::SETTLED, $order);
+        Extensions::tell(self::SETTLED, $order);
 
         return true;
     }

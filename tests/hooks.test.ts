@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+const plugin = join(root, 'plugin-php-shim');
+const page = readFileSync(join(root, 'docs/for-plugin-developers.md'), 'utf8');
+
+const sources = readdirSync(plugin, { recursive: true, encoding: 'utf8' })
+	.filter((name) => name.endsWith('.php') && !/^(dist|node_modules)/.test(name))
+	.map((name) => readFileSync(join(plugin, name), 'utf8'));
+
+/** How our blocks ask for their own HTML; not for other plugins. */
+const OWN = [
+	'gazetteer_archive',
+	'gazetteer_chosen_plan',
+	'gazetteer_contact_form',
+	'gazetteer_directory',
+	'gazetteer_plan_chooser',
+];
+
+const CONSTANTS = new Map(
+	sources.flatMap((source) => {
+		const [, name] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
+		return [...source.matchAll(/const (\w+) = '(gazetteer_\w+)'/g)].map(
+			([, constant, value]) => [`${name}::${constant}`, value!] as const,
+		);
+	}),
+);
+
+/** The hooks of ours that the code does, asks, or waits for. */
+const hooks = new Set(
+	sources.flatMap((source) => {
+		const [, name] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
+		return [
+			...source.matchAll(
+				/(?:\bapply_filters|\bdo_action|Extensions::tell|Extensions::filter)\(\s*(?:'(gazetteer_\w+)'|(\w+::[A-Z_]+))/g,
+			),
+		].flatMap(
+			([, text, constant]) =>
+				text ?? CONSTANTS.get(constant!.replace(/^self/, name ?? '') as never) ?? [],
+		);
+	}),
+);
+hooks.add(CONSTANTS.get('Orders::PAID')!);
+
+const documented = new Map(
+	page
+		.split(/^### /m)
+		.slice(1)
+		.map((part) => [/^`(\w+)`/.exec(part)?.[1] ?? '', part] as const),
+);
+
+describe('the hooks for other plugins', () => {
+	it('are all on the page for plugin developers, and no others', () => {
+		const open = [...hooks].filter((name) => !OWN.includes(name)).sort();
+		expect(open.length).toBeGreaterThan(30);
+		expect([...documented.keys()].sort()).toEqual(open);
+	});
+
+	it.each([...documented])('%s has an example', (name, part) => {
+		const [, example = ''] = /```php\n(.*?)```/s.exec(part) ?? [];
+		expect(example).toMatch(new RegExp(`(add_action|add_filter|do_action)\\('${name}'`));
+	});
+});
