@@ -1,8 +1,6 @@
-import { TEXT } from '@gazetteer/contract';
 import { onScroll } from '@gazetteer/dom';
-import { pageText, type Mount } from '@gazetteer/host';
+import type { Mount } from '@gazetteer/host';
 import { READY } from './markup.ts';
-import { giveName } from './name.ts';
 import { isFar } from './state.ts';
 import { stopTravel, travel } from './travel.ts';
 import './style.css';
@@ -13,9 +11,15 @@ const climb = (event: Event) => {
 	travel();
 };
 
+/** Most have a label, or words that everybody can read; any other is looked at closely. */
+const mayLackName = (button: Element) =>
+	!button.getAttribute('aria-label') &&
+	(!button.textContent?.trim() || !!button.querySelector('[aria-hidden],[hidden]'));
+
 export const mount: Mount = async (root, _options, leaving) => {
 	const isReady = root.matches(READY);
-	const takeName = isReady ? giveName(root, pageText(TEXT.backToTop)) : () => {};
+	const takeName =
+		isReady && mayLackName(root) ? (await import('./name.ts')).giveName(root) : undefined;
 	// Fetched only where the page has not drawn our button itself.
 	const show = isReady
 		? // Out of reach from the beginning of the fade, not from its end.
@@ -30,7 +34,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	return () => {
 		stopTravel();
 		show();
-		takeName();
+		takeName?.();
 		root.removeAttribute('inert');
 	};
 };

@@ -1,4 +1,6 @@
+import { TEXT } from '@gazetteer/contract';
 import type { Dispose } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
 
 /** What assistive technology reads of a node's content: hidden parts are not read, pictures by their text. */
 const spokenText = (node: Node): string => {
@@ -14,7 +16,7 @@ const isNamed = (button: Element) =>
 	!!Array.from(button.childNodes, spokenText).join('').trim();
 
 /** Names a button that has no name. Undone, it is as it was. */
-export function giveName(button: Element, name: string): Dispose {
+export function giveName(button: Element, name = pageText(TEXT.backToTop)): Dispose {
 	if (isNamed(button)) return () => {};
 	const before = button.getAttribute('aria-label');
 	button.setAttribute('aria-label', name);
