@@ -32,6 +32,8 @@ export interface Plan {
 	readonly colour: string;
 	/** An attachment; 0 for none. */
 	readonly picture: number;
+	/** Where a picture is that is no attachment, as plans of the older theme have it. */
+	readonly pictureUrl: string;
 }
 
 export const NEW_PLAN: Plan = {
@@ -56,6 +58,7 @@ export const NEW_PLAN: Plan = {
 	isHot: false,
 	colour: '',
 	picture: 0,
+	pictureUrl: '',
 };
 
 export type Change = (changed: Partial<Plan>) => void;

@@ -19,6 +19,7 @@ const text = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const fixed = (value: unknown) => (Number(text(value)) > 0 ? text(value) : null);
+const address = (value: unknown) => (/^https?:/i.test(text(value)) ? text(value) : '');
 const limit = (value: unknown) => fixed(value) ?? '';
 
 export function readPlan(record: PlanRecord, inclusions: Inclusions): Plan {
@@ -47,6 +48,7 @@ export function readPlan(record: PlanRecord, inclusions: Inclusions): Plan {
 		isHot: meta['plan_hot'] === 'true',
 		colour: text(meta['plan_title_color']),
 		picture: Number(text(meta['lp_price_plan_bg'])) || 0,
+		pictureUrl: address(meta['lp_price_plan_bg']),
 	};
 }
 
@@ -65,7 +67,7 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 		lp_price_plan_addmore: plan.extras.map((line) => line.trim()).filter(Boolean),
 		plan_hot: plan.isHot ? 'true' : 'false',
 		plan_title_color: plan.colour,
-		lp_price_plan_bg: plan.picture > 0 ? String(plan.picture) : '',
+		lp_price_plan_bg: plan.picture > 0 ? String(plan.picture) : plan.pictureUrl,
 	};
 	for (const { key, hidden } of inclusions) {
 		metas[key] = plan.included.includes(key) ? 'true' : 'false';

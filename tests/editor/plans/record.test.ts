@@ -77,6 +77,10 @@ describe('a plan of the server', () => {
 			'limits, lines and looks',
 			{ images: '5', megabytes: '2.5', extras: ['A'], colour: '#102030', picture: 3 },
 		],
+		[
+			'a picture that has only an address',
+			{ picture: 0, pictureUrl: 'https://pictures.example/sea.jpg' },
+		],
 	])('comes back from the server as it was written: %s', (_what, changed) => {
 		const plan = aPlan(changed);
 		const sent = written(plan, null, INCLUSIONS);

@@ -30,7 +30,11 @@ export function Looks({ plan, change }: PartProps) {
 					/>
 				</BaseControl>
 			</div>
-			<Picture id={plan.picture} onChange={(picture) => change({ picture })} />
+			<Picture
+				id={plan.picture}
+				address={plan.pictureUrl}
+				onChange={(picture) => change({ picture, pictureUrl: '' })}
+			/>
 		</Section>
 	);
 }

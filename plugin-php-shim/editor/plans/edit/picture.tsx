@@ -7,34 +7,38 @@ import { Button } from '../controls.ts';
 import { chooseImage } from '../library.ts';
 
 interface PictureProps {
+	/** 0 for none of the library. */
 	readonly id: number;
+	/** Of one that is not in the library. */
+	readonly address: string;
 	readonly onChange: (id: number) => void;
 }
 
-export function Picture({ id, onChange }: PictureProps) {
+export function Picture({ id, address, onChange }: PictureProps) {
 	const [url, show] = useState('');
+	const isChosen = id > 0 || address !== '';
 	useEffect(() => {
-		show('');
+		show(address);
 		if (id === 0) return;
 		let isWanted = true;
 		pictureAddress(id).then(
-			(address) => isWanted && show(address),
+			(found) => isWanted && show(found),
 			// A picture that was deleted from the library is shown as none.
 			() => undefined,
 		);
 		return () => {
 			isWanted = false;
 		};
-	}, [id]);
+	}, [id, address]);
 
 	return (
 		<fieldset className="gz-plan-choice">
 			<legend>{__('Picture', 'gazetteer')}</legend>
 			{url !== '' && <img className="gz-plan-image" src={url} alt="" />}
 			<Button variant="secondary" onClick={() => chooseImage(id, onChange)}>
-				{id > 0 ? __('Replace picture', 'gazetteer') : __('Choose picture', 'gazetteer')}
+				{isChosen ? __('Replace picture', 'gazetteer') : __('Choose picture', 'gazetteer')}
 			</Button>{' '}
-			{id > 0 && (
+			{isChosen && (
 				<Button variant="link" isDestructive onClick={() => onChange(0)}>
 					{__('Remove picture', 'gazetteer')}
 				</Button>

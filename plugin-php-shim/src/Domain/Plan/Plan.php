@@ -24,6 +24,7 @@ final class Plan
      * @param list<string> $extras Lines of the owner's own.
      * @param string $colour Of the title, as a hexadecimal number; '' for the theme's.
      * @param int $picture An attachment behind the title; 0 for none.
+     * @param string $pictureUrl Where a picture is that is no attachment; '' for none.
      */
     public function __construct(
         public readonly int $id,
@@ -45,6 +46,7 @@ final class Plan
         public readonly array $extras = [],
         public readonly string $colour = '',
         public readonly int $picture = 0,
+        public readonly string $pictureUrl = '',
     ) {
     }
 

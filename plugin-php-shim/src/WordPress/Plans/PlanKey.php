@@ -20,7 +20,9 @@ final class PlanKey
     public const MEGABYTES = 'plan_img_lmt';
     public const EXTRAS = 'lp_price_plan_addmore';
     public const COLOUR = 'plan_title_color';
+    /** The number of an attachment; on sites of the legacy theme the address of an image. */
     public const PICTURE = 'lp_price_plan_bg';
+    public const PICTURE_URL = '~^https?://[^\s"\'<>`]+$~iD';
 
     public const IS_PACKAGE = 'Package';
     public const IS_SINGLE = 'Pay Per Listing';

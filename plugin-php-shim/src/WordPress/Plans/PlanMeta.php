@@ -9,6 +9,8 @@ use Gazetteer\Domain\Plan\Amount;
 use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\PlanFor;
 use Gazetteer\Endpoint\Input;
+use WP_Post;
+use WP_REST_Request;
 
 /** Makes a plan's facts known to REST, and keeps each to its kind. */
 final class PlanMeta
@@ -27,6 +29,13 @@ final class PlanMeta
                 'show_in_rest' => ['schema' => $schema, 'prepare_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, self::kept($key, $value))],
             ]);
         }
+        add_action("rest_after_insert_{$plan}", self::keep(...), 10, 2);
+    }
+
+    /** What goes where the legacy theme has it, once all has been saved and before the answer is made. */
+    private static function keep(WP_Post $plan, WP_REST_Request $request): void
+    {
+        LegacyOptions::keep($plan->ID, (array) ($request['meta'] ?? []));
     }
 
     /** @return array<string, array<string, mixed>> By meta key. */
@@ -49,7 +58,7 @@ final class PlanMeta
             PlanKey::MEGABYTES => $amount,
             PlanKey::EXTRAS => ['type' => 'array', 'items' => $text, 'maxItems' => self::MOST_EXTRAS],
             PlanKey::COLOUR => ['type' => 'string', 'pattern' => '^(#[0-9a-fA-F]{6})?$'],
-            PlanKey::PICTURE => $whole,
+            PlanKey::PICTURE => ['type' => 'string', 'pattern' => '^([0-9]{0,9}|[hH][tT][tT][pP][sS]?:\/\/[^\s"\'<>`]+)$', 'maxLength' => 1000],
         ];
         foreach (Inclusion::cases() as $inclusion) {
             $schemas[$inclusion->value] = ['type' => 'string', 'enum' => ['', PlanKey::YES, PlanKey::NO]];
@@ -62,7 +71,11 @@ final class PlanMeta
     /** What the legacy theme keeps elsewhere is shown, too, or the owner would change it unseen. */
     private static function kept(string $key, mixed $value): mixed
     {
-        return $key === PlanKey::FOR ? PlanPost::forWhom(PlanPost::metas((int) get_the_ID())) : $value;
+        return match ($key) {
+            PlanKey::FOR => PlanPost::forWhom(PlanPost::metas((int) get_the_ID())),
+            PlanKey::EXTRAS, PlanKey::PICTURE => LegacyOptions::over(PlanPost::metas((int) get_the_ID()))[$key] ?? $value,
+            default => $value,
+        };
     }
 
     /**

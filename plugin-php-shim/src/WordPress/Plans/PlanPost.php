@@ -27,8 +27,10 @@ final class PlanPost
     /** @param array<array-key, mixed> $metas One value each. */
     public static function from(int $id, string $title, string $text, array $metas): Plan
     {
+        $metas = LegacyOptions::over($metas);
         $input = new Input($metas);
         $colour = $input->text(PlanKey::COLOUR);
+        $picture = $input->text(PlanKey::PICTURE);
 
         return new Plan(
             id: $id,
@@ -50,7 +52,8 @@ final class PlanPost
             megabytes: Amount::read($input->text(PlanKey::MEGABYTES)),
             extras: array_values(array_filter($input->list(PlanKey::EXTRAS), static fn (string $line): bool => $line !== '')),
             colour: preg_match('/^#[0-9a-f]{6}$/iD', $colour) === 1 ? $colour : '',
-            picture: $input->id(PlanKey::PICTURE),
+            picture: ctype_digit($picture) ? $input->id(PlanKey::PICTURE) : 0,
+            pictureUrl: preg_match(PlanKey::PICTURE_URL, $picture) === 1 ? $picture : '',
         );
     }
 

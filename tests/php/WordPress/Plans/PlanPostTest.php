@@ -10,6 +10,7 @@ use Gazetteer\Domain\Plan\Inclusion;
 use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\PlanFor;
 use Gazetteer\Tests\Check;
+use Gazetteer\WordPress\Plans\LegacyOptions;
 use Gazetteer\WordPress\Plans\PlanPost;
 
 /** A plan is read from what is stored, the legacy theme's ways included. */
@@ -39,6 +40,34 @@ final class PlanPostTest
         yield 'reads what a plan is for where the legacy theme kept it' => static fn () => Check::same(
             PlanFor::Claim,
             self::read(['lp_listingpro_options' => ['plan_for' => 'claimonly']])->for,
+        );
+        $theirs = ['lp_price_plan_addmore' => ['A line'], 'lp_price_plan_bg' => 'https://pictures.example/sea.jpg'];
+        yield 'reads lines and picture where the legacy theme keeps them, before those of their own' => static function () use ($theirs): void {
+            $plan = self::read(['lp_listingpro_options' => $theirs, 'lp_price_plan_addmore' => ['Another'], 'lp_price_plan_bg' => '9']);
+            Check::same([['A line'], 0, 'https://pictures.example/sea.jpg'], [$plan->extras, $plan->picture, $plan->pictureUrl]);
+        };
+        yield 'reads those of their own where the legacy theme says nothing' => static function (): void {
+            foreach (['x', [], ['lp_price_plan_addmore' => '', 'lp_price_plan_bg' => ''], ['lp_price_plan_addmore' => ['', ['x']], 'lp_price_plan_bg' => ['url' => 'x']]] as $theirs) {
+                $plan = self::read(['lp_listingpro_options' => $theirs, 'lp_price_plan_addmore' => ['Another'], 'lp_price_plan_bg' => '9']);
+                Check::same([['Another'], 9, ''], [$plan->extras, $plan->picture, $plan->pictureUrl]);
+            }
+        };
+        yield 'takes for a picture’s address only one of the web' => static function (): void {
+            foreach (['javascript:alert(1)', 'data:image/png;base64,AA', '/picture.jpg', 'https://', 'https://x.example/a"b'] as $address) {
+                $plan = self::read(['lp_listingpro_options' => ['lp_price_plan_bg' => $address]]);
+                Check::same([0, ''], [$plan->picture, $plan->pictureUrl]);
+            }
+            Check::same('http://x.example/a%20b.png?c=1', self::read(['lp_price_plan_bg' => 'http://x.example/a%20b.png?c=1'])->pictureUrl);
+        };
+        yield 'writes the two into the legacy theme’s array, and leaves the rest of it' => static fn () => Check::same(
+            [
+                ['plan_for' => 'claimonly', 'lp_price_plan_addmore' => ['New'], 'lp_price_plan_bg' => 'https://pictures.example/sea.jpg', 'x' => ['y' => 1]],
+                ['plan_for' => 'claimonly', 'lp_price_plan_bg' => ''],
+            ],
+            [
+                LegacyOptions::with(['plan_for' => 'claimonly'] + $theirs + ['x' => ['y' => 1]], ['lp_price_plan_addmore' => ['New'], 'plan_price' => '9']),
+                LegacyOptions::with(['plan_for' => 'claimonly'], ['lp_price_plan_bg' => '', 'plan_for' => '']),
+            ],
         );
         yield 'goes by what the owner said last, “for anything” included' => static fn () => Check::same(
             [null, PlanFor::Listing],

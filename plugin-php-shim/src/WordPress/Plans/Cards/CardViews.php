@@ -36,7 +36,7 @@ final class CardViews
             action: $this->action,
             category: $category,
             colour: $plan->colour,
-            picture: self::picture($plan->picture),
+            picture: self::picture($plan),
         );
     }
 
@@ -66,13 +66,15 @@ final class CardViews
     }
 
     /** Only decoration: whoever cannot see it misses nothing. */
-    private static function picture(int $attachment): string
+    private static function picture(Plan $plan): string
     {
-        return $attachment === 0 ? '' : wp_get_attachment_image($attachment, 'medium_large', false, [
-            'class' => 'gz-plan-picture',
-            'alt' => '',
-            'loading' => 'lazy',
-        ]);
+        $attributes = ['class' => 'gz-plan-picture', 'alt' => '', 'loading' => 'lazy'];
+        if ($plan->picture > 0) {
+            return wp_get_attachment_image($plan->picture, 'medium_large', false, $attributes);
+        }
+        $address = $plan->pictureUrl === '' ? '' : esc_url($plan->pictureUrl, ['http', 'https']);
+
+        return $address === '' ? '' : sprintf('<img class="gz-plan-picture" src="%s" alt="" loading="lazy" decoding="async">', $address);
     }
 
     private static function plain(string $text): string

@@ -56,6 +56,13 @@ final class CardWordsTest
             }
             Check::same('', str_contains($words, 'Appointments') ? $words : '');
         };
+        yield 'shows a picture of the library, and one that has only an address' => static function (): void {
+            self::contains('<img src="/picture-5.jpg"', SamplePlan::drawn(SamplePlan::with(picture: 5)));
+            self::contains(
+                '<img class="gz-plan-picture" src="https://pictures.example/sea.jpg?a=1&amp;b=2" alt="" loading="lazy" decoding="async">',
+                SamplePlan::drawn(SamplePlan::with(pictureUrl: 'https://pictures.example/sea.jpg?a=1&b=2')),
+            );
+        };
         yield 'draws nothing of nothing' => static fn () => Check::same('', SamplePlan::drawn([]));
     }
 
