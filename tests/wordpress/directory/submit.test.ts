@@ -49,6 +49,39 @@ describe('the page on which a listing is suggested', () => {
 		expect(await axe(page)).toEqual([]);
 	});
 
+	it('has the category that the plan was chosen for chosen in its form, until a visitor chooses another', async () => {
+		const hotels = await termId('hotels');
+		const { page } = await visit(`/plans/?plan_kind=exclusive&plan_category=${hotels}`);
+		await page
+			.getByRole('button', { name: /^Choose this plan.*Hotel/ })
+			.first()
+			.click();
+		await page.waitForURL(/\/submit\//);
+		const category = page.getByLabel('Which category suits it?');
+		expect(await category.inputValue()).toBe('Hotels');
+		await category.selectOption({ index: 1 });
+		const own = await category.inputValue();
+		expect(own).not.toBe('Hotels');
+		await page.getByLabel('Your name').fill('Ada');
+		await page.getByRole('button', { name: 'Send the suggestion' }).click();
+		await page.locator('.wpcf7-not-valid-tip').first().waitFor();
+		expect(await category.inputValue()).toBe(own);
+	});
+
+	it('keeps a choice that a visitor made when the page comes back, without JavaScript', async () => {
+		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
+		const { page } = await visit(`/submit/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`, {
+			javascript: false,
+		});
+		const category = page.getByLabel('Which category suits it?');
+		expect(await category.inputValue()).toBe('Hotels');
+		await category.selectOption({ index: 1 });
+		const own = await category.inputValue();
+		await page.getByRole('button', { name: 'Send the suggestion' }).click();
+		await page.locator('.wpcf7-not-valid-tip').first().waitFor({ state: 'attached' });
+		expect(await category.inputValue()).toBe(own);
+	});
+
 	it('leads to the plans where none was chosen, and takes a suggestion all the same', async () => {
 		const { page } = await visit('/submit/?plan_id=999999');
 		await expect(page.locator('input[name="plan"]').inputValue()).resolves.toBe('none chosen');

@@ -17,6 +17,7 @@ export const suggestion: PlannedForm = {
 				required: true,
 				blank: 'Please choose',
 				options: TOP_CATEGORIES,
+				source: 'plan_category_name',
 			}),
 		),
 		field('text', { name: 'address', label: 'Its address', required: true }),

@@ -21,7 +21,19 @@ const FreeText = ({ field, set }: GroupProps) => (
 	/>
 );
 
-export const SelectSettings = ({ field, set }: GroupProps) => (
+const Source = ({ field, set }: GroupProps) => (
+	<Text
+		label={__('Chosen at first: taken from', 'gazetteer')}
+		help={__(
+			'A name in the page’s address, such as “topic” in ?topic=sales, or in the form that leads to the page. What is found there is chosen at first if it is one of the options.',
+			'gazetteer',
+		)}
+		value={field.source}
+		set={(source) => set({ source })}
+	/>
+);
+
+export const SelectSettings = ({ field, set, ...rest }: GroupProps) => (
 	<PanelBody title={__('Options', 'gazetteer')}>
 		<p className="gz-setting-note">{howTo()}</p>
 		<Switch
@@ -37,6 +49,7 @@ export const SelectSettings = ({ field, set }: GroupProps) => (
 				set={(blank) => set({ blank })}
 			/>
 		)}
+		<Source {...rest} field={field} set={set} />
 	</PanelBody>
 );
 
@@ -50,6 +63,7 @@ export const CheckboxesSettings = (props: GroupProps) => (
 			set={(exclusive) => props.set({ exclusive })}
 		/>
 		<FreeText {...props} />
+		<Source {...props} />
 	</PanelBody>
 );
 
@@ -57,6 +71,7 @@ export const RadiosSettings = (props: GroupProps) => (
 	<PanelBody title={__('Options', 'gazetteer')}>
 		<p className="gz-setting-note">{howTo()}</p>
 		<FreeText {...props} />
+		<Source {...props} />
 	</PanelBody>
 );
 

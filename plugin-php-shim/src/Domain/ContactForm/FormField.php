@@ -50,7 +50,7 @@ final class FormField
         public readonly string $content = '',
         public readonly bool $invert = false,
         public readonly bool $optional = false,
-        /** The name under which a hidden field finds its text in the address, or in the form that led to the page. */
+        /** The name under which a hidden field finds its text, or a choice what is chosen at first, in the address or in the form that led to the page. */
         public readonly string $source = '',
         /** Whether a hidden field is listed in mails; what only machines need is not. */
         public readonly bool $inMail = true,

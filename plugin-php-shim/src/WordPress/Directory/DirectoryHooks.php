@@ -12,7 +12,7 @@ use Gazetteer\Domain\Plan\Plan;
 use Gazetteer\Domain\Plan\PlanShelf;
 use Gazetteer\Endpoint\Input;
 use Gazetteer\Endpoint\Refusal;
-use Gazetteer\WordPress\Forms\Control\Hidden;
+use Gazetteer\WordPress\Forms\FieldSource;
 use Gazetteer\WordPress\Forms\Tag;
 use Gazetteer\WordPress\Plans\Cards\Currency;
 use Gazetteer\WordPress\Plans\Cards\PriceWords;
@@ -61,7 +61,7 @@ final class DirectoryHooks
         add_filter(self::DRAW, fn (mixed $drawn, Input $set, Closure $wrapper): string => $this->draw($set, $wrapper), 10, 3);
         add_filter(self::DRAW_ARCHIVE, fn (): string => $this->draw(new Input($this->directoryPage()->set()), Tag::attributes(...)));
         add_filter(self::DRAW_CHOSEN, fn (mixed $drawn, Closure $wrapper): string => $this->drawChosen($wrapper), 10, 2);
-        add_filter(Hidden::VALUE, $this->nameChosen(...), 10, 2);
+        add_filter(FieldSource::VALUE, $this->nameChosen(...), 10, 2);
         add_action('switch_blog', $this->forget(...));
         VisitorText::watch($this->names(...));
         add_filter('rest_pre_dispatch', $this->knowTemplates(...), 10, 3);
@@ -168,12 +168,12 @@ final class DirectoryHooks
         return $this->chosen()->draw($this->settings->page('plans'), self::price(...), $wrapper);
     }
 
-    /** In a hidden field the name of what was chosen tells the owner more than its number does. */
+    /** In a field the name of what was chosen tells the owner more than its number does. */
     private function nameChosen(mixed $value, string $source): mixed
     {
         return match ($source) {
             'plan_name' => $this->chosen()->plan->title ?? '',
-            'plan_category_name' => html_entity_decode($this->chosen()->category->name ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+            FieldSource::PLAN_CATEGORY => html_entity_decode($this->chosen()->category->name ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8'),
             default => $value,
         };
     }

@@ -59,7 +59,7 @@ final class FieldAttributes
         $typed = [...$asked, 'placeholder', 'default', 'autocomplete'];
         $lengths = ['minlength', 'maxlength'];
         $span = ['min', 'max', 'step'];
-        $chosen = [...$asked, 'options', 'chosen'];
+        $chosen = [...$asked, 'options', 'chosen', 'source'];
 
         return match ($type) {
             FieldType::Text, FieldType::Textarea => [...$typed, ...$lengths, 'counter'],

@@ -7,6 +7,7 @@ namespace Gazetteer\WordPress\Setup;
 use Gazetteer\Contract\PlanCard;
 use Gazetteer\WordPress\Directory\Names;
 use Gazetteer\WordPress\Forms\FieldReader;
+use Gazetteer\WordPress\Forms\FieldSource;
 use Gazetteer\WordPress\Forms\FormHooks;
 use Gazetteer\WordPress\Forms\FormMeta;
 use Gazetteer\WordPress\Forms\FormPostType;
@@ -73,7 +74,7 @@ final class StarterForms
             self::field('hidden', ['name' => PlanCard::PLAN, 'label' => __('Number of the plan', 'gazetteer'), 'source' => PlanCard::PLAN, 'inMail' => false]),
             self::field('hidden', ['name' => PlanCard::CATEGORY, 'label' => __('Number of the plan’s category', 'gazetteer'), 'source' => PlanCard::CATEGORY, 'inMail' => false]),
             self::field('hidden', ['name' => 'plan', 'label' => __('Plan', 'gazetteer'), 'default' => __('none chosen', 'gazetteer'), 'source' => 'plan_name']),
-            self::field('hidden', ['name' => 'plan-category', 'label' => __('Category of the plan', 'gazetteer'), 'source' => 'plan_category_name']),
+            self::field('hidden', ['name' => 'plan-category', 'label' => __('Category of the plan', 'gazetteer'), 'source' => FieldSource::PLAN_CATEGORY]),
             self::field('submit', ['content' => __('Send suggestion', 'gazetteer')]),
         ];
     }
@@ -83,11 +84,11 @@ final class StarterForms
     {
         $names = get_terms(['taxonomy' => $this->names->category, 'hide_empty' => false, 'fields' => 'names', 'number' => 200]);
         $names = is_array($names) ? array_map(static fn (string $name): string => html_entity_decode($name, ENT_QUOTES), array_values($names)) : [];
-        $asked = ['name' => 'category', 'label' => __('Category', 'gazetteer')];
+        $asked = ['name' => FieldSource::CATEGORY_FIELD, 'label' => __('Category', 'gazetteer')];
 
         return $names === []
             ? self::field('text', $asked)
-            : self::field('select', $asked + ['required' => true, 'blank' => __('Please choose', 'gazetteer'), 'options' => $names]);
+            : self::field('select', $asked + ['required' => true, 'blank' => __('Please choose', 'gazetteer'), 'options' => $names, 'source' => FieldSource::PLAN_CATEGORY]);
     }
 
     /** @return array<string, array<string, mixed>> */

@@ -1,6 +1,6 @@
 <?php
 
-/** WordPress's translation, for cases that draw without a WordPress. */
+/** WordPress's translation, and its reading of a request, for cases that draw without a WordPress. */
 
 declare(strict_types=1);
 
@@ -8,5 +8,19 @@ if (!function_exists('__')) {
     function __(string $text, string $domain): string
     {
         return $text;
+    }
+}
+
+if (!function_exists('wp_unslash')) {
+    function wp_unslash(array $sent): array
+    {
+        return $sent;
+    }
+}
+
+if (!function_exists('wp_kses')) {
+    function wp_kses(string $html, array $allowed): string
+    {
+        return strip_tags($html, array_keys($allowed));
     }
 }

@@ -7,6 +7,7 @@ namespace Gazetteer\WordPress\Forms\Control;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Domain\ContactForm\FieldType;
 use Gazetteer\WordPress\Forms\DrawnField;
+use Gazetteer\WordPress\Forms\FieldSource;
 use Gazetteer\WordPress\Forms\Tag;
 
 if (!defined('ABSPATH')) {
@@ -21,7 +22,8 @@ final class Choices implements Control
         $field = $drawn->field;
         $isRadio = $field->type === FieldType::Radios;
         $isOne = $isRadio || $field->exclusive;
-        $chosen = $drawn->drawing->values($field, $isOne ? array_slice($field->chosen, 0, 1) : $field->chosen);
+        $fresh = FieldSource::chosen($drawn);
+        $chosen = $drawn->drawing->values($field, $isOne ? array_slice($fresh, 0, 1) : $fresh);
         $last = count($field->options) - 1;
         $items = '';
         foreach ($field->options as $place => $option) {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Forms\Control;
 
 use Gazetteer\WordPress\Forms\DrawnField;
+use Gazetteer\WordPress\Forms\FieldSource;
 use Gazetteer\WordPress\Forms\Tag;
 
 if (!defined('ABSPATH')) {
@@ -19,7 +20,8 @@ final class Select implements Control
     public function draw(DrawnField $drawn): string
     {
         $field = $drawn->field;
-        $chosen = $drawn->drawing->values($field, $field->multiple ? $field->chosen : array_slice($field->chosen, 0, 1));
+        $fresh = FieldSource::chosen($drawn);
+        $chosen = $drawn->drawing->values($field, $field->multiple ? $fresh : array_slice($fresh, 0, 1));
         $options = $field->blank === '' || $field->multiple ? '' : Tag::of('option', ['value' => ''], Tag::text($field->blank));
         foreach ($field->options as $option) {
             $options .= Tag::of('option', ['value' => $option, 'selected' => in_array($option, $chosen, true)], Tag::text($option));

@@ -85,9 +85,9 @@ if (!function_exists('_n')) {
         return $GLOBALS['gazetteer_option'] ?? $otherwise;
     }
 
-    function apply_filters(string $hook, mixed $value): mixed
+    function apply_filters(string $hook, mixed $value, mixed ...$more): mixed
     {
-        return ($GLOBALS['gazetteer_filters'][$hook] ?? static fn (mixed $same): mixed => $same)($value);
+        return ($GLOBALS['gazetteer_filters'][$hook] ?? static fn (mixed $same): mixed => $same)($value, ...$more);
     }
 
     function get_post_status(int $id): string
