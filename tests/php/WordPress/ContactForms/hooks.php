@@ -4,16 +4,14 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\WordPress\ContactForms {
-    function apply_filters(string $hook): never
-    {
-        throw new \TypeError($hook);
-    }
+namespace Gazetteer\WordPress;
+
+function apply_filters(string $hook): never
+{
+    throw new \TypeError($hook);
 }
 
-namespace Gazetteer\WordPress {
-    function do_action(string $hook, \Throwable $bug): void
-    {
-        $GLOBALS['gazetteer_heard'][] = "{$hook}: {$bug->getMessage()}";
-    }
+function do_action(string $hook, \Throwable $bug): void
+{
+    $GLOBALS['gazetteer_heard'][] = "{$hook}: {$bug->getMessage()}";
 }
