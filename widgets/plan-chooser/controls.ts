@@ -52,9 +52,6 @@ export function label({ scope, switcher }: Screen): () => void {
 	};
 }
 
-/** For whose plans room is kept for a switch that may come with the answer. */
-const rooms = new WeakMap<HTMLElement, string>();
-
 /** Where an answer will say whether there is a switch, its row is kept until then, and nothing moves with the answer. */
 function showSwitch(
 	screen: Screen,
@@ -62,13 +59,10 @@ function showSwitch(
 ): void {
 	const { switcher } = screen;
 	if (!switcher) return;
-	const subject = subjectOf(choice);
-	const isOpen = asking && spokenOf !== subject;
+	const isOpen = !!asking && spokenOf !== subjectOf(choice);
 	const said = isOpen ? switchSaid(screen, choice)?.isOffered : undefined;
 	const offered = said ?? switchable;
-	if (isOpen && said === undefined) rooms.set(switcher, subject);
-	else if (asking || rooms.get(switcher) !== subject) rooms.delete(switcher);
-	const isEmpty = !offered && rooms.has(switcher);
+	const isEmpty = isOpen && said === undefined && !offered;
 	reveal(switcher, (offered || isEmpty) && hasPeriods(screen));
 	if (isEmpty) switcher.style.visibility = 'hidden';
 }

@@ -77,16 +77,18 @@ export const mount: Mount = (root, _options, leaving) => {
 		area.setAttribute('aria-live', 'off');
 		area.classList.add(RESULTS);
 	}
-	// Out of use, and its room with it once that moves nothing that is seen: below the window, or at a choice.
-	if (submit) submit.style.visibility = 'hidden';
-	const isBelow = submit && submit.getBoundingClientRect().top > innerHeight;
-	const giveRoom = () => submit && (submit.hidden = true);
-	if (isBelow) giveRoom();
+	const retire = () => submit && (submit.hidden = true);
+	// Out of use, and its room with it once that moves nothing that is seen: where it has none, below the window, or at a choice.
+	if (submit) {
+		const { top } = submit.getBoundingClientRect();
+		submit.style.visibility = 'hidden';
+		if (top > innerHeight || getComputedStyle(submit).position === 'absolute') retire();
+	}
 
 	listen(
 		screen,
 		(wish) => {
-			giveRoom();
+			retire();
 			act((it) => it.wished(wish));
 		},
 		leaving,

@@ -68,12 +68,12 @@ async function inquire(chooser: Chooser, choice: Choice) {
 	try {
 		const offer = await fetchOffer(chooser, choice);
 		keep(chooser, choice, offer);
-		chooser.store.update(offered(offer));
+		place.fill(() => chooser.store.update(offered(offer)));
 		place.release();
 		announce(offerInWords(chooser.screen, choice, offer));
 	} catch (error) {
 		// Whoever gave it up has put something else in its place.
-		if (!wasAborted(error)) fail(chooser, error);
+		if (!wasAborted(error)) place.fill(() => fail(chooser, error));
 	} finally {
 		stopWaiting();
 	}

@@ -1,3 +1,4 @@
+import { prefersStillness } from '@gazetteer/dom';
 import { countPlans } from './offer.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,6 +16,8 @@ const sizes = new WeakMap<HTMLElement, Size>();
 const kept = new WeakMap<HTMLElement, number>();
 
 const heightOf = (area: HTMLElement) => area.getBoundingClientRect().height;
+const topOf = ({ areas }: Screen) =>
+	Math.min(...areas.map((area) => area.getBoundingClientRect().top));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Keeps what is kept also where plans that were drawn beside the results come or go. */
@@ -58,8 +61,22 @@ export function reserve(screen: Screen) {
 		...size,
 		/** To the end of the window at least: what comes is of a height that nobody knows, and moves nothing that is seen. */
 		extend() {
-			const top = Math.min(...screen.areas.map((area) => area.getBoundingClientRect().top));
-			keep(screen, Math.max(size.height, innerHeight - top));
+			keep(screen, Math.max(size.height, innerHeight - topOf(screen)));
+		},
+		/** Puts the answer in. Where a row above goes with it, the plans glide up, and what is below them stays. */
+		fill(put: () => void) {
+			const top = topOf(screen);
+			put();
+			const rise = top - topOf(screen);
+			const height = kept.get(screen.results);
+			if (!rise || height === undefined) return;
+			keep(screen, height + rise);
+			if (prefersStillness()) return;
+			for (const area of screen.areas)
+				area.animate(
+					{ translate: [`0 ${rise}px`, '0'] },
+					{ duration: 150, easing: 'ease-out' },
+				);
 		},
 		release() {
 			if (performance.now() - began < SOON) free(screen);

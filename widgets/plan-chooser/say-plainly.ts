@@ -8,8 +8,11 @@ import type { Screen } from './screen.ts';
  * before the plans and not among them, whose layout is the page's.
  */
 export function sayPlainly({ areas }: Screen, message: string, again: () => void): () => void {
-	const notice = document.createElement('div');
-	notice.className = 'gz-plan-notice gz-plan-fault gz-plan-before';
+	// The page may set off its paragraphs by a padding: that is the place's, and the notice stands within it.
+	const place = document.createElement('div');
+	place.className = 'gz-plan-before';
+	const notice = place.appendChild(document.createElement('div'));
+	notice.className = 'gz-plan-notice gz-plan-fault';
 	const words = notice.appendChild(document.createElement('p'));
 	words.textContent = message;
 	const button = notice.appendChild(document.createElement('button'));
@@ -18,6 +21,6 @@ export function sayPlainly({ areas }: Screen, message: string, again: () => void
 	button.textContent = pageText(TEXT.tryAgain);
 	button.addEventListener('click', again);
 	const inOrder = [...document.querySelectorAll<HTMLElement>(`.${RESULTS}`)];
-	inOrder.find((area) => areas.includes(area))?.before(notice);
-	return () => notice.remove();
+	inOrder.find((area) => areas.includes(area))?.before(place);
+	return () => place.remove();
 }

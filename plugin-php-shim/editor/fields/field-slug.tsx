@@ -43,7 +43,7 @@ export function FieldSlug({ field, all, set }: FieldSlugProps) {
 	if (!isOpen) {
 		return (
 			<p className="gz-slug">
-				{__('Kept under the name', 'gazetteer')} <code>{shown || '…'}</code>{' '}
+				{__('Field name:', 'gazetteer')} <code>{shown || '…'}</code>{' '}
 				<Button variant="link" onClick={() => setOpen(true)}>
 					{__('Change', 'gazetteer')}
 				</Button>
@@ -53,7 +53,7 @@ export function FieldSlug({ field, all, set }: FieldSlugProps) {
 	return (
 		<div>
 			<Text
-				label={__('Name it is kept under', 'gazetteer')}
+				label={__('Field name', 'gazetteer')}
 				help={__(
 					'Small letters, digits and hyphens. Left empty, it is made of the label.',
 					'gazetteer',

@@ -152,3 +152,21 @@ it('nothing moves while the visitor waits, and old plans make room for a place o
 	await offers(page, 'Middle');
 	expect(await shifts()).toBe(0);
 });
+
+it('a fault of the interactive part is said within the column of the text', async () => {
+	const { page } = await openPlans('plans-legacy-vertical.html', {
+		before: (fresh) => fresh.route(/plan-chooser-act/, (route) => route.abort()),
+	});
+	await kind(page, 'exclusive').click();
+	const edges = (selector: string) =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element) => {
+				const { left, right } = element.getBoundingClientRect();
+				const { paddingLeft, paddingRight } = getComputedStyle(element);
+				const isText = element.matches('main > p');
+				return isText ? [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)] : [left, right];
+			});
+	expect(await edges('.gz-plan-fault')).toEqual(await edges('main > p'));
+});

@@ -24,6 +24,15 @@ const shifted = (page: Page) =>
 		return (window as unknown as { shifted: { sum: number } }).shifted.sum;
 	});
 
+/** Between the last question and the plans. */
+const gap = async (page: Page, expected: number) =>
+	expect(
+		await page.evaluate(() => {
+			const at = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+			return Math.round(at('.gz-plan-results').top - at('.gz-plan-period').bottom);
+		}),
+	).toBe(expected);
+
 /** A page of WordPress links it beside the markup. */
 const sheetOfChooser = async (page: Page) => {
 	const files = Object.values(
@@ -69,6 +78,9 @@ it.each([
 		waiting.release();
 		await page.locator('.gz-plan-skeleton').waitFor({ state: 'detached' });
 		expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+		// A row for a switch that does not come is no gap above the plans.
+		const row = page.locator('.gz-plan-period');
+		expect(await row.evaluate((it) => it.getClientRects().length > 0)).toBe(switcher === '1');
 	},
 );
 
@@ -118,8 +130,56 @@ it('the button stays where script files are blocked though scripting is on', asy
 	await page.waitForURL(/plan_period=monthly/);
 });
 
-it('the button goes with the mount, and moves nothing', async () => {
+it('the button goes with the mount, moves nothing, and leaves no hole', async () => {
 	const { page, shifts } = await openPlans('plans-own.html');
 	expect(await page.locator('.gz-plan-show').isVisible()).toBe(false);
 	expect(await shifts()).toBe(0);
+	await gap(page, 32);
+});
+
+it('the button stands in the gap above the plans while the script is on its way, and moves nothing when it goes', async () => {
+	const release: (() => void)[] = [];
+	const { page } = await visit('/pages/plans-own.html', {
+		before: async (fresh) => {
+			await fresh.route(/\.js$/, async (route) => {
+				await new Promise<void>((go) => release.push(go));
+				await route.continue();
+			});
+			await fresh.route(/plans-own/, async (route) => {
+				const answer = await route.fetch();
+				const body = (await answer.text()).replace('lp_cats_on_plan_wrap"', '$& hidden');
+				await route.fulfill({ response: answer, body });
+			});
+		},
+		waitUntil: 'commit',
+	});
+	await page.locator('main p').last().waitFor();
+	await page.addStyleTag({ url: await sheetOfChooser(page) });
+	await page.getByRole('button', { name: 'Show plans' }).waitFor();
+	await gap(page, 32);
+	await watchShifts(page);
+	release.forEach((go) => go());
+	const more = setInterval(() => release.forEach((go) => go()), 50);
+	await page.locator('[data-gz-mounted]').waitFor({ state: 'attached' });
+	clearInterval(more);
+	expect(await page.locator('.gz-plan-show').isVisible()).toBe(false);
+	expect(await shifted(page)).toBe(0);
+});
+
+it.each([320, 390])('both periods stand beside each other at %d px, with the saving', async (width) => {
+	const { page } = await openPlans('plans-own.html', {
+		width,
+		before: (fresh) =>
+			fresh.route(/plans-own/, async (route) => {
+				const answer = await route.fetch();
+				const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
+				const body = (await answer.text()).replace(' Annually', saving);
+				await route.fulfill({ response: answer, body });
+			}),
+	});
+	const tops = await page
+		.locator('.gz-plan-period label')
+		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+	expect(tops[1]).toBe(tops[0]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });

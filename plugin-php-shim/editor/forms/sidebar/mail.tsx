@@ -40,7 +40,7 @@ export function MailPanel() {
 				set={(body) => set({ body })}
 			/>
 			<EmailField
-				label={__('Answers go to', 'gazetteer')}
+				label={__('Reply-to', 'gazetteer')}
 				help={__(
 					'The email field whose address your “Reply” button writes to.',
 					'gazetteer',

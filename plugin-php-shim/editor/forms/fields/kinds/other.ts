@@ -18,8 +18,8 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 		},
 	},
 	captcha: {
-		title: __('Picture code', 'gazetteer'),
-		description: __('Letters in a picture that keep machines out.', 'gazetteer'),
+		title: __('CAPTCHA image', 'gazetteer'),
+		description: __('Letters in an image that keep out spam bots.', 'gazetteer'),
 		keywords: ['captcha', 'spam'],
 		kind: 'captcha',
 		settings: [],
