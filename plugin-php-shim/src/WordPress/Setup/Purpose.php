@@ -26,7 +26,7 @@ enum Purpose: string
     public function words(): string
     {
         return match ($this) {
-            self::Directory => __('Your listings, to be searched and leafed through.', 'gazetteer'),
+            self::Directory => __('Your listings, to search and browse.', 'gazetteer'),
             self::Plans => __('What it costs to be listed, for owners of places to choose from.', 'gazetteer'),
             self::Submit => __('The chosen plan, and a form by which a place is suggested to you.', 'gazetteer'),
             self::Contact => __('A form by which visitors write to you.', 'gazetteer'),
