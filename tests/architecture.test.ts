@@ -156,6 +156,31 @@ describe('the moments', () => {
 	});
 });
 
+describe('the folders of widgets', () => {
+	const files = readdirSync(join(root, 'widgets'), { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.(tsx?|css|md)$/.test(name) && !name.includes('node_modules'))
+		.map((name) => `widgets/${name}`);
+
+	it('have at most 14 files each', () => {
+		const counts = new Map<string, number>();
+		for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+		expect([...counts].filter(([, count]) => count > 14)).toEqual([]);
+	});
+
+	it('have no file of more than 200 lines, and not fewer than 35 in the middle', () => {
+		const lines = files
+			// A registration is as short as it is.
+			.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('/widget.ts'))
+			.map(
+				(file) =>
+					[file, readFileSync(join(root, file), 'utf8').split('\n').length] as const,
+			)
+			.sort(([, one], [, other]) => one - other);
+		expect(lines.filter(([, count]) => count > 200)).toEqual([]);
+		expect(lines[Math.floor(lines.length / 2)]![1]).toBeGreaterThanOrEqual(35);
+	});
+});
+
 describe('the packages', () => {
 	const packages = readdirSync(join(root, 'packages')).filter((name) =>
 		Object.hasOwn(MAY_IMPORT, `packages/${name}`),

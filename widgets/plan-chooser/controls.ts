@@ -1,10 +1,28 @@
 import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { SAVING, SIDE } from './markup.ts';
-import { subjectOf } from './choice.ts';
-import { reveal } from './reveal.ts';
 import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from './screen.ts';
-import type { PlanState } from './state.ts';
+import { subjectOf, type PlanState } from './state.ts';
+
+/**
+ * Older pages hide by any of four ways, and some of them by a stylesheet: what is to be seen is made to
+ * be. What is hidden is so for every stylesheet, and for the keyboard.
+ */
+function reveal(element: HTMLElement | null, seen: boolean): void {
+	if (!element) return;
+	const { style } = element;
+	element.hidden = !seen;
+	if (!seen) {
+		style.display = 'none';
+		return;
+	}
+	for (const name of ['display', 'visibility', 'height', 'opacity']) style.removeProperty(name);
+	const now = getComputedStyle(element);
+	if (now.display === 'none') style.display = 'block';
+	if (now.visibility === 'hidden') style.visibility = 'visible';
+	if (now.opacity === '0') style.opacity = '1';
+	if (now.height === '0px') style.height = 'auto';
+}
 
 const give = (element: Element | null, attributes: Record<string, string>) => {
 	for (const [name, value] of Object.entries(attributes)) {
@@ -16,7 +34,7 @@ const give = (element: Element | null, attributes: Record<string, string>) => {
 const isReached = (element: Element) => element.matches('a[href],button,[tabindex]');
 
 /** Makes of what only looks like a control one that says what it is, and can be reached. */
-export function dress({ categories, dropdown, toggles, handle, listed }: Screen): void {
+export function makeAccessible({ categories, dropdown, toggles, handle, listed }: Screen): void {
 	if (!dropdown?.labels?.length) give(dropdown, { 'aria-label': pageText(TEXT.planCategory) });
 	if (!categories?.matches('fieldset')) {
 		give(categories, { role: 'radiogroup', 'aria-label': pageText(TEXT.planCategory) });
@@ -37,7 +55,7 @@ export function dress({ categories, dropdown, toggles, handle, listed }: Screen)
 }
 
 /** A switch whose sides say nothing cannot be read. */
-export function label({ scope, switcher }: Screen): () => void {
+export function labelSwitch({ scope, switcher }: Screen): () => void {
 	const saving = switcher?.querySelector(SAVING);
 	const saved = saving?.textContent ?? '';
 	const { monthlySide, yearlySide } = PLAN_SCREEN;
@@ -55,11 +73,11 @@ export function label({ scope, switcher }: Screen): () => void {
 /** Where an answer will say whether there is a switch, its row is kept until then, and nothing moves with the answer. */
 function showSwitch(
 	screen: Screen,
-	{ choice, switchable, asking, spokenOf }: Parameters<typeof show>[1],
+	{ choice, switchable, asking, switchableFor }: Parameters<typeof showControls>[1],
 ): void {
 	const { switcher } = screen;
 	if (!switcher) return;
-	const isOpen = !!asking && spokenOf !== subjectOf(choice);
+	const isOpen = !!asking && switchableFor !== subjectOf(choice);
 	const said = isOpen ? switchSaid(screen, choice)?.isOffered : undefined;
 	const offered = said ?? switchable;
 	const isEmpty = isOpen && said === undefined && !offered;
@@ -68,7 +86,7 @@ function showSwitch(
 }
 
 /** Keeps the controls in step with what is true. */
-export function show(
+export function showControls(
 	screen: Screen,
 	state: Pick<PlanState, 'choice' | 'switchable'> & Partial<PlanState>,
 ): void {

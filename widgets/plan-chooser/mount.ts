@@ -1,23 +1,23 @@
 import { MESSAGE } from '@gazetteer/contract';
 import { announce, disposables, type Dispose } from '@gazetteer/dom';
 import { pageText, type Mount } from '@gazetteer/host';
-import type { Actor } from './act.ts';
-import { dress, label, show } from './controls.ts';
-import { earlyWish } from './early-wish.ts';
+import { labelSwitch, makeAccessible, showControls } from './controls.ts';
+import type { Actions } from './interactive/index.ts';
 import { listen } from './listen.ts';
 import { isWithinOwn, RESULTS } from './markup.ts';
-import { remember } from './remember.ts';
-import { sayPlainly } from './say-plainly.ts';
+import { showPlainNotice } from './plain-notice.ts';
+import { rememberAttributes } from './remember-attributes.ts';
+import { earlyRequest } from './requests.ts';
 import { choiceDrawn, isSwitchable, partsOf, screenAt } from './screen.ts';
-import './style.css';
-import './questions.css';
-import './cards.css';
-import './card-parts.css';
-import './upright.css';
-import './lying.css';
-import './table.css';
-import './room.css';
-import './circumstances.css';
+import './styles/style.css';
+import './styles/questions.css';
+import './styles/cards.css';
+import './styles/card-parts.css';
+import './styles/upright.css';
+import './styles/lying.css';
+import './styles/table.css';
+import './styles/room.css';
+import './styles/circumstances.css';
 
 /** Where an older server is asked for plans by an address, it is ours to show them. */
 const ASKED_BY_ADDRESS = /[?&]plan_/;
@@ -32,46 +32,46 @@ export const mount: Mount = (root, _options, leaving) => {
 	if (taken.has(results)) return;
 	taken.add(results);
 	const choice = choiceDrawn(screen);
-	const early = earlyWish(screen);
+	const early = earlyRequest(screen);
 	const cleanup = disposables();
-	let coming: Promise<Actor> | undefined;
-	let unsay: Dispose = () => {};
+	let coming: Promise<Actions> | undefined;
+	let removeNotice: Dispose = () => {};
 	let again: (() => void) | undefined;
 
-	const open = async () => {
-		const { takeUp } = await import('./act.ts');
+	const activated = async () => {
+		const { activate } = await import('./interactive/index.ts');
 		leaving.throwIfAborted();
-		const actor = takeUp(screen, choice, leaving);
-		cleanup.add(actor.close);
-		return actor;
+		const actions = activate(screen, choice, leaving);
+		cleanup.add(actions.close);
+		return actions;
 	};
-	const actor = () =>
-		(coming ??= open().catch((error) => {
+	const loadInteractive = () =>
+		(coming ??= activated().catch((error) => {
 			coming = undefined;
 			throw error;
 		}));
 	/** What does not come, comes with the next try: the visitor's, or the one after the connection is back. */
-	const act = (deed: (actor: Actor) => void): void => {
-		unsay();
+	const act = (call: (actions: Actions) => void): void => {
+		removeNotice();
 		again = undefined;
-		actor().then(deed, (error) => {
+		loadInteractive().then(call, (error) => {
 			if (leaving.aborted) return;
 			console.warn(error);
-			unsay();
-			again = () => act(deed);
+			removeNotice();
+			again = () => act(call);
 			const words = pageText(MESSAGE.offline);
-			unsay = sayPlainly(screen, words, again);
+			removeNotice = showPlainNotice(screen, words, again);
 			announce(words);
 		});
 	};
 	addEventListener('online', () => again?.(), { signal: leaving });
 
 	cleanup.add(() => taken.delete(results));
-	cleanup.add(remember([...partsOf(screen), root, ...areas, submit]));
-	cleanup.add(label(screen));
-	cleanup.add(() => unsay());
-	dress(screen);
-	show(screen, { choice, switchable: isSwitchable(screen) });
+	cleanup.add(rememberAttributes([...partsOf(screen), root, ...areas, submit]));
+	cleanup.add(labelSwitch(screen));
+	cleanup.add(() => removeNotice());
+	makeAccessible(screen);
+	showControls(screen, { choice, switchable: isSwitchable(screen) });
 	// Plans are announced in one sentence, and not read out whole.
 	for (const area of areas) {
 		area.setAttribute('aria-live', 'off');
@@ -87,18 +87,18 @@ export const mount: Mount = (root, _options, leaving) => {
 
 	listen(
 		screen,
-		(wish) => {
+		(request) => {
 			retire();
-			act((it) => it.wished(wish));
+			act((it) => it.request(request));
 		},
 		leaving,
 	);
-	const near = () => void actor().catch(() => {});
+	const near = () => void loadInteractive().catch(() => {});
 	for (const one of [root, ...partsOf(screen)]) {
 		for (const type of ['pointerover', 'focusin'])
 			one.addEventListener(type, near, { signal: leaving, once: true });
 	}
-	if (early) act((it) => it.wished({ change: early }));
-	else if (!isOwn && ASKED_BY_ADDRESS.test(location.search)) act((it) => it.arrived());
+	if (early) act((it) => it.request(early));
+	else if (!isOwn && ASKED_BY_ADDRESS.test(location.search)) act((it) => it.readAddress());
 	return cleanup.run;
 };

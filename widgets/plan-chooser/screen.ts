@@ -1,7 +1,7 @@
 import { DURATION, PLAN_SCREEN, PLAN_TOGGLE, type Duration } from '@gazetteer/contract';
 import { part, parts } from '@gazetteer/dom';
-import type { Choice } from './choice.ts';
 import { isWithinOwn, LISTED_PERIOD, OWN_FORM, OWN_PERIOD, OWN_SHOW } from './markup.ts';
+import type { Choice } from './state.ts';
 
 /** The parts of a plan screen. Any of the controls may be missing. */
 export interface Screen {

@@ -1,7 +1,30 @@
-import type { Duration } from '@gazetteer/contract';
+import type { Duration, PlanUsage } from '@gazetteer/contract';
 import type { Change } from '@gazetteer/store';
-import { subjectOf, type Choice } from './choice.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from './interactive/offer.ts';
+
+/** Which plans are wanted. */
+export interface Choice {
+	/** The general plans, rather than a category's. */
+	readonly standard: boolean;
+	/** A term, or 0 as long as none is chosen. */
+	readonly category: number;
+	/** Empty on a page that has no periods. */
+	readonly period: Duration | '';
+}
+
+/** Whose plans, whatever the period. */
+export const subjectOf = ({ standard, category }: Choice) => [standard, category].join();
+
+export const keyOf = (choice: Choice) => [subjectOf(choice), choice.period].join();
+
+export const isSame = (one: Choice, other: Choice) => keyOf(one) === keyOf(other);
+
+/** What a visitor asks for: what is left out stays as it is. */
+export interface PlanRequest {
+	readonly category?: number;
+	readonly period?: Duration;
+	readonly standard?: boolean;
+}
 
 /** What fills the result area. */
 export type Shown =
@@ -15,61 +38,68 @@ export interface PlanState {
 	readonly choice: Choice;
 	/** Whether there are periods to switch between. */
 	readonly switchable: boolean;
-	/** Of which plans that was said: the answers for another period are silent on it. */
-	readonly spokenOf: string;
+	/** For whose plans that was said: the answers for another period are silent on it. */
+	readonly switchableFor: string;
 	/** Whether the visitor waits for an answer. */
 	readonly asking: boolean;
+	/** What servers were told of the control in the last question, for when it is asked once more. */
+	readonly usage?: PlanUsage | undefined;
 	readonly shown: Shown;
 }
 
 type Changed = Change<PlanState>;
 
-/** A category belongs to its own plans, never to the general ones. */
-export const categoryChosen =
-	(category: number): Changed =>
-	(state) => ({ ...state, choice: { ...state.choice, standard: false, category } });
-
-export const periodChosen =
-	(period: Duration): Changed =>
-	(state) => ({ ...state, choice: { ...state.choice, period } });
-
-/** With another kind the category is chosen anew. */
-export const kindChosen =
-	(standard: boolean): Changed =>
-	(state) =>
-		state.choice.standard === standard
-			? state
-			: { ...state, choice: { ...state.choice, standard, category: 0 } };
-
-export const went =
+export const choiceRestored =
 	(choice: Choice): Changed =>
 	(state) => ({ ...state, choice });
 
-export const asked: Changed = (state) => ({ ...state, asking: true });
+/**
+ * A category belongs to its own plans, never to the general ones; with another kind of plans the category is chosen
+ * anew.
+ */
+export const requested =
+	({ category, period, standard }: PlanRequest): Changed =>
+	(state) => {
+		const before = state.choice;
+		const isOtherKind = standard !== undefined && standard !== before.standard;
+		const choice = {
+			...before,
+			...(isOtherKind && { standard, category: 0 }),
+			...(category !== undefined && { standard: false, category }),
+			...(period && { period }),
+		};
+		return isSame(choice, before) ? state : { ...state, choice };
+	};
 
-export const waited =
+export const questionAsked =
+	(usage?: PlanUsage): Changed =>
+	(state) => ({ ...state, usage });
+
+export const waitingStarted: Changed = (state) => ({ ...state, asking: true });
+
+export const skeletonShown =
 	(height: number, cards: number): Changed =>
 	(state) => ({ ...state, shown: { as: 'skeleton', height, cards } });
 
-/** Without a word on the switcher it stays as it is. */
-export const offered =
+/** Where nothing is said of the switcher it stays as it is. */
+export const plansReceived =
 	(offer: Offer, switchable = offer.switchable): Changed =>
 	(state) => ({
 		...state,
 		switchable: switchable ?? state.switchable,
-		spokenOf: switchable === undefined ? state.spokenOf : subjectOf(state.choice),
+		switchableFor: switchable === undefined ? state.switchableFor : subjectOf(state.choice),
 		asking: false,
 		shown: offer.isDrawn
 			? { as: 'drawn' }
 			: { as: 'offer', offer, category: state.choice.category },
 	});
 
-export const refused =
+export const faultReceived =
 	(message: string): Changed =>
 	(state) => ({ ...state, asking: false, shown: { as: 'fault', message } });
 
 /** The chooser waits for a category; until then there is nothing to show, and nothing to switch. */
-export const cleared: Changed = (state) => ({
+export const plansCleared: Changed = (state) => ({
 	...state,
 	switchable: false,
 	asking: false,

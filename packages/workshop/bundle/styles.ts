@@ -7,7 +7,7 @@ import { islandOf } from './islands.ts';
 export const sheetsBeside = (mount: string | null): string[] => {
 	const folder = dirname(mount ?? '');
 	return /\/widgets\/[^/]+\/mount\.tsx?$/.test(mount ?? '')
-		? readdirSync(folder)
+		? readdirSync(folder, { recursive: true, encoding: 'utf8' })
 				.filter((name) => name.endsWith('.css'))
 				.map((name) => join(folder, name))
 		: [];

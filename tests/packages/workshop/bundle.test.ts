@@ -97,6 +97,13 @@ describe('the styles of a widget', () => {
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
 
+	it('may lie in a folder of their own', async () => {
+		const mount = put('mount.ts', '');
+		mkdirSync(join(widgets, 'greeting/styles'));
+		put('styles/style.css', '');
+		expect(await load(sheetsBesideIslands(), mount)).toContain('withStylesheet');
+	});
+
 	it('are none of a widget that has no sheet', async () => {
 		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
 	});

@@ -114,7 +114,7 @@ it.each([
 ])('is told of a widget that cannot come, and need not press anything: %s', async (_says, path) => {
 	const { page, context, spoken } = await openPlans(path, {
 		before: (fresh) =>
-			fresh.route(/plan-chooser-act/, (route) => route.abort('internetdisconnected')),
+			fresh.route(/plan-chooser-interactive/, (route) => route.abort('internetdisconnected')),
 	});
 	await kind(page, 'exclusive').click();
 	const notice = page.locator('.gz-plan-fault', { hasText: OFFLINE });
@@ -128,7 +128,7 @@ it.each([
 		.locator('h3', { hasText: 'Jetty' })
 		.evaluate((it) => it.getBoundingClientRect().top);
 	expect(bottom).toBeLessThan(top);
-	await page.unroute(/plan-chooser-act/);
+	await page.unroute(/plan-chooser-interactive/);
 	await context.setOffline(true);
 	await context.setOffline(false);
 	await notice.waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ import {
 	withoutPeriodIfNeeded,
 	type Plans,
 	type Question,
-} from '../../../widgets/plan-chooser/calls.ts';
+} from '../../../widgets/plan-chooser/interactive/calls.ts';
 import filterCases from '../../cases/exchange/filter-plans.json';
 import generalCases from '../../cases/exchange/general-plans.json';
 import categoryCases from '../../cases/exchange/plans-for-category.json';

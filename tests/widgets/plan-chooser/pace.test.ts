@@ -1,4 +1,4 @@
-import { createPace, PAUSE } from '../../../widgets/plan-chooser/pace.ts';
+import { createPace, PAUSE } from '../../../widgets/plan-chooser/interactive/pace.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

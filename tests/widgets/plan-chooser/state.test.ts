@@ -1,15 +1,13 @@
-import { addressOf, choiceIn } from '../../../widgets/plan-chooser/address.ts';
-import { subjectOf, type Choice } from '../../../widgets/plan-chooser/choice.ts';
-import type { Offer } from '../../../widgets/plan-chooser/offer.ts';
-import { carry } from '../../../widgets/plan-chooser/offer.ts';
+import { addressOf, choiceIn } from '../../../widgets/plan-chooser/interactive/history.ts';
+import { addCategory, type Offer } from '../../../widgets/plan-chooser/interactive/offer.ts';
 import {
-	asked,
-	categoryChosen,
-	cleared,
-	kindChosen,
-	offered,
-	periodChosen,
-	refused,
+	faultReceived,
+	plansCleared,
+	plansReceived,
+	requested,
+	subjectOf,
+	waitingStarted,
+	type Choice,
 	type PlanState,
 } from '../../../widgets/plan-chooser/state.ts';
 
@@ -17,7 +15,7 @@ const standard: Choice = { standard: true, category: 0, period: 'monthly' };
 const first: PlanState = {
 	choice: standard,
 	switchable: true,
-	spokenOf: 'true,0',
+	switchableFor: 'true,0',
 	asking: false,
 	shown: { as: 'drawn' },
 };
@@ -29,7 +27,7 @@ const offer = (switchable?: boolean): Offer => ({
 
 describe('what is chosen', () => {
 	it('is a category, and no longer the general plans', () => {
-		expect(categoryChosen(7)(first).choice).toEqual({
+		expect(requested({ category: 7 })(first).choice).toEqual({
 			standard: false,
 			category: 7,
 			period: 'monthly',
@@ -37,19 +35,24 @@ describe('what is chosen', () => {
 	});
 
 	it('keeps its category through a change of period, and loses it with the kind', () => {
-		const yearly = periodChosen('yearly')(categoryChosen(7)(first));
+		const yearly = requested({ period: 'yearly' })(requested({ category: 7 })(first));
 		expect(yearly.choice).toMatchObject({ category: 7, period: 'yearly' });
-		expect(kindChosen(true)(yearly).choice).toMatchObject({ category: 0, period: 'yearly' });
+		expect(requested({ standard: true })(yearly).choice).toMatchObject({
+			category: 0,
+			period: 'yearly',
+		});
 	});
 
 	it('stays where the same kind is chosen again', () => {
-		expect(kindChosen(true)(first)).toBe(first);
+		expect(requested({ standard: true })(first)).toBe(first);
 	});
 });
 
 describe('what is shown', () => {
 	it('is an offer with the category it is for', () => {
-		const state = offered(offer(false))(asked(categoryChosen(7)(first)));
+		const state = plansReceived(offer(false))(
+			waitingStarted(requested({ category: 7 })(first)),
+		);
 		expect(state).toMatchObject({
 			asking: false,
 			switchable: false,
@@ -58,17 +61,17 @@ describe('what is shown', () => {
 	});
 
 	it('leaves the switcher as it is where nothing is said of it', () => {
-		expect(offered(offer())(first).switchable).toBe(true);
+		expect(plansReceived(offer())(first).switchable).toBe(true);
 	});
 
 	it('is told of the switcher for these plans, whatever their period', () => {
-		const chosen = categoryChosen(7)(first);
-		expect(offered(offer(true))(chosen).spokenOf).toBe(subjectOf(chosen.choice));
-		expect(offered(offer())(chosen).spokenOf).toBe(subjectOf(first.choice));
+		const chosen = requested({ category: 7 })(first);
+		expect(plansReceived(offer(true))(chosen).switchableFor).toBe(subjectOf(chosen.choice));
+		expect(plansReceived(offer())(chosen).switchableFor).toBe(subjectOf(first.choice));
 	});
 
 	it('is nothing while a category is waited for', () => {
-		expect(cleared(asked(first))).toMatchObject({
+		expect(plansCleared(waitingStarted(first))).toMatchObject({
 			asking: false,
 			switchable: false,
 			shown: { as: 'nothing' },
@@ -76,7 +79,10 @@ describe('what is shown', () => {
 	});
 
 	it('is the reason where there is no answer', () => {
-		expect(refused('Why')(asked(first)).shown).toEqual({ as: 'fault', message: 'Why' });
+		expect(faultReceived('Why')(waitingStarted(first)).shown).toEqual({
+			as: 'fault',
+			message: 'Why',
+		});
 	});
 });
 
@@ -116,9 +122,9 @@ it('each plan’s form carries the category once, or not at all', () => {
 		[...document.querySelectorAll<HTMLInputElement>('[name="lp_pre_selected_cats"]')].map(
 			({ value }) => value,
 		);
-	carry(document.body, 7);
-	carry(document.body, 7);
+	addCategory(document.body, 7);
+	addCategory(document.body, 7);
 	expect(carriedNow()).toEqual(['7']);
-	carry(document.body, 0);
+	addCategory(document.body, 0);
 	expect(carriedNow()).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { show } from '../../../widgets/plan-chooser/controls.ts';
-import { openChooser } from '../../../widgets/plan-chooser/open-chooser.ts';
-import { keyOf } from '../../../widgets/plan-chooser/choice.ts';
+import { showControls } from '../../../widgets/plan-chooser/controls.ts';
+import { createChooser } from '../../../widgets/plan-chooser/interactive/index.ts';
 import { choiceDrawn, screenAt } from '../../../widgets/plan-chooser/screen.ts';
+import { keyOf } from '../../../widgets/plan-chooser/state.ts';
 
 interface Drawn {
 	readonly kind?: 'standard' | 'exclusive';
@@ -46,7 +46,7 @@ it('a screen without periods has none to begin with', () => {
 const comesBackTo = (drawn: Drawn) => {
 	const screen = draw(drawn);
 	const choice = choiceDrawn(screen);
-	const { chooser } = openChooser(screen, choice, new AbortController().signal);
+	const { chooser } = createChooser(screen, choice, new AbortController().signal);
 	return chooser.memory.get(keyOf(choice))!.switchable;
 };
 
@@ -57,15 +57,15 @@ it('whoever comes back to general plans without periods finds no switch', () => 
 
 it('a switch with nothing to choose from is never shown', () => {
 	const screen = draw({ periods: false });
-	show(screen, { choice: choiceDrawn(screen), switchable: true });
+	showControls(screen, { choice: choiceDrawn(screen), switchable: true });
 	expect(screen.switcher!.hidden).toBe(true);
 });
 
 it('the switch says what a year saves where it is chosen for', () => {
 	const screen = draw({ said: ['1', '1'] });
 	const choice = choiceDrawn(screen);
-	show(screen, { choice: { ...choice, standard: false, category: 7 }, switchable: true });
+	showControls(screen, { choice: { ...choice, standard: false, category: 7 }, switchable: true });
 	expect(document.querySelector('.gz-plan-saving')!.textContent).toBe('save 20 %');
-	show(screen, { choice, switchable: true });
+	showControls(screen, { choice, switchable: true });
 	expect(document.querySelector('.gz-plan-saving')!.textContent).toBe('');
 });

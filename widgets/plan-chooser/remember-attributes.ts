@@ -16,7 +16,7 @@ const WRITTEN = [
 ];
 
 /** Gives back what was written, and what was checked, as it is now. */
-export function remember(elements: readonly (HTMLElement | null)[]): Dispose {
+export function rememberAttributes(elements: readonly (HTMLElement | null)[]): Dispose {
 	const undos = elements.flatMap((element) => {
 		if (!element) return [];
 		const before = WRITTEN.map((name) => [name, element.getAttribute(name)] as const);

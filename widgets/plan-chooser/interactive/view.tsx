@@ -3,16 +3,16 @@ import { pageText } from '@gazetteer/host';
 import type { Dispose } from '@gazetteer/dom';
 import { renderInto, useStore } from '@gazetteer/view';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import type { Chooser } from './chooser.ts';
-import { carry, sentenceIn, type Offer } from './offer.ts';
-import type { PlanState, Shown } from './state.ts';
+import type { PlanState, Shown } from '../state.ts';
+import type { Chooser } from './index.ts';
+import { addCategory, sentenceIn, type Offer } from './offer.ts';
 
 /** React's own way of writing HTML is one that pages may forbid: nodes are put in as what they are. */
 function Cards({ offer, category }: { readonly offer: Offer; readonly category: number }) {
 	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const content = offer.content.cloneNode(true) as DocumentFragment;
-		carry(content, category);
+		addCategory(content, category);
 		place.current!.replaceChildren(content);
 	}, [offer, category]);
 	return <div ref={place} className="gz-plan-answer" />;

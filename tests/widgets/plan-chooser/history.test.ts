@@ -1,7 +1,7 @@
-import type { Choice } from '../../../widgets/plan-chooser/choice.ts';
-import { earlyWish } from '../../../widgets/plan-chooser/early-wish.ts';
+import { choiceHere, goTo } from '../../../widgets/plan-chooser/interactive/history.ts';
+import { earlyRequest } from '../../../widgets/plan-chooser/requests.ts';
 import { screenAt } from '../../../widgets/plan-chooser/screen.ts';
-import { choiceHere, goTo } from '../../../widgets/plan-chooser/travel.ts';
+import type { Choice } from '../../../widgets/plan-chooser/state.ts';
 
 const SCREEN = `<div class="gz-plans" data-gazetteer="plan-chooser">
 	<form class="gz-plan-questions">
@@ -77,14 +77,8 @@ describe('a place of the history', () => {
 	});
 });
 
-it('what a visitor chose before anything could answer is wished for whole', () => {
+it('what a visitor chose before anything could answer is asked for whole', () => {
 	const [screen] = screens();
 	for (const field of [screen!.radios[1], screen!.periods[1]]) field!.checked = true;
-	const state = { choice: standard, switchable: true, spokenOf: '', asking: false } as const;
-	const wish = earlyWish(screen!)!;
-	expect(wish({ ...state, shown: { as: 'drawn' } }).choice).toEqual({
-		standard: false,
-		category: 8,
-		period: 'yearly',
-	});
+	expect(earlyRequest(screen!)).toEqual({ category: 8, period: 'yearly' });
 });

@@ -2,38 +2,46 @@ import { TEXT, type PlanUsage } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { wasAborted } from '@gazetteer/wire';
-import { keyOf, type Choice } from './choice.ts';
-import type { Chooser } from './chooser.ts';
-import { fetchOffer } from './fetch-offer.ts';
+import { isWaiting } from '../screen.ts';
+import {
+	faultReceived,
+	keyOf,
+	plansCleared,
+	plansReceived,
+	questionAsked,
+	skeletonShown,
+	waitingStarted,
+	type Choice,
+} from '../state.ts';
+import { fetchOffer } from './fetch-plans.ts';
+import type { Chooser } from './index.ts';
 import type { Offer } from './offer.ts';
-import { free, note, reserve } from './reserve.ts';
-import { isWaiting } from './screen.ts';
-import { asked, cleared, offered, refused, waited } from './state.ts';
-import { faultInWords, hintFor, offerInWords } from './words.ts';
+import { free, note, reserve } from './reserved-height.ts';
+import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
 /** An answer that comes sooner needs nothing in its place meanwhile. */
-const PATIENCE = 150;
+const SKELETON_DELAY = 150;
 
 /** Keeps an offer for the next time. An answer that does not speak of the switcher leaves it as it is. */
-const keep = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
+const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 	memory.set(keyOf(choice), {
 		...offer,
 		switchable: offer.switchable ?? store.get().switchable,
 	});
 
 /** Shows what is remembered, and looks whether it still holds. That it could not be found out is no matter. */
-async function recall(chooser: Chooser, choice: Choice, known: Offer) {
+async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
 	free(screen);
-	store.update(offered(known));
+	store.update(plansReceived(known));
 	announce(offerInWords(screen, choice, known));
 	if (known.isDrawn) return;
 	try {
 		const { switchable = known.switchable, ...offer } = await fetchOffer(chooser, choice);
 		if (offer.html === known.html && switchable === known.switchable) return;
 		const renewed = { ...offer, switchable };
-		keep(chooser, choice, renewed);
-		store.update(offered(renewed));
+		remember(chooser, choice, renewed);
+		store.update(plansReceived(renewed));
 		announce(offerInWords(screen, choice, renewed));
 	} catch (error) {
 		if (!wasAborted(error)) console.warn(error);
@@ -41,34 +49,34 @@ async function recall(chooser: Chooser, choice: Choice, known: Offer) {
 }
 
 /** Puts something in the place of plans that are long in coming. */
-function beImpatient(
-	{ store, stage }: Chooser,
+function waitForPlans(
+	{ store, loadView }: Chooser,
 	{ height, cards, extend }: ReturnType<typeof reserve>,
 ) {
 	const timer = setTimeout(() => {
 		extend();
-		const wait = () => store.get().asking && store.update(waited(height, cards));
-		stage().then(wait, () => {});
+		const wait = () => store.get().asking && store.update(skeletonShown(height, cards));
+		loadView().then(wait, () => {});
 		announce(pageText(TEXT.loadingPlans));
-	}, PATIENCE);
+	}, SKELETON_DELAY);
 	return () => clearTimeout(timer);
 }
 
 function fail({ store }: Chooser, error: unknown) {
 	const message = faultInWords(error);
-	store.update(refused(message));
+	store.update(faultReceived(message));
 	announce(message);
 }
 
 /** Keeps the place of the plans until they come, or the reason why they do not. */
-async function inquire(chooser: Chooser, choice: Choice) {
+async function askServer(chooser: Chooser, choice: Choice) {
 	const place = reserve(chooser.screen);
-	chooser.store.update(asked);
-	const stopWaiting = beImpatient(chooser, place);
+	chooser.store.update(waitingStarted);
+	const stopWaiting = waitForPlans(chooser, place);
 	try {
 		const offer = await fetchOffer(chooser, choice);
-		keep(chooser, choice, offer);
-		place.fill(() => chooser.store.update(offered(offer)));
+		remember(chooser, choice, offer);
+		place.fill(() => chooser.store.update(plansReceived(offer)));
 		place.release();
 		announce(offerInWords(chooser.screen, choice, offer));
 	} catch (error) {
@@ -80,15 +88,15 @@ async function inquire(chooser: Chooser, choice: Choice) {
 }
 
 /** Shows what is chosen: from memory where it is there, and else as soon as the server answers. */
-export async function pursue(chooser: Chooser, usage?: PlanUsage): Promise<void> {
+export async function showPlans(chooser: Chooser, usage?: PlanUsage): Promise<void> {
 	const { screen, store, memory, ask } = chooser;
 	const { choice } = store.get();
-	chooser.usage = usage;
+	store.update(questionAsked(usage));
 	ask.cancel();
 	const known = memory.get(keyOf(choice));
-	if (known) return recall(chooser, choice, known);
-	if (!isWaiting(screen, choice)) return inquire(chooser, choice);
+	if (known) return showRemembered(chooser, choice, known);
+	if (!isWaiting(screen, choice)) return askServer(chooser, choice);
 	note(screen);
-	store.update(cleared);
+	store.update(plansCleared);
 	announce(hintFor(screen));
 }

@@ -1,16 +1,16 @@
 import { PLAN_SCREEN } from '@gazetteer/contract';
 import { watch } from '@gazetteer/store';
-import type { Chooser } from './chooser.ts';
-import { show } from './controls.ts';
-import { focusKept } from './focus.ts';
-import { ASKING } from './markup.ts';
-import { sayPlainly } from './say-plainly.ts';
-import type { Shown } from './state.ts';
+import { showControls } from '../controls.ts';
+import { ASKING } from '../markup.ts';
+import { showPlainNotice } from '../plain-notice.ts';
+import type { Shown } from '../state.ts';
+import { keepFocus } from './focus.ts';
+import type { Chooser } from './index.ts';
 
 /** Keeps the page in step with the state, from now on. Returns the way to stop. */
-export function follow({ screen, store, stage, showDrawn, again }: Chooser): () => void {
+export function reflectState({ screen, store, loadView, showDrawn, again }: Chooser): () => void {
 	const { root, areas, isOwn } = screen;
-	let unsay = () => {};
+	let removeNotice = () => {};
 
 	const showAsking = (asking: boolean) => {
 		for (const area of areas) {
@@ -21,28 +21,28 @@ export function follow({ screen, store, stage, showDrawn, again }: Chooser): () 
 		else document.body.classList.toggle(PLAN_SCREEN.loading, asking);
 	};
 
-	const keepWords = (shown: Shown) => {
-		focusKept(screen);
-		unsay();
-		unsay = () => {};
+	const showPlans = (shown: Shown) => {
+		keepFocus(screen);
+		removeNotice();
+		removeNotice = () => {};
 		// What draws may be long in coming, and these need nobody to draw them.
 		if (shown.as === 'drawn' || shown.as === 'nothing') showDrawn(shown.as === 'drawn');
 		if (shown.as === 'drawn') return;
-		void stage().catch(() => {
+		void loadView().catch(() => {
 			if (store.get().shown === shown && shown.as === 'fault')
-				unsay = sayPlainly(screen, shown.message, again);
+				removeNotice = showPlainNotice(screen, shown.message, again);
 		});
 	};
 
-	const reflect = () => show(screen, store.get());
+	const reflect = () => showControls(screen, store.get());
 	const undos = [
 		store.subscribe(reflect),
 		watch(store, ({ asking }) => asking, showAsking),
-		watch(store, ({ shown }) => shown, keepWords),
+		watch(store, ({ shown }) => shown, showPlans),
 	];
 	return () => {
 		undos.forEach((undo) => undo());
-		unsay();
+		removeNotice();
 		showAsking(false);
 	};
 }

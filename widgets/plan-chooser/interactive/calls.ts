@@ -10,7 +10,7 @@ import {
 	type PlanUsage,
 } from '@gazetteer/contract';
 import { WireError, type Ajax } from '@gazetteer/wire';
-import type { Choice } from './choice.ts';
+import type { Choice } from '../state.ts';
 
 /** An answer as we understand it. */
 export interface Plans {

@@ -5,7 +5,7 @@ const asFragment = (nodes: readonly Node[]) => {
 };
 
 /** What the server drew: taken away while something of ours is there, and put back as it was. */
-export function drawnIn(areas: readonly HTMLElement[]) {
+export function serverPlansIn(areas: readonly HTMLElement[]) {
 	const drawn = areas.map((area) => [area, [...area.childNodes]] as const);
 	const nodes = drawn.flatMap(([, inside]) => inside);
 	let seen = true;

@@ -1,6 +1,6 @@
 import { PLAN_CARD } from '@gazetteer/contract';
+import type { Screen } from '../screen.ts';
 import { plansIn } from './offer.ts';
-import type { Screen } from './screen.ts';
 
 /** Which plan a form leads to. */
 const planOf = (form: Element | null | undefined) =>
@@ -17,7 +17,7 @@ const buttonFor = (areas: readonly HTMLElement[], plan: string) =>
  * When what had the focus goes, the focus moves to the same plan's button, or stays in the result area; and so
  * does the visitor's place on the page.
  */
-export function focusKept({ results, areas }: Screen): void {
+export function keepFocus({ results, areas }: Screen): void {
 	const { ownerDocument: page } = results;
 	const isInside = () => areas.some((area) => area.contains(page.activeElement));
 	if (!isInside()) return;

@@ -23,7 +23,7 @@ export const sentenceIn = ({ content }: Offer) =>
 	content.firstElementChild ? '' : content.textContent!.trim();
 
 /** Each plan's form carries the category it was chosen for, once, or none. */
-export function carry(content: ParentNode, category: number): void {
+export function addCategory(content: ParentNode, category: number): void {
 	for (const form of plansIn(content)) {
 		for (const old of form.querySelectorAll(`[name="${PLAN_CARD.category}"]`)) old.remove();
 		if (!category) continue;

@@ -1,6 +1,6 @@
 import { prefersStillness } from '@gazetteer/dom';
+import type { Screen } from '../screen.ts';
 import { countPlans } from './offer.ts';
-import type { Screen } from './screen.ts';
 
 /** What moves this soon after a visitor's click has been asked for. A browser allows somewhat more. */
 const SOON = 250;

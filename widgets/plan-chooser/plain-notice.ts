@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
  * For when what draws could not come either: the words, and the way to try again, made by hand. They stand
  * before the plans and not among them, whose layout is the page's.
  */
-export function sayPlainly({ areas }: Screen, message: string, again: () => void): () => void {
+export function showPlainNotice({ areas }: Screen, message: string, again: () => void): () => void {
 	// The page may set off its paragraphs by a padding: that is the place's, and the notice stands within it.
 	const place = document.createElement('div');
 	place.className = 'gz-plan-before';

@@ -1,9 +1,9 @@
 import { TEXT, fillIn } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { WireError } from '@gazetteer/wire';
-import type { Choice } from './choice.ts';
+import { nameOf, type Screen } from '../screen.ts';
+import type { Choice } from '../state.ts';
 import { countPlans, type Offer } from './offer.ts';
-import { nameOf, type Screen } from './screen.ts';
 
 /** An offer in one sentence, for those who do not see it. */
 export function offerInWords(screen: Screen, { category }: Choice, { content }: Offer): string {

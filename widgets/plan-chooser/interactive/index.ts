@@ -1,0 +1,167 @@
+import { disposables, type Dispose } from '@gazetteer/dom';
+import { pageAjax } from '@gazetteer/host';
+import { createStore, type Store } from '@gazetteer/store';
+import { latest, type Ajax, type Latest } from '@gazetteer/wire';
+import type { ControlRequest } from '../requests.ts';
+import { isSwitchable, switchSaid, type Screen } from '../screen.ts';
+import {
+	choiceRestored,
+	isSame,
+	keyOf,
+	requested,
+	subjectOf,
+	type Choice,
+	type PlanState,
+} from '../state.ts';
+import { choiceHere, goTo } from './history.ts';
+import { plansIn, type Offer } from './offer.ts';
+import { createPace } from './pace.ts';
+import { reflectState } from './reflect-state.ts';
+import { settle } from './reserved-height.ts';
+import { serverPlansIn } from './server-plans.ts';
+import { showPlans } from './show-plans.ts';
+import { hintFor } from './texts.ts';
+
+/** A plan screen at work. */
+export interface Chooser {
+	readonly screen: Screen;
+	readonly store: Store<PlanState>;
+	readonly ajax: Ajax;
+	/** One question at a time: a slow old answer never overwrites a newer one. */
+	readonly ask: Latest;
+	/** Lets pass what is passed over. */
+	readonly pace: (signal: AbortSignal) => Promise<void>;
+	/** What was on offer for which choice. */
+	readonly memory: Map<string, Offer>;
+	/** Fetches what draws, once. One that did not come is asked for again. */
+	readonly loadView: () => Promise<Dispose>;
+	/** Puts what the server drew on the page, or takes it away. */
+	readonly showDrawn: (seen: boolean) => void;
+	/** Asks again for what could not be had. */
+	readonly again: () => void;
+}
+
+/** Draws once, however often it is asked for. What could not come is asked for again the next time. */
+function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
+	let coming: Promise<Dispose> | undefined;
+	let leave: Dispose = () => {};
+
+	const begin = async () => {
+		try {
+			leave = await draw();
+			return leave;
+		} catch (error) {
+			coming = undefined;
+			throw error;
+		}
+	};
+	return {
+		load() {
+			leaving.throwIfAborted();
+			return (coming ??= begin());
+		},
+		close: () => leave(),
+	};
+}
+
+/** A screen with what the server drew on it, ready to be asked for more. */
+export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSignal) {
+	const { results } = screen;
+	const there = serverPlansIn(screen.areas);
+	const switchable = isSwitchable(screen);
+	const store = createStore<PlanState>({
+		choice: drawn,
+		switchable,
+		switchableFor: subjectOf(drawn),
+		asking: false,
+		shown: { as: 'drawn' },
+	});
+	const content = there.copy();
+	// An older page hides the switcher at first; whoever comes back to its general plans finds it.
+	const later =
+		switchSaid(screen, drawn)?.isOffered ??
+		(switchable || (drawn.standard && plansIn(content).length > 0));
+	const first: Offer = { isDrawn: true, html: '', content, switchable: later };
+
+	const showDrawn = (seen: boolean) => {
+		there.show(seen);
+		settle(screen);
+	};
+
+	const view = viewLoader(async () => {
+		const { draw } = await import('./view.tsx');
+		leaving.throwIfAborted();
+		return draw(results, {
+			store,
+			again: chooser.again,
+			hint: hintFor(screen),
+			showDrawn,
+		});
+	}, leaving);
+
+	const chooser: Chooser = {
+		screen,
+		store,
+		ajax: pageAjax(),
+		ask: latest(),
+		pace: createPace(),
+		memory: new Map([[keyOf(drawn), first]]),
+		loadView: view.load,
+		showDrawn,
+		again: () => void showPlans(chooser, store.get().usage),
+	};
+	return {
+		chooser,
+		close() {
+			chooser.ask.cancel();
+			view.close();
+			there.show(true);
+		},
+	};
+}
+
+/** What a screen can do once somebody has come near. */
+export interface Actions {
+	readonly request: (request: ControlRequest) => void;
+	/** Shows what the address asks for. */
+	readonly readAddress: () => void;
+	readonly close: Dispose;
+}
+
+/** Makes a screen interactive that a visitor has come near to. */
+export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): Actions {
+	const cleanup = disposables();
+	const { chooser, close } = createChooser(screen, drawn, leaving);
+	const { store, loadView, again } = chooser;
+	const failed = () => store.get().shown.as === 'fault';
+	cleanup.add(close);
+	cleanup.add(reflectState(chooser));
+
+	const readAddress = () => {
+		const choice = choiceHere(screen, drawn);
+		if (isSame(choice, store.get().choice)) return;
+		store.update(choiceRestored(choice));
+		void showPlans(chooser);
+	};
+	addEventListener('popstate', readAddress, { signal: leaving });
+	addEventListener('online', () => failed() && again(), { signal: leaving });
+	// A browser that put the page away has let go of what was under way.
+	addEventListener('pageshow', ({ persisted }) => persisted && failed() && again(), {
+		signal: leaving,
+	});
+	// Large, and needed by whoever asks next, who asks for it again if it does not come now.
+	loadView().catch(() => {});
+
+	return {
+		readAddress,
+		request({ usage, isPassing, ...request }) {
+			const before = store.get().choice;
+			store.update(requested(request));
+			const { choice } = store.get();
+			if (isSame(choice, before)) return void (failed() && again());
+			void showPlans(chooser, usage);
+			goTo(screen, before, choice, isPassing);
+		},
+		close: cleanup.run,
+	};
+}
