@@ -155,7 +155,7 @@ it('nothing moves while the visitor waits, and old plans make room for a place o
 
 it('a fault of the interactive part is said within the column of the text', async () => {
 	const { page } = await openPlans('plans-legacy-vertical.html', {
-		before: (fresh) => fresh.route(/plan-chooser-act/, (route) => route.abort()),
+		before: (fresh) => fresh.route(/plan-chooser-interactive/, (route) => route.abort()),
 	});
 	await kind(page, 'exclusive').click();
 	const edges = (selector: string) =>
