@@ -6,7 +6,9 @@ jest.setTimeout(60_000);
 
 /** From now on all that shifts, however soon after the visitor's own click. */
 const watchShifts = (page: Page) =>
-	page.evaluate(() => {
+	page.evaluate(async () => {
+		// The skeleton's own coming is told in the frame after it.
+		for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
 		const state = { sum: 0 };
 		Object.assign(window, { shifted: state });
 		const from = performance.now();
