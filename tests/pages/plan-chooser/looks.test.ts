@@ -31,7 +31,7 @@ it.each(['18px', '24px'])(
 
 it('the sign of a fault is round', async () => {
 	const { page } = await openPlans('plans-own.html', {
-		before: (fresh) => fresh.route(/plan-chooser-act/, (route) => route.abort()),
+		before: (fresh) => fresh.route(/plan-chooser-interactive/, (route) => route.abort()),
 	});
 	await page.locator('[data-val="exclusive"]').click();
 	const sides = await page.locator('.gz-plan-fault p').evaluate((words) => {
