@@ -42,11 +42,18 @@ const both = (offer: Offer): PlannedSale[] => [
 ];
 
 export const sales = (): PlannedSale[] => [
-	{ key: 'free', title: 'Free', text: 'To be found.', price: 0, period: '', includes: FOUND },
+	{
+		key: 'free',
+		title: 'Free',
+		text: 'Be found in the directory.',
+		price: 0,
+		period: '',
+		includes: FOUND,
+	},
 	...both({
 		key: 'standard',
 		title: 'Standard',
-		text: 'To be chosen.',
+		text: 'Stand out with photos and opening hours.',
 		price: 19,
 		hot: true,
 		includes: CHOSEN,
@@ -55,7 +62,7 @@ export const sales = (): PlannedSale[] => [
 	...both({
 		key: 'premium',
 		title: 'Premium',
-		text: 'All there is.',
+		text: 'Everything a listing can show.',
 		price: 49,
 		includes: ALL,
 		images: 20,

@@ -18,9 +18,9 @@ final class ExamplePlans
         $more = [...$basic, Inclusion::Website, Inclusion::Hours, Inclusion::FeaturedImage, Inclusion::Gallery, Inclusion::Tags];
 
         return [
-            new Plan(0, __('Free', 'gazetteer'), __('To be found.', 'gazetteer'), includes: $basic),
-            ...self::paid(__('Standard', 'gazetteer'), __('To be chosen.', 'gazetteer'), 10.0, 96.0, $more, true),
-            ...self::paid(__('Premium', 'gazetteer'), __('All there is.', 'gazetteer'), 30.0, 288.0, Inclusion::supported()),
+            new Plan(0, __('Free', 'gazetteer'), __('Be found in the directory.', 'gazetteer'), includes: $basic),
+            ...self::paid(__('Standard', 'gazetteer'), __('Stand out with photos and opening hours.', 'gazetteer'), 10.0, 96.0, $more, true),
+            ...self::paid(__('Premium', 'gazetteer'), __('Everything a listing can show.', 'gazetteer'), 30.0, 288.0, Inclusion::supported()),
         ];
     }
 
