@@ -13,6 +13,15 @@ export const siteUrl = (): string => setting('GAZETTEER_SITE');
 /** The full version of its WordPress, such as 6.5.5. */
 export const coreVersion = (): string => setting('GAZETTEER_CORE');
 
+/** The release of its WordPress, such as 6.5. */
+export const release = (): string => /^\d+\.\d+/.exec(coreVersion())?.[0] ?? '';
+
+/**
+ * Where a site of a test file's own looks for a port. The releases run the same file side by side, and a port that both
+ * find free at the same moment is taken by one of them.
+ */
+export const firstPort = (first: number): number => first + 10 * Number(release().replace('.', ''));
+
 /** The folder that its WordPress is in, on this machine. */
 export const siteFolder = (): string => setting('GAZETTEER_SITE_FOLDER');
 

@@ -101,14 +101,15 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	}
 	const server = serverOf(root);
 	const isNamed = isServerNamed(root);
-	if (!isNamed || !isAble()) {
+	const able = isAble();
+	if (!isNamed || !able) {
 		const global = contactGlobal();
 		void import('./on-demand/missing-settings.ts').then(({ reportMissing }) =>
 			reportMissing(global, isNamed),
 		);
 	}
-	if (!server || !isAble()) return;
-	offerPageApi({ find: findForm, load: loadInteractive });
+	if (!server || !able) return;
+	offerPageApi(findForm, loadInteractive);
 	const form = createForm(root, element, server);
 	attach(form);
 	return form;

@@ -55,19 +55,19 @@ export const schemas = () => pageApi().schemas;
 export const forms = new WeakMap<HTMLFormElement, ContactForm>();
 
 /** The interactive part cannot be loaded, and so the server cannot be reached. */
-function sayOffline({ root }: ContactForm, error: unknown): void {
+function sayOffline(error: unknown, { root }: ContactForm): void {
 	console.error(error);
 	if (!root.hasAttribute(QUIET)) sayPlainly(root, pageText(MESSAGE.offline));
 }
 
-/** How a form is found in its wrapper, and made interactive. */
-interface Ways {
-	find: (root: HTMLElement) => unknown;
-	load: (form: ContactForm) => Promise<Actions>;
-}
-
-/** Gives the page our functions; those that are there already win. They do nothing for a form that is not ours. */
-export function offerPageApi({ find, load }: Ways): void {
+/**
+ * Gives the page our functions; those that are there already win. They do nothing for a form that is not ours.
+ * `find` finds a form in its wrapper, and `load` makes it interactive.
+ */
+export function offerPageApi(
+	find: (root: HTMLElement) => unknown,
+	load: (form: ContactForm) => Promise<Actions>,
+): void {
 	/** At once where the form is interactive already: the caller reads off the form what has become of it. */
 	const act = async (
 		element: HTMLFormElement,
@@ -80,7 +80,7 @@ export function offerPageApi({ find, load }: Ways): void {
 		try {
 			actions ??= await load(form);
 		} catch (error) {
-			return failed(form, error);
+			return failed(error, form);
 		}
 		if (!form.leaving.aborted) await call(actions);
 	};
@@ -94,11 +94,7 @@ export function offerPageApi({ find, load }: Ways): void {
 			act(element, (actions) => actions.submit(submitter)),
 		reset: (element) => act(element, (actions) => actions.reset()),
 		validate: (element, what = {}) =>
-			act(
-				element,
-				(actions) => actions.validate(what),
-				(_form, error) => console.warn(error),
-			),
+			act(element, (actions) => actions.validate(what), console.warn),
 		schemas: new Map(),
 	};
 	const there = ((window as Holder)[CONTACT_GLOBAL] = contactGlobal() ?? {});

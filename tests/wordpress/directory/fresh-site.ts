@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bootMachineSite, freePort } from '@gazetteer/demo-site';
 import { wordpressCore } from '@gazetteer/workshop';
-import { coreVersion } from '../../browser/site.ts';
+import { firstPort, release } from '../../browser/site.ts';
 
 const FIRST_PORT = 9880;
 
@@ -53,14 +53,13 @@ add_filter('wp_get_attachment_image_attributes', static fn (array $given): array
 
 /** A WordPress as its owner finds it after the plugin has been activated. */
 export async function openFreshSite(theme: 'blocks' | 'classic'): Promise<FreshSite> {
-	const release = /^\d+\.\d+/.exec(coreVersion())?.[0] ?? '';
-	const core = await wordpressCore(release);
-	if (!core) throw new Error(`There is no WordPress ${release} here.`);
+	const core = await wordpressCore(release());
+	if (!core) throw new Error(`There is no WordPress ${release()} here.`);
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-fresh-'));
 	const site = await bootMachineSite({
 		core,
 		home,
-		port: await freePort(FIRST_PORT),
+		port: await freePort(firstPort(FIRST_PORT)),
 		workers: 2,
 	});
 	const run = (code: string) => site.run(`<?php require '${site.folder}/wp-load.php'; ${code}`);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bootMachineSite, freePort, isPhpHere } from '@gazetteer/demo-site';
 import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
-import { coreVersion } from '../../browser/site.ts';
+import { firstPort, release } from '../../browser/site.ts';
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { HOST, openMariadbSite } from '../../mariadb/site.ts';
 
@@ -21,8 +21,6 @@ export interface Kind {
 	readonly name: string;
 	readonly open: () => Promise<Network>;
 }
-
-const release = () => /^\d+\.\d+/.exec(coreVersion())?.[0] ?? '';
 
 /** Turns a site into a network whose sites lie in folders, as the network setup of WordPress does. */
 async function makeNetwork(folder: string, host: string, run: Network['run']): Promise<void> {
@@ -59,7 +57,7 @@ async function onSqlite(): Promise<Network> {
 	const site = await bootMachineSite({
 		core,
 		home,
-		port: await freePort(FIRST_PORT),
+		port: await freePort(firstPort(FIRST_PORT)),
 		workers: 2,
 	});
 	const host = new URL(site.url).host;

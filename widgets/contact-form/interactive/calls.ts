@@ -1,5 +1,4 @@
 import {
-	REST_METHOD,
 	REST_PATH,
 	TIMING,
 	restPath,
@@ -66,7 +65,7 @@ export const sendFeedback = (
 		restPath(REST_PATH.feedback, facade.id),
 		readFeedback,
 		{
-			method: REST_METHOD.feedback,
+			method: 'POST',
 			body,
 			signal,
 			timeout: upload ? undefined : TIMING.contactLimit,

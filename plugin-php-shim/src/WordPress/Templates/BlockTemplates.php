@@ -95,7 +95,8 @@ final class BlockTemplates
         $template->slug = $slug;
         $template->type = self::TYPE;
         $template->source = 'plugin';
-        $template->origin = 'plugin';
+        // Before 6.7 the REST API of templates breaks off at any other origin: it looks for the plugin where none is loaded.
+        $template->origin = 'theme';
         $template->status = 'publish';
         $template->has_theme_file = true;
         $template->is_custom = false;
