@@ -10,6 +10,10 @@ use Gazetteer\Domain\ContactForm\Posted;
 use Gazetteer\Domain\ContactForm\SubmissionListener;
 use Gazetteer\WordPress\Extensions;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Tells other plugins that a form was received, and what became of it. */
 final class SubmissionHooks implements SubmissionListener
 {
