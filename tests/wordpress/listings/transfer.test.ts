@@ -1,5 +1,6 @@
 import { runWordPress } from '../../browser/site.ts';
 import { forget, inSite, listings, put, remove, take } from './command.ts';
+import { change } from './lookup-site.ts';
 
 // Hundreds of listings are written, some of them twice.
 jest.setTimeout(180_000);
@@ -260,9 +261,7 @@ it('has the lookup in step with what came in, and builds it anew when asked', as
 		code: 0,
 		said: ['Success: The lookup table agrees with the listings.'],
 	});
-	await runWordPress(
-		`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->prefix}gazetteer_listings");`,
-	);
+	await change("$lookup->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);
 	expect(code).toBe(1);
 	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the lookup table\.$/);
