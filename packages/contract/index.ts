@@ -102,13 +102,8 @@ export { PLAN_STYLE, type PlanStyle } from './plan-style.ts';
 export { PLAN_CARD, PLAN_QUERY, PLAN_SCREEN, PLAN_TOGGLE } from './plan-toggle.ts';
 export { PLAN_USAGE, type PlanUsage } from './plan-usage.ts';
 export { PROCESS_LOGIN, type ProcessLogin } from './process-login.ts';
-export {
-	CONTACT_NAMESPACE,
-	REST_METHOD,
-	REST_PATH,
-	restPath,
-	type RestPath,
-} from './rest-paths.ts';
+export { REST_METHOD } from './rest-methods.ts';
+export { CONTACT_NAMESPACE, REST_PATH, restPath, type RestPath } from './rest-paths.ts';
 export { ROUTE } from './routes.ts';
 export { RULE, URL_SCHEMES, type RuleName, type Schema, type SchemaRule } from './schema.ts';
 export { PROGRESS_MARKUP, SCROLL_TOP_MARKUP } from './scroll-markup.ts';

@@ -7,8 +7,6 @@ export const REST_PATH = {
 
 export type RestPath = (typeof REST_PATH)[keyof typeof REST_PATH];
 
-export const REST_METHOD = { schema: 'GET', feedback: 'POST', refill: 'GET' } as const;
-
 /** The form service's own namespace, for pages that name no other. Spec §7. */
 export const CONTACT_NAMESPACE = 'contact-form-7/v1';
 

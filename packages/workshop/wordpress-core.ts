@@ -4,7 +4,7 @@ import { checkoutFolder } from './checkout.ts';
 import { coreVersion } from './wordpress-folder.ts';
 import { packedRelease } from './wordpress-packed.ts';
 import { downloadedRelease } from './wordpress-release.ts';
-import { releaseOf, type WordPressWish } from './wordpress-versions.ts';
+import { releaseOf, type WordPressRelease } from './wordpress-versions.ts';
 
 /** Fills `folder` with a clean core, or resolves with false when it has none to give. */
 export type CoreSource = (
@@ -32,7 +32,7 @@ const usualSearch = (): CoreSearch => ({
  * said, when this machine cannot have that release.
  */
 export async function wordpressCore(
-	wish: WordPressWish,
+	asked: WordPressRelease,
 	{ environment, cache, sources, say }: CoreSearch = usualSearch(),
 ): Promise<string | undefined> {
 	const given = environment['WORDPRESS_CORE'];
@@ -42,7 +42,7 @@ export async function wordpressCore(
 		return undefined;
 	}
 
-	const release = releaseOf(wish);
+	const release = releaseOf(asked);
 	const folder = path.join(cache, 'wordpress', release);
 	if (await coreVersion(folder)) return folder;
 

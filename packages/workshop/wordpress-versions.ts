@@ -5,8 +5,9 @@ export const WORDPRESS = {
 } as const;
 
 /** A release such as '6.8', or an end of the range by name. */
-export type WordPressWish = keyof typeof WORDPRESS | (string & {});
+export type WordPressRelease = keyof typeof WORDPRESS | (string & {});
 
-const isEnd = (wish: string): wish is keyof typeof WORDPRESS => wish in WORDPRESS;
+const isEnd = (asked: string): asked is keyof typeof WORDPRESS => asked in WORDPRESS;
 
-export const releaseOf = (wish: WordPressWish): string => (isEnd(wish) ? WORDPRESS[wish] : wish);
+export const releaseOf = (asked: WordPressRelease): string =>
+	isEnd(asked) ? WORDPRESS[asked] : asked;

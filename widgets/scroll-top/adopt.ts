@@ -1,6 +1,6 @@
 import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
 import { disposables, fade, listen } from '@gazetteer/dom';
-import type { Face } from './face.ts';
+import type { ShowButton } from './show-button.ts';
 import { giveName } from './name.ts';
 
 /** The theme's own sign for being seen: one puts a class on, the other takes one off. */
@@ -16,7 +16,7 @@ const isSeen = (root: HTMLElement) => {
 };
 
 /** Makes a real button of what only looks like one, shown by its theme's own class. */
-export function adopt(root: HTMLElement, label: string): Face {
+export function adopt(root: HTMLElement, label: string): ShowButton {
 	const cleanup = disposables();
 	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;
 	const mark = sign(root);

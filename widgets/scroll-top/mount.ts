@@ -24,7 +24,7 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const show = isReady
 		? // Out of reach from the beginning of the fade, not from its end.
 			(far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far))
-		: await (await import('./other-markup.ts')).faceOf(root);
+		: await (await import('./other-markup.ts')).showButtonOf(root);
 
 	const follow = () => show(isFar());
 	follow();

@@ -1,9 +1,9 @@
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import type { Face } from './face.ts';
+import type { ShowButton } from './show-button.ts';
 
 /** What is there is taken over; an empty place gets a button of its own. */
-export const faceOf = async (root: HTMLElement): Promise<Face> => {
+export const showButtonOf = async (root: HTMLElement): Promise<ShowButton> => {
 	const label = root.dataset['label'] || pageText(TEXT.backToTop);
 	return root.hasChildNodes()
 		? (await import('./adopt.ts')).adopt(root, label)

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@gazetteer/store';
 import { renderInto, useStore } from '@gazetteer/view';
-import type { Face } from './face.ts';
+import type { ShowButton } from './show-button.ts';
 import { Arrow } from './icon.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export const BackToTop = ({ label, far }: Props) => (
 );
 
 /** For a page that only says where. */
-export function draw(root: HTMLElement, label: string): Face {
+export function draw(root: HTMLElement, label: string): ShowButton {
 	const far = createStore(false);
 	const leave = renderInto(root, <BackToTop label={label} far={far} />);
 	return (is) => (is === undefined ? leave() : far.update(() => is));

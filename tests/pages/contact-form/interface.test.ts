@@ -158,8 +158,11 @@ describe('a mirror of a field', () => {
 		const { form } = await openInterface();
 		const mirror = form.locator('output[data-reflection-of="few-words"]');
 		await fillIn(form, { 'few-words': 'a sailor' });
+		// What mirrors a field is fetched with the first one that there is.
+		await mirror.filter({ hasText: 'a sailor' }).waitFor();
 		expect(await mirror.textContent()).toBe('a sailor');
 		await fillIn(form, { 'few-words': '' });
+		await mirror.filter({ hasText: 'nobody yet' }).waitFor();
 		expect(await mirror.textContent()).toBe('nobody yet');
 	});
 });

@@ -1,4 +1,5 @@
 import {
+	REST_METHOD,
 	REST_PATH,
 	TIMING,
 	restPath,
@@ -65,7 +66,7 @@ export const sendFeedback = (
 		restPath(REST_PATH.feedback, facade.id),
 		readFeedback,
 		{
-			method: 'POST',
+			method: REST_METHOD.feedback,
 			body,
 			signal,
 			timeout: upload ? undefined : TIMING.contactLimit,

@@ -21,7 +21,7 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 		else document.body.classList.toggle(PLAN_SCREEN.loading, asking);
 	};
 
-	const showPlans = (shown: Shown) => {
+	const showResults = (shown: Shown) => {
 		keepFocus(screen);
 		removeNotice();
 		removeNotice = () => {};
@@ -38,7 +38,7 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 	const undos = [
 		store.subscribe(reflect),
 		watch(store, ({ asking }) => asking, showAsking),
-		watch(store, ({ shown }) => shown, showPlans),
+		watch(store, ({ shown }) => shown, showResults),
 	];
 	return () => {
 		undos.forEach((undo) => undo());

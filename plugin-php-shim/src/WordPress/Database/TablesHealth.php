@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\WordPress\Database;
 
+use Gazetteer\WordPress\SiteHealthButton;
+
 /** What Site Health says of tables that could not be brought up to date, and the button that tries it now. */
 final class TablesHealth
 {
     private const ACTION = 'gazetteer_migrate_now';
-    private const MAY = 'manage_options';
 
     public static function register(): void
     {
@@ -45,7 +46,7 @@ final class TablesHealth
             'description' => $old === []
                 ? '<p>' . esc_html__('Messages and orders are kept in tables of this version.', 'gazetteer') . '</p>'
                 : implode('', array_map(self::sentences(...), $old)),
-            'actions' => $old === [] ? '' : self::button(),
+            'actions' => $old === [] ? '' : SiteHealthButton::draw(self::ACTION, __('Try it now', 'gazetteer')),
         ];
     }
 
@@ -62,30 +63,11 @@ final class TablesHealth
 
     private static function tryNow(): void
     {
-        if (!current_user_can(self::MAY)) {
-            wp_die(esc_html__('You may not do this.', 'gazetteer'), '', ['response' => 403]);
-        }
-        check_admin_referer(self::ACTION);
+        SiteHealthButton::check(self::ACTION);
         foreach (Tables::all() as $table) {
             $table->state->retryNow();
             $table->migrate();
         }
-        wp_safe_redirect(admin_url('site-health.php'));
-        exit;
-    }
-
-    private static function button(): string
-    {
-        if (!current_user_can(self::MAY)) {
-            return '';
-        }
-
-        return sprintf(
-            '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>',
-            esc_url(admin_url('admin-post.php')),
-            esc_attr(self::ACTION),
-            wp_nonce_field(self::ACTION, '_wpnonce', true, false),
-            esc_html__('Try it now', 'gazetteer'),
-        );
+        SiteHealthButton::goBack();
     }
 }

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\WordPress\Lookup;
 
 use Closure;
+use Gazetteer\WordPress\SiteHealthButton;
 
 /** What Site Health says of the lookup, and the button that builds it anew. */
 final class LookupHealth
 {
     private const ACTION = 'gazetteer_rebuild_lookup';
-    private const MAY = 'manage_options';
 
     /** @param Closure(): Lookup $lookup */
     private function __construct(private readonly Closure $lookup)
@@ -63,7 +63,7 @@ final class LookupHealth
                 number_format_i18n($kept),
                 number_format_i18n($published),
             )) . '</p>',
-            'actions' => $this->button(),
+            'actions' => SiteHealthButton::draw(self::ACTION, __('Build it anew', 'gazetteer')),
         ];
     }
 
@@ -97,29 +97,9 @@ final class LookupHealth
 
     private function rebuild(): void
     {
-        if (!current_user_can(self::MAY)) {
-            wp_die(esc_html__('You may not do this.', 'gazetteer'), '', ['response' => 403]);
-        }
-        check_admin_referer(self::ACTION);
+        SiteHealthButton::check(self::ACTION);
         ($this->lookup)()->rebuild();
-        wp_safe_redirect(admin_url('site-health.php'));
-        exit;
-    }
-
-    /** Site Health draws the page when the tests are done, so a form of ours cannot be broken by one around it. */
-    private function button(): string
-    {
-        if (!current_user_can(self::MAY)) {
-            return '';
-        }
-
-        return sprintf(
-            '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>',
-            esc_url(admin_url('admin-post.php')),
-            esc_attr(self::ACTION),
-            wp_nonce_field(self::ACTION, '_wpnonce', true, false),
-            esc_html__('Build it anew', 'gazetteer'),
-        );
+        SiteHealthButton::goBack();
     }
 
     /** @return array{int, int} Listings in the table, and published ones. */

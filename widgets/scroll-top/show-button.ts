@@ -2,4 +2,4 @@
  * Shows or hides a button that is not ours, or not there yet. Asked once a frame, so most often for what
  * is so already; asked for nothing, it gives back all it took.
  */
-export type Face = (far?: boolean) => void;
+export type ShowButton = (far?: boolean) => void;
