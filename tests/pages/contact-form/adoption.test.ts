@@ -87,6 +87,8 @@ describe('what the server drew after a post without a script', () => {
 		});
 		await send(form);
 		await says(form, WORDS.validation_failed);
+		// Until what draws errors beside their fields has come, they stand in plain text below the message.
+		await tipOf(form, 'your-name').filter({ hasText: NAME_MISSING.message }).waitFor();
 		const said = await saidBy(form);
 		expect(said).toEqual({
 			output: [WORDS.validation_failed],

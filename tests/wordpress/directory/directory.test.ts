@@ -6,11 +6,11 @@ import { termId } from './pages.ts';
 
 const names = (page: Page) => page.locator('.gz-listing-name').allInnerTexts();
 const count = (page: Page) => page.locator('.gz-directory-count').innerText();
-const search = (page: Page) =>
-	Promise.all([
-		page.waitForLoadState('load'),
-		page.getByRole('button', { name: 'Search' }).click(),
-	]);
+
+/** To the page behind a button or a link, when all of it is there. */
+const follow = (page: Page, role: 'button' | 'link', name: string) =>
+	Promise.all([page.waitForEvent('load'), page.getByRole(role, { name }).click()]);
+const search = (page: Page) => follow(page, 'button', 'Search');
 
 afterEach(removePosts);
 
@@ -27,21 +27,21 @@ describe('the directory', () => {
 		expect(await count(page)).toMatch(/^1–12 of \d+ listings$/);
 
 		await page.getByLabel('Search for').fill('windsock');
-		await page.getByRole('button', { name: 'Search' }).click();
+		await search(page);
 		expect(await names(page)).toEqual(['Hotel Windsock']);
 		expect(await count(page)).toBe('1 listing');
 		expect(await page.getByLabel('Search for').inputValue()).toBe('windsock');
 
-		await page.getByRole('link', { name: 'Clear' }).click();
+		await follow(page, 'link', 'Clear');
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await page.getByRole('button', { name: 'Search' }).click();
+		await search(page);
 		expect(await names(page)).toContain('Hotel Windsock');
 		expect(await names(page)).not.toContain('Zurich Airport');
 
 		await page
 			.getByLabel('Place')
 			.selectOption(String(await termId('switzerland', 'location')));
-		await page.getByRole('button', { name: 'Search' }).click();
+		await search(page);
 		expect(await names(page)).toEqual(['Hotel Windsock']);
 	});
 
@@ -72,7 +72,7 @@ describe('the directory', () => {
 		const { page } = await visit(`/directory/?gz_category=${airports}&gz_sort=title`);
 		const first = await names(page);
 		expect(first).toEqual([...first].sort((a, b) => a.localeCompare(b, 'en')));
-		await page.getByRole('link', { name: 'Next' }).click();
+		await follow(page, 'link', 'Next');
 		await page.waitForURL(/gz_page=2/);
 		expect(page.url()).toContain('gz_sort=title');
 		expect(await names(page)).not.toContain(first[0]);
@@ -127,7 +127,7 @@ describe('the form above the list', () => {
 		expect((await page.locator('.gz-listing').first().boundingBox())!.y).toBeLessThan(844);
 		await page.getByText('Filters', { exact: true }).click();
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
-		await page.getByRole('button', { name: 'Search' }).click();
+		await search(page);
 		expect(await page.getByText('Filters (1)').isVisible()).toBe(true);
 		expect(await names(page)).toContain('Hotel Windsock');
 	});
