@@ -25,6 +25,16 @@ final class Request
         return is_string($action) ? $action : '';
     }
 
+    /** Whether the address may be one of this REST namespace. WordPress finds out later, when others may have printed. */
+    public static function namesRest(string $namespace): bool
+    {
+        // Only compared with a name of our own.
+        $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+        $address = is_string($address) ? rawurldecode($address) : '';
+
+        return str_contains($address, '/' . rest_get_url_prefix() . "/{$namespace}/") || str_contains($address, "rest_route=/{$namespace}/");
+    }
+
     /** What was sent, before any type is known. A form's fields win over those of the address. */
     public static function input(): Input
     {

@@ -31,6 +31,10 @@ final class RestHooks
 
     public function register(): void
     {
+        // Here, too, what other code prints is dropped before the answer.
+        if (Request::namesRest($this->settings->restNamespace())) {
+            ob_start();
+        }
         add_action('rest_api_init', $this->registerRoutes(...));
         // After WordPress's own, which still sends headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);

@@ -19,10 +19,10 @@ add_action('wp_ajax_nopriv_test_queries', static function (): void {
     die((string) get_num_queries());
 });
 
-// Code of others that prints while WordPress is being loaded.
+// Code of others that prints while WordPress is being loaded, and more than a server's own buffer holds back.
 if (isset($_GET['test_prints'])) {
     add_action('init', static function (): void {
-        echo "\u{FEFF}<br />\n<b>Notice</b>: Undefined variable";
+        echo "\u{FEFF}", str_repeat("<br />\n<b>Notice</b>: Undefined variable\n", 300);
     });
 }
 

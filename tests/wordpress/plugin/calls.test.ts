@@ -115,6 +115,19 @@ describe('a REST call', () => {
 		expect(await response.json()).toEqual({ id: 7, text: 'Hi', _links: 'kept' });
 	});
 
+	it.each([
+		['by a parameter', '/index.php?rest_route=/gazetteer/v1/tests/7/echo&test_prints=1'],
+		['by a permalink', '/wp-json/gazetteer/v1/tests/7/echo?test_prints=1'],
+	])(
+		'asked %s is answered without what was printed while WordPress was loaded',
+		async (_way, path) => {
+			const response = await fetch(siteUrl() + path, posted({ text: 'Hi' }));
+			expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+			const sent = new Uint8Array(await response.arrayBuffer());
+			expect(String.fromCharCode(...sent.slice(0, 1))).toBe('{');
+		},
+	);
+
 	it('keeps its shape whatever the address asks for', async () => {
 		const response = await rest(
 			'7/echo&_envelope=1&_fields=id&_jsonp=run',
