@@ -67,9 +67,14 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 	});
 
 	it('row 11: reads an answer behind a byte order mark', async () => {
-		// One mark is dropped in decoding; a file that was saved with its own leaves a second.
-		const { fetch } = fakeFetch(text('\uFEFF\uFEFF{"plans":"x"}'));
+		// Decoding drops one mark in a browser and two in Node: this one is left of a file that was saved with its own.
+		const read = async () => '\uFEFF{"plans":"x"}';
+		const { fetch } = fakeFetch(() =>
+			Object.defineProperty(new Response(), 'text', { value: read }),
+		);
+		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		expect(await ask(fetch)).toEqual({ plans: 'x' });
+		warned.mockRestore();
 	});
 
 	it('says what came back where the answer could not be used', async () => {

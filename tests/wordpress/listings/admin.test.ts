@@ -210,6 +210,9 @@ it(
 		await openPanel('Place');
 		await page.getByLabel('Paste coordinates').fill('47.5896, 7.5299');
 		expect(await page.getByLabel('Latitude').inputValue()).toBe('47.5896');
+		await openPanel('Price');
+		for (const label of ['Price from ($)', 'Price to ($)'])
+			expect(await page.getByLabel(label).count()).toBe(1);
 		await openPanel('Opening hours');
 		await page.getByLabel('Monday: open or closed').selectOption('hours');
 		await page.getByLabel('Monday opens').fill('10:00');
@@ -288,6 +291,8 @@ it('lists listings with a picture, and narrows them to a category, a location or
 	expect(html).toMatch(/<th[^>]*id=['"]gazetteer_picture['"]/);
 	for (const label of ['Filter by category', 'Filter by location', 'Filter by plan'])
 		expect(html).toContain(`>${label}</label>`);
+	for (const name of ['gazetteer_category', 'gazetteer_location', 'listing_plan'])
+		expect(html.match(/<select[^>]*>/g)!.join('')).toMatch(new RegExp(`name=['"]${name}['"]`));
 	expect(html).toMatch(/<td class='gazetteer_picture[^>]*><img[^>]*alt=""/);
 	for (const query of [
 		'&gazetteer_location=filtered-town',

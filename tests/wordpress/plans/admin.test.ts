@@ -79,6 +79,20 @@ it('lets an owner make a plan by keyboard, and see its card meanwhile', async ()
 	});
 });
 
+it('offers for a new plan what listings can show, with some of it ticked and the rest not on the card', async () => {
+	const page = await openScreen('&plan=new');
+	const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
+	await tick('Photo gallery: included').waitFor();
+	const isTicked = (what: string) =>
+		Promise.all(
+			[`${what}: included`, `${what}: on the card`].map((name) => tick(name).isChecked()),
+		);
+	expect(await isTicked('Photo gallery')).toEqual([true, true]);
+	expect(await isTicked('Video')).toEqual([false, false]);
+	for (const older of ['Menu or price list', 'Deals and offers', 'Enquiry form', 'Events'])
+		expect(await tick(`${older}: included`).count()).toBe(0);
+});
+
 it('moves a plan by keyboard, says where it is, and keeps the focus with it', async () => {
 	const restore = await keepOrder();
 	await plantPlans('One', 'Two', 'Three', 'Four');

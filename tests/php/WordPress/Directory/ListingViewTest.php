@@ -40,6 +40,12 @@ final class ListingViewTest
             ['', '', '', '', [47.4, 8.5], '', [], []],
             self::shown(self::view([Inclusion::Map])),
         );
+        yield 'says its price in the currency of the site' => static function (): void {
+            $GLOBALS['gazetteer_option'] = ['currency' => '€'];
+            $price = self::view(null)->price();
+            unset($GLOBALS['gazetteer_option']);
+            Check::same('Moderate, from €5', $price);
+        };
         yield 'takes opening hours that are none for none' => static fn () => Check::same(false, self::view(null)->hours()->areKnown());
         $pictures = [
             'its featured image' => [null, [9, 7], 5, 5],

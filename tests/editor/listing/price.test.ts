@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file: string) =>
+	readFileSync(join(__dirname, '../../../plugin-php-shim', file), 'utf8');
+
+/** Levels and their words, however a language sets one beside the other. */
+const levelsIn = (file: string) =>
+	Object.fromEntries(
+		[...read(file).matchAll(/'(\w+)'(?:,\s*label:| =>) __\('([^']+)'/g)].map(
+			([, level, words]) => [level, words],
+		),
+	);
+
+it('a level of prices has the same words in the editor and on the page', () => {
+	const inEditor = levelsIn('editor/listing/price.tsx');
+	expect(Object.keys(inEditor)).toHaveLength(4);
+	expect(inEditor).toEqual(levelsIn('src/WordPress/Directory/PriceRange.php'));
+});
