@@ -43,6 +43,33 @@ it('a screen without periods has none to begin with', () => {
 	expect(choiceDrawn(draw({ periods: false })).period).toBe('');
 });
 
+const drawOlder = (switcher: string) => {
+	document.body.innerHTML = `<div class="lpmonthyearswitcher">${switcher}</div><div class="lp_plan_result_section"></div>`;
+	return screenAt(document.querySelector<HTMLElement>('.lp_plan_result_section')!);
+};
+const TOGGLE = '<div class="lp_button_switcher"><a class="switch-fields"></a></div>';
+const LIST =
+	'<ul class="switch_month_year"><li>Monthly</li><li class="active_switch">Annually</li></ul>';
+
+it.each([
+	['a toggle', TOGGLE, 'monthly'],
+	['a toggle on its other side', TOGGLE.replace('fields', 'fields active'), 'yearly'],
+	['a list, whichever side it marks', LIST, ''],
+])('the period of an older page with %s, before anybody touches it', (_says, switcher, period) => {
+	expect(choiceDrawn(drawOlder(switcher)).period).toBe(period);
+});
+
+it('a list wears its server’s mark until a period is chosen, and then that one’s', () => {
+	const screen = drawOlder(LIST);
+	const marked = () =>
+		[...document.querySelectorAll('.active_switch')].map(({ textContent }) => textContent);
+	const choice = choiceDrawn(screen);
+	showControls(screen, { choice, switchable: true });
+	expect(marked()).toEqual(['Annually']);
+	showControls(screen, { choice: { ...choice, period: 'monthly' }, switchable: true });
+	expect(marked()).toEqual(['Monthly']);
+});
+
 const comesBackTo = (drawn: Drawn) => {
 	const screen = draw(drawn);
 	const choice = choiceDrawn(screen);
