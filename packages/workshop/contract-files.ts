@@ -8,7 +8,7 @@ export const CONTRACT_FOLDER = 'plugin-php-shim/src/Contract';
 /** The whole PHP copy, by path from the checkout's root. */
 export function phpFiles(): Record<string, string> {
 	const files: Record<string, string> = {
-		'plugin-php-shim/src/WordPress/Texts.php': phpTexts(),
+		'plugin-php-shim/src/Widgets/WidgetTexts.php': phpTexts(),
 	};
 	for (const one of CONSTANTS) {
 		files[`${CONTRACT_FOLDER}/${one.name}.php`] = phpClass({ ...one, kind: 'constants' });

@@ -17,10 +17,10 @@ const entry = (text: string) => {
 export function phpTexts(): string {
 	const texts = [...new Set(Object.values<string>(TEXT))].sort();
 	return `${header('texts.ts')}
-namespace Gazetteer\\WordPress;
+namespace Gazetteer\\Widgets;
 
 /** What widgets show, in English and in the site's own language. */
-final class Texts
+final class WidgetTexts
 {
     /** @return array<string, string> */
     public static function all(): array

@@ -4,47 +4,47 @@ declare(strict_types=1);
 
 namespace Gazetteer;
 
-use Gazetteer\Endpoint\AjaxEndpoint;
-use Gazetteer\Endpoint\Rest\Feedback;
-use Gazetteer\Endpoint\Rest\FeedbackSchema;
-use Gazetteer\Endpoint\Rest\Refill;
-use Gazetteer\Endpoint\RestEndpoint;
-use Gazetteer\WordPress\Adoption;
-use Gazetteer\WordPress\AjaxHooks;
-use Gazetteer\WordPress\Assets;
-use Gazetteer\WordPress\Bundle;
-use Gazetteer\WordPress\BundleNotice;
-use Gazetteer\WordPress\Cli\ListingsCommand;
-use Gazetteer\WordPress\ContactForms\AddressThrottle;
-use Gazetteer\WordPress\ContactForms\Desk;
-use Gazetteer\WordPress\ContactForms\NativePost;
-use Gazetteer\WordPress\ContactForms\StaleNonce;
-use Gazetteer\WordPress\ContactForms\Tally;
-use Gazetteer\WordPress\Database\Tables;
-use Gazetteer\WordPress\Directory\DirectoryHooks;
-use Gazetteer\WordPress\DirectoryAdmin\FieldAdmin;
-use Gazetteer\WordPress\DirectoryAdmin\PlanAdmin;
-use Gazetteer\WordPress\Editor;
-use Gazetteer\WordPress\Entries\EntryCron;
-use Gazetteer\WordPress\Entries\EntryHooks;
-use Gazetteer\WordPress\Entries\ListingFromEntry;
-use Gazetteer\WordPress\Forms\FormHooks;
-use Gazetteer\WordPress\HelpTabs;
-use Gazetteer\WordPress\Installation;
-use Gazetteer\WordPress\Listings\ListingHooks;
-use Gazetteer\WordPress\Lookup\LookupHooks;
-use Gazetteer\WordPress\PageConfig;
-use Gazetteer\WordPress\Plans\PlanHooks;
-use Gazetteer\WordPress\ProxyHealth;
-use Gazetteer\WordPress\Renderer;
-use Gazetteer\WordPress\Request;
-use Gazetteer\WordPress\RestHooks;
-use Gazetteer\WordPress\Settings;
-use Gazetteer\WordPress\SettingsScreen;
-use Gazetteer\WordPress\Setup\SetupHooks;
-use Gazetteer\WordPress\SiteCaller;
-use Gazetteer\WordPress\SiteHelpers;
-use Gazetteer\WordPress\Widgets;
+use Gazetteer\ContactForm\Entries\Admin\ListingFromEntry;
+use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\ContactForm\Entries\EntryHooks;
+use Gazetteer\ContactForm\FormHooks;
+use Gazetteer\ContactForm\Rest\FeedbackController;
+use Gazetteer\ContactForm\Rest\RefillController;
+use Gazetteer\ContactForm\Rest\SchemaController;
+use Gazetteer\ContactForm\Submission\AddressRateLimiter;
+use Gazetteer\ContactForm\Submission\AttemptCounter;
+use Gazetteer\ContactForm\Submission\NativePost;
+use Gazetteer\ContactForm\Submission\StaleNonce;
+use Gazetteer\ContactForm\Submission\SubmissionServices;
+use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Kernel\AjaxHooks;
+use Gazetteer\Kernel\Database\Tables;
+use Gazetteer\Kernel\Http\AjaxAction;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Kernel\Installation;
+use Gazetteer\Kernel\ProxyHealth;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\RestHooks;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Kernel\SiteCaller;
+use Gazetteer\Listings\Cli\ListingsCommand;
+use Gazetteer\Listings\Editing\FieldAdmin;
+use Gazetteer\Listings\ListingHooks;
+use Gazetteer\Plans\Admin\PlanAdmin;
+use Gazetteer\Plans\PlanHooks;
+use Gazetteer\Search\SearchHooks;
+use Gazetteer\Setup\HelpTabs;
+use Gazetteer\Setup\SettingsScreen;
+use Gazetteer\Setup\SetupHooks;
+use Gazetteer\Widgets\Adoption;
+use Gazetteer\Widgets\Assets;
+use Gazetteer\Widgets\BlockEditor;
+use Gazetteer\Widgets\Bundle;
+use Gazetteer\Widgets\BundleNotice;
+use Gazetteer\Widgets\PageConfig;
+use Gazetteer\Widgets\Renderer;
+use Gazetteer\Widgets\SiteHelpers;
+use Gazetteer\Widgets\WidgetRegistry;
 
 /** Makes the objects and hooks them; nothing else in the plugin does either. */
 final class Plugin
@@ -53,14 +53,14 @@ final class Plugin
     private readonly Bundle $bundle;
     private readonly Assets $assets;
     private readonly Renderer $renderer;
-    private readonly Widgets $widgets;
+    private readonly WidgetRegistry $widgets;
     private readonly FormHooks $forms;
     private readonly EntryHooks $entries;
     private readonly ListingHooks $listings;
     private readonly PlanHooks $plans;
-    private readonly LookupHooks $lookup;
+    private readonly SearchHooks $index;
     private readonly DirectoryHooks $directory;
-    private ?Desk $desk = null;
+    private ?SubmissionServices $services = null;
 
     private function __construct(private readonly string $file)
     {
@@ -68,19 +68,19 @@ final class Plugin
         $this->bundle = new Bundle($this->folder() . '/dist', plugins_url('dist', $this->file));
         $this->assets = new Assets($this->bundle, new PageConfig($this->settings));
         $this->renderer = new Renderer($this->assets);
-        $this->widgets = new Widgets($this->folder() . '/blocks', $this->renderer);
+        $this->widgets = new WidgetRegistry($this->folder() . '/blocks', $this->renderer);
         $this->forms = new FormHooks();
-        $this->entries = new EntryHooks($this->forms->shelf(...), new ListingFromEntry(fn () => $this->listings->shelf(), $this->settings->names(...)), $this->file);
+        $this->entries = new EntryHooks($this->forms->repository(...), new ListingFromEntry(fn () => $this->listings->repository(), $this->settings->names(...)), $this->file);
         $names = $this->settings->names(...);
         $this->listings = new ListingHooks($names);
         $this->plans = new PlanHooks($this->settings);
-        $this->lookup = new LookupHooks($names);
+        $this->index = new SearchHooks($names);
         $this->directory = new DirectoryHooks(
             $this->settings,
-            fn () => $this->lookup->finder(),
-            fn () => $this->listings->shelf(),
+            fn () => $this->index->finder(),
+            fn () => $this->listings->repository(),
             fn () => $this->listings->fields(),
-            fn () => $this->plans->shelf(),
+            fn () => $this->plans->repository(),
             fn (string $widget) => $this->assets->need($widget, isStyledAtOnce: false),
         );
     }
@@ -92,7 +92,7 @@ final class Plugin
             $plugin->settings->install(...),
             $plugin->entries->begin(...),
             Tables::migrate(...),
-            static fn () => $plugin->lookup->lookup()->begin(),
+            static fn () => $plugin->index->index()->begin(),
         ]))->register($file);
         Tables::register();
         add_action('init', $plugin->loadTranslations(...), 0);
@@ -101,10 +101,10 @@ final class Plugin
         $plugin->entries->register();
         $plugin->listings->register();
         $plugin->plans->register();
-        $plugin->lookup->register();
+        $plugin->index->register();
         $plugin->directory->register();
         if (defined('WP_CLI') && WP_CLI) {
-            ListingsCommand::register($plugin->lookup->lookup(...));
+            ListingsCommand::register($plugin->index->index(...));
         }
         add_action('switch_blog', $plugin->settings->forget(...));
         add_action('update_option_' . Settings::OPTION, $plugin->settings->forget(...));
@@ -127,12 +127,12 @@ final class Plugin
         // Their previews are asked for by REST.
         (new PlanAdmin($this->settings, $this->plans->cards(...), $this->bundle, $this->file))->register();
         (new FieldAdmin($this->settings->names(...), $this->listings->fields(...), $this->file))->register();
-        add_action(EntryCron::SWEEP, [Tally::class, 'sweep']);
+        add_action(EntryCron::SWEEP, [AttemptCounter::class, 'sweep']);
 
         if (is_admin()) {
             (new SettingsScreen($this->settings, $this->widgets, $this->file))->register();
             HelpTabs::register($this->settings->names(...), $this->file);
-            (new Editor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
+            (new BlockEditor($this->widgets, $this->assets, $this->folder(), plugins_url('', $this->file)))->register();
             (new BundleNotice($this->bundle))->register();
             ProxyHealth::register();
             (new SetupHooks($this->settings, $this->file))->register();
@@ -141,7 +141,7 @@ final class Plugin
         }
 
         if ($_POST !== [] || Request::isCutOff()) {
-            NativePost::register($this->desk(...));
+            NativePost::register($this->services(...));
             StaleNonce::register();
         }
         (new SiteHelpers($this->settings, $this->widgets, $this->renderer, $this->assets))->register();
@@ -161,30 +161,30 @@ final class Plugin
         return dirname($this->file);
     }
 
-    /** @return list<AjaxEndpoint> */
+    /** @return list<AjaxAction> */
     private function ajaxEndpoints(): array
     {
         return [...$this->plans->endpoints(), ...$this->listings->endpoints()];
     }
 
-    /** @return list<RestEndpoint> What stands behind them is made when one of them is asked. */
+    /** @return list<RestRoute> What stands behind them is made when one of them is asked. */
     private function restEndpoints(): array
     {
         if (!FormHooks::areOurs()) {
             return [];
         }
-        $shelf = $this->forms->shelf(...);
-        $puzzles = fn () => $this->desk()->challenges();
+        $repository = $this->forms->repository(...);
+        $puzzles = fn () => $this->services()->challenges();
 
         return [
-            new FeedbackSchema($shelf),
-            new Feedback($shelf, $puzzles, fn () => $this->desk()->reception(), fn () => SiteCaller::ofCall()),
-            new Refill($shelf, $puzzles, static fn () => new AddressThrottle('refills', 3), static fn () => SiteCaller::ofCall()),
+            new SchemaController($repository),
+            new FeedbackController($repository, $puzzles, fn () => $this->services()->handler(), fn () => SiteCaller::ofCall()),
+            new RefillController($repository, $puzzles, static fn () => new AddressRateLimiter('refills', 3), static fn () => SiteCaller::ofCall()),
         ];
     }
 
-    private function desk(): Desk
+    private function services(): SubmissionServices
     {
-        return $this->desk ??= new Desk($this->forms->shelf());
+        return $this->services ??= new SubmissionServices($this->forms->repository());
     }
 }

@@ -2,24 +2,24 @@
 /**
  * Which set of the directory's data is shown; only for a site that has two.
  *
- * @var \Gazetteer\WordPress\Settings $settings
+ * @var \Gazetteer\Kernel\Settings $settings
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Names;
-use Gazetteer\WordPress\Settings;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Settings;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 $sets = [
-    Names::OWN => [
+    DataNames::OWN => [
         __('Gazetteer’s own', 'gazetteer'),
         __('For a new directory. Nothing that another plugin or theme keeps is touched.', 'gazetteer'),
     ],
-    Names::LEGACY => [
+    DataNames::LEGACY => [
         __('ListingPro’s', 'gazetteer'),
         __('For a site that was made with the ListingPro theme. Its listings, categories, plans and fields are shown and edited where they are; nothing is copied, and the theme can be switched on again.', 'gazetteer'),
     ],

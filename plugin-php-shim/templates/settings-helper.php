@@ -2,15 +2,15 @@
 /**
  * How a widget that is on every page looks, and where it is not.
  *
- * @var \Gazetteer\WordPress\Settings $settings
- * @var \Gazetteer\WordPress\Widget $widget
+ * @var \Gazetteer\Kernel\Settings $settings
+ * @var \Gazetteer\Widgets\Widget $widget
  * @var array<string, mixed> $words
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\HelperOptions;
-use Gazetteer\WordPress\Settings;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\HelperOptions;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -2,13 +2,13 @@
 /**
  * What the directory's data is called in the database.
  *
- * @var \Gazetteer\WordPress\Settings $settings
+ * @var \Gazetteer\Kernel\Settings $settings
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Names;
-use Gazetteer\WordPress\Settings;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Settings;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -25,7 +25,7 @@ $parts = [
     'details' => __('Meta of a listing’s details', 'gazetteer'),
     'values' => __('Meta of a listing’s fields', 'gazetteer'),
 ];
-$defaults = get_object_vars(Names::of($settings->dataSet()));
+$defaults = get_object_vars(DataNames::of($settings->dataSet()));
 $chosen = $settings->chosenNames();
 ?>
 <details<?php echo $chosen === [] ? '' : ' open'; ?>>

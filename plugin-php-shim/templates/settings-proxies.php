@@ -2,13 +2,13 @@
 /**
  * The part of the settings screen that names the proxy before the site.
  *
- * @var \Gazetteer\WordPress\Settings $settings
+ * @var \Gazetteer\Kernel\Settings $settings
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Settings;
-use Gazetteer\WordPress\VisitorAddress;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Kernel\VisitorAddress;
 
 if (!defined('ABSPATH')) {
     exit;

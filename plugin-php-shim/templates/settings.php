@@ -2,19 +2,19 @@
 /**
  * The settings screen, in WordPress's own markup: it needs no style and no script of ours.
  *
- * @var \Gazetteer\WordPress\Settings $settings
- * @var \Gazetteer\Endpoint\Input $option
+ * @var \Gazetteer\Kernel\Settings $settings
+ * @var \Gazetteer\Kernel\Http\Input $option
  * @var string $setup
  * @var bool $isLegacyFound
- * @var list<array{widget: \Gazetteer\WordPress\Widget, title: string, description: string, words: array<string, mixed>}> $rows
+ * @var list<array{widget: \Gazetteer\Widgets\Widget, title: string, description: string, words: array<string, mixed>}> $rows
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\DirectoryHooks;
-use Gazetteer\WordPress\Plans\Cards\Currency;
-use Gazetteer\WordPress\Settings;
-use Gazetteer\WordPress\SettingsScreen;
+use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Setup\SettingsScreen;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -1,14 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = path.resolve(__dirname, '../../plugin-php-shim/src');
 
-/** What each layer may use of the plugin. None of them may know that WordPress exists. */
-const MAY_USE: Record<string, readonly string[]> = {
-	Contract: ['Contract'],
-	Domain: ['Domain', 'Contract'],
-	Endpoint: ['Endpoint', 'Domain', 'Contract'],
-};
+/** Folders that do not know that WordPress exists, and what each may use of the plugin. */
+const PURE: readonly (readonly [folder: RegExp, mayUse: RegExp])[] = [
+	[/^Contract\//, /^Contract\\/],
+	[/(^|\/)Domain\//, /^Contract\\|\\Domain\\/],
+	[/^Kernel\/Http\//, /^Contract\\|\\Domain\\|^Kernel\\Http\\/],
+	[
+		/^(ContactForm\/Rest\/|Plans\/Ajax\/|Listings\/Fields\/TermDetailsAction)/,
+		/^Contract\\|\\Domain\\|^Kernel\\Http\\|^(ContactForm\\Rest|Plans\\Ajax)\\/,
+	],
+];
 
 const WORDPRESS = [
 	/\bwp_\w*/,
@@ -23,29 +27,53 @@ const WORDPRESS = [
 	/\$GLOBALS\b/,
 ];
 
-/** What a file of a pure layer mentions and may not. */
-function trespasses(layer: string, code: string): string[] {
-	const allowed = MAY_USE[layer] ?? [];
+const mayUse = (file: string) => PURE.find(([folder]) => folder.test(file))?.[1];
+
+/** What a file of a pure folder mentions and may not. */
+function trespasses(file: string, code: string): string[] {
+	const allowed = mayUse(file)!;
 	const ofWordPress = WORDPRESS.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
-	const ofOthers = [...code.matchAll(/Gazetteer\\(\w+)\\/g)]
+	const ofOthers = [...code.matchAll(/(?<!namespace )Gazetteer\\([\w\\]+\\)\w+;/g)]
 		.map(([, used = '']) => used)
-		.filter((used) => !allowed.includes(used));
+		.filter((used) => !allowed.test(used));
 	return [...ofWordPress, ...ofOthers];
 }
 
-const filesOf = (layer: string) => {
-	const folder = path.join(SOURCE, layer);
-	if (!existsSync(folder)) {
-		return [];
-	}
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.php'))
-		.map((file) => [`${layer}/${file}`, layer, path.join(folder, file)] as const);
-};
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+	.map((file) => file.split(path.sep).join('/'))
+	.filter((file) => file.endsWith('.php'));
+
+/** More in a folder means that one is missing. What is written from the contract has no rooms. */
+const ROOM = 14;
 
 describe('the layers of the PHP side', () => {
-	it.each(Object.keys(MAY_USE).flatMap(filesOf))('%s keeps to its own', (_name, layer, file) => {
-		expect(trespasses(layer, readFileSync(file, 'utf8'))).toEqual([]);
+	it.each(files.filter(mayUse))('%s knows nothing of WordPress', (file) => {
+		expect(trespasses(file, readFileSync(path.join(SOURCE, file), 'utf8'))).toEqual([]);
+	});
+
+	it('has a folder for each feature, and few files in each', () => {
+		const counts = new Map<string, number>();
+		for (const file of files) {
+			const folder = path.posix.dirname(file);
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
+		counts.delete('Contract');
+		expect([...counts].filter(([, count]) => count > ROOM)).toEqual([]);
+		expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
+			new Set([
+				'Plugin.php',
+				'Contract',
+				'Kernel',
+				'Data',
+				'Widgets',
+				'ContactForm',
+				'Listings',
+				'Search',
+				'Directory',
+				'Plans',
+				'Setup',
+			]),
+		);
 	});
 
 	it.each([
@@ -56,12 +84,14 @@ describe('the layers of the PHP side', () => {
 		['a translation', "<?php throw new Refusal(__('No'));", ['__(']],
 		['an option', "<?php get_option('gazetteer');", ['get_option']],
 		['the request', "<?php $_POST['term_id'];", ['$_POST']],
-		['a layer above', '<?php use Gazetteer\\WordPress\\Settings;', ['WordPress']],
-	])('would catch %s in Domain', (_what, code, found) => {
-		expect(trespasses('Domain', code)).toEqual(found);
+		['what stands on it', '<?php use Gazetteer\\Kernel\\Settings;', ['Kernel\\']],
+	])('would catch %s in a Domain folder', (_what, code, found) => {
+		expect(trespasses('Plans/Domain/Plan.php', code)).toEqual(found);
 	});
 
 	it('lets a constructor pass', () => {
-		expect(trespasses('Domain', '<?php public function __construct() {}')).toEqual([]);
+		expect(
+			trespasses('Plans/Domain/Plan.php', '<?php public function __construct() {}'),
+		).toEqual([]);
 	});
 });

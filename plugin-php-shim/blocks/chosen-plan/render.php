@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\DirectoryHooks;
+use Gazetteer\Directory\DirectoryHooks;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -2,13 +2,13 @@
 /**
  * A contact form. Its fields are the blocks of the form's own post; where Contact Form 7 is active there are none of ours.
  *
- * @var \Gazetteer\Endpoint\Input $attributes form
+ * @var \Gazetteer\Kernel\Http\Input $attributes form
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Forms\FormHooks;
+use Gazetteer\ContactForm\FormHooks;
 
 if (!defined('ABSPATH')) {
     exit;

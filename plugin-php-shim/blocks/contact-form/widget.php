@@ -7,7 +7,7 @@ if (!defined('ABSPATH')) {
 }
 
 return [
-    'offered' => \Gazetteer\WordPress\Forms\FormHooks::areOurs(...),
+    'offered' => \Gazetteer\ContactForm\FormHooks::areOurs(...),
     'adopts' => ['wpcf7'],
     'found' => static fn (): bool => defined('WPCF7_VERSION'),
     'words' => static fn (): array => [

@@ -2,13 +2,13 @@
 /**
  * The list of listings, drawn by the server alone.
  *
- * @var \Gazetteer\Endpoint\Input $attributes categories, locations, perPage, order, look, search
+ * @var \Gazetteer\Kernel\Http\Input $attributes categories, locations, perPage, order, look, search
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\DirectoryHooks;
+use Gazetteer\Directory\DirectoryHooks;
 
 if (!defined('ABSPATH')) {
     exit;

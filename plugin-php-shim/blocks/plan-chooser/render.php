@@ -2,13 +2,13 @@
 /**
  * The plans to choose from, with what they are chosen by. Works without a script: category and period are a form.
  *
- * @var \Gazetteer\Endpoint\Input $attributes style, kind, categories, period, toggle
+ * @var \Gazetteer\Kernel\Http\Input $attributes style, kind, categories, period, toggle
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Plans\Cards\PlanChooser;
+use Gazetteer\Plans\Chooser\PlanChooser;
 
 if (!defined('ABSPATH')) {
     exit;

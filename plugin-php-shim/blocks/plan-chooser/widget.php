@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Listings\LegacyData;
+use Gazetteer\Listings\LegacyData;
 
 if (!defined('ABSPATH')) {
     exit;

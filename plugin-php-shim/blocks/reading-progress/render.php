@@ -3,7 +3,7 @@
  * The reading-progress bar. Its width comes from the script alone: a style attribute on the inner element
  * would be refused where a content security policy is strict.
  *
- * @var \Gazetteer\Endpoint\Input $attributes edge, offset, colour
+ * @var \Gazetteer\Kernel\Http\Input $attributes edge, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 

@@ -2,13 +2,13 @@
 /**
  * The scroll-to-top button. Hidden until its script takes over: without one it could do nothing.
  *
- * @var \Gazetteer\Endpoint\Input $attributes label, text, side, offset, colour
+ * @var \Gazetteer\Kernel\Http\Input $attributes label, text, side, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Style\TextColour;
+use Gazetteer\Widgets\Domain\TextColour;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -4,14 +4,14 @@
  * which is at once without scripting and when printing. Where a content security policy forbids style
  * attributes, a theme's own template may print the address as `data-gz-background` instead.
  *
- * @var \Gazetteer\Endpoint\Input $attributes image, imageId, position, size, overlay, height
+ * @var \Gazetteer\Kernel\Http\Input $attributes image, imageId, position, size, overlay, height
  * @var string $content The inner blocks, already drawn.
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Style\Background;
+use Gazetteer\Widgets\Domain\Background;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -5,8 +5,8 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\DirectoryHooks;
-use Gazetteer\WordPress\Templates\ClassicTemplates;
+use Gazetteer\Directory\Archives\ClassicTemplates;
+use Gazetteer\Directory\DirectoryHooks;
 
 if (!defined('ABSPATH')) {
     exit;

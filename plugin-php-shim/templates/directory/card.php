@@ -2,17 +2,17 @@
 /**
  * A listing in a list.
  *
- * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var int $level Of the heading.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\BlankPicture;
-use Gazetteer\WordPress\Directory\Icon;
-use Gazetteer\WordPress\Directory\ListingLinks;
-use Gazetteer\WordPress\Directory\Picture;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Cards\BlankPicture;
+use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Directory\Cards\Picture;
+use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -3,7 +3,7 @@
  * The plan that a visitor chose, on the page where a listing is submitted.
  *
  * @var \Closure(array<string, string|bool>): string $wrapper
- * @var ?\Gazetteer\Domain\Plan\Plan $plan
+ * @var ?\Gazetteer\Plans\Domain\Plan $plan
  * @var string $price In words.
  * @var ?\WP_Term $category
  * @var string $plansUrl '' where there is no page of plans.
@@ -11,7 +11,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -5,14 +5,14 @@
  * @var \Closure(array<string, string|bool>): string $wrapper
  * @var string $look grid or list
  * @var bool $hasSearch
- * @var \Gazetteer\WordPress\Directory\Asked $asked
- * @var \Gazetteer\Domain\Listing\ListingOrder $usual The order where nobody chose one.
+ * @var \Gazetteer\Directory\DirectoryQuery $asked
+ * @var \Gazetteer\Search\Domain\ListingOrder $usual The order where nobody chose one.
  * @var string $address Where the form leads.
  * @var \Closure(int): string $url The address of a page, by its number.
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
- * @var list<\Gazetteer\Domain\Listing\FieldDefinition> $filters
- * @var list<\Gazetteer\WordPress\Directory\ListingView> $listings
+ * @var list<\Gazetteer\Listings\Domain\FieldDefinition> $filters
+ * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var int $total
  * @var bool $isProvisional Not all that was asked for could be looked for yet.
  * @var int $perPage
@@ -21,11 +21,11 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Card;
-use Gazetteer\WordPress\Directory\FoundWords;
-use Gazetteer\WordPress\Directory\Pagination;
-use Gazetteer\WordPress\Directory\Template;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Cards\Card;
+use Gazetteer\Directory\FoundWords;
+use Gazetteer\Directory\Pagination;
+use Gazetteer\Directory\Template;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -2,15 +2,15 @@
 /**
  * What stands at the head of a listing's page.
  *
- * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \DateTimeInterface $now
  * @var \Closure(string): string $plain A term's name, escaped.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Icon;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -29,7 +29,7 @@ $hours = $view->hours();
             <li class="gz-place-kind"><?php echo Tag::of('a', ['href' => (string) get_term_link($category)], $plain($category->name)); ?></li>
         <?php endforeach; ?>
         <?php foreach ($view->places() as $place) : ?>
-            <li><?php echo Icon::draw('place'), Tag::of('a', ['href' => (string) get_term_link($place)], $plain(\Gazetteer\WordPress\Directory\Places::name($place))); ?></li>
+            <li><?php echo Icon::draw('place'), Tag::of('a', ['href' => (string) get_term_link($place)], $plain(\Gazetteer\Directory\Cards\Places::name($place))); ?></li>
         <?php endforeach; ?>
         <?php if ($view->isClaimed()) : ?>
             <li class="gz-place-claimed"><?php echo Icon::draw('tick'); ?><?php esc_html_e('Claimed by its owner', 'gazetteer'); ?></li>

@@ -2,16 +2,16 @@
 /**
  * How to reach a place, and when it is open.
  *
- * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \DateTimeInterface $now
  */
 
 declare(strict_types=1);
 
 use Gazetteer\Contract\Weekday;
-use Gazetteer\WordPress\Directory\Hours;
-use Gazetteer\WordPress\Directory\ListingLinks;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Listing\OpeningHours;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -42,9 +42,9 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
             <dl>
                 <?php $isAlways = $hours->areAlike(); ?>
                 <?php foreach ($isAlways ? [Weekday::Monday] : Weekday::cases() as $day) : ?>
-                    <?php $spans = array_map(static fn (array $span): string => Hours::words(...$span), $hours->on($day)); ?>
+                    <?php $spans = array_map(static fn (array $span): string => OpeningHours::words(...$span), $hours->on($day)); ?>
                     <div<?php echo !$isAlways && $day->value === (int) $now->format('N') ? ' class="gz-today"' : ''; ?>>
-                        <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : Hours::name($day)); ?></dt>
+                        <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : OpeningHours::name($day)); ?></dt>
                         <dd><?php echo implode(', ', array_map(static fn (string $span): string => Tag::of('span', [], Tag::text($span)), $spans ?: [__('Closed', 'gazetteer')])); ?></dd>
                     </div>
                 <?php endforeach; ?>

@@ -3,21 +3,21 @@
  * A listing's own page, below the title that the theme draws. Each part is there only when there is something to say in
  * it and the listing's plan includes it.
  *
- * @var \Gazetteer\WordPress\Directory\ListingView $view
+ * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var string $photos Links to them, escaped; '' for none.
  * @var string $description The listing's text, as WordPress made it ready.
- * @var list<array{field: \Gazetteer\Domain\Listing\FieldDefinition, texts: list<string>}> $values
+ * @var list<array{field: \Gazetteer\Listings\Domain\FieldDefinition, texts: list<string>}> $values
  * @var \DateTimeInterface $now By the clock of the place.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Listing\FieldKind;
-use Gazetteer\WordPress\Directory\Icon;
-use Gazetteer\WordPress\Directory\ListingLinks;
-use Gazetteer\WordPress\Directory\Template;
-use Gazetteer\WordPress\Directory\VisitorText;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Directory\Listing\ListingLinks;
+use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Directory\Template;
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Listings\Domain\FieldKind;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -2,21 +2,21 @@
 /**
  * The form above the list. It is sent by GET, so that what is found has an address.
  *
- * @var \Gazetteer\WordPress\Directory\Asked $asked
- * @var \Gazetteer\Domain\Listing\ListingOrder $usual The order where nobody chose one.
+ * @var \Gazetteer\Directory\DirectoryQuery $asked
+ * @var \Gazetteer\Search\Domain\ListingOrder $usual The order where nobody chose one.
  * @var string $address
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
- * @var list<\Gazetteer\Domain\Listing\FieldDefinition> $filters
+ * @var list<\Gazetteer\Listings\Domain\FieldDefinition> $filters
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Asked;
-use Gazetteer\WordPress\Directory\FieldFilters;
-use Gazetteer\WordPress\Directory\Icon;
-use Gazetteer\WordPress\Directory\SearchInputs;
-use Gazetteer\WordPress\Forms\Tag;
+use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Directory\FieldFilters;
+use Gazetteer\Directory\SearchInputs;
+use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -39,14 +39,14 @@ if (!defined('ABSPATH')) {
             <div class="gz-search-filters">
             <?php
             if ($categories !== []) {
-                echo SearchInputs::terms(Asked::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
+                echo SearchInputs::terms(DirectoryQuery::CATEGORY, __('Category', 'gazetteer'), __('All categories', 'gazetteer'), $categories, $asked->category);
             }
             if ($locations !== []) {
-                echo SearchInputs::terms(Asked::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
+                echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
             }
             foreach ($filters as $field) {
                 echo SearchInputs::select(
-                    Asked::VALUES . "[{$field->slug}]",
+                    DirectoryQuery::VALUES . "[{$field->slug}]",
                     $field->label,
                     ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field),
                     $asked->values[$field->slug] ?? '',

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Templates\ClassicTemplates;
+use Gazetteer\Directory\Archives\ClassicTemplates;
 
 if (!defined('ABSPATH')) {
     exit;

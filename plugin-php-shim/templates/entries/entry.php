@@ -2,19 +2,19 @@
 /**
  * One entry in full.
  *
- * @var \Gazetteer\WordPress\Entries\KeptEntry $kept
- * @var \Gazetteer\Domain\ContactForm\Entry $entry
- * @var \Gazetteer\WordPress\Entries\ListingFromEntry $listings
+ * @var \Gazetteer\ContactForm\Entries\KeptEntry $kept
+ * @var \Gazetteer\ContactForm\Domain\Entries\Entry $entry
+ * @var \Gazetteer\ContactForm\Entries\Admin\ListingFromEntry $listings
  */
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\ContactForm\EntryState;
-use Gazetteer\WordPress\Entries\EntriesScreen;
-use Gazetteer\WordPress\Entries\EntryAction;
-use Gazetteer\WordPress\Entries\EntryBadge;
-use Gazetteer\WordPress\Entries\EntryDeeds;
-use Gazetteer\WordPress\Entries\EntryWords;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
+use Gazetteer\ContactForm\Entries\Admin\EntryAction;
+use Gazetteer\ContactForm\Entries\Admin\EntryActions;
+use Gazetteer\ContactForm\Entries\Admin\EntryBadge;
+use Gazetteer\ContactForm\Entries\Admin\EntryWords;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -66,7 +66,7 @@ $page = EntryWords::page($entry);
                                 <?php foreach ($entry->files as $place => $file) : ?>
                                     <li>
                                         <?php if ($file['path'] !== '') : ?>
-                                            <a href="<?php echo esc_url(EntryDeeds::fileUrl($entry->id, $place)); ?>"><?php echo esc_html($file['name']); ?></a>
+                                            <a href="<?php echo esc_url(EntryActions::fileUrl($entry->id, $place)); ?>"><?php echo esc_html($file['name']); ?></a>
                                         <?php else : ?>
                                             <?php echo esc_html($file['name']); ?>
                                         <?php endif; ?>
@@ -116,7 +116,7 @@ $page = EntryWords::page($entry);
                         <?php if ($listings->isOffered($entry)) : ?>
                             <p>
                                 <?php $listing = $listings->made($entry); ?>
-                                <a class="button button-primary" href="<?php echo esc_url($listing > 0 ? (string) get_edit_post_link($listing, 'raw') : EntryDeeds::listingUrl($entry->id)); ?>">
+                                <a class="button button-primary" href="<?php echo esc_url($listing > 0 ? (string) get_edit_post_link($listing, 'raw') : EntryActions::listingUrl($entry->id)); ?>">
                                     <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Make a listing of this', 'gazetteer'); ?>
                                 </a>
                             </p>

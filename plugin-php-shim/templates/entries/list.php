@@ -2,14 +2,14 @@
 /**
  * The list of entries.
  *
- * @var \Gazetteer\WordPress\Entries\EntryList $list
- * @var \Gazetteer\WordPress\Entries\EntryQuery $query
+ * @var \Gazetteer\ContactForm\Entries\Admin\EntryListTable $list
+ * @var \Gazetteer\ContactForm\Entries\EntryQuery $query
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Entries\EntriesScreen;
-use Gazetteer\WordPress\Entries\EntryDeeds;
+use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
+use Gazetteer\ContactForm\Entries\Admin\EntryActions;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 <div class="wrap">
     <h1 class="wp-heading-inline"><?php esc_html_e('Entries', 'gazetteer'); ?></h1>
     <?php if ($list->has_items()) : ?>
-        <a class="page-title-action" href="<?php echo esc_url(EntryDeeds::exportUrl($query)); ?>"><?php esc_html_e('Export as CSV', 'gazetteer'); ?></a>
+        <a class="page-title-action" href="<?php echo esc_url(EntryActions::exportUrl($query)); ?>"><?php esc_html_e('Export as CSV', 'gazetteer'); ?></a>
     <?php endif; ?>
     <?php if ($query->search !== '') : ?>
         <span class="subtitle">

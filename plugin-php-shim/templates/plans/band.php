@@ -2,8 +2,8 @@
 /**
  * A band for each plan, which begins with its price on a ground of its own.
  *
- * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
- * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var list<\Gazetteer\Plans\Cards\CardView> $cards
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
  */
 
 declare(strict_types=1);

@@ -2,9 +2,9 @@
 /**
  * Upright cards, side by side.
  *
- * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
+ * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var int $across How many side by side where there is room.
- * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
  */
 
 declare(strict_types=1);

@@ -2,8 +2,8 @@
 /**
  * The plan screen: what plans are chosen by, and the plans.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\ChooserView $view
- * @var \Gazetteer\WordPress\Plans\Cards\ScreenAddress $address
+ * @var \Gazetteer\Plans\Chooser\ChooserView $view
+ * @var \Gazetteer\Plans\Chooser\ScreenAddress $address
  * @var string $root The root element's attributes, escaped.
  * @var string $results The cards, or a sentence: markup.
  */

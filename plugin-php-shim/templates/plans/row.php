@@ -2,8 +2,8 @@
 /**
  * A row for each plan: its name, its price, what is included.
  *
- * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
- * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var list<\Gazetteer\Plans\Cards\CardView> $cards
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
  */
 
 declare(strict_types=1);

@@ -2,14 +2,14 @@
 /**
  * A table that compares the plans: a column for each, a row for each thing.
  *
- * @var list<\Gazetteer\WordPress\Plans\Cards\CardView> $cards
- * @var list<\Gazetteer\WordPress\Plans\Cards\ComparedRow> $rows
- * @var \Closure(string, \Gazetteer\WordPress\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var list<\Gazetteer\Plans\Cards\CardView> $cards
+ * @var list<\Gazetteer\Plans\Cards\ComparedRow> $rows
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Plans\Cards\PlanIcon;
+use Gazetteer\Plans\Cards\PlanIcon;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -2,20 +2,20 @@
 /**
  * The setup screen: on one side what to make, on the other what is done.
  *
- * @var \Gazetteer\WordPress\Setup\Pages $pages
- * @var \Gazetteer\WordPress\Setup\Examples $examples
+ * @var \Gazetteer\Setup\Pages $pages
+ * @var \Gazetteer\Setup\Examples $examples
  * @var list<array{done: bool, words: string, url: string, way: string}> $items
- * @var \Gazetteer\Endpoint\Input $option
+ * @var \Gazetteer\Kernel\Http\Input $option
  * @var string $action
  * @var bool $isDone
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\DirectoryHooks;
-use Gazetteer\WordPress\Plans\Cards\Currency;
-use Gazetteer\WordPress\Setup\Purpose;
-use Gazetteer\WordPress\Setup\SetupDeed;
+use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Setup\PagePurpose;
+use Gazetteer\Setup\SetupHandler;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -36,14 +36,14 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             <input type="hidden" name="action" value="<?php echo esc_attr($action); ?>">
             <?php wp_nonce_field($action); ?>
             <h2><?php esc_html_e('Pages', 'gazetteer'); ?></h2>
-            <?php foreach (Purpose::cases() as $purpose) : ?>
+            <?php foreach (PagePurpose::cases() as $purpose) : ?>
                 <?php $current = $pages->current($purpose); ?>
                 <div class="gazetteer-setup-page">
                     <label for="gazetteer-page-<?php echo esc_attr($purpose->value); ?>"><?php echo esc_html($purpose->title()); ?></label>
                     <p class="description" id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help"><?php echo esc_html($purpose->words()); ?></p>
                     <select id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>" name="pages[<?php echo esc_attr($purpose->value); ?>]" aria-describedby="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help">
                         <?php if ($current === 0) : ?>
-                            <option value="<?php echo esc_attr(SetupDeed::NEW); ?>" selected><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
+                            <option value="<?php echo esc_attr(SetupHandler::NEW); ?>" selected><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
                         <?php endif; ?>
                         <option value="0"><?php esc_html_e('No page', 'gazetteer'); ?></option>
                         <?php foreach ($existing as $page) : ?>
@@ -73,7 +73,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             </p>
             <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(DirectoryHooks::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
 
-            <?php submit_button($pages->current(Purpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
+            <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>
 
         <section class="gazetteer-setup-card" aria-labelledby="gazetteer-setup-left">

@@ -48,7 +48,7 @@ const categoryOf = (engine: Engine) => {
 	const known =
 		categories.get(engine) ??
 		engine.run(
-			"echo get_term_by('name', 'Kind 1-2', (new Gazetteer\\WordPress\\Settings())->names()->category)->term_id;",
+			"echo get_term_by('name', 'Kind 1-2', (new Gazetteer\\Kernel\\Settings())->names()->category)->term_id;",
 		);
 	categories.set(engine, known);
 	return known;

@@ -7,7 +7,7 @@ const PLUGIN = 'gazetteer/gazetteer.php';
 /** How many listings one run of PHP makes, or reads into the lookup. */
 const PORTION = 5000;
 
-const NAMES = '$names = (new Gazetteer\\WordPress\\Settings())->names();';
+const NAMES = '$names = (new Gazetteer\\Kernel\\Settings())->names();';
 
 /** The code of a file, to be run behind other code. */
 const classIn = async (file: string) => {
@@ -25,10 +25,10 @@ export async function fill(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin('${PLUGIN}'); update_option('gazetteer_bench_others', array_values(array_diff(get_option('active_plugins'), ['${PLUGIN}'])));`,
 	);
 	const have = Number(await run(`${NAMES} echo wp_count_posts($names->listing)->publish;`));
-	const lookup = `${NAMES} $lookup = new Gazetteer\\WordPress\\Lookup\\Lookup(static fn () => $names);`;
+	const index = `${NAMES} $index = new Gazetteer\\Search\\SearchIndex(static fn () => $names);`;
 	const seed = await classIn('seed.php');
 	const offer = () => run(`${seed} ${NAMES} (new BenchSeed($names))->offer();`);
-	if (have >= listings && (await run(`${lookup} echo (int) $lookup->isReady();`)) === '1') {
+	if (have >= listings && (await run(`${index} echo (int) $index->isReady();`)) === '1') {
 		await offer();
 		return;
 	}
@@ -38,12 +38,12 @@ export async function fill(
 	}
 	await offer();
 	if (direct) {
-		const rows = await classIn('lookup-rows.php');
+		const rows = await classIn('index-rows.php');
 		let last = 0;
 		do {
 			last = Number(
 				await run(
-					`${rows} ${lookup} echo (new BenchLookupRows($lookup))->write(${last}, ${PORTION});`,
+					`${rows} ${index} echo (new BenchIndexRows($index))->write(${last}, ${PORTION});`,
 				),
 			);
 		} while (last > 0);
@@ -52,7 +52,7 @@ export async function fill(
 	let read = PORTION;
 	for (let from = 0; read >= PORTION;) {
 		const told = await run(
-			`${lookup} $last = ${from}; $read = $lookup->reindex()->run(static function (int $id, int $done) use (&$last): bool { $last = $id; return $done < ${PORTION}; }, ${from}); echo json_encode([$last, $read]);`,
+			`${index} $last = ${from}; $read = $index->reindex()->run(static function (int $id, int $done) use (&$last): bool { $last = $id; return $done < ${PORTION}; }, ${from}); echo json_encode([$last, $read]);`,
 		);
 		[from, read] = JSON.parse(told) as [number, number];
 	}

@@ -6,18 +6,18 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Listing\Detail;
-use Gazetteer\Domain\Listing\ListingOrder;
-use Gazetteer\Domain\Listing\ListingQuery;
-use Gazetteer\Domain\Listing\Nearby;
-use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\Nearby;
 
 /**
  * Most of the questions are put together from a listing that there is, so that most have an answer.
  *
  * @return list<ListingQuery>
  */
-function gazetteer_random_queries(Names $names, int $seed, int $count): array
+function gazetteer_random_queries(DataNames $names, int $seed, int $count): array
 {
     global $wpdb;
     mt_srand($seed);

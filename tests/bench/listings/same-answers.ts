@@ -11,12 +11,12 @@ export async function sameAnswers(engine: Engine, questions: number): Promise<nu
 	const functions = file.slice(file.indexOf('use '));
 	return Number(
 		await engine.run(`${functions}
-			$names = (new Gazetteer\\WordPress\\Settings())->names();
-			$lookup = new Gazetteer\\WordPress\\Lookup\\Lookup(static fn () => $names);
+			$names = (new Gazetteer\\Kernel\\Settings())->names();
+			$index = new Gazetteer\\Search\\SearchIndex(static fn () => $names);
 			${ORACLE}
 			$same = 0;
 			foreach (gazetteer_random_queries($names, ${SEED}, ${questions}) as $query) {
-				[$ours, $theirs] = [$lookup->tableFinder()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->tableFinder()->find($query), $oracle->find($query)];
 				$same += (int) ([$ours->ids, $ours->total] === [$theirs->ids, $theirs->total]);
 			}
 			echo $same;`),

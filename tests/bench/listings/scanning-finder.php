@@ -6,22 +6,22 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Lookup;
 
-use Gazetteer\Domain\Listing\ListingFinder;
-use Gazetteer\Domain\Listing\ListingOrder;
-use Gazetteer\Domain\Listing\ListingPage;
-use Gazetteer\Domain\Listing\ListingQuery;
-use Gazetteer\Domain\Lookup\Circle;
-use Gazetteer\Domain\Lookup\Globe;
-use Gazetteer\Domain\Lookup\Words;
-use Gazetteer\WordPress\Listings\CategoryTerms;
-use Gazetteer\WordPress\Listings\FieldPosts;
-use Gazetteer\WordPress\Lookup\Coordinates;
-use Gazetteer\WordPress\Lookup\ListingReader;
-use Gazetteer\WordPress\Lookup\ListingText;
+use Gazetteer\Listings\Fields\CategoryTerms;
+use Gazetteer\Listings\Fields\FieldPosts;
+use Gazetteer\Search\Domain\Geo\Circle;
+use Gazetteer\Search\Domain\Geo\Globe;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Domain\WordSplitter;
+use Gazetteer\Search\Write\Coordinates;
+use Gazetteer\Search\Write\ListingReader;
+use Gazetteer\Search\Write\ListingText;
 use WP_Post;
 use WP_Query;
 
-final class ScanningFinder implements ListingFinder
+final class ScanningFinder implements ListingSearch
 {
     private const STEP = 500;
 
@@ -193,16 +193,16 @@ final class ScanningFinder implements ListingFinder
      */
     private function rank(string $asked, WP_Post $post, array $details, array $values): ?int
     {
-        $looked = Words::of(ListingText::plain($asked));
+        $looked = WordSplitter::of(ListingText::plain($asked));
         if ($looked === []) {
             return trim($asked) === '' ? 0 : null;
         }
-        $texts = array_map(Words::of(...), ListingText::of($post, $details, $this->terms($post->ID), $values, $this->fields()));
+        $texts = array_map(WordSplitter::of(...), ListingText::of($post, $details, $this->terms($post->ID), $values, $this->fields()));
         $rank = 0;
         foreach ($looked as $word) {
             $found = array_keys(array_filter($texts, static fn (array $words): bool => array_filter(
                 $words,
-                static fn (string $one): bool => Words::isBeginning($word) ? str_starts_with($one, $word) : $one === $word,
+                static fn (string $one): bool => WordSplitter::isBeginning($word) ? str_starts_with($one, $word) : $one === $word,
             ) !== []));
             if ($found === []) {
                 return null;
@@ -228,7 +228,7 @@ final class ScanningFinder implements ListingFinder
         return $terms;
     }
 
-    /** @return list<\Gazetteer\Domain\Listing\FieldDefinition> */
+    /** @return list<\Gazetteer\Listings\Domain\FieldDefinition> */
     private function fields(): array
     {
         $names = $this->reader->names;

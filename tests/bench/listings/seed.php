@@ -7,7 +7,8 @@
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Directory\Names;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Import\TermCounts;
 
 final class BenchSeed
 {
@@ -24,7 +25,7 @@ final class BenchSeed
     /** @var array<string, list<int>> Terms, as relationships know them, by taxonomy. */
     private array $places = [];
 
-    public function __construct(private readonly Names $names)
+    public function __construct(private readonly DataNames $names)
     {
         // The drop-in would translate every value of a million rows.
         $this->sqlite = defined('FQDB') ? new PDO('sqlite:' . FQDB) : null;
@@ -48,7 +49,7 @@ final class BenchSeed
         delete_option("{$this->names->category}_children");
         delete_option("{$this->names->location}_children");
         foreach ([$this->names->category, $this->names->location, $this->names->feature, $this->names->tag] as $taxonomy) {
-            Gazetteer\WordPress\Transfer\TermCounts::renew($taxonomy);
+            TermCounts::renew($taxonomy);
         }
     }
 

@@ -5,7 +5,7 @@ import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
 import { newPlan, starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
 
 const server = readFileSync(
-	join(__dirname, '../../../plugin-php-shim/src/Domain/Plan/Inclusion.php'),
+	join(__dirname, '../../../plugin-php-shim/src/Plans/Domain/Inclusion.php'),
 	'utf8',
 );
 const older = [.../OF_OLDER_THEME = \[([^\]]+)\]/.exec(server)![1]!.matchAll(/self::(\w+)/g)].map(

@@ -28,7 +28,7 @@ describe('the PHP copy', () => {
 	});
 
 	it('hands every text of a widget to the translators, written out', () => {
-		const texts = files['plugin-php-shim/src/WordPress/Texts.php'];
+		const texts = files['plugin-php-shim/src/Widgets/WidgetTexts.php'];
 		for (const text of Object.values(TEXT)) {
 			const literal = phpText(text);
 			expect(texts).toContain(`${literal} => \\__(${literal}, 'gazetteer'),`);

@@ -4,36 +4,36 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\ContactForm;
 
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\FieldChecks;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
+use Gazetteer\ContactForm\Domain\Spam\Honeypot;
+use Gazetteer\ContactForm\Domain\Spam\ManyLinks;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\Signer;
+use Gazetteer\ContactForm\Domain\Spam\TooSoon;
+use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
+use Gazetteer\ContactForm\Domain\Submission\FileCheck;
+use Gazetteer\ContactForm\Domain\Submission\FileProbe;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
+use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
+use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Contract\ContactInput;
-use Gazetteer\Domain\ContactForm\DrawnToken;
-use Gazetteer\Domain\ContactForm\Earlier;
-use Gazetteer\Domain\ContactForm\Entry;
-use Gazetteer\Domain\ContactForm\EntryBook;
-use Gazetteer\Domain\ContactForm\EntryState;
-use Gazetteer\Domain\ContactForm\EntryWriter;
-use Gazetteer\Domain\ContactForm\FieldChecks;
-use Gazetteer\Domain\ContactForm\FieldType;
-use Gazetteer\Domain\ContactForm\FileCheck;
-use Gazetteer\Domain\ContactForm\FileProbe;
-use Gazetteer\Domain\ContactForm\Form;
-use Gazetteer\Domain\ContactForm\FormField;
-use Gazetteer\Domain\ContactForm\FormShelf;
-use Gazetteer\Domain\ContactForm\Outcome;
-use Gazetteer\Domain\ContactForm\Posted;
-use Gazetteer\Domain\ContactForm\Postman;
-use Gazetteer\Domain\ContactForm\Puzzles;
-use Gazetteer\Domain\ContactForm\Reception;
-use Gazetteer\Domain\ContactForm\Seal;
-use Gazetteer\Domain\ContactForm\Spam\Honeypot;
-use Gazetteer\Domain\ContactForm\Spam\ManyLinks;
-use Gazetteer\Domain\ContactForm\Spam\TooSoon;
-use Gazetteer\Domain\ContactForm\Throttle;
-use Gazetteer\Domain\ContactForm\Veto;
-use Gazetteer\Endpoint\Caller;
+use Gazetteer\Kernel\Http\Caller;
 use RuntimeException;
 
 /** A site with one form on it: everything that the judgement of a sent form leans on, kept in memory. */
-final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles, Veto, FileProbe, Caller
+final class FakeSite implements FormRepository, EntryRepository, EntryMailer, RateLimiter, Puzzles, Veto, FileProbe, Caller
 {
     public const NOW = 1_795_000_000;
 
@@ -63,9 +63,9 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
         return self::token()->write(12, self::NOW - $secondsAgo);
     }
 
-    public function reception(): Reception
+    public function handler(): SubmissionHandler
     {
-        return new Reception(
+        return new SubmissionHandler(
             $this,
             $this,
             $this,
@@ -92,9 +92,9 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
         return $this->find($id)?->keepFileDays;
     }
 
-    public function look(Form $form, Posted $posted, string $email, string $hash): Earlier
+    public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission
     {
-        return new Earlier($posted->request === '' ? null : $this->outcomes[$posted->request] ?? null, $this->full[$email] ?? 0);
+        return new EarlierSubmission($posted->request === '' ? null : $this->outcomes[$posted->request] ?? null, $this->full[$email] ?? 0);
     }
 
     public function take(Entry $entry): int|Outcome
@@ -180,6 +180,6 @@ final class FakeSite implements FormShelf, EntryBook, Postman, Throttle, Puzzles
 
     private static function token(): DrawnToken
     {
-        return new DrawnToken(new Seal('secret'));
+        return new DrawnToken(new Signer('secret'));
     }
 }

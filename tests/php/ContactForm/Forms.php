@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\ContactForm;
 
-use Gazetteer\Domain\ContactForm\FieldType;
-use Gazetteer\Domain\ContactForm\Form;
-use Gazetteer\Domain\ContactForm\FormField;
-use Gazetteer\Domain\ContactForm\FormMessage;
-use Gazetteer\Domain\ContactForm\MailTemplate;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\MailTemplate;
 
 /** Forms for tests. Each message is its own name, so that a case can tell which was chosen. */
 final class Forms

@@ -135,7 +135,7 @@ describe('a suggestion', () => {
 	const listings = async () =>
 		JSON.parse(
 			await runWordPress(`
-				$names = (new Gazetteer\\WordPress\\Settings())->names();
+				$names = (new Gazetteer\\Kernel\\Settings())->names();
 				$posts = get_posts(['post_type' => $names->listing, 'post_status' => 'draft', 's' => 'Blue', 'numberposts' => -1]);
 				echo json_encode(array_map(fn ($post) => [
 					'id' => $post->ID, 'title' => $post->post_title, 'content' => $post->post_content, 'author' => get_userdata((int) $post->post_author)->user_login,
@@ -144,7 +144,7 @@ describe('a suggestion', () => {
 				], $posts));
 			`),
 		) as { id: number }[];
-	const taxonomy = '(new Gazetteer\\WordPress\\Settings())->names()->category';
+	const taxonomy = '(new Gazetteer\\Kernel\\Settings())->names()->category';
 
 	beforeEach(() => runWordPress(`wp_insert_term('Bakeries under test', ${taxonomy});`));
 	afterEach(async () => {

@@ -42,8 +42,9 @@ export interface Message {
 export const keep = async (form: number, messages: readonly Message[]): Promise<number[]> =>
 	JSON.parse(
 		await runWordPress(`
-			use Gazetteer\\Domain\\ContactForm\\{Entry, EntryState, Outcome};
-			$room = new Gazetteer\\WordPress\\Entries\\PostRoom(new Gazetteer\\WordPress\\Forms\\FormReader());
+			use Gazetteer\\ContactForm\\Domain\\Outcome;
+			use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
+			$services = new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
 			$ids = [];
 			foreach (${php(messages)} as $sent) {
 				$state = EntryState::from($sent['state']);
@@ -56,8 +57,8 @@ export const keep = async (form: number, messages: readonly Message[]): Promise<
 					file_put_contents($path = tempnam(sys_get_temp_dir(), 'sent'), $sent['file']);
 					$files[] = ['field' => 'your-file', 'name' => '../ä plan.txt', 'path' => $path, 'type' => 'text/plain', 'bytes' => strlen($sent['file'])];
 				}
-				$ids[] = $id = $room->entries->take(new Entry(0, ${form}, $state === EntryState::Spam ? $state : EntryState::Taken, $fields, $files, $sent['email'], wp_generate_uuid4(), 'x', 'y', home_url('/ask/')));
-				$state === EntryState::Taken or $room->entries->settle($id, $state, new Outcome('mail_sent', ''), $state === EntryState::Waiting ? 'The server said no' : '');
+				$ids[] = $id = $services->entries->take(new Entry(0, ${form}, $state === EntryState::Spam ? $state : EntryState::Taken, $fields, $files, $sent['email'], wp_generate_uuid4(), 'x', 'y', home_url('/ask/')));
+				$state === EntryState::Taken or $services->entries->settle($id, $state, new Outcome('mail_sent', ''), $state === EntryState::Waiting ? 'The server said no' : '');
 			}
 			echo json_encode($ids);
 		`),
@@ -66,9 +67,9 @@ export const keep = async (form: number, messages: readonly Message[]): Promise<
 export const forgetEntries = () =>
 	runWordPress(`
 		global $wpdb;
-		$room = new Gazetteer\\WordPress\\Entries\\PostRoom(new Gazetteer\\WordPress\\Forms\\FormReader());
-		$room->table->ensure();
-		$room->removal()->remove(array_map(intval(...), $wpdb->get_col("SELECT id FROM {$wpdb->prefix}gazetteer_entries")));
+		$services = new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
+		$services->table->ensure();
+		$services->removal()->remove(array_map(intval(...), $wpdb->get_col("SELECT id FROM {$wpdb->prefix}gazetteer_entries")));
 	`);
 
 /** Makes `seconds` pass for the entries, and lets the clock strike for whatever is due. */
@@ -87,7 +88,7 @@ export const later = (seconds: number, hook: string) =>
 export const filesWaiting = async (): Promise<string[]> =>
 	JSON.parse(
 		await runWordPress(`
-			$folder = Gazetteer\\WordPress\\Entries\\FolderName::path(wp_upload_dir(null, false)['basedir']);
+			$folder = Gazetteer\\ContactForm\\Entries\\Files\\FolderName::path(wp_upload_dir(null, false)['basedir']);
 			echo json_encode(array_values(preg_grep('/^[0-9a-f]{32}$/', is_dir($folder) ? scandir($folder) : [])));
 		`),
 	) as string[];

@@ -62,7 +62,7 @@ describe('the limit of each visitor', () => {
 	it('is twenty tries in ten minutes where nobody sets another', async () => {
 		const waits = await runWordPress(`
 			remove_all_filters('gazetteer_contact_form_tries');
-			$throttle = new Gazetteer\\WordPress\\ContactForms\\AddressThrottle();
+			$throttle = new Gazetteer\\ContactForm\\Submission\\AddressRateLimiter();
 			echo json_encode(array_map(fn () => $throttle->wait('somebody'), range(1, 21)));
 		`);
 		const seconds = JSON.parse(waits) as number[];
@@ -86,10 +86,10 @@ describe('the limits of a form', () => {
 		Number(
 			await runWordPress(`
 				update_post_meta(${form.id}, 'gazetteer_form_settings', json_decode('${JSON.stringify(settings)}', true));
-				$shelf = new Gazetteer\\WordPress\\Forms\\FormReader();
-				$room = new Gazetteer\\WordPress\\Entries\\PostRoom($shelf);
-				$posted = new Gazetteer\\Domain\\ContactForm\\Posted(${form.id}, []);
-				echo $room->entries->look($shelf->find(${form.id}), $posted, '${email}', '')->wait;
+				$forms = new Gazetteer\\ContactForm\\FormPosts();
+				$services = new Gazetteer\\ContactForm\\Mail\\EntryServices($forms);
+				$posted = new Gazetteer\\ContactForm\\Domain\\Submission\\Posted(${form.id}, []);
+				echo $services->entries->look($forms->find(${form.id}), $posted, '${email}', '')->wait;
 			`),
 		);
 	beforeEach(forgetEntries);
@@ -156,7 +156,7 @@ describe('behind a proxy', () => {
 		const health = (header: string) =>
 			runWordPress(`
 				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
-				Gazetteer\\WordPress\\ProxyHealth::register();
+				Gazetteer\\Kernel\\ProxyHealth::register();
 				['status' => $status, 'description' => $words] = apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_proxy']['test']();
 				echo $status, ' ', (int) str_contains($words, '10.0.0.9');
 			`);
@@ -190,13 +190,13 @@ describe('new questions and pictures', () => {
 		const [before, after, oldest, newest, drawn] = JSON.parse(
 			await runWordPress(`
 				$folder = wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
-				Gazetteer\\WordPress\\ContactForms\\Captcha::isPossible();
+				Gazetteer\\ContactForm\\Submission\\Captcha::isPossible();
 				touch("$folder/index.html");
 				for ($number = 0; $number < 1200; $number++) {
 					touch(sprintf('%s/%016d.png', $folder, $number), time() - 1800 + $number);
 				}
 				$before = count(glob("$folder/*.png"));
-				$captcha = new Gazetteer\\WordPress\\ContactForms\\Captcha(Gazetteer\\WordPress\\ContactForms\\Secrets::seal());
+				$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal());
 				$drawn = basename($captcha->draw());
 				clearstatcache();
 				echo json_encode([$before, count(glob("$folder/*.png")), is_file(sprintf('%s/%016d.png', $folder, 0)), is_file(sprintf('%s/%016d.png', $folder, 1199)), is_file("$folder/$drawn")]);

@@ -67,7 +67,7 @@ it('sweeps files that belong to no message, once they are a day old', async () =
 	await keep(form.id, [{ ...ada('waiting'), file: 'kept' }]);
 	const [known = ''] = await filesWaiting();
 	await runWordPress(`
-		$folder = Gazetteer\\WordPress\\Entries\\FolderName::path(wp_upload_dir(null, false)['basedir']);
+		$folder = Gazetteer\\ContactForm\\Entries\\Files\\FolderName::path(wp_upload_dir(null, false)['basedir']);
 		foreach ([md5('old'), md5('new'), '${known}'] as $name) {
 			file_put_contents("$folder/$name", 'x');
 		}
@@ -85,7 +85,7 @@ const ask = async (tool: 'exporters' | 'erasers', email: string) =>
 	JSON.parse(
 		await runWordPress(`
 			define('DOING_AJAX', true);
-			(new Gazetteer\\WordPress\\Entries\\EntryPrivacy(fn () => new Gazetteer\\WordPress\\Entries\\PostRoom(new Gazetteer\\WordPress\\Forms\\FormReader())))->register();
+			(new Gazetteer\\ContactForm\\Entries\\Privacy\\EntryPrivacy(fn () => new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts())))->register();
 			$tools = apply_filters('wp_privacy_personal_data_${tool}', []);
 			echo json_encode($tools['gazetteer-entries']['callback']('${email}', 1));
 		`),
@@ -116,7 +116,7 @@ it('leaves nothing behind when it is removed', async () => {
 	const left = await runWordPress(`
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$folder = Gazetteer\\WordPress\\Entries\\FolderName::path(wp_upload_dir(null, false)['basedir']);
+		$folder = Gazetteer\\ContactForm\\Entries\\Files\\FolderName::path(wp_upload_dir(null, false)['basedir']);
 		deactivate_plugins('${PLUGIN}');
 		define('WP_UNINSTALL_PLUGIN', '${PLUGIN}');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';

@@ -28,7 +28,7 @@ const call = (form: number, path: string, init?: RequestInit) =>
 
 const drawn = (form: number, ago: number) =>
 	runWordPress(
-		`echo (new Gazetteer\\Domain\\ContactForm\\DrawnToken(Gazetteer\\WordPress\\ContactForms\\Secrets::seal()))->write(${form}, time() - ${ago});`,
+		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\DrawnToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - ${ago});`,
 	);
 
 const tokens = new Map<number, Promise<string>>();
@@ -124,7 +124,7 @@ describe('the calls of a contact form', () => {
 		const [, hash] = asked.quiz.sum;
 		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
 		const letters = await runWordPress(`
-			$captcha = new Gazetteer\\WordPress\\ContactForms\\Captcha(Gazetteer\\WordPress\\ContactForms\\Secrets::seal());
+			$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal());
 			echo (fn () => $this->letters('${challenge}'))->call($captcha);
 		`);
 		const solved = {

@@ -207,7 +207,7 @@ it('gives people their listings, and takes the ways to reach them out of these',
 	const [exported, erased, left] = await read<
 		[{ data: object[] }, object, Record<string, string>]
 	>(`
-		$privacy = new Gazetteer\\WordPress\\Listings\\ListingPrivacy(static fn () => $names, static fn () => $shelf);
+		$privacy = new Gazetteer\\Listings\\ListingPrivacy(static fn () => $names, static fn () => $shelf);
 		$privacy->register();
 		$exporters = apply_filters('wp_privacy_personal_data_exporters', []);
 		$erasers = apply_filters('wp_privacy_personal_data_erasers', []);

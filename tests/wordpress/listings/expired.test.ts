@@ -97,8 +97,8 @@ describe('a listing that has expired comes back', () => {
 
 	it('when an order for it is paid, whoever is there', async () => {
 		await runWordPress(`
-			$orders = new Gazetteer\\WordPress\\Plans\\OrderTable();
-			$order = $orders->open(new Gazetteer\\Domain\\Plan\\Plan(40, 'A plan', price: 9.0), ${planted.listing}, 1, 1000);
+			$orders = new Gazetteer\\Plans\\Orders\\OrderTable();
+			$order = $orders->open(new Gazetteer\\Plans\\Domain\\Plan(40, 'A plan', price: 9.0), ${planted.listing}, 1, 1000);
 			wp_set_current_user(username_exists('${OWNER.name}'));
 			do_action('gazetteer_plan_paid', $order->id, 'bill 1');
 		`);

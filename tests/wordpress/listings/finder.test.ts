@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ORACLE } from '../../bench/listings/oracle.ts';
-import { change, inLookup, plantListings, removeListings } from './lookup-site.ts';
+import { change, inSearchIndex, plantListings, removeListings } from './search-site.ts';
 
 beforeAll(async () => {
 	await change(
-		'$lookup->begin(); while ($lookup->state()->next() !== null) { (new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run(); }',
+		'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 	);
 	await plantListings();
 });
@@ -17,18 +17,18 @@ const RANDOM = readFileSync(
 ).replace(/^[\s\S]*?(?=use function|\/\*\*\n \* Most)/, '');
 
 const namesIn = (query: string) =>
-	inLookup<string[]>(`
+	inSearchIndex<string[]>(`
 		$found = $finder->find(new ListingQuery(${query}));
 		$names = array_flip(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY));
 		echo json_encode(array_map(static fn (int $id): string => $names[$id] ?? 'another', $found->ids));
 	`);
 
 const sameAnswers = (queries: string) =>
-	inLookup<unknown[]>(`
+	inSearchIndex<unknown[]>(`
 	${ORACLE}
 	$differences = [];
 	foreach (${queries} as $query) {
-		$table = $lookup->tableFinder()->find($query);
+		$table = $index->tableFinder()->find($query);
 		$asked = $oracle->find($query);
 		$round = static fn (array $away): array => array_map(static fn (float $one): float => round($one, 4), $away);
 		if ($table->ids !== $asked->ids || $table->total !== $asked->total || $round($table->kilometres) !== $round($asked->kilometres)) {
@@ -40,15 +40,15 @@ const sameAnswers = (queries: string) =>
 
 describe('finding listings', () => {
 	it('answers 75 random questions as WordPress itself does', async () => {
-		const answers = await inLookup<{ differences: unknown[]; found: number }>(`
-			use Gazetteer\\Domain\\Listing\\Detail;
-			use Gazetteer\\WordPress\\Directory\\Names;
+		const answers = await inSearchIndex<{ differences: unknown[]; found: number }>(`
+			use Gazetteer\\Listings\\Domain\\Detail;
+			use Gazetteer\\Data\\DataNames;
 			${RANDOM}
 			${ORACLE}
 			$differences = [];
 			$found = 0;
 			foreach (gazetteer_random_queries($names, 20, 75) as $query) {
-				$table = $lookup->tableFinder()->find($query);
+				$table = $index->tableFinder()->find($query);
 				$asked = $oracle->find($query);
 				$found += $table->total > 0 ? 1 : 0;
 				if ($table->ids !== $asked->ids || $table->total !== $asked->total) {
@@ -88,14 +88,14 @@ describe('finding listings', () => {
 
 	describe('by words of all that a listing says', () => {
 		const titled = (words: string, more = '') =>
-			inLookup<string[]>(`
+			inSearchIndex<string[]>(`
 				$found = $finder->find(new ListingQuery(words: ${JSON.stringify(words)}, order: ListingOrder::Relevance${more}));
 				$names = array_flip(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY));
 				echo json_encode(array_map(static fn (int $id): string => $names[$id] ?? 'another', $found->ids));
 			`);
 		const catchUp = () =>
 			change(
-				'while ($lookup->state()->next() !== null) { (new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run(); }',
+				'while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 			);
 
 		beforeAll(async () => {
@@ -207,12 +207,12 @@ describe('finding listings', () => {
 	});
 
 	it('counts the listings of each term and the features of a category', async () => {
-		const [counts, features] = await inLookup<
+		const [counts, features] = await inSearchIndex<
 			[Record<string, number>, Record<string, number>]
 		>(`
 			echo json_encode([$finder->counts($names->category), (object) $finder->featuresOf($ids['air'])]);
 		`);
-		const ids = await inLookup<Record<string, number>>('echo json_encode($ids);');
+		const ids = await inSearchIndex<Record<string, number>>('echo json_encode($ids);');
 		expect(counts[ids['air'] ?? 0]).toBe(16);
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
 		expect(features[ids['wifi'] ?? 0]).toBe(8);
@@ -220,7 +220,9 @@ describe('finding listings', () => {
 	});
 
 	it('gives what a list shows of twenty listings with one statement', async () => {
-		const [cards, statements] = await inLookup<[{ title: string; address: string }[], number]>(`
+		const [cards, statements] = await inSearchIndex<
+			[{ title: string; address: string }[], number]
+		>(`
 			global $wpdb;
 			$page = $finder->find(new ListingQuery(words: 'testfield', order: ListingOrder::Title));
 			$before = $wpdb->num_queries;
@@ -237,7 +239,9 @@ describe('finding listings', () => {
 			wp_update_post(['ID' => $ids['listing20'], 'post_status' => 'private']);
 			wp_update_post(['ID' => $ids['listing21'], 'post_password' => 'secret']);
 		`);
-		const [hidden, guarded] = await inLookup<[unknown, { address: string; latitude: unknown }]>(
+		const [hidden, guarded] = await inSearchIndex<
+			[unknown, { address: string; latitude: unknown }]
+		>(
 			`echo json_encode([$finder->detail($ids['listing20']), $finder->detail($ids['listing21'])]);`,
 		);
 		expect(hidden).toBeNull();
@@ -247,7 +251,7 @@ describe('finding listings', () => {
 
 	it('reads no table from end to end', async () => {
 		// MySQL's EXPLAIN is not part of what SQLite's drop-in translates; SQLite is asked itself what it would do.
-		const plans = await inLookup<Record<string, string[]>>(`
+		const plans = await inSearchIndex<Record<string, string[]>>(`
 			global $wpdb;
 			$seen = [];
 			add_filter('query', static function (string $sql) use (&$seen): string {
@@ -262,12 +266,12 @@ describe('finding listings', () => {
 				new ListingQuery(nearby: new Nearby(-17.5, 180.0, 30.0), order: ListingOrder::Nearest),
 			];
 			foreach ($queries as $query) {
-				$lookup->tableFinder()->find($query);
+				$index->tableFinder()->find($query);
 			}
-			$lookup->tableFinder()->counts($names->category);
-			$lookup->tableFinder()->featuresOf($ids['air']);
-			$lookup->tableFinder()->cards([$ids['listing0']]);
-			$lookup->tableFinder()->detail('some-place');
+			$index->tableFinder()->counts($names->category);
+			$index->tableFinder()->featuresOf($ids['air']);
+			$index->tableFinder()->cards([$ids['listing0']]);
+			$index->tableFinder()->detail('some-place');
 			remove_all_filters('query');
 			$plans = [];
 			$driver = $wpdb->dbh;

@@ -77,7 +77,7 @@ it('fields of the theme stand as their category names them', async () => {
 				$made[] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => "Field $name", 'meta_input' => [$names->details => ['field-type' => 'text']]]);
 			}
 			update_term_meta(${ids['7']}, 'fileds_ids', [(string) $made[1], (string) ${ids['31']}, (string) $made[0]]);
-			$fields = (new Gazetteer\\WordPress\\Listings\\ListingHooks(static fn () => $names))->fields();
+			$fields = (new Gazetteer\\Listings\\ListingHooks(static fn () => $names))->fields();
 			$slugs = static fn (): array => array_column($fields->ofCategories([${ids['7']}]), 'label');
 			$before = $slugs();
 			wp_update_post(['ID' => $made[1], 'menu_order' => 5]);
@@ -106,7 +106,7 @@ it('what a plan of the theme is for is on the screen, until the owner says other
 	).toBe('');
 	expect(
 		await withShelf(
-			`echo json_encode((new Gazetteer\\WordPress\\Plans\\PlanPosts($names))->find(${plan})->for); wp_delete_post(${plan}, true);`,
+			`echo json_encode((new Gazetteer\\Plans\\PlanPosts($names))->find(${plan})->for); wp_delete_post(${plan}, true);`,
 		),
 	).toBe('null');
 });

@@ -4,7 +4,7 @@ import { ORACLE } from '../../bench/listings/oracle.ts';
 import { coreVersion } from '../../browser/site.ts';
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { ACTIVATE, openMariadbSite, type MariadbSite } from '../../mariadb/site.ts';
-import { LOOKUP, PLANT } from './lookup-site.ts';
+import { SEARCH_INDEX, PLANT } from './search-site.ts';
 
 const missing = mariadbMissing();
 if (missing) console.warn(`Not tried on MariaDB: ${missing}`);
@@ -16,9 +16,9 @@ const RANDOM = readFileSync(
 
 let site: MariadbSite;
 
-const run = (code: string) => site.run(`${LOOKUP} ${code}`);
+const run = (code: string) => site.run(`${SEARCH_INDEX} ${code}`);
 const answer = async <Answer>(code: string) => JSON.parse(await run(code)) as Answer;
-const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()->check());');
+const differences = () => answer<unknown[]>('echo json_encode($index->reindex()->check());');
 
 (missing ? describe.skip : describe)('the lookup on MariaDB', () => {
 	beforeAll(async () => {
@@ -27,7 +27,7 @@ const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()
 		await site.run(ACTIVATE);
 		await run(PLANT);
 		await run(
-			'$lookup->begin(); while ($lookup->state()->next() !== null) { (new Gazetteer\\WordPress\\Lookup\\Rebuilding($lookup))->run(); }',
+			'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
 		);
 	}, 300_000);
 	afterAll(() => site.stop());
@@ -35,13 +35,13 @@ const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()
 	it('agrees with the listings, and answers as a look at each of them does', async () => {
 		expect(await differences()).toEqual([]);
 		const wrong = await answer<unknown[]>(`
-			use Gazetteer\\Domain\\Listing\\Detail;
-			use Gazetteer\\WordPress\\Directory\\Names;
+			use Gazetteer\\Listings\\Domain\\Detail;
+			use Gazetteer\\Data\\DataNames;
 			${RANDOM}
 			${ORACLE}
 			$wrong = [];
 			foreach (gazetteer_random_queries($names, 33, 50) as $query) {
-				[$ours, $theirs] = [$lookup->tableFinder()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->tableFinder()->find($query), $oracle->find($query)];
 				if ([$ours->ids, $ours->total] !== [$theirs->ids, $theirs->total]) {
 					$wrong[] = [$query, $ours, $theirs];
 				}
@@ -61,18 +61,18 @@ const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()
 					wp_cache_flush();
 					update_post_meta($id, $names->values, ['runway' => (string) mt_rand(0, 9)]);
 					wp_set_object_terms($id, [[$ids['fields'], $ids['ports'], $ids['sea']][mt_rand(0, 2)]], $names->category);
-					$lookup->pending()->add($id);
-					$lookup->pending()->flush();
+					$index->pending()->add($id);
+					$index->pending()->flush();
 				}
 				// The last word is the database's: another may have saved while this one was reading.
 				wp_cache_flush();
-				$lookup->pending()->add(...array_slice($all, 0, 6));
-				$lookup->pending()->flush();
+				$index->pending()->add(...array_slice($all, 0, 6));
+				$index->pending()->flush();
 				echo 'done';
 			`);
 		const builder = () =>
 			run(
-				"for ($round = 0; $round < 3; $round++) { $lookup->reindex()->run(static function (): bool { usleep(150000); return true; }); } echo 'built';",
+				"for ($round = 0; $round < 3; $round++) { $index->reindex()->run(static function (): bool { usleep(150000); return true; }); } echo 'built';",
 			);
 		expect(await Promise.all([writer(1), writer(2), writer(3), writer(4), builder()])).toEqual([
 			'done',
@@ -83,7 +83,7 @@ const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()
 		]);
 		// Whoever was last to write may have read what another was just changing.
 		await run(
-			"wp_cache_flush(); $lookup->pending()->add(...array_values(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY))); $lookup->pending()->flush();",
+			"wp_cache_flush(); $index->pending()->add(...array_values(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY))); $index->pending()->flush();",
 		);
 		expect(await differences()).toEqual([]);
 	});
@@ -91,10 +91,10 @@ const differences = () => answer<unknown[]>('echo json_encode($lookup->reindex()
 	it('writes few kilobytes for a listing, however many it lies among', async () => {
 		const bytes = await answer<number>(`
 			$bytes = 0;
-			$lookup->reader()->read([$ids['listing0']]);
+			$index->reader()->read([$ids['listing0']]);
 			update_post_meta($ids['listing0'], $names->values, ['runway' => '77']);
 			add_filter('query', static function (string $sql) use (&$bytes): string { $bytes += preg_match('/^\\\\s*SELECT/', $sql) ? 0 : strlen($sql); return $sql; });
-			$lookup->writer()->write([$ids['listing0']]);
+			$index->writer()->write([$ids['listing0']]);
 			echo $bytes;
 		`);
 		expect(bytes).toBeGreaterThan(100);

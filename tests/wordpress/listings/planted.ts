@@ -10,7 +10,7 @@ export interface Planted {
 
 export const OWNER = { name: 'shelf-owner', password: 'a long password' } as const;
 
-const NAMES = `$names = (new Gazetteer\\WordPress\\Settings())->names();`;
+const NAMES = `$names = (new Gazetteer\\Kernel\\Settings())->names();`;
 
 /**
  * The directory that the exchanges speak of, written as the legacy theme writes it: with WordPress's own functions,
@@ -71,9 +71,9 @@ export const uproot = ({ ids }: Planted) =>
 /** Runs PHP with `$names` and the shelf of listings at hand. */
 export const withShelf = (code: string) =>
 	runWordPress(`
-		use Gazetteer\\Domain\\Listing\\Listing;
+		use Gazetteer\\Listings\\Domain\\Listing;
 		${NAMES}
-		$shelf = new Gazetteer\\WordPress\\Listings\\ListingPosts($names);
+		$shelf = new Gazetteer\\Listings\\ListingPosts($names);
 		${code}
 	`);
 
@@ -85,11 +85,11 @@ export const drawnWith = async (
 ): Promise<readonly string[]> =>
 	JSON.parse(
 		await withShelf(`
-			$hooks = new Gazetteer\\WordPress\\Listings\\ListingHooks(static fn () => $names);
+			$hooks = new Gazetteer\\Listings\\ListingHooks(static fn () => $names);
 			$drawn = [];
 			foreach ([${settings.join(', ')}] as $one) {
 				update_post_meta(${ids['31']}, ${meta}, $one);
-				$drawn[] = (new Gazetteer\\WordPress\\Listings\\FieldInputs())->draw($hooks->fields()->ofCategories([${ids['7']}]), []);
+				$drawn[] = (new Gazetteer\\Listings\\Fields\\FieldInputs())->draw($hooks->fields()->ofCategories([${ids['7']}]), []);
 			}
 			delete_post_meta(${ids['31']}, 'gazetteer_field_settings');
 			echo json_encode($drawn);

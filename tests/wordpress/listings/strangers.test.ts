@@ -70,7 +70,7 @@ describe('what guests see of a listing', () => {
 	it('is nothing in a list that was made before it was taken back', async () => {
 		expect(
 			await withShelf(`
-				$shown = new Gazetteer\\WordPress\\Directory\\Shown(static fn () => $shelf, static fn () => new Gazetteer\\WordPress\\Plans\\PlanPosts($names), $names, false);
+				$shown = new Gazetteer\\Directory\\Listing\\ListingViews(static fn () => $shelf, static fn () => new Gazetteer\\Plans\\PlanPosts($names), $names, false);
 				$before = count($shown->views([${planted.listing}]));
 				wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'expired']);
 				echo $before, count($shown->views([${planted.listing}]));

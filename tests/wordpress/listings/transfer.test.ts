@@ -1,6 +1,6 @@
 import { runWordPress } from '../../browser/site.ts';
 import { forget, inSite, listings, put, remove, take } from './command.ts';
-import { change } from './lookup-site.ts';
+import { change } from './search-site.ts';
 
 // Hundreds of listings are written, some of them twice.
 jest.setTimeout(180_000);
@@ -43,9 +43,9 @@ const lines = (list: readonly Row[]) => list.map((row) => `${JSON.stringify(row)
 const kept = async (number: number) =>
 	JSON.parse(
 		await runWordPress(`
-			$names = (new Gazetteer\\WordPress\\Settings())->names();
+			$names = (new Gazetteer\\Kernel\\Settings())->names();
 			$ids = get_posts(['post_type' => $names->listing, 'post_status' => 'any', 'fields' => 'ids', 'meta_key' => '_gazetteer_key', 'meta_value' => '${KEY}${number}']);
-			$listing = (new Gazetteer\\WordPress\\Listings\\ListingPosts($names))->find($ids[0]);
+			$listing = (new Gazetteer\\Listings\\ListingPosts($names))->find($ids[0]);
 			$path = fn ($id, $of) => implode(' > ', array_reverse(array_map(fn ($one) => get_term($one)->name, [$id, ...get_ancestors($id, $of, 'taxonomy')])));
 			echo json_encode([
 				'count' => count($ids),
@@ -62,7 +62,7 @@ const kept = async (number: number) =>
 const countOf = async (name: string) =>
 	Number(
 		await runWordPress(
-			`$names = (new Gazetteer\\WordPress\\Settings())->names(); echo get_term_by('name', '${name}', $names->category)->count;`,
+			`$names = (new Gazetteer\\Kernel\\Settings())->names(); echo get_term_by('name', '${name}', $names->category)->count;`,
 		),
 	);
 
@@ -261,7 +261,7 @@ it('has the lookup in step with what came in, and builds it anew when asked', as
 		code: 0,
 		said: ['Success: The lookup table agrees with the listings.'],
 	});
-	await change("$lookup->tables()->change('DELETE FROM {listings}');");
+	await change("$index->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);
 	expect(code).toBe(1);
 	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the lookup table\.$/);

@@ -6,13 +6,13 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Endpoint\Access;
-use Gazetteer\Endpoint\AjaxEndpoint;
-use Gazetteer\Endpoint\Input;
-use Gazetteer\Endpoint\Method;
-use Gazetteer\Endpoint\RestEndpoint;
-use Gazetteer\Endpoint\TypedAsHtml;
-use Gazetteer\Endpoint\Writes;
+use Gazetteer\Kernel\Http\Access;
+use Gazetteer\Kernel\Http\AjaxAction;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Kernel\Http\TypedAsHtml;
+use Gazetteer\Kernel\Http\Writes;
 
 // Somebody else's call, which tells what it has cost by the time it is answered.
 add_action('wp_ajax_nopriv_test_queries', static function (): void {
@@ -27,13 +27,13 @@ if (isset($_GET['test_prints'])) {
 }
 
 add_action('plugins_loaded', static function (): void {
-    if (!interface_exists(AjaxEndpoint::class)) {
+    if (!interface_exists(AjaxAction::class)) {
         return;
     }
 
     add_filter('gazetteer_ajax_endpoints', static fn (array $endpoints): array => [
         ...$endpoints,
-        new class implements AjaxEndpoint {
+        new class implements AjaxAction {
             public function action(): string
             {
                 return '{prefix}_test_echo';
@@ -46,7 +46,7 @@ add_action('plugins_loaded', static function (): void {
                 return ['text' => $input->text('text'), 'ids' => $input->ids('ids'), 'faults' => $input->faults(), 'html' => '<b>&</b>'];
             }
         },
-        new class implements AjaxEndpoint, Writes, TypedAsHtml {
+        new class implements AjaxAction, Writes, TypedAsHtml {
             public function action(): string
             {
                 return '{prefix}_test_write';
@@ -57,7 +57,7 @@ add_action('plugins_loaded', static function (): void {
                 return $input->has('nothing') ? null : ['written' => true];
             }
         },
-        new class implements AjaxEndpoint {
+        new class implements AjaxAction {
             public function action(): string
             {
                 return '{prefix}_test_break';
@@ -68,7 +68,7 @@ add_action('plugins_loaded', static function (): void {
                 throw new RuntimeException('a secret at ' . __FILE__);
             }
         },
-        new class implements AjaxEndpoint {
+        new class implements AjaxAction {
             public function action(): string
             {
                 return 'test_taken';
@@ -90,7 +90,7 @@ add_action('plugins_loaded', static function (): void {
 
     add_filter('gazetteer_rest_endpoints', static fn (array $endpoints): array => [
         ...$endpoints,
-        new class implements RestEndpoint {
+        new class implements RestRoute {
             public function method(): Method
             {
                 return Method::Post;
@@ -115,7 +115,7 @@ add_action('plugins_loaded', static function (): void {
                 return ['id' => $input->id('id'), 'text' => $input->text('text'), '_links' => 'kept'];
             }
         },
-        new class implements RestEndpoint {
+        new class implements RestRoute {
             public function method(): Method
             {
                 return Method::Get;

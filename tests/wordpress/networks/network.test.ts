@@ -60,11 +60,11 @@ const found = kinds();
 
 		it('keeps the messages and orders of each site apart', async () => {
 			const order = `
-				$plan = new Gazetteer\\Domain\\Plan\\Plan(3, 'A plan', price: 9.0);
-				(new Gazetteer\\WordPress\\Plans\\OrderTable())->open($plan, 5, 1, 1000);
+				$plan = new Gazetteer\\Plans\\Domain\\Plan(3, 'A plan', price: 9.0);
+				(new Gazetteer\\Plans\\Orders\\OrderTable())->open($plan, 5, 1, 1000);
 			`;
 			await network.run(order, '/second/');
-			const counted = '(new Gazetteer\\WordPress\\Plans\\OrderTable())->count()';
+			const counted = '(new Gazetteer\\Plans\\Orders\\OrderTable())->count()';
 			expect([await told(counted), await told(counted, '/second/')]).toEqual([0, 1]);
 			expect(await tables(2)).toContain('wp_2_gazetteer_orders');
 		});

@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 const ORDERS = `
-	$table = new Gazetteer\\WordPress\\Plans\\OrderTable();
-	$orders = new Gazetteer\\WordPress\\Plans\\Orders($table, 'gazetteer_listing');
-	$plan = fn (int $id) => Gazetteer\\WordPress\\Plans\\PlanPost::read(get_post($id));
+	$table = new Gazetteer\\Plans\\Orders\\OrderTable();
+	$orders = new Gazetteer\\Plans\\Orders\\Orders($table, 'gazetteer_listing');
+	$plan = fn (int $id) => Gazetteer\\Plans\\PlanPost::read(get_post($id));
 `;
 
 const tried = async (code: string): Promise<unknown> =>
@@ -87,11 +87,11 @@ describe('an order', () => {
 		const settled = await tried(`
 			wp_update_post(['ID' => ${listing}, 'post_status' => 'pending']);
 			$refused = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($refused->id, Gazetteer\\Domain\\Plan\\OrderState::Refused, 'no');
+			$orders->settle($refused->id, Gazetteer\\Plans\\Domain\\OrderState::Refused, 'no');
 			$status = get_post_status(${listing});
 			wp_trash_post(${listing});
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 902, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'late');
+			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'late');
 			return [$status, get_post_status(${listing})];
 		`);
 		expect(settled).toEqual(['pending', 'trash']);
@@ -101,7 +101,7 @@ describe('an order', () => {
 		const found = await tried(`
 			$buyer = wp_insert_user(['user_login' => 'buyer', 'user_pass' => wp_generate_password(), 'user_email' => 'buyer@example.org']);
 			$paid = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000)->order;
-			$orders->settle($paid->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'bill 9');
+			$orders->settle($paid->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill 9');
 			$orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, $buyer, 1000);
 			$tool = fn (string $kind) => apply_filters("wp_privacy_personal_data_{$kind}", [])['gazetteer-orders']['callback']('buyer@example.org', 1);
 			$out = $tool('exporters');
@@ -147,13 +147,13 @@ describe('at the same moment', () => {
 			const begin = (one: number) => `
 			try {
 				return $orders->purchase()->begin($plan(${site.plans[name]}), ${one}, 904, time())->isPaid();
-			} catch (Gazetteer\\Domain\\Plan\\PackageFull) {
+			} catch (Gazetteer\\Plans\\Domain\\PackageFull) {
 				return 'full';
 			}
 		`;
 			await tried(`
 			$next = $orders->purchase()->begin($plan(${site.plans[name]}), 80, 904, time());
-			return $next->isPaid() ? 0 : $orders->settle($next->order->id, Gazetteer\\Domain\\Plan\\OrderState::Paid, 'bill');
+			return $next->isPaid() ? 0 : $orders->settle($next->order->id, Gazetteer\\Plans\\Domain\\OrderState::Paid, 'bill');
 		`);
 			const found = await together([81, 82, 83, 84].map(begin));
 			const again = await tried(begin(80));

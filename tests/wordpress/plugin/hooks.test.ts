@@ -24,7 +24,7 @@ const send = (form: number) => `
 	$_SERVER['REQUEST_METHOD'] = 'POST';
 	$request = new WP_REST_Request('POST', '/gazetteer/v1/contact-forms/${form}/feedback');
 	$request->set_header('Content-Type', 'multipart/form-data; boundary=x');
-	$drawn = (new Gazetteer\\Domain\\ContactForm\\DrawnToken(Gazetteer\\WordPress\\ContactForms\\Secrets::seal()))->write(${form}, time() - 60);
+	$drawn = (new Gazetteer\\ContactForm\\Domain\\Spam\\DrawnToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - 60);
 	$request->set_body_params(['_wpcf7' => '${form}', '_wpcf7_unit_tag' => 'wpcf7-f${form}-o1', '_wpcf7_container_post' => '0', 'gazetteer_note' => '', 'gazetteer_request' => wp_generate_uuid4(), 'gazetteer_drawn' => $drawn, 'your-name' => 'Ada', 'your-email' => 'ada@visitor.example', 'your-message' => wp_generate_uuid4()]);
 	$answer = rest_do_request($request)->get_data();
 `;
@@ -55,7 +55,7 @@ describe('other plugins', () => {
 		const { id } = await makeForm(PLAIN);
 		const answer = await runWordPress(`
 			add_action('gazetteer_entry_kept', function () { throw new RuntimeException('Their bug.'); });
-			add_filter('gazetteer_mail', fn ($mail) => new Gazetteer\\Domain\\Mail\\Mail($mail->to, 'Changed', $mail->body));
+			add_filter('gazetteer_mail', fn ($mail) => new Gazetteer\\ContactForm\\Domain\\Mail\\Mail($mail->to, 'Changed', $mail->body));
 			add_filter('pre_wp_mail', function ($sent, array $mail) { $GLOBALS['subject'] = $mail['subject']; return true; }, 1, 2);
 			${send(id)}
 			echo $answer['status'] . ': ' . $GLOBALS['subject'];
@@ -79,7 +79,7 @@ describe('other plugins', () => {
 
 	it('change what the directory looks for, and its cards', async () => {
 		const html = await runWordPress(`
-			add_filter('gazetteer_directory_query', fn ($query) => new Gazetteer\\Domain\\Listing\\ListingQuery(words: 'windsock'));
+			add_filter('gazetteer_directory_query', fn ($query) => new Gazetteer\\Search\\Domain\\ListingQuery(words: 'windsock'));
 			add_filter('gazetteer_listing_card', fn (string $html, int $listing): string => "<i>{$listing}</i>", 10, 2);
 			echo do_blocks('<!-- wp:gazetteer/directory /-->');
 		`);

@@ -5,11 +5,13 @@ jest.setTimeout(120_000);
 afterAll(closeDatabases);
 
 const USES = `
-	use Gazetteer\\Domain\\Plan\\{OrderState, Plan};
-	use Gazetteer\\Domain\\ContactForm\\{Entry, EntryState, Outcome};
-	use Gazetteer\\WordPress\\Database\\{Migration, Table, Tables, TablesHealth};
-	use Gazetteer\\WordPress\\Plans\\{OrderSchema, OrderTable};
-	use Gazetteer\\WordPress\\Entries\\{Entries, EntryQuery, EntrySchema, EntryShelf, EntryTable, Ledger, PrivateFolder};
+	use Gazetteer\\Plans\\Domain\\{OrderState, Plan};
+	use Gazetteer\\ContactForm\\Domain\\Outcome;
+	use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
+	use Gazetteer\\Kernel\\Database\\{Migration, Table, Tables, TablesHealth};
+	use Gazetteer\\Plans\\Orders\\{OrderSchema, OrderTable};
+	use Gazetteer\\ContactForm\\Entries\\{EntryFinder, EntryQuery, EntrySchema, EntryTable, EntryTableRepository, UnsentCount};
+	use Gazetteer\\ContactForm\\Entries\\Files\\PrivateFolder;
 `;
 
 const PLAN = "$plan = new Plan(3, 'A plan', price: 9.5);";
@@ -131,16 +133,16 @@ describe.each(databases())('on $name', ({ run }) => {
 
 	describe('the table of entries', () => {
 		const room = (schema: string) => `
-			$table = new EntryTable(new Ledger(), ${schema});
+			$table = new EntryTable(new UnsentCount(), ${schema});
 			$folder = new PrivateFolder();
-			$shelf = new EntryShelf($table, $folder);
-			$entries = new Entries($table, $folder, $shelf, new Gazetteer\\WordPress\\Forms\\FormReader());
+			$finder = new EntryFinder($table, $folder);
+			$entries = new EntryTableRepository($table, $folder, $finder, new Gazetteer\\ContactForm\\FormPosts());
 			$send = static function (string $name) use ($entries): int {
 				$id = $entries->take(new Entry(0, 5, EntryState::Taken, [['name' => 'your-name', 'label' => 'Name', 'values' => [$name]]], [], "{$name}@visitor.example", wp_generate_uuid4(), $name, 'y'));
 				$entries->settle($id, EntryState::Sent, new Outcome('mail_sent', ''));
 				return $id;
 			};
-			$senders = static fn () => array_map(static fn ($kept) => $kept->entry->email, $shelf->page(new EntryQuery(), 1, 20));
+			$senders = static fn () => array_map(static fn ($kept) => $kept->entry->email, $finder->page(new EntryQuery(), 1, 20));
 		`;
 
 		it('is upgraded from the first design with everything in it', async () => {

@@ -1,10 +1,11 @@
 <?php
 
 use Gazetteer\Contract\Meta;
-use Gazetteer\WordPress\Directory\Names;
-use Gazetteer\WordPress\Listings\FieldMeta;
-use Gazetteer\WordPress\Plans\PlanKey;
-use Gazetteer\WordPress\Transfer\TermPaths;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Fields\FieldMeta;
+use Gazetteer\Listings\Import\TermPaths;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\PlanKey;
 
 /** What listings are sorted by, what they are asked, and what they cost. */
 final class GazetteerDemoDirectory
@@ -20,7 +21,7 @@ final class GazetteerDemoDirectory
     /** @var array<string, int> By slug. */
     private array $fields = [];
 
-    public function __construct(private readonly Names $names)
+    public function __construct(private readonly DataNames $names)
     {
         $this->categories = new TermPaths($names->category, false);
         $this->locations = new TermPaths($names->location, false);
@@ -73,7 +74,7 @@ final class GazetteerDemoDirectory
                 PlanKey::IMAGES => (string) ($sale['images'] ?? ''),
                 PlanKey::EXTRAS => $sale['extras'] ?? [],
             ];
-            foreach (Gazetteer\Domain\Plan\Inclusion::cases() as $inclusion) {
+            foreach (Inclusion::cases() as $inclusion) {
                 $meta[$inclusion->value] = in_array($inclusion->value, $sale['includes'], true) ? PlanKey::YES : PlanKey::NO;
                 // Cards speak of what this directory shows, and not of all that legacy data knows.
                 $meta[$inclusion->hiddenKey()] = in_array($inclusion->value, self::all($sales), true) ? '' : PlanKey::HIDE;

@@ -1,9 +1,9 @@
 <?php
 
-use Gazetteer\Domain\Listing\Detail;
-use Gazetteer\Domain\Listing\Listing;
-use Gazetteer\WordPress\Listings\ListingPosts;
-use Gazetteer\WordPress\Transfer\KeptRows;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Import\KeptRows;
+use Gazetteer\Listings\ListingPosts;
 
 /** Writes listings: those that are new, whose row has changed, or whose text somebody has changed here. */
 final class GazetteerDemoListings
@@ -15,7 +15,7 @@ final class GazetteerDemoListings
      * @param array<string, string> $named What stands in content for the pictures and forms that it names.
      */
     public function __construct(
-        private readonly ListingPosts $shelf,
+        private readonly ListingPosts $repository,
         private readonly GazetteerDemoDirectory $directory,
         private readonly array $pictures,
         private readonly array $named,
@@ -32,7 +32,7 @@ final class GazetteerDemoListings
                 $planted->want($row['key'], 'kept');
                 continue;
             }
-            $saved = $this->shelf->save($this->listing($planned, $id));
+            $saved = $this->repository->save($this->listing($planned, $id));
             update_post_meta($saved, self::HASH, $hash);
             // A full import knows it by this, too, and makes it no second time.
             update_post_meta($saved, KeptRows::KEY, $row['key']);

@@ -43,11 +43,11 @@ $pages->removeTheRest();
 update_option('page_on_front', $pages->id($plan['front']));
 gazetteer_demo_purposes($plan['purposes'], $pages);
 
-$names = (new Gazetteer\WordPress\Settings())->names();
+$names = (new Gazetteer\Kernel\Settings())->names();
 $fields = new GazetteerDemoPlanted($names->field);
 $sales = new GazetteerDemoPlanted($names->plan);
 $listings = new GazetteerDemoPlanted($names->listing);
-$writes = new Gazetteer\WordPress\Transfer\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
+$writes = new Gazetteer\Listings\Import\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
 $writes->begin();
 $directory = new GazetteerDemoDirectory($names);
 $writes->together(static function () use ($plan, $directory, $fields, $sales): void {
@@ -55,13 +55,13 @@ $writes->together(static function () use ($plan, $directory, $fields, $sales): v
     $directory->plantCategories($plan['categories']);
     $directory->plantPlans($plan['sales'], $sales);
 });
-$planting = new GazetteerDemoListings(new Gazetteer\WordPress\Listings\ListingPosts($names), $directory, $pictures->ids(), $named);
+$planting = new GazetteerDemoListings(new Gazetteer\Listings\ListingPosts($names), $directory, $pictures->ids(), $named);
 $writes->together(static fn () => $planting->plant($plan['listings'], $listings));
 $writes->end();
 // A site would catch up in the background, which the demo has none of.
-$lookup = new Gazetteer\WordPress\Lookup\Lookup(static fn () => $names);
-if ($listings->counts['made'] > 0 || !$lookup->isReady()) {
-    $lookup->reindex()->run(static fn (): bool => true);
+$index = new Gazetteer\Search\SearchIndex(static fn () => $names);
+if ($listings->counts['made'] > 0 || !$index->isReady()) {
+    $index->reindex()->run(static fn (): bool => true);
 }
 
 // The rules were read before the permalinks were chosen.

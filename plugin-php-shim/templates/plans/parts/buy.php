@@ -2,7 +2,7 @@
 /**
  * The form that leads to the submit page. Without such a page there is nowhere to go, and the card says so.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ * @var \Gazetteer\Plans\Cards\CardView $card
  */
 
 declare(strict_types=1);

@@ -2,7 +2,7 @@
 /**
  * How many listings, for how long, with how many images.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ * @var \Gazetteer\Plans\Cards\CardView $card
  */
 
 declare(strict_types=1);

@@ -2,12 +2,12 @@
 /**
  * What is included, and what is not.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ * @var \Gazetteer\Plans\Cards\CardView $card
  */
 
 declare(strict_types=1);
 
-use Gazetteer\WordPress\Plans\Cards\PlanIcon;
+use Gazetteer\Plans\Cards\PlanIcon;
 
 if (!defined('ABSPATH')) {
     exit;

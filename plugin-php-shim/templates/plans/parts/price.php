@@ -2,7 +2,7 @@
 /**
  * What a plan costs.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ * @var \Gazetteer\Plans\Cards\CardView $card
  */
 
 declare(strict_types=1);

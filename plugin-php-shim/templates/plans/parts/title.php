@@ -2,7 +2,7 @@
 /**
  * Name, picture, and what the owner says of a plan.
  *
- * @var \Gazetteer\WordPress\Plans\Cards\CardView $card
+ * @var \Gazetteer\Plans\Cards\CardView $card
  */
 
 declare(strict_types=1);

@@ -8,15 +8,15 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Domain\Listing\Listing;
-use Gazetteer\Domain\Listing\ListingOrder;
-use Gazetteer\Domain\Listing\ListingQuery;
-use Gazetteer\Domain\Listing\Nearby;
-use Gazetteer\Endpoint\Input;
-use Gazetteer\WordPress\Listings\ListingHooks;
-use Gazetteer\WordPress\Listings\ListingPosts;
-use Gazetteer\WordPress\Lookup\LookupHooks;
-use Gazetteer\WordPress\Settings;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\ListingHooks;
+use Gazetteer\Listings\ListingPosts;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\Nearby;
+use Gazetteer\Search\SearchHooks;
 
 if (isset($_GET['without'])) {
     add_filter('option_active_plugins', static fn (): array => array_filter((array) get_option('gazetteer_bench_others', [])));
@@ -72,7 +72,7 @@ final class BenchQuestions
             return static fn () => wp_insert_post(['post_title' => 'A place', 'post_content' => 'Text', 'post_status' => 'publish']);
         }
         $names = (new Settings())->names();
-        $hooks = new LookupHooks(static fn () => $names);
+        $hooks = new SearchHooks(static fn () => $names);
         $term = static fn (string $name, string $taxonomy): int => (int) (get_term_by('name', $name, $taxonomy)->term_id ?? 0);
         $find = static fn (ListingQuery $query): callable => static fn () => [$hooks->finder()->find($query)];
         [$kind, $popular, $town] = [$term('Kind 1-2', $names->category), $term('Kind 0-1', $names->category), $term('Town 3-3', $names->location)];
@@ -111,9 +111,9 @@ final class BenchQuestions
             update_post_meta($listing, $names->values, ['size' => $values['size'] === 's1' ? 's2' : 's1'] + $values);
 
             // Reading a listing is WordPress's part, and not of its being written.
-            $hooks->lookup()->reader()->read([$listing]);
+            $hooks->index()->reader()->read([$listing]);
 
-            return static fn (): array => [$hooks->lookup()->writer()->write([$listing])];
+            return static fn (): array => [$hooks->index()->writer()->write([$listing])];
         }
 
         return $find(match ($name) {

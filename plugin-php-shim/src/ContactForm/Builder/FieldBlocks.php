@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Builder;
+
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Rendering\Control\Controls;
+use Gazetteer\ContactForm\Rendering\Drawing;
+use Gazetteer\ContactForm\Rendering\DrawnField;
+
+/** The fields as blocks. They draw themselves in the form that is being drawn, and nothing anywhere else. */
+final class FieldBlocks
+{
+    private const SUPPORTS = ['html' => false, 'reusable' => false, 'anchor' => true, 'customClassName' => true];
+
+    private bool $registered = false;
+    private ?Drawing $drawing = null;
+
+    public function register(): void
+    {
+        if ($this->registered) {
+            return;
+        }
+        $this->registered = true;
+        foreach (FieldType::cases() as $type) {
+            register_block_type(FieldReader::BLOCK . $type->value, [
+                'api_version' => 3,
+                'category' => FormEditing::CATEGORY,
+                'textdomain' => 'gazetteer',
+                'attributes' => FieldAttributes::of($type),
+                'supports' => self::SUPPORTS,
+                'render_callback' => fn (array $attributes): string => $this->draw($type, $attributes),
+            ]);
+        }
+    }
+
+    /** @param list<array<string, mixed>> $blocks */
+    public function drawAll(Drawing $drawing, array $blocks): string
+    {
+        // A form that somehow holds itself would never end.
+        if ($this->drawing !== null) {
+            return '';
+        }
+        $this->register();
+        $this->drawing = $drawing;
+        try {
+            return implode('', array_map(render_block(...), $blocks));
+        } finally {
+            $this->drawing = null;
+        }
+    }
+
+    /** @param array<string, mixed> $attributes */
+    private function draw(FieldType $type, array $attributes): string
+    {
+        if ($this->drawing === null) {
+            return '';
+        }
+        $field = FieldReader::read($type, $attributes);
+        $drawn = new DrawnField($field, $this->drawing, self::word($attributes, 'className'), self::word($attributes, 'anchor'));
+
+        return (string) apply_filters('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->drawing->form);
+    }
+
+    /** @param array<string, mixed> $attributes */
+    private static function word(array $attributes, string $name): string
+    {
+        return is_string($attributes[$name] ?? null) ? $attributes[$name] : '';
+    }
+}

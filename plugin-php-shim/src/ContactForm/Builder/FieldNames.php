@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Builder;
+
+/**
+ * Gives each field of a form a name of its own that can be posted to any page of a WordPress. The editor makes the same
+ * names: tests/cases/contact/field-names.json holds for both.
+ */
+final class FieldNames
+{
+    private const LONGEST = 60;
+
+    /**
+     * WordPress takes a posted field of such a name for a question about which page to show, or for an action. And a
+     * form in a browser has members of its own, those at the end, which a field of that name would hide from scripts.
+     */
+    public const TAKEN_BY_WORDPRESS = [
+        'm', 'p', 'posts', 'w', 'cat', 'withcomments', 'withoutcomments', 's', 'search', 'exact', 'sentence', 'calendar',
+        'page', 'paged', 'more', 'tb', 'pb', 'author', 'order', 'orderby', 'year', 'monthnum', 'day', 'hour', 'minute',
+        'second', 'name', 'category_name', 'tag', 'feed', 'author_name', 'pagename', 'page_id', 'error', 'attachment',
+        'attachment_id', 'subpost', 'subpost_id', 'preview', 'robots', 'favicon', 'taxonomy', 'term', 'cpage', 'post_type',
+        'embed', 'post', 'post_format', 'rest_route', 'sitemap', 'action', 'customize_changeset_uuid', 'listing', 'price_plan',
+        'attributes', 'children', 'closest', 'dataset', 'dir', 'elements', 'hidden', 'id', 'lang', 'length', 'matches', 'method', 'remove',
+        'reset', 'style', 'submit', 'target', 'title', 'wpcf7',
+    ];
+
+    /** @var array<string, true> */
+    private array $given = [];
+
+    /** The first of these words that makes a name; one that is given already gets a number. */
+    public function give(string $type, string ...$wanted): string
+    {
+        foreach ($wanted as $word) {
+            $name = self::clean($word);
+            if ($name !== '') {
+                return $this->keep($name, $name);
+            }
+        }
+
+        return $this->keep($type, "{$type}-1");
+    }
+
+    public static function clean(string $wanted): string
+    {
+        $name = (string) preg_replace('/[^A-Za-z0-9_-]+/', '-', trim($wanted));
+        $name = self::cut((string) preg_replace('/^[^A-Za-z]+/', '', $name));
+        $isTaken = in_array(strtolower($name), self::TAKEN_BY_WORDPRESS, true) || stripos($name, 'gazetteer_') === 0;
+
+        return $isTaken ? self::cut("field-{$name}") : $name;
+    }
+
+    private static function cut(string $name, int $most = self::LONGEST): string
+    {
+        return rtrim(substr($name, 0, $most), '-');
+    }
+
+    private function keep(string $stem, string $name): string
+    {
+        for ($number = 2; isset($this->given[strtolower($name)]); $number++) {
+            $name = self::cut($stem, self::LONGEST - strlen("-{$number}")) . "-{$number}";
+        }
+        $this->given[strtolower($name)] = true;
+
+        return $name;
+    }
+}

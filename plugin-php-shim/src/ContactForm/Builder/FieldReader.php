@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Builder;
+
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\Contract\PlanCard;
+use Gazetteer\Kernel\Http\Text;
+
+/** Makes a field from the attributes of its block, which anybody's hand may have written. */
+final class FieldReader
+{
+    public const BLOCK = 'gazetteer/field-';
+
+    private const MOST_OPTIONS = 500;
+    private const INLINE = [
+        'a' => ['href' => true, 'target' => true, 'rel' => true],
+        'strong' => [], 'b' => [], 'em' => [], 'i' => [], 'br' => [], 'code' => [], 'span' => ['lang' => true, 'dir' => true],
+    ];
+
+    public static function type(string $block): ?FieldType
+    {
+        return str_starts_with($block, self::BLOCK) ? FieldType::tryFrom(substr($block, strlen(self::BLOCK))) : null;
+    }
+
+    /** @param array<array-key, mixed> $attributes */
+    public static function read(FieldType $type, array $attributes): FormField
+    {
+        $known = [];
+        foreach (FieldAttributes::of($type) as $name => $set) {
+            $known[$name] = match ($set['type']) {
+                'boolean' => filter_var($attributes[$name] ?? $set['default'], FILTER_VALIDATE_BOOL),
+                'number' => self::number($attributes[$name] ?? $set['default'], $set['default']),
+                'array' => $name === 'questions' ? self::questions($attributes[$name] ?? []) : self::texts($attributes[$name] ?? []),
+                default => in_array($name, ['help', 'content'], true)
+                    ? self::inline($attributes[$name] ?? '')
+                    : self::plain($attributes[$name] ?? '', $name === 'default'),
+            };
+        }
+        // One of a row of radio buttons is always to be chosen, and what keeps machines out is never left empty.
+        if (in_array($type, [FieldType::Radios, FieldType::Quiz, FieldType::Captcha], true)) {
+            $known['required'] = true;
+        }
+        if (!in_array($known['counter'] ?? '', ['', 'up', 'down'], true)) {
+            $known['counter'] = '';
+        }
+        if ($type === FieldType::File) {
+            $limit = UploadLimit::kilobytes($known['maxFiles']);
+            $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
+        }
+        // The numbers of a plan and its category are the page's; their names are in fields of their own.
+        if ($type === FieldType::Hidden && !isset($attributes['inMail'])) {
+            $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
+        }
+        if (isset($known['accept'])) {
+            $known['accept'] = array_values(array_filter(array_map(self::extension(...), $known['accept'])));
+        }
+
+        return new FormField($type, ...$known);
+    }
+
+    /** Who may not write any HTML has `&` saved as `&amp;`; what is sent and compared is the plain text. */
+    private static function plain(mixed $value, bool $severalLines = false): string
+    {
+        $text = is_scalar($value) && !is_bool($value) ? (string) $value : '';
+        $text = html_entity_decode((string) preg_replace('~</?[a-z][^<>]*>~i', '', $text), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return $severalLines ? trim(Text::lines($text)) : Text::line($text);
+    }
+
+    private static function inline(mixed $value): string
+    {
+        return is_string($value) ? trim(wp_kses($value, self::INLINE)) : '';
+    }
+
+    private static function number(mixed $value, int $otherwise): int
+    {
+        return is_numeric($value) && $value >= 0 && $value < PHP_INT_MAX ? (int) $value : $otherwise;
+    }
+
+    /** @return list<string> Each once, none empty. */
+    private static function texts(mixed $values): array
+    {
+        $texts = array_map(self::plain(...), array_slice((array) $values, 0, self::MOST_OPTIONS));
+
+        return array_values(array_unique(array_filter($texts, static fn (string $text): bool => $text !== '')));
+    }
+
+    /** @return list<array{question: string, answer: string}> */
+    private static function questions(mixed $values): array
+    {
+        $questions = [];
+        foreach (array_slice((array) $values, 0, self::MOST_OPTIONS) as $value) {
+            $question = self::plain(((array) $value)['question'] ?? '');
+            $answer = self::plain(((array) $value)['answer'] ?? '');
+            if ($question !== '' && $answer !== '') {
+                $questions[] = ['question' => $question, 'answer' => $answer];
+            }
+        }
+
+        return $questions;
+    }
+
+    private static function extension(string $text): string
+    {
+        return preg_match('/^\.?([a-z0-9]{1,10})$/', strtolower($text), $found) === 1 ? $found[1] : '';
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Builder;
+
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\FormPostType;
+use WP_Block_Editor_Context;
+
+/** What the block editor offers inside of a form: its fields, and blocks to lay them out with. */
+final class FormEditing
+{
+    public const CATEGORY = 'gazetteer-form';
+
+    private const LAYOUT = [
+        'core/heading', 'core/paragraph', 'core/columns', 'core/column', 'core/group', 'core/spacer', 'core/separator', 'core/image',
+        'core/list', 'core/list-item',
+    ];
+
+    public static function register(): void
+    {
+        add_filter('allowed_block_types_all', self::allow(...), 10, 2);
+        add_filter('block_categories_all', self::addCategory(...), 10, 2);
+    }
+
+    private static function allow(mixed $allowed, WP_Block_Editor_Context $context): mixed
+    {
+        if (!self::isForm($context)) {
+            return $allowed;
+        }
+        $fields = array_map(static fn (FieldType $type): string => FieldReader::BLOCK . $type->value, FieldType::cases());
+
+        return [...$fields, ...self::LAYOUT];
+    }
+
+    /**
+     * @param array<array-key, array<string, mixed>> $categories
+     * @return array<array-key, array<string, mixed>>
+     */
+    private static function addCategory(array $categories, WP_Block_Editor_Context $context): array
+    {
+        return self::isForm($context)
+            ? [['slug' => self::CATEGORY, 'title' => __('Form fields', 'gazetteer'), 'icon' => null], ...$categories]
+            : $categories;
+    }
+
+    private static function isForm(WP_Block_Editor_Context $context): bool
+    {
+        return ($context->post->post_type ?? '') === FormPostType::NAME;
+    }
+}

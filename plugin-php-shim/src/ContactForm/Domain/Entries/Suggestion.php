@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Entries;
+
+/** Finds in an entry what a listing is made of, by the names of its fields, or else by their labels. */
+final class Suggestion
+{
+    public const TITLE = 'title';
+    public const CATEGORY = 'category';
+    public const ADDRESS = 'address';
+    public const PHONE = 'phone';
+    public const WEBSITE = 'website';
+    public const DESCRIPTION = 'description';
+
+    /** In small letters and without blanks; the first word of a part is the likeliest. */
+    private const WORDS = [
+        self::TITLE => ['posttitle', 'title', 'place', 'listing', 'business', 'company', 'venue', 'placename', 'listingname', 'businessname', 'companyname', 'venuename'],
+        self::CATEGORY => ['category', 'categories', 'listingcategory'],
+        self::ADDRESS => ['gaddress', 'address', 'streetaddress', 'placeaddress', 'businessaddress'],
+        self::PHONE => ['phone', 'tel', 'telephone', 'phonenumber', 'telephonenumber', 'businessphone'],
+        self::WEBSITE => ['website', 'url', 'web', 'webaddress', 'homepage'],
+        self::DESCRIPTION => ['postcontent', 'description', 'about'],
+    ];
+
+    /** A field that asks for these asks about its sender. */
+    private const SENDERS = '/^(?:your|my)\b/i';
+
+    /**
+     * @param array<string, list<string>> $labels By part, what the site's language calls it.
+     * @return array<string, string>|null What was filled in, by part; nothing where it makes no listing.
+     */
+    public static function read(Entry $entry, array $labels = []): ?array
+    {
+        $fields = array_values(array_filter(
+            $entry->fields,
+            static fn (array $field): bool => preg_match(self::SENDERS, $field['name']) !== 1 && preg_match(self::SENDERS, $field['label']) !== 1,
+        ));
+        $found = [];
+        foreach (self::WORDS as $part => $words) {
+            $own = [...$words, ...array_map(self::plain(...), $labels[$part] ?? [])];
+            $place = self::place($fields, $own);
+            if ($place === null) {
+                continue;
+            }
+            $found[$part] = trim(implode(', ', $fields[$place]['values']));
+            unset($fields[$place]);
+        }
+        $found = array_filter($found, static fn (string $text): bool => $text !== '');
+        $isListing = isset($found[self::TITLE]) && (isset($found[self::ADDRESS]) || isset($found[self::CATEGORY]));
+
+        return $isListing ? $found : null;
+    }
+
+    /**
+     * @param array<int, array{name: string, label: string, values: list<string>}> $fields
+     * @param list<string> $words
+     */
+    private static function place(array $fields, array $words): ?int
+    {
+        $tests = [
+            static fn (array $field): bool => in_array(self::plain($field['name']), $words, true),
+            static fn (array $field): bool => in_array(self::plain($field['label']), $words, true),
+            // "Website of the business": what is asked for comes first.
+            static fn (array $field): bool => in_array(self::plain(explode(' ', trim($field['label']))[0]), $words, true),
+        ];
+        foreach ($tests as $test) {
+            foreach ($fields as $place => $field) {
+                if ($test($field)) {
+                    return $place;
+                }
+            }
+        }
+
+        return null;
+    }
+
+    private static function plain(string $text): string
+    {
+        $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
+
+        return (string) preg_replace('/[\s_:*?.-]+/u', '', $small);
+    }
+}

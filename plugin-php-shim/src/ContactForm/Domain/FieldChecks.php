@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain;
+
+use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\Length;
+use Gazetteer\ContactForm\Domain\Rules\Validator;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Submission\FileCheck;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+
+/** Everything that can be wrong with a filled-in form, found at once: nobody likes to mend one field at a time. */
+final class FieldChecks
+{
+    public function __construct(private readonly Puzzles $puzzles, private readonly FileCheck $files)
+    {
+    }
+
+    /** @return array<string, string> The first error of each field, in the order of the form. */
+    public function errors(Form $form, Posted $posted): array
+    {
+        $errors = Validator::errors(SchemaWriter::rules($form), self::fields($form, $posted));
+        $ordered = [];
+        foreach ($form->fields as $field) {
+            if ($field->name === '') {
+                continue;
+            }
+            $own = $this->own($form, $field, $posted);
+            // A field that could not be read is not empty: to ask for it once more would mislead.
+            $error = in_array($field->name, $posted->unreadable, true)
+                ? $form->message(FormMessage::Invalid)
+                : $errors[$field->name] ?? ($own === null ? null : $form->message($own));
+            if ($error !== null) {
+                $ordered[$field->name] = $error;
+            }
+        }
+
+        return $ordered;
+    }
+
+    private function own(Form $form, FormField $field, Posted $posted): ?FormMessage
+    {
+        return match ($field->type) {
+            FieldType::Quiz => $this->puzzleError($form, $field, $posted, FormMessage::Quiz),
+            FieldType::Captcha => $this->puzzleError($form, $field, $posted, FormMessage::Captcha),
+            FieldType::Acceptance => !$form->acceptanceAsValidation || Acceptance::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
+            FieldType::Time => TimeRange::error($field, $posted),
+            FieldType::File => $this->files->error($field, $posted),
+            FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
+            default => null,
+        };
+    }
+
+    private function puzzleError(Form $form, FormField $field, Posted $posted, FormMessage $wrong): ?FormMessage
+    {
+        if ($this->puzzles->isSolved($form, $field, $posted)) {
+            return null;
+        }
+
+        return $posted->values($field->name) === [] ? FormMessage::Required : $wrong;
+    }
+
+    /** No rule speaks of the line that a choice opens, and it is no longer than any other line for that. */
+    private static function freeTextError(FormField $field, Posted $posted): ?FormMessage
+    {
+        return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
+    }
+
+    /** @return array<string, Field> */
+    private static function fields(Form $form, Posted $posted): array
+    {
+        $fields = [];
+        foreach ($form->fields as $field) {
+            $files = array_map(
+                static fn (PostedFile $file): array => ['name' => $file->name, 'size' => $file->bytes],
+                $posted->files[$field->name] ?? [],
+            );
+            $fields[$field->name] = new Field($posted->values($field->name), $files);
+        }
+
+        return $fields;
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Mail;
+
+/** A visitor's name for a file, made fit to be shown and attached. It never becomes a path on the server. */
+final class FileName
+{
+    private const LONGEST = 100;
+
+    public static function clean(string $name): string
+    {
+        $line = HeaderLine::of($name);
+        // Some browsers once sent the whole path.
+        $last = (string) preg_replace('~^.*[/\\\\]~s', '', $line);
+        $plain = ltrim(trim((string) preg_replace('/["*:<>?|;%]+/', '-', $last)), '.');
+        if ($plain === '' || ctype_digit($plain)) {
+            $plain = "file-{$plain}";
+        }
+        $end = preg_match('/\.[A-Za-z0-9]{1,10}$/D', $plain, $found) === 1 ? $found[0] : '';
+        $start = substr($plain, 0, strlen($plain) - strlen($end));
+
+        return (preg_match('/^.{0,' . self::LONGEST . '}/us', $start, $found) === 1 ? trim($found[0]) : 'file') . $end;
+    }
+
+    /**
+     * The same name a second time gets a number.
+     *
+     * @param array<string, mixed> $taken By name.
+     */
+    public static function free(string $name, array $taken): string
+    {
+        $clean = self::clean($name);
+        $end = preg_match('/\.[A-Za-z0-9]{1,10}$/D', $clean, $found) === 1 ? $found[0] : '';
+        $start = substr($clean, 0, strlen($clean) - strlen($end));
+        for ($number = 2, $free = $clean; isset($taken[$free]); $number++) {
+            $free = "{$start}-{$number}{$end}";
+        }
+
+        return $free;
+    }
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Mail;
+
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\MailTemplate;
+
+/** Writes the mails of one entry from the owner's templates. */
+final class MailWriter
+{
+    private const ALL = 'all-fields';
+
+    private readonly FilledIn $filledIn;
+
+    /**
+     * @param array<string, string> $circumstances By the name of the gap: `_site_title`, `_form`, `_url`, `_date`, `_time`.
+     * @param string $gone What the mail calls a file whose content is not kept any more; `%s` stands for its name.
+     */
+    public function __construct(
+        private readonly Form $form,
+        private readonly Entry $entry,
+        private readonly array $circumstances,
+        string $gone = '%s',
+    ) {
+        $this->filledIn = FilledIn::of($form, $entry, $gone);
+    }
+
+    /** The owner's. Nothing that a visitor typed can become its recipient. */
+    public function notice(): Mail
+    {
+        $template = $this->form->mail;
+
+        return $this->write(
+            $template,
+            MailAddress::all($template->to),
+            $template->replyTo === '' ? null : $this->addressIn($template->replyTo),
+            $template->attachFiles ? $this->attachments() : [],
+        );
+    }
+
+    /** The visitor's, where the form has one and they gave an address. Their own files do not come back to them. */
+    public function reply(): ?Mail
+    {
+        $template = $this->form->reply;
+        $visitor = $template === null ? null : $this->addressIn($template->to);
+        if ($template === null || $visitor === null) {
+            return null;
+        }
+
+        return $this->write($template, [$visitor], MailAddress::named($template->replyTo), [], true);
+    }
+
+    /** @return list<string> The names of the files that the owner's mail should carry and cannot. */
+    public function missing(): array
+    {
+        $gone = array_filter($this->form->mail->attachFiles ? $this->entry->files : [], static fn (array $file): bool => $file['path'] === '');
+
+        return array_values(array_map(static fn (array $file): string => FileName::clean($file['name']), $gone));
+    }
+
+    /**
+     * @param list<MailAddress> $to
+     * @param array<string, string> $attachments
+     */
+    private function write(MailTemplate $template, array $to, ?MailAddress $replyTo, array $attachments, bool $automatic = false): Mail
+    {
+        $body = $template->html ? $this->html($template->body) : $this->text($template->body);
+
+        return new Mail(
+            $to,
+            $this->line($template->subject),
+            $body,
+            $template->html,
+            $template->html ? Html::toPlain($body) : '',
+            $replyTo,
+            $this->sender($template->sender),
+            $attachments,
+            $automatic,
+        );
+    }
+
+    private function line(string $template): string
+    {
+        $values = $this->circumstances + $this->filledIn->gaps();
+
+        return HeaderLine::of(MailTags::fill($template, $values, static fn (string $value): string => HeaderLine::of($value)));
+    }
+
+    private function text(string $template): string
+    {
+        $values = $this->circumstances + $this->filledIn->gaps() + [self::ALL => $this->filledIn->asText()];
+
+        return MailTags::fill($template, $values, static fn (string $value): string => $value);
+    }
+
+    private function html(string $template): string
+    {
+        $values = $this->circumstances + $this->filledIn->gaps() + [self::ALL => ''];
+        $all = $this->filledIn->asHtml();
+
+        return Html::page(
+            MailTags::fill($template, $values, static fn (string $value, string $gap): string => $gap === self::ALL ? $all : Html::text($value)),
+            $this->form->locale,
+        );
+    }
+
+    /** The name may have gaps, the address may not. */
+    private function sender(string $template): ?MailAddress
+    {
+        if (preg_match('/^(.*)(<[^<>]*>)\s*$/su', $template, $found) !== 1) {
+            return MailAddress::bare($template);
+        }
+
+        return MailAddress::named($found[2])?->withName(trim($this->line($found[1]), '" '));
+    }
+
+    /** What was typed into this field, if it is one sound address. */
+    private function addressIn(string $field): ?MailAddress
+    {
+        $name = trim($field, '[] ');
+        foreach ($this->entry->fields as $answer) {
+            if ($answer['name'] === $name && count($answer['values']) === 1) {
+                return MailAddress::bare($answer['values'][0]);
+            }
+        }
+
+        return null;
+    }
+
+    /** @return array<string, string> */
+    private function attachments(): array
+    {
+        $attachments = [];
+        foreach ($this->entry->files as $file) {
+            if ($file['path'] !== '') {
+                $attachments[FileName::free($file['name'], $attachments)] = $file['path'];
+            }
+        }
+
+        return $attachments;
+    }
+}

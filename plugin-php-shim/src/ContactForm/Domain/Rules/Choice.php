@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+final class Choice
+{
+    /** @param array<array-key, mixed> $spec */
+    public static function enum(Field $field, array $spec): bool
+    {
+        $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
+        $offered = [];
+        foreach ($accept as $option) {
+            // A key of digits alone becomes a number in PHP; the dot keeps it a text.
+            $offered['.' . (is_scalar($option) ? Blanks::trim((string) $option) : '')] = true;
+        }
+
+        return $field->each(static fn (string $text): bool => isset($offered[".{$text}"]));
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+use Gazetteer\Contract\MimeType;
+
+/** Whether files are of accepted kinds, by their names alone. */
+final class FileName
+{
+    /** @param array<array-key, mixed> $spec */
+    public static function file(Field $field, array $spec): bool
+    {
+        $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
+        $endings = array_merge(...array_map(self::endings(...), array_values($accept)));
+        foreach ($field->files as $file) {
+            $name = strtolower($file['name']);
+            $fits = array_filter($endings, static fn (string $ending): bool => str_ends_with($name, $ending));
+            if ($fits === []) {
+                return false;
+            }
+        }
+
+        return $field->texts === [];
+    }
+
+    /** @return list<string> Small letters, with the dot. */
+    private static function endings(mixed $accepted): array
+    {
+        $entry = is_string($accepted) ? strtolower(Blanks::trim($accepted)) : '';
+        if (strlen($entry) > 1 && $entry[0] === '.') {
+            return [$entry];
+        }
+        $endings = [];
+        foreach (MimeType::EXTENSIONS as $type => $extensions) {
+            $known = strtolower($type);
+            if ($known === $entry || explode('/', $known)[0] . '/*' === $entry) {
+                array_push($endings, ...array_map(static fn (string $extension): string => ".{$extension}", $extensions));
+            }
+        }
+
+        return $endings;
+    }
+}

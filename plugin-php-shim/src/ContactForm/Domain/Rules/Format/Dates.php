@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules\Format;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\Numeral;
+use Gazetteer\Contract\Limit;
+
+/** Days of the calendar. Only the form of a date is compared, so a threshold need not be a real one. */
+final class Dates
+{
+    private const DAY = '/^([0-9]{' . Limit::MIN_YEAR_DIGITS . ',})-([0-9]{2})-([0-9]{2})$/D';
+
+    public static function date(Field $field): bool
+    {
+        return $field->eachMatched(static fn (string $text): bool => self::read($text) !== null);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function dayofweek(Field $field, array $spec): bool
+    {
+        $accept = is_array($spec['accept'] ?? null) ? array_map(Numeral::whole(...), $spec['accept']) : [];
+
+        return $field->eachMatched(static function (string $text) use ($accept): bool {
+            $day = self::read($text);
+
+            return $day !== null && in_array((float) self::weekday(...$day), $accept, true);
+        });
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function mindate(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (int $order): bool => $order >= 0);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function maxdate(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (int $order): bool => $order <= 0);
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param callable(int): bool $fits
+     */
+    private static function compare(Field $field, array $spec, callable $fits): bool
+    {
+        $bound = $spec['threshold'] ?? null;
+
+        return !is_string($bound) || !self::looksRight($bound) || $field->each(
+            static fn (string $text): bool => !self::looksRight($text) || $fits(strcmp($text, $bound)),
+        );
+    }
+
+    private static function looksRight(string $text): bool
+    {
+        return Field::isMatchable($text) && preg_match(self::DAY, $text) === 1;
+    }
+
+    /** @return array{int, int, int}|null With a year like it: after 400 of them days and leap years repeat. */
+    private static function read(string $text): ?array
+    {
+        if (preg_match(self::DAY, $text, $found) !== 1 || trim($found[1], '0') === '') {
+            return null;
+        }
+        // Ten thousand years are a whole number of such cycles, so the last four digits are enough.
+        $day = [2000 + (int) substr($found[1], -4) % 400, (int) $found[2], (int) $found[3]];
+
+        return checkdate($day[1], $day[2], $day[0]) ? $day : null;
+    }
+
+    private static function weekday(int $year, int $month, int $day): int
+    {
+        return (int) (new DateTimeImmutable('now', new DateTimeZone('UTC')))->setDate($year, $month, $day)->format('N');
+    }
+}

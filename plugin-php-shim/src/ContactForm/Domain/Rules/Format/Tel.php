@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules\Format;
+
+use Gazetteer\ContactForm\Domain\Rules\Blanks;
+use Gazetteer\ContactForm\Domain\Rules\Field;
+
+final class Tel
+{
+    public static function holds(Field $field): bool
+    {
+        return $field->eachMatched(static function (string $text): bool {
+            $dialled = (string) preg_replace('~[()/.*#' . Blanks::ANY . '-]+~u', '', $text);
+
+            return preg_match('/^\+?[0-9]+$/D', $dialled) === 1;
+        });
+    }
+}

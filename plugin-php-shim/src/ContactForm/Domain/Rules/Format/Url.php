@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules\Format;
+
+use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\Contract\UrlScheme;
+
+/** Whether a browser could read the text as an address, of a scheme that a link may have. */
+final class Url
+{
+    private const WITH_HOST = [UrlScheme::Http, UrlScheme::Https, UrlScheme::Ftp];
+
+    public static function holds(Field $field): bool
+    {
+        return $field->eachMatched(static function (string $text): bool {
+            [$scheme, $rest] = explode(':', $text, 2) + [1 => null];
+            $known = UrlScheme::tryFrom(strtolower($scheme));
+            if ($known === null || $rest === null) {
+                return false;
+            }
+            // Browsers drop these wherever they stand.
+            $rest = str_replace(["\t", "\n", "\r"], '', $rest);
+
+            return in_array($known, self::WITH_HOST, true) ? self::leadsToHost($rest) : self::mayLeadToHost($rest);
+        });
+    }
+
+    /** Here slashes lean either way and may be few or many, but something has to follow. */
+    private static function leadsToHost(string $rest): bool
+    {
+        $rest = ltrim($rest, '/\\');
+        $place = self::readPlace(substr($rest, 0, strcspn($rest, '/\\?#')));
+
+        return $place !== null && Host::isDomain($place);
+    }
+
+    /** What has no slashes is no host: a number, an address, a name. */
+    private static function mayLeadToHost(string $rest): bool
+    {
+        if (!str_starts_with($rest, '//')) {
+            return true;
+        }
+        $authority = substr($rest, 2, strcspn($rest, '/?#', 2));
+        $place = $authority === '' ? '' : self::readPlace($authority);
+
+        return $place === '' ? $authority === '' : $place !== null && Host::isOpaque($place);
+    }
+
+    /** The host between a user and a port; nothing where the port is none. */
+    private static function readPlace(string $authority): ?string
+    {
+        $at = strrpos($authority, '@');
+        $place = $at === false ? $authority : substr($authority, $at + 1);
+        if (preg_match('/^(\[[^\]]*\]|[^:]*)(?::([0-9]*))?$/D', $place, $found) !== 1 || (float) ($found[2] ?? 0) > 65535) {
+            return null;
+        }
+
+        return $found[1];
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+/** Rules made of rules. What is unknown in them is passed over, and so is a group that knows nothing. */
+final class Groups
+{
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param array<string, Field> $others
+     */
+    public static function all(Field $field, array $spec, array $others): ?bool
+    {
+        $verdicts = self::verdicts($field, $spec, $others);
+
+        return $verdicts === null ? null : !in_array(false, $verdicts, true);
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param array<string, Field> $others
+     */
+    public static function any(Field $field, array $spec, array $others): ?bool
+    {
+        $verdicts = self::verdicts($field, $spec, $others);
+
+        return $verdicts === null ? null : in_array(true, $verdicts, true);
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @return list<array<array-key, mixed>>
+     */
+    public static function members(array $spec): array
+    {
+        return is_array($spec['rules'] ?? null) ? array_values(array_filter($spec['rules'], is_array(...))) : [];
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param array<string, Field> $others
+     * @return list<bool>|null
+     */
+    private static function verdicts(Field $field, array $spec, array $others): ?array
+    {
+        $members = self::members($spec);
+        $verdicts = [];
+        foreach ($members as $member) {
+            // A rule may speak of a field of its own, and otherwise speaks of the group's.
+            $own = is_string($member['field'] ?? null) && $member['field'] !== ($spec['field'] ?? null);
+            $asked = $own ? $others[$member['field']] ?? new Field([]) : $field;
+            $verdicts[] = RuleTable::verdict($asked, $member, $others);
+        }
+        $known = array_values(array_filter($verdicts, is_bool(...)));
+
+        return $members !== [] && $known === [] ? null : $known;
+    }
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+/** How long all values are together, counted as a browser counts: in units of UTF-16, a line break as one. */
+final class Length
+{
+    /** @param array<array-key, mixed> $spec */
+    public static function minlength(Field $field, array $spec): bool
+    {
+        $length = self::total($field);
+
+        return $length === 0 || $length >= (Numeral::whole($spec['threshold'] ?? null) ?? 0);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function maxlength(Field $field, array $spec): bool
+    {
+        return self::total($field) <= (Numeral::whole($spec['threshold'] ?? null) ?? INF);
+    }
+
+    /** Every byte that begins a character counts once, and one of four bytes, which is two units, once more. */
+    public static function units(string $text): int
+    {
+        $letters = (int) preg_match_all('/[\x00-\x7F\xC0-\xFF]/', $text);
+
+        return $letters + (int) preg_match_all('/[\xF0-\xFF]/', $text);
+    }
+
+    private static function total(Field $field): int
+    {
+        $lengths = array_map(static fn (string $text): int => self::units(str_replace("\r\n", "\n", $text)), $field->texts);
+
+        return array_sum($lengths);
+    }
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+final class Number
+{
+    /** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
+    private const BESIDE = 5e-7;
+
+    public static function holds(Field $field): bool
+    {
+        return $field->eachMatched(static fn (string $text): bool => preg_match('/^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/D', $text) === 1);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function minnumber(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number >= $bound);
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    public static function maxnumber(Field $field, array $spec): bool
+    {
+        return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number <= $bound);
+    }
+
+    /**
+     * Steps that have no width bound nothing.
+     *
+     * @param array<array-key, mixed> $spec
+     */
+    public static function stepnumber(Field $field, array $spec): bool
+    {
+        $first = Numeral::decimal($spec['base'] ?? null) ?? 0.0;
+        $width = Numeral::decimal($spec['interval'] ?? null) ?? 0.0;
+
+        return $width <= 0 || $field->each(static function (string $text) use ($first, $width): bool {
+            $number = Numeral::decimal($text);
+            $past = $number === null ? 0.0 : abs(fmod($number - $first, $width));
+
+            // What is no number of any size compares as false on both sides.
+            return !(min($past, $width - $past) >= self::BESIDE);
+        });
+    }
+
+    /**
+     * @param array<array-key, mixed> $spec
+     * @param callable(float, float): bool $fits
+     */
+    private static function compare(Field $field, array $spec, callable $fits): bool
+    {
+        $bound = Numeral::decimal($spec['threshold'] ?? null);
+
+        return $bound === null || $field->each(static function (string $text) use ($bound, $fits): bool {
+            $number = Numeral::decimal($text);
+
+            return $number === null || $fits($number, $bound);
+        });
+    }
+}

@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+/** Whether there is anything at all. */
+final class Presence
+{
+    public static function required(Field $field): bool
+    {
+        return $field->texts !== [] || $field->files !== [];
+    }
+
+    public static function requiredfile(Field $field): bool
+    {
+        return $field->files !== [];
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Rules;
+
+use Gazetteer\ContactForm\Domain\Rules\Format\Dates;
+use Gazetteer\ContactForm\Domain\Rules\Format\Email;
+use Gazetteer\ContactForm\Domain\Rules\Format\Tel;
+use Gazetteer\ContactForm\Domain\Rules\Format\Time;
+use Gazetteer\ContactForm\Domain\Rules\Format\Url;
+use Gazetteer\Contract\Rule;
+
+/** Which rule decides what. */
+final class RuleTable
+{
+    /**
+     * Whether the field satisfies the rule; nothing where nobody knows it.
+     *
+     * @param array<array-key, mixed> $spec
+     * @param array<string, Field> $others The form's fields, for groups whose rules speak of several.
+     */
+    public static function verdict(Field $field, array $spec, array $others = []): ?bool
+    {
+        $name = $spec['rule'] ?? null;
+
+        return match (is_string($name) ? Rule::tryFrom($name) : null) {
+            Rule::Required => Presence::required($field),
+            Rule::Requiredfile => Presence::requiredfile($field),
+            Rule::Email => Email::holds($field),
+            Rule::Url => Url::holds($field),
+            Rule::Tel => Tel::holds($field),
+            Rule::Number => Number::holds($field),
+            Rule::Date => Dates::date($field),
+            Rule::Time => Time::holds($field),
+            Rule::File => FileName::file($field, $spec),
+            Rule::Enum => Choice::enum($field, $spec),
+            Rule::Dayofweek => Dates::dayofweek($field, $spec),
+            Rule::Minitems => Items::minitems($field, $spec),
+            Rule::Maxitems => Items::maxitems($field, $spec),
+            Rule::Minlength => Length::minlength($field, $spec),
+            Rule::Maxlength => Length::maxlength($field, $spec),
+            Rule::Minnumber => Number::minnumber($field, $spec),
+            Rule::Maxnumber => Number::maxnumber($field, $spec),
+            Rule::Stepnumber => Number::stepnumber($field, $spec),
+            Rule::Mindate => Dates::mindate($field, $spec),
+            Rule::Maxdate => Dates::maxdate($field, $spec),
+            Rule::Minfilesize => FileSize::minfilesize($field, $spec),
+            Rule::Maxfilesize => FileSize::maxfilesize($field, $spec),
+            Rule::All => Groups::all($field, $spec, $others),
+            Rule::Any => Groups::any($field, $spec, $others),
+            null => null,
+        };
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Spam;
+
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Contract\GuardInput;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** A line that people never see, filled in. */
+final class Honeypot implements SpamCheck
+{
+    public function suspicion(Form $form, Posted $posted): string
+    {
+        return $posted->guard(GuardInput::HONEYPOT) === '' ? '' : 'honeypot';
+    }
+}

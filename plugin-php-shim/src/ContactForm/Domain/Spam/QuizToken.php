@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Spam;
+
+/** A quiz's right answer, signed with the time and a number of its own: `<time>.<number>.<signature>`. */
+final class QuizToken
+{
+    public function __construct(private readonly Signer $seal, private readonly int $lifetime)
+    {
+    }
+
+    public function write(string $field, string $answer, int $time): string
+    {
+        $number = bin2hex(random_bytes(6));
+
+        return "{$time}.{$number}." . $this->seal->sign('quiz', $field, (string) $time, $number, self::plain($answer));
+    }
+
+    public function isAnswered(string $token, string $field, string $answer, int $now): bool
+    {
+        if (preg_match('/^(\d{1,12})\.([0-9a-f]{12})\.([0-9a-f]{32})$/D', $token, $found) !== 1) {
+            return false;
+        }
+        [, $time, $number, $signature] = $found;
+        $age = $now - (int) $time;
+
+        return $age >= 0 && $age <= $this->lifetime
+            && $this->seal->holds($signature, 'quiz', $field, $time, $number, self::plain($answer));
+    }
+
+    /** People write “Paris”, “paris ” and “PARIS”. */
+    private static function plain(string $answer): string
+    {
+        $line = trim((string) preg_replace('/\s+/u', ' ', $answer));
+
+        return function_exists('mb_strtolower') ? mb_strtolower($line, 'UTF-8') : strtolower($line);
+    }
+}

@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Spam;
+
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Contract\GuardInput;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Sent sooner than anybody types, or without ever having been drawn. */
+final class TooSoon implements SpamCheck
+{
+    public function __construct(private readonly DrawnToken $token, private readonly int $seconds)
+    {
+    }
+
+    public function suspicion(Form $form, Posted $posted): string
+    {
+        $age = $this->token->age($posted->guard(GuardInput::DRAWN), $form->id, $posted->time);
+        if ($age === null) {
+            return 'not_drawn';
+        }
+
+        return $age < $this->seconds ? 'too_soon' : '';
+    }
+}

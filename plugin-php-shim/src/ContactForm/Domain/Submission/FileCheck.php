@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Submission;
+
+use Gazetteer\ContactForm\Domain\AcceptedFiles;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\FormMessage;
+
+/** What can be wrong with the files of one field beyond what their names and sizes tell. */
+final class FileCheck
+{
+    public function __construct(private readonly FileProbe $probe)
+    {
+    }
+
+    public function error(FormField $field, Posted $posted): ?FormMessage
+    {
+        $files = $posted->files[$field->name] ?? [];
+        foreach ($files as $file) {
+            $wrong = $this->uploadError($file) ?? $this->contentError($field, $file);
+            if ($wrong !== null) {
+                return $wrong;
+            }
+        }
+
+        return count($files) > max(1, $field->maxFiles) ? FormMessage::TooManyFiles : null;
+    }
+
+    private function uploadError(PostedFile $file): ?FormMessage
+    {
+        return match ($file->error) {
+            UPLOAD_ERR_OK => $file->bytes > 0 ? null : FormMessage::FileBroken,
+            UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => FormMessage::FileTooLarge,
+            default => FormMessage::FileBroken,
+        };
+    }
+
+    private function contentError(FormField $field, PostedFile $file): ?FormMessage
+    {
+        $extension = AcceptedFiles::extension($file->name);
+        $isFit = in_array($extension, AcceptedFiles::of($field), true)
+            && !AcceptedFiles::isDangerous($file->name)
+            && FileContent::fits($extension, $this->probe->type($file->path));
+
+        return $isFit ? null : FormMessage::FileType;
+    }
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Domain\Submission;
+
+use Gazetteer\ContactForm\Domain\Acceptance;
+use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\FieldChecks;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
+use Gazetteer\Contract\ServerStatus;
+use Throwable;
+
+/** Decides what becomes of a form that was sent: the same way for a script's call and for a page's own post. */
+final class SubmissionHandler
+{
+    /** Not among the statuses that a form knows, so it becomes a custom one there. */
+    public const MEMBERS_ONLY = 'error';
+
+    /** @param list<SpamCheck> $signs */
+    public function __construct(
+        private readonly EntryRepository $repository,
+        private readonly EntryMailer $mailer,
+        private readonly RateLimiter $limiter,
+        private readonly FieldChecks $checks,
+        private readonly EntryWriter $writer,
+        private readonly Puzzles $puzzles,
+        private readonly Veto $veto,
+        private readonly array $signs,
+        private readonly ?SubmissionListener $listener = null,
+    ) {
+    }
+
+    /** @throws TooManyMessages */
+    public function receive(Form $form, Posted $posted): Outcome
+    {
+        if ($form->membersOnly && $posted->user === 0) {
+            return new Outcome(self::MEMBERS_ONLY, $form->message(FormMessage::MembersOnly));
+        }
+        $hash = EntryWriter::hash($form, $posted);
+
+        // A second try of what was settled before costs nothing and may not fail at a puzzle that is used up by now.
+        $earlier = $this->repository->look($form, $posted, strtolower(trim(EntryWriter::email($form, $posted))), $hash);
+
+        if ($earlier->outcome !== null) {
+            return $earlier->outcome;
+        }
+        $outcome = $this->judge($form, $posted, $hash, $earlier->wait);
+        $this->listener?->judged($form, $posted, $outcome);
+
+        return $outcome;
+    }
+
+    private function judge(Form $form, Posted $posted, string $hash, int $full): Outcome
+    {
+        $wait = $this->limiter->wait($posted->address) ?: $full;
+        if ($wait > 0) {
+            throw new TooManyMessages($wait);
+        }
+        $invalid = $this->checks->errors($form, $posted);
+        if ($invalid !== []) {
+            return new Outcome(ServerStatus::ValidationFailed->value, $form->message(FormMessage::Invalid), $invalid);
+        }
+        if (!$form->acceptanceAsValidation && Acceptance::missing($form, $posted) !== []) {
+            return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
+        }
+        foreach ($this->signs as $sign) {
+            $suspicion = $sign->suspicion($form, $posted);
+            if ($suspicion !== '') {
+                return $this->keepSpam($form, $posted, $hash, $suspicion);
+            }
+        }
+        $veto = $this->veto->against($form, $posted);
+        if ($veto !== null) {
+            return new Outcome(ServerStatus::Aborted->value, $veto === '' ? $form->message(FormMessage::Aborted) : $veto, [], $hash);
+        }
+
+        return $this->deliver($form, $posted, $hash);
+    }
+
+    private function keepSpam(Form $form, Posted $posted, string $hash, string $suspicion): Outcome
+    {
+        $outcome = new Outcome(ServerStatus::Spam->value, $form->message(FormMessage::Spam));
+        // Without a key it is kept without the mark of its content: sent again a little less soon, the text may be welcome.
+        $mark = $posted->request === '' ? '' : $hash;
+        $taken = $this->repository->take($this->writer->write($form, $posted, EntryState::Spam, $mark, $suspicion));
+        if (is_int($taken)) {
+            $this->repository->settle($taken, EntryState::Spam, $outcome);
+        }
+
+        return $outcome;
+    }
+
+    private function deliver(Form $form, Posted $posted, string $hash): Outcome
+    {
+        $entry = $this->writer->write($form, $posted, EntryState::Taken, $hash);
+        $taken = $this->repository->take($entry);
+        if ($taken instanceof Outcome) {
+            return $taken;
+        }
+        try {
+            $this->puzzles->spend($form, $posted);
+            $trouble = $this->mailer->deliver($form, $entry);
+        } catch (Throwable $thrown) {
+            // The entry is safe already; whatever broke while its mail was written is what stood in its way.
+            $trouble = $thrown->getMessage() ?: $thrown::class;
+        }
+        $outcome = $trouble === ''
+            ? new Outcome(ServerStatus::MailSent->value, $form->message(FormMessage::Sent), [], $hash)
+            : new Outcome(ServerStatus::MailFailed->value, $form->message(FormMessage::Failed), [], $hash);
+        $this->repository->settle($taken, $trouble === '' ? EntryState::Sent : EntryState::Waiting, $outcome, $trouble);
+
+        return $outcome;
+    }
+}

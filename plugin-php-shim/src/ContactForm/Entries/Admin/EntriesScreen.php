@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+use Closure;
+use Gazetteer\ContactForm\Entries\EntrySchema;
+use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\ContactForm\Mail\EntryServices;
+
+/** Contact → Entries: the list of what visitors sent, and one of them in full. */
+final class EntriesScreen
+{
+    public const PAGE = 'gazetteer-entries';
+    public const PER_PAGE = 'gazetteer_entries_per_page';
+
+    private ?EntryListTable $list = null;
+
+    /**
+     * @param Closure(): EntryServices $services
+     * @param Closure(): int $unsent How many messages have not reached their owner.
+     */
+    public function __construct(
+        private readonly Closure $services,
+        private readonly Closure $unsent,
+        private readonly ListingFromEntry $listings,
+        private readonly string $file,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', $this->addPage(...), 11);
+        add_filter('set_screen_option_' . self::PER_PAGE, static fn (mixed $kept, string $option, mixed $value): int => max(1, min(200, (int) $value)), 10, 3);
+    }
+
+    /** The admin file that carries the screen. Where the forms' own menu is missing, old messages are found under Tools. */
+    public static function file(): string
+    {
+        return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
+    }
+
+    /** @return array<string, string> What the address of the screen says in any case. */
+    public static function place(): array
+    {
+        return (self::file() === 'edit.php' ? ['post_type' => FormPostType::NAME] : []) + ['page' => self::PAGE];
+    }
+
+    /** @param array<string, int|string> $arguments */
+    public static function url(array $arguments = []): string
+    {
+        $encoded = array_map(rawurlencode(...), array_map(strval(...), $arguments));
+
+        return add_query_arg(self::place() + $encoded, admin_url(self::file()));
+    }
+
+    private function addPage(): void
+    {
+        if (self::file() === 'tools.php' && !EntrySchema::table()->exists()) {
+            return;
+        }
+        $unsent = EntryAccess::isGranted() ? ($this->unsent)() : 0;
+        $bubble = $unsent > 0
+            ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($unsent)))
+            : '';
+        $hook = add_submenu_page(
+            self::file() === 'edit.php' ? 'edit.php?post_type=' . FormPostType::NAME : 'tools.php',
+            __('Entries', 'gazetteer'),
+            __('Entries', 'gazetteer') . $bubble,
+            EntryAccess::capability(),
+            self::PAGE,
+            $this->draw(...),
+        );
+        if ($hook !== false) {
+            add_action("load-{$hook}", $this->load(...));
+        }
+    }
+
+    /** Before anything is printed: what was asked of many entries at once is done, and then the list looked at again. */
+    private function load(): void
+    {
+        EntryAccess::demand();
+        $services = ($this->services)();
+        $services->table->ensure();
+        wp_enqueue_style('gazetteer-entries', plugins_url('templates/entries/entries.css', $this->file), [], (string) filemtime($this->folder() . '/entries.css'));
+        if ($this->entry() > 0) {
+            return;
+        }
+        add_screen_option('per_page', ['default' => EntryListTable::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Entries per page', 'gazetteer')]);
+        $this->list = new EntryListTable($services->finder);
+        (new EntryBulkActions($services))->run($this->list);
+    }
+
+    private function draw(): void
+    {
+        EntryAccess::demand();
+        EntryNotes::print();
+        $kept = $this->entry() > 0 ? ($this->services)()->finder->find($this->entry()) : null;
+        if ($kept !== null && $kept->isWhole()) {
+            $entry = $kept->entry;
+            $listings = $this->listings;
+            require $this->folder() . '/entry.php';
+
+            return;
+        }
+        $list = $this->list ?? new EntryListTable(($this->services)()->finder);
+        $list->prepare_items();
+        $query = $list->query();
+        require $this->folder() . '/list.php';
+    }
+
+    private function folder(): string
+    {
+        return dirname($this->file) . '/templates/entries';
+    }
+
+    private function entry(): int
+    {
+        // Only says which entry to show.
+        return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+    }
+}

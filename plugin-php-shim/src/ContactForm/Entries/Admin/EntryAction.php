@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Mail\EntryServices;
+
+/** What can be done with an entry. */
+enum EntryAction: string
+{
+    case Resend = 'resend';
+    case NotSpam = 'not_spam';
+    case Delete = 'delete';
+
+    /** @return list<self> */
+    public static function offered(Entry $entry): array
+    {
+        return match (true) {
+            $entry->state === EntryState::Spam => [self::NotSpam, self::Delete],
+            // Another process has it in its hands.
+            $entry->isUnderWay(time()) => [],
+            default => [self::Resend, self::Delete],
+        };
+    }
+
+    public function label(): string
+    {
+        return match ($this) {
+            self::Resend => __('Send again', 'gazetteer'),
+            self::NotSpam => __('Not spam', 'gazetteer'),
+            self::Delete => __('Delete permanently', 'gazetteer'),
+        };
+    }
+
+    public function nonce(int $id): string
+    {
+        return "gazetteer_{$this->value}_{$id}";
+    }
+
+    public function url(int $id): string
+    {
+        $url = add_query_arg(['action' => EntryActions::ACTION, 'do' => $this->value, 'entry' => $id], admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce($this->nonce($id)), $url);
+    }
+
+    /** @param list<int> $ids */
+    public function run(EntryServices $services, array $ids): EntryNotes
+    {
+        return match ($this) {
+            self::Delete => EntryNotes::deleted($services->removal()->remove($ids)),
+            default => $services->retry()->tryAll($ids),
+        };
+    }
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+use Closure;
+use Gazetteer\ContactForm\Entries\EntryQuery;
+use Gazetteer\ContactForm\Entries\Files\FileDownload;
+use Gazetteer\ContactForm\Mail\EntryServices;
+
+/** What the links and buttons of the screens do: one entry's actions, its files, and the table of all. */
+final class EntryActions
+{
+    public const ACTION = 'gazetteer_entry';
+    public const FILE = 'gazetteer_entry_file';
+    public const EXPORT = 'gazetteer_entries_export';
+    public const LISTING = 'gazetteer_entry_listing';
+
+    /** @param Closure(): EntryServices $services */
+    public function __construct(private readonly Closure $services, private readonly ListingFromEntry $listings)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_post_' . self::ACTION, $this->act(...));
+        add_action('admin_post_' . self::FILE, $this->download(...));
+        add_action('admin_post_' . self::EXPORT, $this->export(...));
+        add_action('admin_post_' . self::LISTING, $this->makeListing(...));
+    }
+
+    public static function fileUrl(int $entry, int $place): string
+    {
+        $url = add_query_arg(['action' => self::FILE, 'entry' => $entry, 'file' => $place], admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce(self::FILE . "_{$entry}"), $url);
+    }
+
+    public static function listingUrl(int $entry): string
+    {
+        $url = add_query_arg(['action' => self::LISTING, 'entry' => $entry], admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce(self::LISTING . "_{$entry}"), $url);
+    }
+
+    public static function exportUrl(EntryQuery $query): string
+    {
+        $url = add_query_arg(['action' => self::EXPORT] + array_map(rawurlencode(...), array_map(strval(...), $query->arguments())), admin_url('admin-post.php'));
+
+        return add_query_arg('_wpnonce', wp_create_nonce(self::EXPORT), $url);
+    }
+
+    private function act(): void
+    {
+        EntryAccess::demand();
+        $id = absint($_GET['entry'] ?? 0);
+        $action = EntryAction::tryFrom(sanitize_key(is_string($_GET['do'] ?? null) ? $_GET['do'] : ''));
+        check_admin_referer($action?->nonce($id) ?? self::ACTION);
+        if ($action === null || $id === 0) {
+            wp_die(esc_html__('Nothing can be done with that.', 'gazetteer'), '', ['response' => 400]);
+        }
+        $notes = $action->run(($this->services)(), [$id]);
+        $back = $action === EntryAction::Delete ? [] : ['entry' => $id];
+        wp_safe_redirect(EntriesScreen::url($back + $notes->arguments()));
+        exit;
+    }
+
+    private function download(): void
+    {
+        EntryAccess::demand();
+        $id = absint($_GET['entry'] ?? 0);
+        check_admin_referer(self::FILE . "_{$id}");
+        $file = ($this->services)()->finder->find($id)?->entry->files[absint($_GET['file'] ?? 0)] ?? null;
+        if ($file === null || $file['path'] === '' || !is_file($file['path'])) {
+            wp_die(esc_html__('This file is not here any more.', 'gazetteer'), '', ['response' => 404]);
+        }
+        FileDownload::send($file['path'], $file['name']);
+    }
+
+    private function makeListing(): void
+    {
+        EntryAccess::demand();
+        $id = absint($_GET['entry'] ?? 0);
+        check_admin_referer(self::LISTING . "_{$id}");
+        $entry = ($this->services)()->finder->find($id)?->entry;
+        $listing = $entry !== null && $this->listings->isOffered($entry) ? $this->listings->make($entry) : 0;
+        $draft = $listing > 0 ? get_edit_post_link($listing, 'raw') : null;
+        if ($draft === null) {
+            wp_die(esc_html__('No listing can be made of this message.', 'gazetteer'), '', ['response' => 400]);
+        }
+        wp_safe_redirect($draft);
+        exit;
+    }
+
+    private function export(): void
+    {
+        EntryAccess::demand();
+        check_admin_referer(self::EXPORT);
+        (new EntryExport(($this->services)()->finder))->send(EntryQuery::fromRequest());
+    }
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+use Gazetteer\ContactForm\Domain\Entries\Csv;
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Entries\EntryFinder;
+use Gazetteer\ContactForm\Entries\EntryQuery;
+use Gazetteer\ContactForm\Entries\Files\FileDownload;
+
+/** The entries of the list as a table, sent row by row so that no number of them is too large. */
+final class EntryExport
+{
+    private const BATCH = 200;
+
+    public function __construct(private readonly EntryFinder $finder)
+    {
+    }
+
+    public function send(EntryQuery $query): never
+    {
+        $columns = $this->columns($query);
+        FileDownload::begin('messages-' . wp_date('Y-m-d') . '.csv', 'text/csv; charset=utf-8');
+        // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- a table, not a page.
+        echo Csv::MARK, Csv::line([
+            __('Date', 'gazetteer'),
+            __('Form', 'gazetteer'),
+            __('State', 'gazetteer'),
+            __('Page', 'gazetteer'),
+            ...array_values($columns),
+            __('Files', 'gazetteer'),
+        ]);
+        $keys = array_keys($columns);
+        foreach ($this->entries($query) as $entry) {
+            echo Csv::line(self::cells($entry, $keys));
+        }
+        // phpcs:enable
+        exit;
+    }
+
+    /** @return \Generator<int, Entry> */
+    private function entries(EntryQuery $query): \Generator
+    {
+        $last = PHP_INT_MAX;
+        do {
+            $some = $this->finder->below($query, $last, self::BATCH);
+            foreach ($some as $kept) {
+                $last = $kept->entry->id;
+                yield $kept->entry;
+            }
+        } while (count($some) === self::BATCH);
+    }
+
+    /**
+     * Everything that any of the entries was asked: the same question of two forms shares a column.
+     *
+     * @return array<string, string> Headings by what they are found by.
+     */
+    private function columns(EntryQuery $query): array
+    {
+        $columns = [];
+        foreach ($this->entries($query) as $entry) {
+            foreach (self::keyed($entry) as $key => $field) {
+                $columns[$key] ??= $field['label'] === '' ? $field['name'] : $field['label'];
+            }
+        }
+
+        return $columns;
+    }
+
+    /**
+     * @param list<string> $keys
+     * @return list<string>
+     */
+    private static function cells(Entry $entry, array $keys): array
+    {
+        $fields = self::keyed($entry);
+
+        return [
+            (string) wp_date('Y-m-d H:i:s', $entry->time),
+            EntryWords::form($entry->form),
+            EntryWords::state($entry->state),
+            $entry->url,
+            ...array_map(static fn (string $key): string => implode(', ', $fields[$key]['values'] ?? []), $keys),
+            implode(', ', array_column($entry->files, 'name')),
+        ];
+    }
+
+    /** @return array<string, array{name: string, label: string, values: list<string>}> */
+    private static function keyed(Entry $entry): array
+    {
+        $keyed = [];
+        foreach ($entry->fields as $field) {
+            $key = 'label ' . ($field['label'] ?: $field['name']);
+            // Two questions of one form may be worded the same, and stay two.
+            $keyed[isset($keyed[$key]) ? "{$key} {$field['name']}" : $key] = $field;
+        }
+
+        return $keyed;
+    }
+}

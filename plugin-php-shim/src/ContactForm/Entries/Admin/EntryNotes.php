@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+/** What came of something done with entries; carried by the address from the doing to the screen that follows. */
+final class EntryNotes
+{
+    private const KEY = 'gazetteer_done';
+
+    public function __construct(
+        public readonly int $sent = 0,
+        public readonly int $failed = 0,
+        public readonly int $later = 0,
+        public readonly int $deleted = 0,
+        /** Sent without files that are no longer kept. */
+        public readonly int $incomplete = 0,
+    ) {
+    }
+
+    public static function deleted(int $deleted): self
+    {
+        return new self(deleted: $deleted);
+    }
+
+    /** @return array<string, string> */
+    public function arguments(): array
+    {
+        return [self::KEY => "{$this->sent}.{$this->failed}.{$this->later}.{$this->deleted}.{$this->incomplete}"];
+    }
+
+    /** Numbers only, whatever the address says. */
+    public static function print(): void
+    {
+        $said = $_GET[self::KEY] ?? ''; // phpcs:ignore WordPress.Security
+        if (is_string($said) && preg_match('/^(\d{1,6})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/D', $said, $found) === 1) {
+            (new self(...array_map(intval(...), array_slice($found, 1))))->printAll();
+        }
+    }
+
+    private function printAll(): void
+    {
+        foreach ($this->sentences() as [$type, $text]) {
+            wp_admin_notice(esc_html($text), ['type' => $type, 'dismissible' => true]);
+        }
+    }
+
+    /** @return list<array{string, string}> */
+    private function sentences(): array
+    {
+        $all = [
+            /* translators: %s: number of messages. */
+            [$this->sent, 'success', _n('%s message was sent.', '%s messages were sent.', $this->sent, 'gazetteer')],
+            /* translators: %s: number of messages. */
+            [$this->incomplete, 'warning', _n('%s message went without files that are no longer kept. Its history names them.', '%s messages went without files that are no longer kept. Their histories name them.', $this->incomplete, 'gazetteer')],
+            /* translators: %s: number of messages. */
+            [$this->failed, 'error', _n('%s message could not be sent. Its history says why.', '%s messages could not be sent. Their histories say why.', $this->failed, 'gazetteer')],
+            /* translators: %s: number of messages. */
+            [$this->later, 'info', _n('%s message is sent within the next minutes.', '%s messages are sent within the next minutes.', $this->later, 'gazetteer')],
+            /* translators: %s: number of messages. */
+            [$this->deleted, 'success', _n('%s message was deleted.', '%s messages were deleted.', $this->deleted, 'gazetteer')],
+        ];
+        $sentences = [];
+        foreach ($all as [$count, $type, $text]) {
+            if ($count > 0) {
+                $sentences[] = [$type, sprintf($text, number_format_i18n($count))];
+            }
+        }
+
+        return $sentences;
+    }
+}

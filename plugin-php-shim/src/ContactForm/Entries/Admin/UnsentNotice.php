@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Admin;
+
+use Closure;
+use Gazetteer\ContactForm\FormPostType;
+use WP_Screen;
+
+/** Tells the owner, where they are likely to look, that messages have not reached them. */
+final class UnsentNotice
+{
+    private const SCREENS = ['dashboard', 'plugins', 'edit-' . FormPostType::NAME];
+
+    /** @param Closure(): int $unsent How many messages have not reached their owner. */
+    public function __construct(private readonly Closure $unsent)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_notices', $this->print(...));
+        add_filter('site_status_tests', $this->addTest(...));
+    }
+
+    private function print(): void
+    {
+        $screen = get_current_screen();
+        if (!$screen instanceof WP_Screen || !in_array($screen->id, self::SCREENS, true)) {
+            return;
+        }
+        if (EntryAccess::isGranted() && ($this->unsent)() > 0) {
+            wp_admin_notice(
+                esc_html($this->sentence()) . sprintf(' <a href="%s">%s</a>', esc_url(EntriesScreen::url()), esc_html__('See the messages', 'gazetteer')),
+                ['type' => 'warning'],
+            );
+        }
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    private function addTest(array $tests): array
+    {
+        $tests['direct']['gazetteer_mail'] = ['label' => __('Mail of contact forms', 'gazetteer'), 'test' => $this->test(...)];
+
+        return $tests;
+    }
+
+    /** @return array<string, mixed> */
+    private function test(): array
+    {
+        $unsent = ($this->unsent)();
+
+        return [
+            'label' => $unsent > 0
+                ? __('Some messages from your contact forms could not be mailed', 'gazetteer')
+                : __('The messages from your contact forms were mailed', 'gazetteer'),
+            'status' => $unsent > 0 ? 'recommended' : 'good',
+            'badge' => ['label' => __('Contact forms', 'gazetteer'), 'color' => 'blue'],
+            'description' => '<p>' . esc_html($unsent > 0
+                ? $this->sentence() . ' ' . __('The history of each says what the mail server answered.', 'gazetteer')
+                : __('No message is waiting to be mailed.', 'gazetteer')) . '</p>',
+            'actions' => $unsent > 0
+                ? sprintf('<p><a href="%s">%s</a></p>', esc_url(EntriesScreen::url()), esc_html__('See the messages', 'gazetteer'))
+                : '',
+            'test' => 'gazetteer_mail',
+        ];
+    }
+
+    private function sentence(): string
+    {
+        $unsent = ($this->unsent)();
+
+        return sprintf(
+            /* translators: %s: number of messages. */
+            _n(
+                '%s message from your contact forms could not be mailed to you. It is kept, and read under Contact → Entries.',
+                '%s messages from your contact forms could not be mailed to you. They are kept, and read under Contact → Entries.',
+                $unsent,
+                'gazetteer',
+            ),
+            number_format_i18n($unsent),
+        );
+    }
+}

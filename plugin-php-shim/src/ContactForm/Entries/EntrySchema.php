@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries;
+
+use Gazetteer\Kernel\Database\Table;
+
+/**
+ * The shape of the table of entries. Every text in it is ASCII (JSON escapes the rest), so that no character set of
+ * a database can refuse or cut what a visitor wrote, and WordPress need not ask for it before each query.
+ */
+final class EntrySchema
+{
+    public static function table(): Table
+    {
+        return new Table('entries', self::design(...));
+    }
+
+    private static function design(string $table, string $collation): string
+    {
+        return "CREATE TABLE {$table} (
+            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+            lock_key char(64) NOT NULL,
+            form bigint(20) unsigned NOT NULL DEFAULT 0,
+            state varchar(10) NOT NULL,
+            taken bigint(20) unsigned NOT NULL DEFAULT 0,
+            next_try bigint(20) unsigned NOT NULL DEFAULT 0,
+            attempts int(11) unsigned NOT NULL DEFAULT 0,
+            user bigint(20) unsigned NOT NULL DEFAULT 0,
+            email varchar(254) NOT NULL DEFAULT '',
+            address varchar(64) NOT NULL DEFAULT '',
+            hash varchar(64) NOT NULL DEFAULT '',
+            content longtext NOT NULL,
+            files text NOT NULL,
+            words longtext NOT NULL,
+            history text NOT NULL,
+            outcome text NOT NULL,
+            PRIMARY KEY  (id),
+            UNIQUE KEY lock_key (lock_key),
+            KEY form (form, state),
+            KEY state (state, next_try),
+            KEY email (email(191))
+        ) {$collation};";
+    }
+}

@@ -1,0 +1,162 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries;
+
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\RetryPlan;
+use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
+use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Extensions;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The book of entries in the table. Taking one in is one statement, and so is noting what became of it. */
+final class EntryTableRepository implements EntryRepository
+{
+    /** @var array<int, KeptEntry> Taken in this request and not settled yet. */
+    private array $open = [];
+
+    /** @var list<string> */
+    private array $notes = [];
+
+    private readonly EntryStatements $statements;
+    private bool $guarded = false;
+
+    public function __construct(
+        private readonly EntryTable $table,
+        private readonly PrivateFolder $folder,
+        private readonly EntryFinder $finder,
+        private readonly FormRepository $forms,
+    ) {
+        $this->statements = new EntryStatements($table);
+    }
+
+    public function take(Entry $entry): int|Outcome
+    {
+        $this->table->ensure();
+        $files = $this->folder->keepAll($entry->files);
+        $id = 0;
+        try {
+            $id = $this->statements->insert($entry, $files);
+        } finally {
+            if ($id === 0) {
+                $this->folder->remove(StoredFiles::names($files));
+            }
+        }
+        if ($id === 0) {
+            return (new EarlierTry($this->table))->await($entry->request, $entry->address, $entry->hash);
+        }
+        $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
+        $this->guard();
+        Extensions::tell('gazetteer_entry_kept', $id, $entry);
+
+        return $id;
+    }
+
+    public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission
+    {
+        $this->table->ensure();
+
+        return (new EarlierEntries($this->table))->look($form, $posted, $email, $hash);
+    }
+
+    public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void
+    {
+        $kept = $this->open[$id] ?? $this->finder->find($id);
+        unset($this->open[$id]);
+        if ($kept === null) {
+            return;
+        }
+        $tried = in_array($state, [EntryState::Sent, EntryState::Waiting, EntryState::Failed], true);
+        $attempts = $kept->entry->attempts + ($tried ? 1 : 0);
+        $next = $state === EntryState::Waiting ? RetryPlan::next($attempts, time()) : 0;
+        if ($state === EntryState::Waiting && $next === 0) {
+            $state = EntryState::Failed;
+        }
+
+        $form = $state === EntryState::Sent ? $this->forms->find($kept->entry->form) : null;
+        $forgets = $form?->keepDays === 0;
+        $files = match (true) {
+            $forgets => [],
+            // Files that no mail carries are kept with their entry.
+            $form?->mail->attachFiles === true => self::afterMail($kept->files, $form->keepFileDays),
+            default => $kept->files,
+        };
+        $history = [...$kept->history, ...$this->news($kept->entry->state, $state, $trouble)];
+        $this->statements->update($id, $state, $attempts, $next, $history, $outcome, $files, $forgets);
+
+        $this->folder->remove(array_values(array_diff(StoredFiles::names($kept->files), StoredFiles::names($files))));
+        if ($state === EntryState::Waiting || $state === EntryState::Failed) {
+            $this->finder->noteUnsent();
+        }
+        if ($next > 0) {
+            EntryCron::retryAt($next);
+        }
+    }
+
+    /** Goes into the history of the entry that is settled next. */
+    public function note(string $note): void
+    {
+        $this->notes[] = $note;
+    }
+
+    /**
+     * @param list<array<string, int|string>> $files
+     * @return list<array<string, int|string>>
+     */
+    private static function afterMail(array $files, int $days): array
+    {
+        $mailed = StoredFiles::mailed($files, time());
+
+        return $days === 0 ? StoredFiles::forgotten($mailed, time()) : $mailed;
+    }
+
+    /** @return list<array{time: int, state: string, trouble: string}> */
+    private function news(EntryState $before, EntryState $now, string $trouble): array
+    {
+        $news = $now === $before && $trouble === '' ? [] : [KeptEntry::line($now, $trouble)];
+        foreach ($this->notes as $note) {
+            $news[] = KeptEntry::line($now, $note);
+        }
+        $this->notes = [];
+
+        return $news;
+    }
+
+    /** A request that PHP itself ends (out of time, out of memory) still says that its mail is to be tried again. */
+    private function guard(): void
+    {
+        if ($this->guarded) {
+            return;
+        }
+        $this->guarded = true;
+        register_shutdown_function(function (): void {
+            foreach ($this->open as $id => $kept) {
+                $this->rescue($id, $kept->entry);
+            }
+        });
+    }
+
+    private function rescue(int $id, Entry $entry): void
+    {
+        if ($entry->state !== EntryState::Taken) {
+            return;
+        }
+        $message = $this->forms->find($entry->form)?->message(FormMessage::Failed) ?? '';
+        $outcome = new Outcome(ServerStatus::MailFailed->value, $message, [], $entry->hash);
+        $this->settle($id, EntryState::Waiting, $outcome, __('The server stopped before the mail was sent.', 'gazetteer'));
+    }
+}

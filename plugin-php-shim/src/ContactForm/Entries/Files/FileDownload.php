@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Files;
+
+use Gazetteer\ContactForm\Domain\Mail\FileName;
+use Gazetteer\Kernel\JsonResponse;
+
+/** Answers with something to be saved and not shown: a visitor's file must not run as a page of this site. */
+final class FileDownload
+{
+    public static function begin(string $name, string $type): void
+    {
+        JsonResponse::dropOutput();
+        $clean = FileName::clean($name);
+        $plain = (string) preg_replace('/[^A-Za-z0-9._-]+/', '-', $clean);
+        nocache_headers();
+        header("Content-Type: {$type}");
+        header("Content-Disposition: attachment; filename=\"{$plain}\"; filename*=UTF-8''" . rawurlencode($clean));
+        header('X-Content-Type-Options: nosniff');
+        header("Content-Security-Policy: default-src 'none'; sandbox");
+    }
+
+    public static function send(string $path, string $name): never
+    {
+        self::begin($name, 'application/octet-stream');
+        header('Content-Length: ' . (string) filesize($path));
+        readfile($path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a stream, not a text.
+        exit;
+    }
+}

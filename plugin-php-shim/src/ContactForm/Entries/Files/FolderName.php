@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Files;
+
+use Gazetteer\ContactForm\Entries\UnsentCount;
+use RuntimeException;
+
+/** The last part of the private folder's name, which nobody can guess. A site claims one, once. */
+final class FolderName
+{
+    private const OPTION = 'gazetteer_folder';
+    private const BEGINNING = 'gazetteer-';
+
+    /** '' where none was claimed yet. */
+    public static function get(): string
+    {
+        return self::valid(get_option(self::OPTION, ''));
+    }
+
+    /** Of several requests that claim one at the same moment, all get what the first has written. */
+    public static function claim(): void
+    {
+        global $wpdb;
+        if (self::get() !== '') {
+            return;
+        }
+        $wanted = self::ofEarlierVersion() ?: self::found() ?: bin2hex(random_bytes(12));
+        // WordPress's own function would write over what another request has written since this one looked.
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $wpdb->query($wpdb->prepare("INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'yes')", self::OPTION, $wanted));
+        foreach (['alloptions', 'notoptions', self::OPTION] as $cached) {
+            wp_cache_delete($cached, 'options');
+        }
+        if (self::get() === '') {
+            throw new RuntimeException('The folder for files could not be named.');
+        }
+    }
+
+    /** @return list<string> All folders of that shape, whichever is in use: what an interrupted or older request made, too. */
+    public static function folders(string $uploads): array
+    {
+        $names = is_dir($uploads) ? (array) scandir($uploads) : [];
+        $ours = array_filter($names, static fn (mixed $name): bool => self::valid(substr((string) $name, strlen(self::BEGINNING))) !== ''
+            && str_starts_with((string) $name, self::BEGINNING) && is_dir("{$uploads}/{$name}"));
+
+        return array_values(array_map(static fn (mixed $name): string => "{$uploads}/{$name}", $ours));
+    }
+
+    public static function path(string $uploads): string
+    {
+        return "{$uploads}/" . self::BEGINNING . self::get();
+    }
+
+    private static function ofEarlierVersion(): string
+    {
+        return self::valid(((array) get_option(UnsentCount::OPTION, []))['folder'] ?? '');
+    }
+
+    /** The option may be lost, as after a move: the folder that changed last is the one that was in use. */
+    private static function found(): string
+    {
+        $folders = self::folders(wp_upload_dir(null, false)['basedir']);
+        usort($folders, static fn (string $one, string $other): int => (int) filemtime($other) <=> (int) filemtime($one));
+
+        return $folders === [] ? '' : substr(basename($folders[0]), strlen(self::BEGINNING));
+    }
+
+    private static function valid(mixed $name): string
+    {
+        return is_string($name) && preg_match('/^[0-9a-f]{24}$/D', $name) === 1 ? $name : '';
+    }
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Entries\Files;
+
+use Gazetteer\ContactForm\Domain\Entries\Retention;
+use RuntimeException;
+use Throwable;
+
+/**
+ * Where visitors' files wait for their mail: a folder whose name nobody can guess, closed to the web where the
+ * server listens, with names that say nothing and end in nothing a server would run.
+ */
+final class PrivateFolder
+{
+    private const NAME = '/^[0-9a-f]{32}$/D';
+
+    private const GUARDS = [
+        'index.html' => '',
+        '.htaccess' => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
+        'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
+    ];
+
+    /** Where a kept file lies: in the folder in use, or in one that was. */
+    public function path(string $name): string
+    {
+        $path = FolderName::path(self::uploads()) . "/{$name}";
+        if (is_file($path)) {
+            return $path;
+        }
+        foreach (FolderName::folders(self::uploads()) as $folder) {
+            if (is_file("{$folder}/{$name}")) {
+                return "{$folder}/{$name}";
+            }
+        }
+
+        return $path;
+    }
+
+    /** Copies a file in and says what it is called here. */
+    private function keep(string $file): string
+    {
+        $folder = $this->open();
+        $name = bin2hex(random_bytes(16));
+        if (!@copy($file, "{$folder}/{$name}")) { // phpcs:ignore WordPress.PHP.NoSilencedErrors -- told below.
+            $this->remove([$name]);
+            throw new RuntimeException('A file could not be kept.');
+        }
+        @chmod("{$folder}/{$name}", 0600); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- some file systems know no modes.
+
+        return $name;
+    }
+
+    /**
+     * All of an entry's files or none, each as its row remembers it.
+     *
+     * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files
+     * @return list<array<string, int|string>>
+     */
+    public function keepAll(array $files): array
+    {
+        $kept = [];
+        try {
+            foreach ($files as $file) {
+                $kept[] = ['kept' => $this->keep($file['path'])] + array_diff_key($file, ['path' => 1]);
+            }
+        } catch (Throwable $thrown) {
+            $this->remove(array_column($kept, 'kept'));
+            throw $thrown;
+        }
+
+        return $kept;
+    }
+
+    /** @param list<string> $names Paths do as well; anything that is no name of ours is left alone. */
+    public function remove(array $names): void
+    {
+        foreach (array_map(basename(...), $names) as $name) {
+            if (preg_match(self::NAME, $name) === 1 && is_file($this->path($name))) {
+                wp_delete_file($this->path($name));
+            }
+        }
+    }
+
+    /**
+     * Takes away what belongs to no entry, once it is a day old: younger files may be on their way to one.
+     *
+     * @param list<string> $known
+     */
+    public function sweep(array $known, int $now): void
+    {
+        foreach (FolderName::folders(self::uploads()) as $folder) {
+            $left = preg_grep(self::NAME, array_map(strval(...), (array) scandir($folder))) ?: [];
+            foreach (array_diff($left, $known) as $name) {
+                if ((int) filemtime("{$folder}/{$name}") < $now - Retention::DAY) {
+                    wp_delete_file("{$folder}/{$name}");
+                }
+            }
+            self::tidy($folder);
+        }
+    }
+
+    /** A folder that is in use no more goes with its last file. */
+    private static function tidy(string $folder): void
+    {
+        if ($folder === FolderName::path(self::uploads()) || array_diff((array) scandir($folder), ['.', '..', ...array_keys(self::GUARDS)]) !== []) {
+            return;
+        }
+        foreach (array_keys(self::GUARDS) as $guard) {
+            wp_delete_file("{$folder}/{$guard}");
+        }
+        @rmdir($folder); // phpcs:ignore WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- somebody may have put something into it.
+    }
+
+    private function open(): string
+    {
+        FolderName::claim();
+        $folder = FolderName::path(self::uploads());
+        if (!wp_mkdir_p($folder)) {
+            throw new RuntimeException('The folder for files could not be made.');
+        }
+        foreach (self::GUARDS as $name => $content) {
+            if (!is_file("{$folder}/{$name}")) {
+                file_put_contents("{$folder}/{$name}", $content); // phpcs:ignore WordPress.WP.AlternativeFunctions -- an upload may come from anyone, and the file system's credentials are not theirs.
+            }
+        }
+
+        return $folder;
+    }
+
+    private static function uploads(): string
+    {
+        return wp_upload_dir(null, false)['basedir'];
+    }
+}

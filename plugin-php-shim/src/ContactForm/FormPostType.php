@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm;
+
+use Gazetteer\ContactForm\Builder\StarterForm;
+use Gazetteer\Data\ClosedType;
+
+/** Forms are posts that only appear inside of others. Whoever may publish pages may make them. */
+final class FormPostType
+{
+    public const NAME = 'gazetteer_form';
+    public const CAPABILITY = 'publish_pages';
+
+    public static function register(): void
+    {
+        ClosedType::register(self::NAME, self::CAPABILITY, [
+            'labels' => self::labels(),
+            'description' => __('Forms by which visitors write to you.', 'gazetteer'),
+            'show_ui' => true,
+            'menu_icon' => 'dashicons-email',
+            'menu_position' => 26,
+            'supports' => ['title', 'editor', 'custom-fields', 'revisions'],
+            'template' => is_admin() ? StarterForm::template() : [],
+        ]);
+    }
+
+    /** @return array<string, string> */
+    private static function labels(): array
+    {
+        return [
+            'name' => __('Contact forms', 'gazetteer'),
+            'singular_name' => __('Contact form', 'gazetteer'),
+            'menu_name' => _x('Contact', 'admin menu', 'gazetteer'),
+            'all_items' => __('Forms', 'gazetteer'),
+            'add_new' => __('Add form', 'gazetteer'),
+            'add_new_item' => __('Add form', 'gazetteer'),
+            'edit_item' => __('Edit form', 'gazetteer'),
+            'new_item' => __('New form', 'gazetteer'),
+            'search_items' => __('Search forms', 'gazetteer'),
+            'not_found' => __('No forms yet. The first one is made in two minutes.', 'gazetteer'),
+            'not_found_in_trash' => __('No forms in the trash.', 'gazetteer'),
+            'item_published' => __('Form published. It can be inserted in pages now.', 'gazetteer'),
+            'item_updated' => __('Form updated.', 'gazetteer'),
+            'item_trashed' => __('Form moved to the trash.', 'gazetteer'),
+            'item_reverted_to_draft' => __('Form is a draft again, and no longer shown on pages.', 'gazetteer'),
+        ];
+    }
+}

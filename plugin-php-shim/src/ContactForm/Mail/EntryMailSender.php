@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Mail;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
+use Gazetteer\ContactForm\Domain\Mail\Mail;
+use Gazetteer\ContactForm\Domain\Mail\MailWriter;
+use Gazetteer\ContactForm\Submission\AttemptCounter;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+final class EntryMailSender implements EntryMailer
+{
+    private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
+
+    /** @param Closure(string): void $note Hears of what did not go out, though the mail did. */
+    public function __construct(private readonly Mailer $mailer, private readonly Closure $note)
+    {
+    }
+
+    public function deliver(Form $form, Entry $entry): string
+    {
+        /* translators: %s: a file's name. */
+        $writer = new MailWriter($form, $entry, self::circumstances($form, $entry), __('%s (no longer kept, so not attached)', 'gazetteer'));
+        $trouble = $this->mailer->send($writer->notice());
+        if ($trouble === '' && $writer->missing() !== []) {
+            /* translators: %s: the names of files. */
+            ($this->note)(sprintf(__('Sent without files that are no longer kept: %s', 'gazetteer'), implode(', ', $writer->missing())));
+        }
+        // An entry that was sent before is sent again to its owner; the visitor has their reply.
+        $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
+        if ($reply !== null) {
+            $failed = self::isTooSoon($reply)
+                ? __('The same address was sent a reply a few minutes ago.', 'gazetteer')
+                : $this->mailer->send($reply);
+            if ($failed !== '') {
+                /* translators: %s: why, in the words of whatever sends the mails. */
+                ($this->note)(sprintf(__('The reply to the visitor was not sent: %s', 'gazetteer'), $failed));
+            }
+        }
+
+        return $trouble;
+    }
+
+    /** Anybody can type anybody's address: it gets one reply in a while, whatever form it was typed into. */
+    private static function isTooSoon(Mail $reply): bool
+    {
+        [$count] = AttemptCounter::add('reply ' . wp_hash(strtolower($reply->to[0]->address)), self::REPLY_WINDOW);
+
+        return $count > 1;
+    }
+
+    /** @return array<string, string> */
+    private static function circumstances(Form $form, Entry $entry): array
+    {
+        $time = $entry->time ?: time();
+
+        return [
+            '_site_title' => wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES),
+            '_form' => $form->title,
+            '_url' => $entry->url,
+            '_date' => (string) wp_date((string) get_option('date_format'), $time),
+            '_time' => (string) wp_date((string) get_option('time_format'), $time),
+        ];
+    }
+}

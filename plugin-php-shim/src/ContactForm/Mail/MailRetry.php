@@ -1,0 +1,151 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Mail;
+
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\Retention;
+use Gazetteer\ContactForm\Domain\Entries\RetryPlan;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Entries\Admin\EntryNotes;
+use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\ContactForm\Entries\EntryFinder;
+use Gazetteer\ContactForm\Entries\EntryTable;
+use Gazetteer\ContactForm\Entries\KeptEntry;
+use Gazetteer\Contract\ServerStatus;
+use Throwable;
+
+/** Tries the mail of a kept entry again. */
+final class MailRetry
+{
+    /** Seconds that a person may be kept waiting. */
+    private const LONGEST = 15;
+
+    /** How many went out without files that are no longer kept. */
+    private int $incomplete = 0;
+
+    public function __construct(
+        private readonly EntryTable $table,
+        private readonly EntryFinder $finder,
+        private readonly EntryRepository $entries,
+        private readonly FormRepository $forms,
+        private readonly EntryMailer $mailer,
+    ) {
+    }
+
+    /** A mail that stops the server each time it is sent is given up as any other that fails. */
+    public function tryDue(int $id): void
+    {
+        $kept = $this->finder->find($id);
+        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && RetryPlan::next($kept->entry->attempts + 1, time()) === 0;
+        if ($isLast && $this->claim($kept->entry)) {
+            $trouble = __('The server stopped each time before the mail was sent.', 'gazetteer');
+            $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
+        } elseif (!$isLast) {
+            $this->try($id);
+        }
+    }
+
+    /** Whether it went out now. */
+    public function try(int $id): bool
+    {
+        $kept = $this->finder->find($id);
+        if ($kept === null || !$kept->isWhole() || !$this->claim($kept->entry)) {
+            return false;
+        }
+        $form = $this->forms->find($kept->entry->form);
+        $trouble = $form === null
+            ? __('The form of this message is not published any more, so its mail can not be written.', 'gazetteer')
+            : $this->deliver($form, $kept);
+        $this->entries->settle($id, $trouble === '' ? EntryState::Sent : EntryState::Waiting, self::outcome($form, $kept, $trouble), $trouble);
+
+        $this->incomplete += $trouble === '' && $form?->mail->attachFiles === true && $kept->lacksFiles() ? 1 : 0;
+
+        return $trouble === '';
+    }
+
+    /**
+     * As many as the screen that waits for it has time for; the others are left to the next round.
+     *
+     * @param list<int> $ids
+     */
+    public function tryAll(array $ids): EntryNotes
+    {
+        $began = time();
+        $sent = $failed = $later = 0;
+        foreach ($ids as $id) {
+            if (time() - $began > self::LONGEST) {
+                $later += $this->postpone($id);
+            } elseif ($this->try($id)) {
+                $sent++;
+            } else {
+                $failed++;
+            }
+        }
+        $this->finder->countUnsent();
+        if ($later > 0) {
+            EntryCron::retryAt(time());
+        }
+
+        return new EntryNotes($sent, $failed, $later, incomplete: $this->incomplete);
+    }
+
+    private function postpone(int $id): int
+    {
+        return $this->table->change(
+            'UPDATE {table} SET state = %s, next_try = %d WHERE id = %d AND (state <> %s OR next_try <= %d)',
+            EntryState::Waiting->value,
+            time(),
+            $id,
+            EntryState::Taken->value,
+            time(),
+        );
+    }
+
+    /** Of two processes that come for the same entry, the second changes nothing and lets go of it. */
+    private function claim(Entry $entry): bool
+    {
+        // Under way at this moment, until its time is up: the same mail must not go out twice.
+        if ($entry->isUnderWay(time())) {
+            return false;
+        }
+
+        return $this->table->change(
+            'UPDATE {table} SET state = %s, attempts = attempts + %d, next_try = %d WHERE id = %d AND state = %s AND next_try = %d',
+            EntryState::Taken->value,
+            $entry->isInterrupted(time()) ? 1 : 0,
+            max(time() + Retention::CUT_OFF, $entry->nextTry + 1),
+            $entry->id,
+            $entry->state->value,
+            $entry->nextTry,
+        ) === 1;
+    }
+
+    private function deliver(Form $form, KeptEntry $kept): string
+    {
+        try {
+            return $this->mailer->deliver($form, $kept->wasSent() ? $kept->entry->in(EntryState::Sent) : $kept->entry);
+        } catch (Throwable $thrown) {
+            // One message that can not be written must not stand in the way of the others.
+            return $thrown->getMessage() ?: $thrown::class;
+        }
+    }
+
+    private static function outcome(?Form $form, KeptEntry $kept, string $trouble): Outcome
+    {
+        if ($form === null) {
+            return $kept->outcome ?? new Outcome(ServerStatus::MailFailed->value, '', [], $kept->entry->hash);
+        }
+
+        return $trouble === ''
+            ? new Outcome(ServerStatus::MailSent->value, $form->message(FormMessage::Sent), [], $kept->entry->hash)
+            : new Outcome(ServerStatus::MailFailed->value, $form->message(FormMessage::Failed), [], $kept->entry->hash);
+    }
+}

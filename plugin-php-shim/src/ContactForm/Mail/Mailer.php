@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Mail;
+
+use Gazetteer\ContactForm\Domain\Mail\HeaderLine;
+use Gazetteer\ContactForm\Domain\Mail\Mail;
+use Gazetteer\ContactForm\Domain\Mail\MailAddress;
+use Gazetteer\Kernel\Extensions;
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+
+/** Hands a mail to WordPress, and so to whatever the site sends its mails with. */
+final class Mailer
+{
+    /** The sender's name where nobody has set one. */
+    private const NOBODY = 'WordPress';
+
+    /** '' when it went out, else what stood in its way. */
+    public function send(Mail $mail): string
+    {
+        $changed = Extensions::filter('gazetteer_mail', $mail);
+        $mail = $changed instanceof Mail ? $changed : $mail;
+        $trouble = $this->handOver($mail);
+        if ($trouble === '') {
+            Extensions::tell('gazetteer_mail_sent', $mail);
+        } else {
+            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+        }
+
+        return $trouble;
+    }
+
+    private function handOver(Mail $mail): string
+    {
+        if ($mail->to === []) {
+            return __('The form names no address that mail can be sent to.', 'gazetteer');
+        }
+        // WordPress would leave out what it cannot read, and say that the mail went out whole.
+        $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
+        if ($missing !== null) {
+            /* translators: %s: a file's name. */
+            return sprintf(__('The mail was not sent, since its file “%s” cannot be read.', 'gazetteer'), $missing);
+        }
+
+        $trouble = '';
+        $hear = static function (WP_Error $error) use (&$trouble): void {
+            $trouble = $error->get_error_message();
+        };
+        $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
+            $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+        };
+        // WordPress would have each reader's mail program fetch pictures of emoji from another server.
+        $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
+        add_action('wp_mail_failed', $hear);
+        add_action('phpmailer_init', $addPlainText, 5);
+        $nameSender = self::senderName(...);
+        add_filter('wp_mail_from_name', $nameSender, 1);
+        try {
+            $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
+        } catch (Throwable $thrown) {
+            // Another plugin's mailer may throw; the message is kept all the same.
+            $sent = false;
+            $trouble = $thrown->getMessage();
+        } finally {
+            remove_action('wp_mail_failed', $hear);
+            remove_action('phpmailer_init', $addPlainText, 5);
+            remove_filter('wp_mail_from_name', $nameSender, 1);
+            if ($emoji) {
+                add_filter('wp_mail', 'wp_staticize_emoji_for_email');
+            }
+        }
+
+        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
+    }
+
+    /** WordPress calls itself the sender; to whoever gets the mail it is the site. */
+    private static function senderName(mixed $name): mixed
+    {
+        $title = HeaderLine::of(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
+
+        return $name === self::NOBODY && $title !== '' ? $title : $name;
+    }
+
+    /** @return list<string> */
+    private static function headers(Mail $mail): array
+    {
+        return array_values(array_filter([
+            $mail->html ? 'Content-Type: text/html; charset=UTF-8' : 'Content-Type: text/plain; charset=UTF-8',
+            $mail->sender === null ? '' : "From: {$mail->sender}",
+            $mail->replyTo === null ? '' : "Reply-To: {$mail->replyTo->address}",
+            $mail->automatic ? 'Auto-Submitted: auto-replied' : '',
+            $mail->automatic ? 'X-Auto-Response-Suppress: All' : '',
+        ]));
+    }
+
+    /**
+     * @param list<MailAddress> $addresses
+     * @return list<string>
+     */
+    private static function addresses(array $addresses): array
+    {
+        return array_map(strval(...), $addresses);
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering\Control;
+
+use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Submission\CaptchaPicture;
+use Gazetteer\Contract\ContactInput;
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** A picture of letters to copy. Where none can be drawn nothing is asked. */
+final class Captcha implements Control
+{
+    public function draw(DrawnField $drawn): string
+    {
+        $field = $drawn->field;
+        $image = $drawn->drawing->challenges->captcha($field);
+        if ($image === '') {
+            return '';
+        }
+        $challenge = Tag::of('input', [
+            'type' => 'hidden',
+            'name' => ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name,
+            'value' => pathinfo((string) parse_url($image, PHP_URL_PATH), PATHINFO_FILENAME),
+        ]);
+        // The file is twice as large as it is shown.
+        $picture = Tag::of('img', [
+            'class' => ['wpcf7-captchac', "wpcf7-captcha-{$field->name}"],
+            'src' => $image,
+            'width' => intdiv(CaptchaPicture::WIDTH, 2),
+            'height' => intdiv(CaptchaPicture::HEIGHT, 2),
+            'alt' => __('Letters to be copied', 'gazetteer'),
+        ]);
+        $input = Tag::of('input', [
+            'type' => 'text',
+            'id' => $drawn->id(),
+            'name' => $field->name,
+            'class' => $drawn->classes('wpcf7-captchar'),
+            'value' => '',
+            'autocomplete' => 'off',
+            'autocapitalize' => 'characters',
+            'spellcheck' => 'false',
+        ] + $drawn->states());
+
+        return $drawn->frame($drawn->label() . $drawn->help() . $challenge . $picture . $drawn->wrap($input));
+    }
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering\Control;
+
+use Gazetteer\ContactForm\Rendering\DrawnField;
+
+/** Draws a kind of field with its label, its help and its error. */
+interface Control
+{
+    public function draw(DrawnField $drawn): string;
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering\Control;
+
+use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldSource;
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** A text that goes along unseen: the maker's own, or what the page was asked for under a name. */
+final class Hidden implements Control
+{
+    public function draw(DrawnField $drawn): string
+    {
+        $field = $drawn->field;
+        $asked = FieldSource::text($field->source);
+
+        return Tag::of('input', [
+            'type' => 'hidden',
+            'name' => $field->name,
+            'class' => ['wpcf7-form-control', 'wpcf7-hidden'],
+            'value' => $drawn->drawing->values($field, [$asked === '' ? $field->default : $asked])[0] ?? '',
+        ]);
+    }
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering\Control;
+
+use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** A number on a scale, and beside it the number itself. */
+final class Slider implements Control
+{
+    private const LEAST = '0';
+    private const MOST = '100';
+
+    public function draw(DrawnField $drawn): string
+    {
+        $field = $drawn->field;
+        $min = is_numeric($field->min) ? $field->min : self::LEAST;
+        $max = is_numeric($field->max) ? $field->max : self::MOST;
+        $middle = (string) floor(((float) $min + (float) $max) / 2);
+        $value = $drawn->drawing->values($field, [$field->default])[0] ?? '';
+        $value = is_numeric($value) ? $value : $middle;
+
+        $input = Tag::of('input', [
+            'type' => 'range',
+            'id' => $drawn->id(),
+            'name' => $field->name,
+            'class' => $drawn->classes('wpcf7-range', 'wpcf7-validates-as-number'),
+            'value' => $value,
+            'min' => $min,
+            'max' => $max,
+            'step' => $field->step === '' ? null : $field->step,
+        ] + $drawn->states());
+        // A slider says its value itself; the number is for the eye.
+        $shown = Tag::of('output', [
+            'class' => 'gz-range-value',
+            'for' => $drawn->id(),
+            'data-reflection-of' => $field->name,
+            'data-default' => $value,
+            'aria-live' => 'off',
+        ], Tag::text($value));
+
+        return $drawn->frame($drawn->label() . $drawn->help() . $drawn->wrap("{$input} {$shown}"));
+    }
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering\Control;
+
+use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The button that sends the form, in the looks of the theme's buttons. */
+final class Submit implements Control
+{
+    public function draw(DrawnField $drawn): string
+    {
+        return $drawn->frame(Tag::of('input', [
+            'type' => 'submit',
+            'class' => ['wpcf7-form-control', 'wpcf7-submit', 'has-spinner', 'wp-element-button'],
+            'value' => html_entity_decode(strip_tags($drawn->field->content), ENT_QUOTES | ENT_HTML5, 'UTF-8') ?: __('Send', 'gazetteer'),
+        ]));
+    }
+}

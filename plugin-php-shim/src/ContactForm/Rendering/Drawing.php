@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering;
+
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Contract\FormStatus;
+use Gazetteer\Contract\ServerStatus;
+
+/** One form in one place of a page, as it is just then: fresh, or come back with what is to be mended. */
+final class Drawing
+{
+    public function __construct(
+        public readonly Form $form,
+        public readonly string $unitTag,
+        public readonly int $containerPost,
+        public readonly DrawnChallenges $challenges,
+        public readonly ?Outcome $outcome = null,
+        private readonly ?Posted $posted = null,
+    ) {
+    }
+
+    public function status(): string
+    {
+        return $this->outcome === null ? FormStatus::INIT : FormStatus::fromServer($this->outcome->status);
+    }
+
+    public function message(): string
+    {
+        return $this->outcome->message ?? '';
+    }
+
+    public function error(FormField $field): string
+    {
+        return $field->name === '' ? '' : $this->outcome->invalid[$field->name] ?? '';
+    }
+
+    /**
+     * What was typed stands there again, until it has been sent.
+     *
+     * @param list<string> $fresh
+     * @return list<string>
+     */
+    public function values(FormField $field, array $fresh): array
+    {
+        return $this->isMended() ? $this->posted->values($field->name) : $fresh;
+    }
+
+    public function guard(string $input): string
+    {
+        return $this->isMended() ? $this->posted->guard($input) : '';
+    }
+
+    private function isMended(): bool
+    {
+        return $this->posted !== null && $this->outcome !== null && $this->outcome->status !== ServerStatus::MailSent->value;
+    }
+}

@@ -1,0 +1,122 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering;
+
+use Gazetteer\ContactForm\Domain\ElementIds;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\Kernel\Html\Tag;
+
+/** A field in its drawing: the attributes and the surroundings that every kind of control shares. */
+final class DrawnField
+{
+    public function __construct(
+        public readonly FormField $field,
+        public readonly Drawing $drawing,
+        private readonly string $classes = '',
+        private readonly string $anchor = '',
+    ) {
+    }
+
+    public function id(): string
+    {
+        return ElementIds::control($this->drawing->unitTag, $this->field->name);
+    }
+
+    public function partId(string $part): string
+    {
+        return ElementIds::part($this->drawing->unitTag, $this->field->name, $part);
+    }
+
+    public function isWrong(): bool
+    {
+        return $this->drawing->error($this->field) !== '';
+    }
+
+    /** @return list<string> */
+    public function classes(string ...$own): array
+    {
+        return [
+            'wpcf7-form-control',
+            ...$own,
+            $this->field->required ? 'wpcf7-validates-as-required' : '',
+            $this->isWrong() ? 'wpcf7-not-valid' : '',
+        ];
+    }
+
+    /** @return array<string, string|null> */
+    public function states(): array
+    {
+        return [
+            'aria-required' => $this->field->required ? 'true' : null,
+            'aria-invalid' => $this->isWrong() ? 'true' : 'false',
+            'aria-describedby' => $this->describedBy(),
+        ];
+    }
+
+    public function describedBy(): ?string
+    {
+        $help = $this->field->help === '' ? '' : $this->partId('help');
+
+        return trim("{$help} {$this->errorId()}") ?: null;
+    }
+
+    /** Null while nothing is wrong. */
+    public function errorId(): ?string
+    {
+        return $this->isWrong() ? ElementIds::error($this->drawing->unitTag, $this->field->name) : null;
+    }
+
+    /** The place where a control stands, and its error below it. */
+    public function wrap(string $control): string
+    {
+        $error = $this->drawing->error($this->field);
+        $tip = $error === '' ? '' : Tag::of('span', ['class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true'], Tag::text($error));
+
+        return Tag::of('span', ['class' => 'wpcf7-form-control-wrap', 'data-name' => $this->field->name], $control . $tip);
+    }
+
+    /** @param array<string, string|null> $attributes */
+    public function frame(string $inside, string $element = 'div', array $attributes = []): string
+    {
+        $type = $this->field->type->value;
+
+        return Tag::of($element, ['class' => ['gz-field', "gz-field-{$type}", $this->classes], 'id' => $this->anchor ?: null] + $attributes, $inside);
+    }
+
+    public function label(): string
+    {
+        return $this->field->label === '' ? '' : Tag::of('label', ['class' => 'gz-label', 'for' => $this->id()], $this->name());
+    }
+
+    /** The label of several controls together. */
+    public function legend(): string
+    {
+        return $this->field->label === '' ? '' : Tag::of('legend', ['class' => 'gz-label'], $this->groupName());
+    }
+
+    public function help(): string
+    {
+        return $this->field->help === '' ? '' : Tag::of('p', ['class' => 'gz-help', 'id' => $this->partId('help')], $this->field->help);
+    }
+
+    private function name(): string
+    {
+        return Tag::text($this->field->label) . ($this->field->required ? ' ' . self::mark() : '');
+    }
+
+    /** No attribute says of a group of boxes that it is required; its legend has to. */
+    private function groupName(): string
+    {
+        $mark = Tag::of('span', ['class' => 'gz-required', 'role' => 'img', 'aria-label' => __('required', 'gazetteer')], '*');
+
+        return Tag::text($this->field->label) . ($this->field->required ? " {$mark}" : '');
+    }
+
+    /** Seen only: what a control has to say about it, it says by its attribute. */
+    public static function mark(): string
+    {
+        return Tag::of('span', ['class' => 'gz-required', 'aria-hidden' => 'true'], '*');
+    }
+}

@@ -1,0 +1,113 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rendering;
+
+use Closure;
+use Gazetteer\ContactForm\Builder\FieldBlocks;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
+use Gazetteer\ContactForm\FormPosts;
+use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\ContactForm\SavedForm;
+use Gazetteer\ContactForm\Submission\SubmissionResults;
+use Gazetteer\Kernel\Html\Tag;
+
+/** Draws a form whole, so that it can be filled in and sent without any script. */
+final class FormRenderer
+{
+    public function __construct(
+        private readonly FormPosts $forms,
+        private readonly FieldBlocks $fields,
+        private readonly UnitTags $unitTags,
+        private readonly DrawnChallenges $challenges,
+    ) {
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped. */
+    public function draw(int $id, Closure $wrapper): string
+    {
+        $saved = $this->forms->saved($id);
+        if ($saved === null || (!$saved->isPublished && !current_user_can('edit_post', $id))) {
+            return self::note($id);
+        }
+        if ($saved->form->membersOnly && !is_user_logged_in()) {
+            return self::invitation($saved->form->message(FormMessage::MembersOnly));
+        }
+
+        $post = in_the_loop() ? (int) get_the_ID() : 0;
+        $unitTag = $this->unitTags->next($id, $post);
+        $outcome = SubmissionResults::for($unitTag) ?? SubmissionResults::ofNobody($id);
+        $drawing = new Drawing($saved->form, $unitTag, $post, $this->challenges, $outcome, SubmissionResults::posted($unitTag));
+        $attributes = $wrapper([
+            'class' => 'wpcf7 no-js',
+            'id' => $unitTag,
+            'lang' => str_replace('_', '-', $saved->form->locale),
+            'dir' => is_rtl() ? 'rtl' : 'ltr',
+            'data-wpcf7-id' => (string) $id,
+            'data-gazetteer' => 'contact-form',
+        ]);
+
+        return "<div {$attributes}>" . Response::heard($drawing) . $this->form($drawing, $saved) . '</div>';
+    }
+
+    private function form(Drawing $drawing, SavedForm $saved): string
+    {
+        $form = $drawing->form;
+        $types = array_map(static fn ($field): FieldType => $field->type, $form->fields);
+        $inside = $this->fields->drawAll($drawing, $saved->blocks);
+
+        return Tag::of('form', [
+            'action' => self::address() . "#{$drawing->unitTag}",
+            'method' => 'post',
+            'class' => ['wpcf7-form', $drawing->status(), $saved->htmlClass, $form->acceptanceAsValidation ? 'wpcf7-acceptance-as-validation' : ''],
+            'aria-label' => $form->title ?: __('Contact form', 'gazetteer'),
+            'enctype' => in_array(FieldType::File, $types, true) ? 'multipart/form-data' : null,
+            'novalidate' => true,
+            'data-status' => $drawing->status(),
+        ], HiddenInputs::draw($drawing) . self::explanation($form->fields) . $inside . Response::seen($drawing));
+    }
+
+    /** @param list<\Gazetteer\ContactForm\Domain\FormField> $fields */
+    private static function explanation(array $fields): string
+    {
+        foreach ($fields as $field) {
+            if ($field->required) {
+                /* translators: %s: the mark itself, a star. */
+                $words = sprintf(Tag::text(__('Required fields are marked with %s', 'gazetteer')), DrawnField::mark());
+
+                return Tag::of('p', ['class' => 'gz-required-note', 'aria-hidden' => 'true'], $words);
+            }
+        }
+
+        return '';
+    }
+
+    /** Of the page itself. Two slashes at its beginning would make it that of another site. */
+    private static function address(): string
+    {
+        return '/' . ltrim(sanitize_url(add_query_arg([])), '/');
+    }
+
+    private static function invitation(string $words): string
+    {
+        $way = Tag::of('a', ['href' => wp_login_url((string) get_permalink())], Tag::text(__('Log in', 'gazetteer')));
+
+        return Tag::of('p', ['class' => 'gz-form-note'], Tag::text($words) . ' ' . $way);
+    }
+
+    /** A gap on a page is no visitor's business; whoever can fill it should see it. */
+    private static function note(int $id): string
+    {
+        if (!current_user_can(FormPostType::CAPABILITY)) {
+            return '';
+        }
+        $words = $id === 0
+            ? __('No contact form has been chosen here yet. Only you and other editors see this.', 'gazetteer')
+            : __('The contact form that stood here has been deleted or is not published. Only you and other editors see this.', 'gazetteer');
+
+        return Tag::of('p', ['class' => 'gz-form-note', 'role' => 'note'], Tag::text($words));
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rest;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\ElementIds;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
+use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
+use Gazetteer\Contract\RestPath;
+use Gazetteer\Kernel\Http\Caller;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\ReadsMultipart;
+use Gazetteer\Kernel\Http\Refusal;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Takes in a sent form and says what became of it. */
+final class FeedbackController extends FormRoute implements ReadsMultipart
+{
+    protected const PATH = RestPath::FEEDBACK;
+
+    /**
+     * @param Closure(): FormRepository $repository
+     * @param Closure(): Puzzles $puzzles
+     * @param Closure(): SubmissionHandler $handler
+     * @param Closure(): Caller $caller
+     */
+    public function __construct(
+        Closure $repository,
+        private readonly Closure $puzzles,
+        private readonly Closure $handler,
+        private readonly Closure $caller,
+    ) {
+        parent::__construct($repository);
+    }
+
+    public function method(): Method
+    {
+        return Method::Post;
+    }
+
+    public function answer(Input $input): array
+    {
+        $form = $this->form($input);
+        $unitTag = PostedReader::unitTag($input);
+        if ($unitTag === '') {
+            throw new Refusal(Refusal::NO_UNIT_TAG, 400);
+        }
+        try {
+            $outcome = ($this->handler)()->receive($form, (new PostedReader(($this->caller)()))->read($form, $input));
+        } catch (TooManyMessages $thrown) {
+            throw new Refusal(Refusal::TOO_OFTEN, 429, $thrown, $thrown->seconds);
+        }
+
+        return self::write($form, $unitTag, $outcome) + ($this->puzzles)()->renewed($form);
+    }
+
+    /** @return array<string, mixed> */
+    private static function write(Form $form, string $unitTag, Outcome $outcome): array
+    {
+        $invalid = [];
+        foreach ($outcome->invalid as $field => $message) {
+            $invalid[] = [
+                'field' => (string) $field,
+                'message' => $message,
+                // Nobody can be led to what is not seen.
+                'idref' => $form->field((string) $field)?->type === FieldType::Hidden ? null : ElementIds::control($unitTag, (string) $field),
+                'error_id' => ElementIds::error($unitTag, (string) $field),
+            ];
+        }
+
+        return [
+            'contact_form_id' => $form->id,
+            'status' => $outcome->status,
+            'message' => $outcome->message,
+            // Where nothing was looked at there is no hash, not even an empty one.
+            ...($outcome->status === SubmissionHandler::MEMBERS_ONLY ? [] : ['posted_data_hash' => $outcome->hash]),
+            'into' => "#{$unitTag}",
+            'invalid_fields' => $invalid,
+        ];
+    }
+}

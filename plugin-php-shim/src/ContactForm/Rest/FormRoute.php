@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rest;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\Kernel\Http\Access;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Http\RestRoute;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** A call about one form, which its address names. Open to all: a contact form is for strangers. */
+abstract class FormRoute implements RestRoute
+{
+    /** As the contract spells it, with `{id}` for the form. */
+    protected const PATH = '';
+
+    /** @param Closure(): FormRepository $repository */
+    public function __construct(private readonly Closure $repository)
+    {
+    }
+
+    public function path(): string
+    {
+        return str_replace('{id}', '(?P<id>\d+)', static::PATH);
+    }
+
+    public function access(): Access
+    {
+        return Access::Anyone;
+    }
+
+    protected function form(Input $input): Form
+    {
+        return ($this->repository)()->find($input->id('id')) ?? throw new Refusal(Refusal::NO_SUCH_FORM, 404);
+    }
+}

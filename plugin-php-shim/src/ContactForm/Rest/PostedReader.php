@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rest;
+
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+use Gazetteer\Contract\ContactInput;
+use Gazetteer\Contract\GuardInput;
+use Gazetteer\Kernel\Http\Caller;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\SentFile;
+
+/** Reads a sent form: the fields it has, and nothing else that came along. */
+final class PostedReader
+{
+    /** More than any rule lets pass, so that a text which is too long is called so and not empty. */
+    private const BYTES = 8_000_000;
+    private const GUARD_BYTES = 4000;
+    private const UNIT_TAG = '/^wpcf7-f\d{1,10}(?:-p\d{1,10})?-o\d{1,6}$/D';
+    private const REQUEST = '/^[A-Za-z0-9-]{8,64}$/D';
+
+    public function __construct(private readonly Caller $caller)
+    {
+    }
+
+    public function read(Form $form, Input $input): Posted
+    {
+        $values = [];
+        $files = [];
+        foreach ($form->fields as $field) {
+            if ($field->name === '') {
+                continue;
+            }
+            if ($field->type === FieldType::File) {
+                $files[$field->name] = self::files($field, $input);
+            } else {
+                $values[$field->name] = self::values($field, $input);
+            }
+        }
+
+        return new Posted(
+            form: $form->id,
+            values: $values,
+            files: array_filter($files),
+            guards: self::guards($form, $input),
+            unitTag: self::unitTag($input),
+            containerPost: $input->id(ContactInput::CONTAINER_POST),
+            request: self::matching(self::REQUEST, $input->text(GuardInput::REQUEST)),
+            address: $this->caller->address(),
+            url: $this->caller->page(),
+            user: $this->caller->user(),
+            time: $this->caller->time(),
+            unreadable: array_values(array_filter(array_keys($values), static fn (string $name): bool => isset($input->faults()[$name]))),
+        );
+    }
+
+    public static function unitTag(Input $input): string
+    {
+        return self::matching(self::UNIT_TAG, $input->text(ContactInput::UNIT_TAG));
+    }
+
+    /** @return list<string> Without those that hold nothing. */
+    private static function values(FormField $field, Input $input): array
+    {
+        $isChoice = in_array($field->type, [FieldType::Checkboxes, FieldType::Radios, FieldType::Select], true);
+        $texts = $isChoice
+            ? $input->list($field->name, count($field->options) + 1, self::BYTES, true)
+            : [$input->lines($field->name, self::BYTES)];
+        if ($field->type !== FieldType::Textarea) {
+            $texts = str_replace("\n", ' ', $texts);
+        }
+
+        return array_values(array_filter($texts, static fn (string $text): bool => $text !== ''));
+    }
+
+    /** @return list<PostedFile> */
+    private static function files(FormField $field, Input $input): array
+    {
+        return array_map(
+            static fn (SentFile $file): PostedFile => new PostedFile($field->name, $file->name, $file->path, $file->bytes, $file->error),
+            $input->files($field->name),
+        );
+    }
+
+    /** @return array<string, string> */
+    private static function guards(Form $form, Input $input): array
+    {
+        $names = [GuardInput::HONEYPOT, GuardInput::DRAWN];
+        foreach ($form->fields as $field) {
+            array_push($names, ...match (true) {
+                $field->type === FieldType::Captcha => [ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name],
+                $field->type === FieldType::Quiz => [ContactInput::PREFIX_QUIZ_ANSWER . $field->name],
+                $field->freeText => [ContactInput::PREFIX_FREE_TEXT . $field->name],
+                default => [],
+            });
+        }
+        $guards = [];
+        foreach ($names as $name) {
+            // What is there and can not be read is still there: a honeypot full of arrays is no empty one.
+            $isTyped = str_starts_with($name, ContactInput::PREFIX_FREE_TEXT);
+            $text = $input->text($name, $isTyped ? self::BYTES : self::GUARD_BYTES);
+            $guards[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;
+        }
+
+        return array_filter($guards, static fn (string $text): bool => $text !== '');
+    }
+
+    private static function matching(string $pattern, string $text): string
+    {
+        return preg_match($pattern, $text) === 1 ? $text : '';
+    }
+}

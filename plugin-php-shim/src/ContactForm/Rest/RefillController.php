@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Rest;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
+use Gazetteer\Contract\RestPath;
+use Gazetteer\Kernel\Http\Caller;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\Refusal;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** New captchas and quiz questions, for a page that is older than those in it. Drawing them costs, so it is limited as sending is. */
+final class RefillController extends FormRoute
+{
+    protected const PATH = RestPath::REFILL;
+
+    /**
+     * @param Closure(): FormRepository $repository
+     * @param Closure(): Puzzles $puzzles
+     * @param Closure(): RateLimiter $limiter
+     * @param Closure(): Caller $caller
+     */
+    public function __construct(
+        Closure $repository,
+        private readonly Closure $puzzles,
+        private readonly Closure $limiter,
+        private readonly Closure $caller,
+    ) {
+        parent::__construct($repository);
+    }
+
+    public function method(): Method
+    {
+        return Method::Get;
+    }
+
+    public function answer(Input $input): array
+    {
+        $form = $this->form($input);
+        if (!$form->hasPuzzles()) {
+            return [];
+        }
+        $wait = ($this->limiter)()->wait(($this->caller)()->address());
+        if ($wait > 0) {
+            throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
+        }
+
+        return ($this->puzzles)()->renewed($form);
+    }
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Spam;
+
+use Akismet;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\VisitorAddress;
+use Throwable;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Asks Akismet where the site's owner has set it up. Its silence is no suspicion. */
+final class AkismetCheck implements SpamCheck
+{
+    public function __construct(private readonly EntryWriter $writer)
+    {
+    }
+
+    public function suspicion(Form $form, Posted $posted): string
+    {
+        try {
+            return $this->verdict($form, $posted);
+        } catch (Throwable $bug) {
+            // Whatever is wrong with other code, the message is not to be lost to it.
+            RefusalTexts::report($bug);
+
+            return '';
+        }
+    }
+
+    private function verdict(Form $form, Posted $posted): string
+    {
+        if (!self::isAsked($form)) {
+            return '';
+        }
+        [, $verdict] = (array) Akismet::http_post(build_query(array_map(rawurlencode(...), $this->question($form, $posted))), 'comment-check') + [1 => ''];
+
+        return $verdict === 'true' ? 'akismet' : '';
+    }
+
+    private static function isAsked(Form $form): bool
+    {
+        return is_callable(['Akismet', 'http_post']) && is_callable(['Akismet', 'get_api_key']) && (string) Akismet::get_api_key() !== ''
+            && apply_filters('gazetteer_ask_akismet', true, $form) === true;
+    }
+
+    /** @return array<string, string> */
+    private function question(Form $form, Posted $posted): array
+    {
+        $entry = $this->writer->write($form, $posted, EntryState::Spam, '');
+        $content = array_map(static fn (array $field): string => implode("\n", $field['values']), $entry->fields);
+        $agent = $_SERVER['HTTP_USER_AGENT'] ?? '';
+
+        return [
+            'blog' => home_url(),
+            'blog_lang' => get_locale(),
+            'blog_charset' => 'UTF-8',
+            'user_ip' => VisitorAddress::read(),
+            'user_agent' => is_string($agent) ? $agent : '',
+            'referrer' => $posted->url,
+            'permalink' => $posted->url,
+            'comment_type' => 'contact-form',
+            'comment_author_email' => $entry->email,
+            'comment_content' => trim(implode("\n\n", array_filter($content))),
+        ];
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Submission;
+
+use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, there is nothing to count. */
+final class AddressRateLimiter implements RateLimiter
+{
+    private const MOST = 20;
+    private const WINDOW = 10 * MINUTE_IN_SECONDS;
+
+    /**
+     * @param string $what Counted apart from all that is named otherwise.
+     * @param int $times So many times as often as somebody may send.
+     */
+    public function __construct(private readonly string $what = 'tries', private readonly int $times = 1)
+    {
+    }
+
+    public function wait(string $address): int
+    {
+        if ($address === '') {
+            return 0;
+        }
+        $most = $this->times * (int) apply_filters('gazetteer_contact_form_tries', self::MOST);
+
+        return AttemptCounter::wait("{$this->what} {$address}", self::WINDOW, $most);
+    }
+}

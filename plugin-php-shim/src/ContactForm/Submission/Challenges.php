@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Submission;
+
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\QuizToken;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Contract\ContactInput;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The quizzes and captchas of this site's forms. */
+final class Challenges implements Puzzles
+{
+    /** As long as a page may lie in a cache with its question in it. */
+    private const QUIZ_LIFETIME = 30 * DAY_IN_SECONDS;
+
+    private ?QuizToken $quizzes = null;
+
+    /** @return array{string, string} One of the field's questions, and the hash of its answer. */
+    public function quiz(FormField $field): array
+    {
+        if ($field->questions === []) {
+            return ['', ''];
+        }
+        $asked = $field->questions[array_rand($field->questions)];
+
+        return [$asked['question'], $this->quizzes()->write($field->name, $asked['answer'], time())];
+    }
+
+    /** The address of a new image; '' where none can be drawn. */
+    public function captcha(FormField $field): string
+    {
+        return $field->name !== '' && Captcha::isPossible() ? $this->pictures()->draw() : '';
+    }
+
+    public function isSolved(Form $form, FormField $field, Posted $posted): bool
+    {
+        $answer = $posted->values($field->name)[0] ?? '';
+        if ($field->type === FieldType::Captcha) {
+            return !Captcha::isPossible()
+                || $this->pictures()->isSolved($posted->guard(ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name), $answer);
+        }
+        if ($field->type !== FieldType::Quiz || $field->questions === []) {
+            return true;
+        }
+        $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
+
+        return $this->quizzes()->isAnswered($token, $field->name, $answer, $posted->time) && !$this->isSpent($token, $posted);
+    }
+
+    /**
+     * Used up for this visitor only: a cache may have shown the same question to others, who are still to answer it.
+     */
+    public function spend(Form $form, Posted $posted): void
+    {
+        foreach ($form->fields as $field) {
+            $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
+            if ($field->type === FieldType::Quiz && $token !== '') {
+                AttemptCounter::add(self::spentKey($token, $posted), self::QUIZ_LIFETIME);
+            }
+        }
+    }
+
+    public function renewed(Form $form): array
+    {
+        $renewed = [];
+        foreach ($form->fields as $field) {
+            if ($field->type === FieldType::Quiz && $field->questions !== []) {
+                $renewed['quiz'][$field->name] = $this->quiz($field);
+            }
+            $image = $field->type === FieldType::Captcha ? $this->captcha($field) : '';
+            if ($image !== '') {
+                $renewed['captcha'][$field->name] = $image;
+            }
+        }
+
+        return $renewed;
+    }
+
+    private function isSpent(string $token, Posted $posted): bool
+    {
+        return AttemptCounter::count(self::spentKey($token, $posted)) > 0;
+    }
+
+    /** Most forms have neither, and pay for neither. */
+    private function quizzes(): QuizToken
+    {
+        return $this->quizzes ??= new QuizToken(SiteSigner::seal(), self::QUIZ_LIFETIME);
+    }
+
+    private function pictures(): Captcha
+    {
+        return new Captcha(SiteSigner::seal());
+    }
+
+    private static function spentKey(string $token, Posted $posted): string
+    {
+        return "quiz {$token} {$posted->address}";
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Submission;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
+use Gazetteer\ContactForm\FormHooks;
+use Gazetteer\ContactForm\Rest\PostedReader;
+use Gazetteer\Contract\ContactInput;
+use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\SiteCaller;
+use Gazetteer\Kernel\Uploads;
+use Throwable;
+
+/** Answers a form that a page without JavaScript posted to itself, before that page is drawn. */
+final class NativePost
+{
+    /** @param Closure(): SubmissionServices $services */
+    public static function register(Closure $services): void
+    {
+        if (Request::method() === 'POST' && isset($_POST[ContactInput::FORM], $_POST[ContactInput::UNIT_TAG])) {
+            add_action('wp', static fn () => self::answer($services()));
+        } elseif (Request::isCutOff()) {
+            add_action('wp', self::answerCutOff(...));
+        }
+    }
+
+    private static function answer(SubmissionServices $services): void
+    {
+        // Where Contact Form 7 is active our forms are drawn nowhere, and nothing is taken in for them.
+        if (!FormHooks::areOurs()) {
+            return;
+        }
+        $values = wp_unslash($_POST);
+        $form = $services->repository->find((new Input($values))->id(ContactInput::FORM));
+        $unitTag = PostedReader::unitTag(new Input($values));
+        if ($form === null || $unitTag === '') {
+            return;
+        }
+        self::keepFromCaches();
+        [$posted, $outcome] = self::judge($services, $form, $values, $unitTag);
+        SubmissionResults::keep($posted, $outcome);
+    }
+
+    private static function answerCutOff(): void
+    {
+        if (FormHooks::areOurs()) {
+            self::keepFromCaches();
+            $words = RefusalTexts::text(new Refusal(Refusal::TOO_LARGE, 413));
+            SubmissionResults::keepOfNobody(new Outcome(ServerStatus::Aborted->value, $words));
+        }
+    }
+
+    /** The page now says what became of what somebody wrote: it is theirs alone. */
+    private static function keepFromCaches(): void
+    {
+        nocache_headers();
+        if (!defined('DONOTCACHEPAGE')) {
+            define('DONOTCACHEPAGE', true);
+        }
+    }
+
+    /**
+     * @param array<array-key, mixed> $values
+     * @return array{Posted, Outcome}
+     */
+    private static function judge(SubmissionServices $services, Form $form, array $values, string $unitTag): array
+    {
+        $reader = new PostedReader(SiteCaller::ofPost());
+        $posted = $reader->read($form, new Input($values));
+        try {
+            Request::refuseCutOff();
+            $posted = $reader->read($form, new Input($values, Uploads::read($_FILES)));
+            $outcome = $services->handler()->receive($form, $posted);
+        } catch (TooManyMessages) {
+            $outcome = new Outcome(ServerStatus::Aborted->value, $form->message(FormMessage::TooOften));
+        } catch (Throwable $thrown) {
+            $refusal = RefusalTexts::refusal($thrown);
+            $isOurs = $refusal->refused === Refusal::BROKEN;
+            $outcome = new Outcome(ServerStatus::Aborted->value, $isOurs ? $form->message(FormMessage::Aborted) : RefusalTexts::text($refusal));
+        }
+
+        return [$posted, $outcome];
+    }
+}

@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Submission;
+
+use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
+use Gazetteer\ContactForm\Domain\Spam\Signer;
+
+/** Signs with the site's own salt, so that nothing signed elsewhere counts here. */
+final class SiteSigner
+{
+    public static function seal(): Signer
+    {
+        return new Signer(wp_salt('nonce') . 'gazetteer');
+    }
+
+    /** For the hidden input GuardInput::DRAWN. */
+    public static function drawnToken(int $form): string
+    {
+        return (new DrawnToken(self::seal()))->write($form, time());
+    }
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm\Submission;
+
+use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\FieldChecks;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
+use Gazetteer\ContactForm\Domain\Spam\Honeypot;
+use Gazetteer\ContactForm\Domain\Spam\ManyLinks;
+use Gazetteer\ContactForm\Domain\Spam\TooSoon;
+use Gazetteer\ContactForm\Domain\Submission\FileCheck;
+use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
+use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\Spam\AkismetCheck;
+use Gazetteer\ContactForm\Spam\HookedCheck;
+
+/** Puts the judgement of sent forms together, once somebody sends one. */
+final class SubmissionServices
+{
+    private const SECONDS = 2;
+    private const LINKS = 4;
+
+    private ?Challenges $challenges = null;
+
+    public function __construct(public readonly FormRepository $repository)
+    {
+    }
+
+    public function challenges(): Challenges
+    {
+        return $this->challenges ??= new Challenges();
+    }
+
+    public function handler(): SubmissionHandler
+    {
+        $services = new EntryServices($this->repository);
+        $probe = new ContentProbe();
+        $writer = new EntryWriter($probe);
+
+        return new SubmissionHandler(
+            $services->entries,
+            $services->mailer,
+            new AddressRateLimiter(),
+            new FieldChecks($this->challenges(), new FileCheck($probe)),
+            $writer,
+            $this->challenges(),
+            new HookedVeto(),
+            [
+                new Honeypot(),
+                new TooSoon(new DrawnToken(SiteSigner::seal()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
+                new ManyLinks((int) apply_filters('gazetteer_contact_form_links', self::LINKS)),
+                new HookedCheck(),
+                new AkismetCheck($writer),
+            ],
+            new SubmissionHooks(),
+        );
+    }
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Archives;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Directory;
+use Gazetteer\Directory\DirectoryPage;
+use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingQuery;
+use WP_Post;
+use WP_Query;
+
+/**
+ * Answers WordPress's own query for an archive of listings. WordPress would go through all of them to show a page; its
+ * pages, feeds and 404s follow from what is found here.
+ */
+final class ArchiveQuery
+{
+    private ?Archive $archive = null;
+    private ?DirectoryQuery $asked = null;
+    private ?ListingQuery $query = null;
+    private ?ListingPage $found = null;
+
+    /**
+     * @param Closure(): Directory $directory
+     * @param Closure(): Input $input What the address asks for.
+     */
+    public function __construct(
+        private readonly DataNames $names,
+        private readonly Closure $directory,
+        private readonly DirectoryPage $page,
+        private readonly Closure $input,
+    ) {
+    }
+
+    /** @return list<int>|null Null leaves the query to WordPress. */
+    public function answer(WP_Query $query): ?array
+    {
+        $archive = Archive::of($query, $this->names);
+        if ($archive === null) {
+            return null;
+        }
+        $this->archive = $archive;
+        $this->asked = $archive->asked(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
+        $directory = ($this->directory)();
+        $perFeed = $query->is_feed() ? max(1, (int) get_option('posts_per_rss')) : null;
+        $this->query = $directory->query(new Input($this->page->set()), $this->asked, $perFeed);
+        $this->found = $directory->find($this->query);
+        _prime_post_caches($this->found->ids);
+        $query->set('posts_per_page', $this->query->perPage);
+        $query->found_posts = $this->found->total;
+        $query->max_num_pages = (int) ceil($this->found->total / $this->query->perPage);
+
+        return $this->found->ids;
+    }
+
+    /** Whether the page being drawn is an archive of listings. */
+    public function isShown(): bool
+    {
+        global $wp_query;
+
+        return $wp_query instanceof WP_Query && Archive::isOne($wp_query, $this->names);
+    }
+
+    /**
+     * Draws what was found, be it by WordPress.
+     *
+     * @param Input $set What is set at the block.
+     * @param string $address Where the form leads.
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    public function draw(Input $set, string $address, Closure $wrapper): string
+    {
+        global $wp_query;
+        $directory = ($this->directory)();
+        $asked = $this->asked ?? new DirectoryQuery(page: max(1, (int) $wp_query->get('paged')));
+        $query = $this->query ?? new ListingQuery(page: $asked->page, perPage: max(1, (int) $wp_query->get('posts_per_page')));
+        $found = $this->found ?? new ListingPage(array_map(static fn (WP_Post $post): int => $post->ID, $wp_query->posts), (int) $wp_query->found_posts);
+
+        return $directory->draw($set, $asked, $query, $found, $address, $this->url(...), $wrapper);
+    }
+
+    /**
+     * What search engines and social networks are told.
+     *
+     * @param ListingViews $shown Of the listings on the page, the first that has a picture lends it.
+     */
+    public function printHead(ListingViews $shown): void
+    {
+        global $wp_query;
+        $title = is_post_type_archive() ? post_type_archive_title('', false) : single_term_title('', false);
+        $pictures = array_filter(array_map(static fn (ListingView $view): int => $view->picture(), $shown->views(array_slice($this->found?->ids ?? [], 0, 6))));
+        $page = max(1, (int) $wp_query->get('paged'));
+        $isSorted = $this->asked?->order !== null;
+        HeadTags::ofArchive($isSorted ? remove_query_arg(DirectoryQuery::SORT, $this->url($page)) : $this->url($page), html_entity_decode(wp_strip_all_tags((string) $title), ENT_QUOTES | ENT_HTML5, 'UTF-8'), array_values($pictures)[0] ?? 0);
+    }
+
+    /** The address of a page of the archive. */
+    public function url(int $page): string
+    {
+        return $this->archive === null || $this->asked === null ? get_pagenum_link($page, false) : $this->archive->url($this->asked, $page);
+    }
+}

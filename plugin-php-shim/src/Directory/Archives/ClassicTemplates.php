@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Archives;
+
+use Gazetteer\Data\DataNames;
+
+/**
+ * Pages of a listing and of its archives in themes of PHP templates. A theme's own file for them is left in charge, and
+ * one in its folder `gazetteer/directory` takes the place of ours.
+ */
+final class ClassicTemplates
+{
+    public function __construct(private readonly DataNames $names, private readonly ArchiveQuery $archive)
+    {
+    }
+
+    public function register(): void
+    {
+        // Builders of pages, which come later, have the last word.
+        add_filter('template_include', $this->choose(...), 5);
+    }
+
+    private function choose(mixed $template): mixed
+    {
+        $name = match (true) {
+            is_feed() || is_embed() || ChosenTemplate::isOfBlocks() => '',
+            is_singular($this->names->listing) => get_page_template_slug() === '' && !ChosenTemplate::isOwn($template, 'single', $this->names->listing) ? 'single' : '',
+            $this->archive->isShown() => $this->isThemesArchive($template) ? '' : 'archive',
+            default => '',
+        };
+        if ($name === '') {
+            return $template;
+        }
+        $file = locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php";
+        $chosen = apply_filters('gazetteer_template', $file, $name);
+
+        return is_string($chosen) && $chosen !== '' ? $chosen : $template;
+    }
+
+    private function isThemesArchive(mixed $template): bool
+    {
+        $taxonomies = [$this->names->category, $this->names->location, $this->names->feature, $this->names->tag];
+
+        return ChosenTemplate::isOwn($template, 'archive', $this->names->listing) || ChosenTemplate::isOwn($template, 'taxonomy', ...$taxonomies);
+    }
+
+    /** The theme's header; tells whether it has begun the main part of the page. */
+    public static function header(): bool
+    {
+        if (!is_file(get_theme_file_path('header.php'))) {
+            // WordPress would lend the theme one that has been out of use for many years.
+            printf('<!doctype html><html %s><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', get_language_attributes(), esc_attr((string) get_bloginfo('charset')));
+            wp_head();
+            printf('</head><body class="%s">', esc_attr(implode(' ', get_body_class())));
+            wp_body_open();
+
+            return false;
+        }
+        ob_start();
+        get_header();
+        $header = (string) ob_get_clean();
+        // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the theme's own markup.
+        echo $header;
+
+        return preg_match('/<main\b|\brole=["\']main["\']/i', $header) === 1;
+    }
+
+    public static function footer(): void
+    {
+        if (!is_file(get_theme_file_path('footer.php'))) {
+            wp_footer();
+            echo '</body></html>';
+        } else {
+            get_footer();
+        }
+    }
+}

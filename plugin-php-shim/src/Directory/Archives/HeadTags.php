@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Archives;
+
+use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Kernel\Html\Tag;
+use WP_Term;
+
+/**
+ * What search engines and social networks are told of a listing, or of an archive, in the head of its page. Plugins that
+ * do that for the whole site do it for these pages, too, and are left to it.
+ */
+final class HeadTags
+{
+    private const LONGEST = 155;
+
+    /** By what each is known: a constant, a class or a function. */
+    private const SEO_PLUGINS = ['WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SLIM_SEO_DIR'];
+    private const JETPACK = 'jetpack_og_tags';
+
+    public static function ofListing(ListingView $view): void
+    {
+        $excerpt = self::plain($view->listing->excerpt ?: $view->listing->content);
+        $tagline = $view->tagline();
+        self::print([
+            'description' => self::short(trim($tagline . ($tagline === '' || $excerpt === '' ? '' : (preg_match('/[.!?…]$/u', $tagline) === 1 ? ' ' : '. ')) . $excerpt)),
+            'og:type' => 'website',
+            'og:title' => $view->title(),
+            'og:url' => $view->url(),
+            ...self::picture($view->picture()),
+        ], $view->listing->id);
+    }
+
+    /** @param string $url The page's own address. */
+    public static function ofArchive(string $url, string $title, int $picture): void
+    {
+        $term = get_queried_object();
+        self::print([
+            'description' => self::short(self::plain($term instanceof WP_Term ? $term->description : '')),
+            'canonical' => $url,
+            'og:type' => 'website',
+            'og:title' => $title,
+            'og:url' => $url,
+            ...self::picture($picture),
+        ], null);
+    }
+
+    /** @param array<string, string> $tags */
+    private static function print(array $tags, ?int $listing): void
+    {
+        $hasSeo = array_filter(self::SEO_PLUGINS, defined(...)) !== [];
+        if ($hasSeo) {
+            $tags = [];
+        } elseif (has_action('wp_head', self::JETPACK) !== false) {
+            $tags = array_filter($tags, static fn (string $name): bool => !str_starts_with($name, 'og:') && !str_starts_with($name, 'twitter:'), ARRAY_FILTER_USE_KEY);
+        } else {
+            $tags += ['og:description' => $tags['description'], 'og:site_name' => self::plain((string) get_bloginfo('name')), 'og:locale' => get_locale(), 'twitter:card' => isset($tags['og:image']) ? 'summary_large_image' : 'summary'];
+        }
+        $tags = apply_filters('gazetteer_head_tags', $tags, $listing);
+        foreach (array_filter(is_array($tags) ? $tags : [], static fn (mixed $value): bool => is_string($value) && $value !== '') as $name => $value) {
+            // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
+            echo match (true) {
+                $name === 'canonical' => '<link' . Tag::attributes(['rel' => 'canonical', 'href' => $value]) . '>',
+                str_starts_with((string) $name, 'og:') => '<meta' . Tag::attributes(['property' => (string) $name, 'content' => $value]) . '>',
+                default => '<meta' . Tag::attributes(['name' => (string) $name, 'content' => $value]) . '>',
+            }, "\n";
+        }
+    }
+
+    /** @return array<string, string> */
+    private static function picture(int $picture): array
+    {
+        $image = $picture === 0 ? false : wp_get_attachment_image_src($picture, 'large');
+        if ($image === false) {
+            return [];
+        }
+
+        return array_filter([
+            'og:image' => (string) $image[0],
+            'og:image:width' => (string) $image[1],
+            'og:image:height' => (string) $image[2],
+            'og:image:alt' => self::plain((string) get_post_meta($picture, '_wp_attachment_image_alt', true)),
+        ]);
+    }
+
+    private static function short(string $text): string
+    {
+        if (mb_strlen($text) <= self::LONGEST) {
+            return $text;
+        }
+        $cut = mb_substr($text, 0, self::LONGEST);
+
+        // At a word, where there are any.
+        return rtrim((string) preg_replace('/\s+\S*$/u', '', $cut), ' ,;:–-') . '…';
+    }
+
+    private static function plain(string $text): string
+    {
+        $text = (string) preg_replace('/<!--.*?-->/s', ' ', strip_shortcodes($text));
+        $text = (string) preg_replace('/<\/?(?:p|br|div|li|h[1-6])\b[^>]*>/i', ' $0', $text);
+
+        return trim((string) preg_replace('/\s+/u', ' ', html_entity_decode(wp_strip_all_tags($text), ENT_QUOTES | ENT_HTML5, 'UTF-8')));
+    }
+}

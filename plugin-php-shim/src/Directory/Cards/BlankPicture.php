@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Cards;
+
+use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Kernel\Html\Tag;
+
+/** What stands where a listing has no picture: one or two letters of its title, on a ground that is the same each time. */
+final class BlankPicture
+{
+    private const TINTS = 6;
+
+    public static function draw(ListingView $view): string
+    {
+        $tint = crc32($view->listing->title) % self::TINTS;
+
+        return Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$tint}"], Tag::text(self::letters($view)));
+    }
+
+    private static function letters(ListingView $view): string
+    {
+        preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $view->title(), $found);
+        $letters = mb_strtoupper(implode('', array_slice($found[0], 0, 2)));
+
+        return (string) apply_filters('gazetteer_listing_initials', $letters, $view->listing);
+    }
+}

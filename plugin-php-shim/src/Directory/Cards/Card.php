@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Cards;
+
+use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Directory\Template;
+use Gazetteer\Kernel\Extensions;
+
+/** A listing in a list. */
+final class Card
+{
+    /** @param int $level Of its heading. */
+    public static function draw(ListingView $view, int $level): string
+    {
+        return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);
+    }
+}

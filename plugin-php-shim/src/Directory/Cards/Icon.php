@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Cards;
+
+/** Signs beside words, for the eye alone. On a grid of 24, in the colour of the text. */
+final class Icon
+{
+    private const PATHS = [
+        'place' => 'M12 21s-7-6.1-7-11.5a7 7 0 0 1 14 0C19 14.9 12 21 12 21z M12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+        'phone' => 'M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2 2A15 15 0 0 1 4.5 5.5a2 2 0 0 1 2-2z',
+        'chat' => 'M4 20l1.5-4A8 8 0 1 1 8.5 19z M9 11h6 M9 14h4',
+        'mail' => 'M3.5 6h17v12h-17z M4 6.5l8 6.5 8-6.5',
+        'web' => 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M3.5 12h17 M12 3c-5 5-5 13 0 18 M12 3c5 5 5 13 0 18',
+        'clock' => 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
+        'tick' => 'M5 12.5l4.5 4.5L19 7.5',
+        'film' => 'M4 6h16v12H4z M10.5 9.5v5l4-2.5z',
+        'more' => 'M6 9.5l6 6 6-6',
+        'way' => 'M21 3L3 10.5l7.5 3L13.5 21z',
+    ];
+
+    public static function draw(string $name): string
+    {
+        return sprintf('<svg class="gz-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="%s"/></svg>', self::PATHS[$name]);
+    }
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Cards;
+
+use WP_Term;
+
+/** Terms of a listing and those above them, out of WordPress's caches. */
+final class Places
+{
+    /**
+     * The most exact of a listing's terms: those that have none of the others below them.
+     *
+     * @return list<WP_Term>
+     */
+    public static function innermost(int $listing, string $taxonomy): array
+    {
+        $terms = get_the_terms($listing, $taxonomy);
+        $terms = is_array($terms) ? array_filter($terms, static fn (mixed $term): bool => $term instanceof WP_Term) : [];
+        $above = array_merge([], ...array_map(static fn (WP_Term $term): array => get_ancestors($term->term_id, $taxonomy, 'taxonomy'), $terms));
+
+        return array_values(array_filter($terms, static fn (WP_Term $term): bool => !in_array($term->term_id, $above, true)));
+    }
+
+    /** A place with the one it is in, as an address ends: “Zurich, Switzerland”. */
+    public static function name(WP_Term $term): string
+    {
+        $above = $term->parent > 0 ? get_term($term->parent, $term->taxonomy) : null;
+
+        /* translators: 1: a place, 2: the place around it. */
+        return $above instanceof WP_Term ? sprintf(__('%1$s, %2$s', 'gazetteer'), $term->name, $above->name) : $term->name;
+    }
+
+    /** @param list<int> $listings Their terms, and all those above, come in a handful of queries, however many listings. */
+    public static function prime(array $listings, string ...$taxonomies): void
+    {
+        $wanted = [];
+        foreach ($listings as $listing) {
+            foreach ($taxonomies as $taxonomy) {
+                foreach (get_the_terms($listing, $taxonomy) ?: [] as $term) {
+                    $wanted[] = $term instanceof WP_Term ? $term->parent : 0;
+                }
+            }
+        }
+        $known = [];
+        while ($wanted = array_diff(array_unique(array_filter($wanted)), $known)) {
+            _prime_term_caches($wanted, false);
+            $known = [...$known, ...$wanted];
+            $wanted = array_map(static fn (int $id): int => ($term = get_term($id)) instanceof WP_Term ? $term->parent : 0, $wanted);
+        }
+    }
+}

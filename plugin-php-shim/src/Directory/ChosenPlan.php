@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Closure;
+use Gazetteer\Contract\PlanCard;
+use Gazetteer\Contract\PlanQuery;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+use WP_Term;
+
+/** The plan that a card led here with, and the category it was chosen for. */
+final class ChosenPlan
+{
+    private function __construct(public readonly ?Plan $plan, public readonly ?WP_Term $category)
+    {
+    }
+
+    public static function read(Input $input, PlanRepository $plans, DataNames $names): self
+    {
+        $plan = $plans->find($input->id(PlanCard::PLAN));
+        $category = get_term($input->id(PlanCard::CATEGORY), $names->category);
+        $category = $category instanceof WP_Term ? $category : null;
+        // A category that its plan is not for was not chosen on a card.
+        $isMeant = $category !== null && ($plan === null || !$plan->isByCategory || in_array($category->term_id, $plan->categories, true));
+
+        return new self($plan, $isMeant ? $category : null);
+    }
+
+    /**
+     * @param Closure(Plan): string $price
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    public function draw(int $plansPage, Closure $price, Closure $wrapper): string
+    {
+        DirectoryStyle::need();
+
+        return Template::draw('chosen-plan', [
+            'wrapper' => $wrapper,
+            'plan' => $this->plan,
+            'price' => $this->plan === null ? '' : $price($this->plan),
+            'category' => $this->category,
+            'plansUrl' => $this->plansUrl($plansPage),
+        ]);
+    }
+
+    /** The screen of plans as it was left. */
+    private function plansUrl(int $page): string
+    {
+        $url = $page > 0 ? get_permalink($page) : false;
+        $said = array_filter([
+            PlanQuery::CATEGORY => $this->category?->term_id,
+            PlanQuery::PERIOD => $this->plan?->duration?->value,
+        ]);
+
+        return $url === false ? '' : add_query_arg($said, $url);
+    }
+}

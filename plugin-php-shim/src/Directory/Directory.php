@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\ListingSearch;
+
+/** Draws the list of listings, with the form that narrows it. Everything is a link or a form that the server answers. */
+final class Directory
+{
+    private const MOST_PER_PAGE = 100;
+    private const PER_PAGE = 12;
+
+    public function __construct(
+        private readonly ListingSearch $finder,
+        private readonly ListingViews $shown,
+        private readonly FieldRepository $fields,
+        private readonly DataNames $names,
+    ) {
+    }
+
+    /**
+     * What is looked for.
+     *
+     * @param Input $set What was set in the block or the shortcode.
+     */
+    public function query(Input $set, DirectoryQuery $asked, ?int $perPage = null): ListingQuery
+    {
+        $categories = $this->terms($set->text('categories'), $this->names->category);
+        $locations = $this->terms($set->text('locations'), $this->names->location);
+
+        $query = new ListingQuery(
+            categories: self::narrowed($this->names->category, $asked->category, $categories),
+            locations: self::narrowed($this->names->location, $asked->location, $locations),
+            features: array_filter([$asked->feature]),
+            tags: array_filter([$asked->tag]),
+            values: $asked->values === [] ? [] : FieldFilters::chosen($this->filters($asked, $categories), $asked),
+            words: $asked->words,
+            order: $asked->order ?? self::usual($set, $asked),
+            page: $asked->page,
+            perPage: $perPage ?? $set->int('perPage', self::PER_PAGE, 1, self::MOST_PER_PAGE),
+        );
+        $changed = Extensions::filter('gazetteer_directory_query', $query);
+
+        return $changed instanceof ListingQuery ? $changed : $query;
+    }
+
+    public function find(ListingQuery $query): ListingPage
+    {
+        return $this->finder->find($query);
+    }
+
+    /**
+     * @param string $address Where the form leads.
+     * @param Closure(int): string $url The address of a page, by its number.
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    public function draw(Input $set, DirectoryQuery $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
+    {
+        $categories = $this->terms($set->text('categories'), $this->names->category);
+        $locations = $this->terms($set->text('locations'), $this->names->location);
+        DirectoryStyle::need();
+
+        return Template::draw('directory', [
+            'wrapper' => $wrapper,
+            'look' => $set->choice('look', ['list'], 'grid'),
+            'hasSearch' => !$set->has('search') || $set->flag('search'),
+            'asked' => $asked,
+            'usual' => $asked->order === null ? $query->order : self::usual($set, $asked),
+            'address' => $address,
+            'url' => $url,
+            'categories' => (new TermChoices($this->names->category, $this->finder))->offer($categories, $asked->category),
+            'locations' => (new TermChoices($this->names->location, $this->finder))->offer($locations, $asked->location),
+            'filters' => $this->filters($asked, $categories),
+            'listings' => $this->shown->views($found->ids),
+            'total' => $found->total,
+            'isProvisional' => $found->isProvisional,
+            'perPage' => $query->perPage,
+            'pages' => (int) ceil($found->total / $query->perPage),
+        ]);
+    }
+
+    /**
+     * @param list<int> $within
+     * @return list<FieldDefinition> What the listings can be narrowed by besides.
+     */
+    private function filters(DirectoryQuery $asked, array $within): array
+    {
+        return (new FieldFilters($this->fields))->offer($asked->category ?: (count($within) === 1 ? $within[0] : 0));
+    }
+
+    private static function usual(Input $set, DirectoryQuery $asked): ListingOrder
+    {
+        return $asked->words === '' ? ListingOrder::tryFrom($set->text('order')) ?? ListingOrder::Newest : ListingOrder::Relevance;
+    }
+
+    /**
+     * What a visitor asks for counts only within what the block is about.
+     *
+     * @param list<int> $within
+     * @return list<int>
+     */
+    private static function narrowed(string $taxonomy, int $asked, array $within): array
+    {
+        $isWithin = $within === [] || array_intersect([$asked, ...get_ancestors($asked, $taxonomy, 'taxonomy')], $within) !== [];
+
+        return $asked > 0 && $isWithin ? [$asked] : $within;
+    }
+
+    /** @return list<int> From a list of slugs or numbers; one that is not there brings nothing, and not everything. */
+    private function terms(string $list, string $taxonomy): array
+    {
+        $wanted = array_filter(array_map(trim(...), explode(',', $list)), static fn (string $word): bool => $word !== '');
+        $terms = [];
+        foreach ($wanted as $word) {
+            $term = ctype_digit($word) ? get_term((int) $word, $taxonomy) : get_term_by('slug', sanitize_title($word), $taxonomy);
+            $terms[] = $term instanceof \WP_Term ? $term->term_id : PHP_INT_MAX;
+        }
+
+        return $terms;
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Search\Domain\ListingOrder;
+
+/** What a visitor asks of the directory. It is all in the address, so that it can be kept, sent on and gone back to. */
+final class DirectoryQuery
+{
+    public const WORDS = 'gz_words';
+    public const CATEGORY = 'gz_category';
+    public const LOCATION = 'gz_location';
+    public const SORT = 'gz_sort';
+    public const PAGE = 'gz_page';
+    public const VALUES = 'gz_field';
+
+    private const LONGEST_WORDS = 200;
+    private const MOST_PAGES = 10_000;
+
+    /** @param array<string, string> $values What custom fields are to hold, by slug. */
+    public function __construct(
+        public readonly string $words = '',
+        public readonly int $category = 0,
+        public readonly int $location = 0,
+        public readonly ?ListingOrder $order = null,
+        public readonly array $values = [],
+        public readonly int $page = 1,
+        public readonly int $feature = 0,
+        public readonly int $tag = 0,
+    ) {
+    }
+
+    /** @param int $category The one whose archive this is, as is the location; what the address names wins. */
+    public static function read(Input $input, int $category = 0, int $location = 0): self
+    {
+        $values = [];
+        foreach ($input->list(self::VALUES, 20, 200) as $slug => $value) {
+            if (is_string($slug) && $value !== '') {
+                $values[$slug] = $value;
+            }
+        }
+
+        return new self(
+            words: $input->text(self::WORDS, self::LONGEST_WORDS),
+            category: $input->has(self::CATEGORY) ? $input->id(self::CATEGORY) : $category,
+            location: $input->has(self::LOCATION) ? $input->id(self::LOCATION) : $location,
+            order: ListingOrder::tryFrom($input->text(self::SORT, 20)),
+            values: $values,
+            page: $input->int(self::PAGE, 1, 1, self::MOST_PAGES),
+        );
+    }
+
+    /** Of an archive: the number of its page stands in its path, its feature or tag nowhere else. */
+    public function onArchive(string $words, int $page, int $feature, int $tag): self
+    {
+        return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag);
+    }
+
+    public function isNarrowed(): bool
+    {
+        return $this->words !== '' || $this->category + $this->location + $this->feature + $this->tag > 0 || $this->values !== [];
+    }
+
+    /** How much else than words narrows the list. */
+    public function filters(): int
+    {
+        return count(array_filter([$this->category, $this->location])) + count($this->values);
+    }
+
+    /** @return array<string, string|int|array<string, string>> For an address that asks the same, of another page. */
+    public function arguments(int $page = 1): array
+    {
+        return array_filter([
+            self::WORDS => $this->words,
+            self::CATEGORY => $this->category,
+            self::LOCATION => $this->location,
+            self::SORT => $this->order?->value,
+            self::VALUES => $this->values,
+            self::PAGE => $page > 1 ? $page : 0,
+        ]);
+    }
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\Listing;
+
+/** What a listing's custom fields hold, for its page. */
+final class FieldValues
+{
+    public function __construct(private readonly FieldRepository $fields)
+    {
+    }
+
+    /** @return list<array{field: FieldDefinition, texts: list<string>}> Only those that hold something. */
+    public function of(Listing $listing): array
+    {
+        $held = [];
+        $fields = [...$this->fields->everywhere(), ...$this->fields->ofCategories($listing->categories)];
+        foreach ($fields as $field) {
+            $texts = self::texts($field->kind, $listing->values[$field->slug] ?? '');
+            if ($texts !== []) {
+                $held[$field->slug] = ['field' => $field, 'texts' => $texts];
+            }
+        }
+
+        return array_values($held);
+    }
+
+    /**
+     * @param string|list<string> $value
+     * @return list<string>
+     */
+    private static function texts(FieldKind $kind, string|array $value): array
+    {
+        $texts = array_values(array_filter(array_map(trim(...), (array) $value), static fn (string $text): bool => $text !== ''));
+        if ($texts === [] || !in_array($kind, [FieldKind::Checkbox, FieldKind::Switch], true)) {
+            return $texts;
+        }
+
+        return in_array(strtolower($texts[0]), ['no', '0', 'false', 'off'], true) ? [] : [__('Yes', 'gazetteer')];
+    }
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Archives\ChosenTemplate;
+use Gazetteer\Directory\Archives\HeadTags;
+use Gazetteer\Directory\DirectoryStyle;
+use Gazetteer\Directory\Template;
+use Gazetteer\Listings\Domain\FieldRepository;
+
+/** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
+final class ListingContent
+{
+    /** After the shortcodes of the description: in what we add there are none to be carried out. */
+    private const LAST = 20;
+
+    /**
+     * @param Closure(): ListingViews $shown
+     * @param Closure(): FieldRepository $fields
+     * @param Closure(): void $needPhotos Brings the script that opens photos.
+     */
+    public function __construct(
+        private readonly Closure $shown,
+        private readonly Closure $fields,
+        private readonly DataNames $names,
+        private readonly Closure $needPhotos,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
+        add_action('wp_head', $this->printFacts(...), 1);
+        add_filter('the_content', $this->complete(...), self::LAST);
+    }
+
+    private function complete(mixed $content): mixed
+    {
+        if (!$this->isOwnPage()) {
+            return $content;
+        }
+        $view = ($this->shown)()->view((int) get_the_ID());
+        if ($view === null) {
+            return $content;
+        }
+        $listing = $view->listing;
+        $photos = PhotoGallery::draw($view, ChosenTemplate::showsFeaturedImage() ? $view->gallery() : $view->pictures());
+        if ($photos !== '') {
+            ($this->needPhotos)();
+        }
+
+        return Template::draw('listing', [
+            'view' => $view,
+            'photos' => $photos,
+            'description' => (string) $content,
+            'values' => (new FieldValues(($this->fields)()))->of($listing),
+            'now' => new \DateTimeImmutable('now', self::zone($listing)),
+        ]);
+    }
+
+    /** Summaries and feeds ask for the content, too, and want the description alone; so does a theme that draws listings itself. */
+    private function isOwnPage(): bool
+    {
+        return is_singular($this->names->listing)
+            && in_the_loop()
+            && is_main_query()
+            && get_the_ID() === get_queried_object_id()
+            && !post_password_required()
+            && !doing_filter('get_the_excerpt')
+            && apply_filters('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
+    }
+
+    private function printFacts(): void
+    {
+        if (!is_singular($this->names->listing) || post_password_required(get_queried_object_id())) {
+            return;
+        }
+        $view = ($this->shown)()->view(get_queried_object_id());
+        if ($view !== null) {
+            HeadTags::ofListing($view);
+            StructuredData::print($view);
+        }
+    }
+
+    /** Whether a place is open depends on the clock of the place. */
+    private static function zone(\Gazetteer\Listings\Domain\Listing $listing): \DateTimeZone
+    {
+        $zone = apply_filters('gazetteer_listing_timezone', wp_timezone(), $listing);
+
+        return $zone instanceof \DateTimeZone ? $zone : wp_timezone();
+    }
+}

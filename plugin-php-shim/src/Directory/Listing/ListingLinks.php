@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Kernel\Html\Tag;
+
+/** The ways to a place, as links. None of them fetches anything before it is followed. */
+final class ListingLinks
+{
+    /** For a card. */
+    public static function short(ListingView $view): string
+    {
+        return implode(' ', array_filter([
+            $view->phone() === '' ? '' : self::phone($view->phone()),
+            $view->website() === '' ? '' : self::website($view->website()),
+        ]));
+    }
+
+    /** @return list<string> In the order in which people look for them. */
+    public static function rows(ListingView $view): array
+    {
+        $social = [];
+        foreach ($view->social() as $network => $address) {
+            $social[] = Tag::of('a', ['href' => $address, 'rel' => 'nofollow noopener'], Tag::text($network));
+        }
+
+        return array_values(array_filter([
+            $view->address() === '' ? '' : Icon::draw('place') . Tag::of('address', ['dir' => 'auto'], Tag::text($view->address())),
+            $view->email() === '' ? '' : Icon::draw('mail') . self::email($view->email()),
+            $view->phone() === '' ? '' : self::phone($view->phone()),
+            $view->whatsApp() === '' ? '' : self::whatsApp($view->whatsApp()),
+            $view->website() === '' ? '' : self::website($view->website()),
+            $social === [] ? '' : Tag::of('span', ['class' => 'gz-place-social'], implode(' ', $social)),
+        ]));
+    }
+
+    public static function map(ListingView $view): string
+    {
+        [$map, $directions] = MapAddresses::of($view);
+        $links = array_filter([
+            $map === '' ? '' : self::mapLink($map, 'place', __('Show on a map', 'gazetteer')),
+            $directions === '' ? '' : self::mapLink($directions, 'way', __('Directions', 'gazetteer')),
+        ]);
+
+        return $links === [] ? '' : Tag::of('p', ['class' => 'gz-place-map'], implode(' ', $links));
+    }
+
+    private static function mapLink(string $address, string $icon, string $text): string
+    {
+        return Tag::of('a', ['class' => 'gz-map-link', 'href' => sanitize_url($address, ['http', 'https']), 'rel' => 'noopener'], Icon::draw($icon) . Tag::text($text));
+    }
+
+    private static function phone(string $phone): string
+    {
+        return Tag::of('a', ['class' => 'gz-way', 'href' => 'tel:' . self::digits($phone)], Icon::draw('phone') . self::isolated($phone));
+    }
+
+    private static function whatsApp(string $number): string
+    {
+        $href = 'https://wa.me/' . ltrim(self::digits($number), '+0');
+
+        return Tag::of('a', ['class' => 'gz-way', 'href' => $href, 'rel' => 'nofollow noopener'], Icon::draw('chat') . Tag::text(__('WhatsApp', 'gazetteer')));
+    }
+
+    /** The address is the listing's, so that search engines need not take it for ours. */
+    private static function website(string $address): string
+    {
+        $host = preg_replace('/^www\./', '', (string) wp_parse_url($address, PHP_URL_HOST));
+
+        return Tag::of('a', ['class' => 'gz-way', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw('web') . self::isolated((string) $host));
+    }
+
+    private static function email(string $email): string
+    {
+        return '<a class="gz-way" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
+    }
+
+    /** Numbers and addresses of the web run from left to right, also where the text around them does not. */
+    public static function isolated(string $text): string
+    {
+        return Tag::of('bdi', ['dir' => 'ltr'], Tag::text($text));
+    }
+
+    private static function digits(string $number): string
+    {
+        return (string) preg_replace('/(?!^\+)[^0-9]/', '', trim($number));
+    }
+}

@@ -1,0 +1,201 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+use Gazetteer\Contract\Social;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\PhotoRights;
+use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Search\Write\Coordinates;
+use WP_Term;
+
+/** A listing as visitors may see it: what it says of itself, as far as its plan includes it. Plain text, to be escaped. */
+final class ListingView
+{
+    public function __construct(
+        public readonly Listing $listing,
+        private readonly ?Plan $plan,
+        private readonly DataNames $names,
+        private readonly bool $showsEmail = false,
+    ) {
+    }
+
+    /** Without a plan everything is included. */
+    public function includes(Inclusion $inclusion): bool
+    {
+        return $this->plan === null || $this->plan->has($inclusion);
+    }
+
+    /** WordPress keeps the titles of some as markup. */
+    public function title(): string
+    {
+        return html_entity_decode(wp_strip_all_tags($this->listing->title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
+
+    public function url(): string
+    {
+        return (string) get_permalink($this->listing->id);
+    }
+
+    public function tagline(): string
+    {
+        return $this->said(Detail::Tagline);
+    }
+
+    /** @return list<WP_Term> */
+    public function categories(): array
+    {
+        return Places::innermost($this->listing->id, $this->names->category);
+    }
+
+    /** @return list<WP_Term> */
+    public function places(): array
+    {
+        return Places::innermost($this->listing->id, $this->names->location);
+    }
+
+    public function place(): string
+    {
+        return implode(' · ', array_map(Places::name(...), $this->places()));
+    }
+
+    /** @return list<WP_Term> */
+    public function features(): array
+    {
+        return Places::innermost($this->listing->id, $this->names->feature);
+    }
+
+    /** @return list<WP_Term> */
+    public function tags(): array
+    {
+        return $this->includes(Inclusion::Tags) ? Places::innermost($this->listing->id, $this->names->tag) : [];
+    }
+
+    public function address(): string
+    {
+        return $this->said(Detail::Address);
+    }
+
+    public function phone(): string
+    {
+        return $this->said(Detail::Phone);
+    }
+
+    public function whatsApp(): string
+    {
+        return $this->said(Detail::WhatsApp);
+    }
+
+    /** An address on the page is found by machines, so that it is shown only where the site's owner wants it. */
+    public function email(): string
+    {
+        $email = $this->showsEmail ? $this->said(Detail::Email) : '';
+
+        return is_email($email) ? $email : '';
+    }
+
+    public function website(): string
+    {
+        return WebAddress::read($this->said(Detail::Website));
+    }
+
+    public function video(): string
+    {
+        return WebAddress::read($this->said(Detail::Video));
+    }
+
+    /** @return array<string, string> Addresses, by the network's name. */
+    public function social(): array
+    {
+        $found = [];
+        foreach (Social::cases() as $network) {
+            $found[NetworkNames::of($network)] = WebAddress::read($this->said(Detail::from($network->value)));
+        }
+
+        return array_filter($found);
+    }
+
+    /** @return ?array{float, float} Latitude and longitude. */
+    public function position(): ?array
+    {
+        return $this->includes(Inclusion::Map) ? Coordinates::read($this->listing->details) : null;
+    }
+
+    public function hours(): OpeningHours
+    {
+        return OpeningHours::read($this->table(Detail::Hours));
+    }
+
+    /** @return list<array{question: string, answer: string}> */
+    public function faqs(): array
+    {
+        return Faqs::read($this->table(Detail::Faqs));
+    }
+
+    public function price(): string
+    {
+        return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
+    }
+
+    /** For search engines. */
+    public function priceSigns(): string
+    {
+        return PriceRange::signs($this->said(Detail::PriceStatus));
+    }
+
+    public function isClaimed(): bool
+    {
+        return $this->listing->detail(Detail::Claimed) === 'claimed';
+    }
+
+    /** @return list<int> Attachments, without the one that themes show by themselves. */
+    public function gallery(): array
+    {
+        return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
+    }
+
+    /** The listing's one picture, wherever it is shown by one: its featured image, or else the first photo of its gallery. */
+    public function picture(): int
+    {
+        foreach ($this->pictures() as $picture) {
+            if (wp_attachment_is_image($picture) && PhotoRights::mayShow($this->listing, $picture)) {
+                return $picture;
+            }
+        }
+
+        return 0;
+    }
+
+    /** @return list<int> What may be its picture, the first choice first. */
+    public function pictures(): array
+    {
+        return array_values(array_filter([$this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0, ...$this->gallery()]));
+    }
+
+    private function said(Detail $detail): string
+    {
+        return $this->shows($detail) ? trim($this->listing->detail($detail)) : '';
+    }
+
+    /** @return array<array-key, mixed> */
+    private function table(Detail $detail): array
+    {
+        $kept = $this->shows($detail) ? $this->listing->details[$detail->value] ?? [] : [];
+
+        return is_array($kept) ? $kept : [];
+    }
+
+    private function shows(Detail $detail): bool
+    {
+        $inclusion = $detail->inclusion();
+
+        return $inclusion === null || $this->includes($inclusion);
+    }
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+use Gazetteer\Contract\Weekday;
+
+/** What a listing's page says to machines: the same as to people, and nothing more. */
+final class StructuredData
+{
+    public static function print(ListingView $view): void
+    {
+        $facts = (array) apply_filters('gazetteer_listing_structured_data', self::facts($view), $view->listing);
+        if ($facts === []) {
+            return;
+        }
+        $json = (string) wp_json_encode($facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+        wp_print_inline_script_tag($json, ['type' => 'application/ld+json']);
+    }
+
+    /** @return array<string, mixed> */
+    private static function facts(ListingView $view): array
+    {
+        $listing = $view->listing;
+        $position = $view->position();
+        $picture = $view->picture();
+
+        return array_filter([
+            '@context' => 'https://schema.org',
+            '@type' => (string) apply_filters('gazetteer_listing_type', 'LocalBusiness', $listing),
+            '@id' => $view->url(),
+            'url' => $view->url(),
+            'name' => $view->title(),
+            'description' => $view->tagline() ?: wp_strip_all_tags($listing->excerpt, true),
+            'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
+            'telephone' => $view->phone(),
+            'email' => $view->email(),
+            'address' => $view->address() === '' ? null : ['@type' => 'PostalAddress', 'streetAddress' => $view->address()],
+            'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
+            'openingHoursSpecification' => self::hours($view->hours()),
+            'priceRange' => $view->priceSigns(),
+            'sameAs' => array_values(array_filter([$view->website(), ...array_values($view->social())])),
+        ]);
+    }
+
+    /** @return list<array<string, string>> */
+    private static function hours(OpeningHours $hours): array
+    {
+        $said = [];
+        foreach (Weekday::cases() as $day) {
+            foreach ($hours->on($day) as [$open, $close]) {
+                $said[] = [
+                    '@type' => 'OpeningHoursSpecification',
+                    'dayOfWeek' => "https://schema.org/{$day->name}",
+                    'opens' => OpeningHours::clock($open),
+                    'closes' => $close - $open === 1440 ? '23:59' : OpeningHours::clock($close),
+                ];
+            }
+        }
+
+        return $said;
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Gazetteer\Search\Domain\ListingSearch;
+use WP_Term;
+
+/**
+ * The terms a visitor can choose from: only those with listings, nested as they are, with how many there are. Of very
+ * many the upper ones are offered, and below them those around the one that is chosen.
+ */
+final class TermChoices
+{
+    private const MOST = 400;
+
+    /** @var array<int, list<int>> By the one above. */
+    private array $below = [];
+
+    /** @var array<int, int> */
+    private array $counts;
+
+    public function __construct(private readonly string $taxonomy, ListingSearch $finder)
+    {
+        $this->counts = array_filter($finder->counts($taxonomy));
+        foreach ((array) _get_term_hierarchy($taxonomy) as $above => $terms) {
+            $this->below[(int) $above] = array_values(array_filter(array_map(intval(...), (array) $terms), fn (int $term): bool => isset($this->counts[$term])));
+        }
+    }
+
+    /**
+     * @param list<int> $within Only these and what is below them; an empty list for all.
+     * @return list<array{term: WP_Term, depth: int, count: int}> In the order of the tree.
+     */
+    public function offer(array $within, int $chosen): array
+    {
+        $tops = $within ?: array_values(array_diff(array_keys($this->counts), array_merge([], ...$this->below)));
+        $tops = array_values(array_filter($tops, fn (int $term): bool => isset($this->counts[$term])));
+        $offered = array_flip([...$this->levels($tops), ...$this->around($chosen)]);
+        if ($offered === []) {
+            return [];
+        }
+        $terms = [];
+        foreach (get_terms(['taxonomy' => $this->taxonomy, 'include' => array_keys($offered), 'hide_empty' => false, 'update_term_meta_cache' => false]) ?: [] as $term) {
+            $terms[$term->term_id] = $term;
+        }
+
+        return $this->flat($tops, $terms, 0);
+    }
+
+    /**
+     * Level by level, as far as there is room.
+     *
+     * @param list<int> $level
+     * @return list<int>
+     */
+    private function levels(array $level): array
+    {
+        $offered = [];
+        while ($level !== [] && count($offered) + count($level) <= self::MOST) {
+            $offered = [...$offered, ...$level];
+            $level = array_merge([], ...array_map(fn (int $term): array => $this->below[$term] ?? [], $level));
+        }
+
+        return $offered;
+    }
+
+    /** @return list<int> */
+    private function around(int $chosen): array
+    {
+        if ($chosen <= 0) {
+            return [];
+        }
+        $above = get_ancestors($chosen, $this->taxonomy, 'taxonomy');
+        $beside = $this->below[$above[0] ?? 0] ?? [];
+
+        return [$chosen, ...$above, ...array_slice($beside, 0, self::MOST), ...array_slice($this->below[$chosen] ?? [], 0, self::MOST)];
+    }
+
+    /**
+     * @param list<int> $level
+     * @param array<int, WP_Term> $terms
+     * @return list<array{term: WP_Term, depth: int, count: int}>
+     */
+    private function flat(array $level, array $terms, int $depth): array
+    {
+        $here = array_values(array_intersect_key($terms, array_flip($level)));
+        usort($here, static fn (WP_Term $a, WP_Term $b): int => strnatcasecmp($a->name, $b->name));
+        $flat = [];
+        foreach ($here as $term) {
+            $flat[] = ['term' => $term, 'depth' => $depth, 'count' => $this->counts[$term->term_id] ?? 0];
+            array_push($flat, ...$this->flat($this->below[$term->term_id] ?? [], $terms, $depth + 1));
+        }
+
+        return $flat;
+    }
+}

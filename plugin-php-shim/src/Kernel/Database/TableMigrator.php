@@ -1,0 +1,150 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Database;
+
+/** Makes a table, or brings it from design to design. It believes what the database shows, not that a statement ran. */
+final class TableMigrator
+{
+    private const LONGEST = 500;
+
+    private string $trouble = '';
+
+    public function __construct(private readonly Table $table)
+    {
+    }
+
+    /** The design that the table is of, read from its columns and keys; 0 where there is none. */
+    public function find(): int
+    {
+        if (!$this->isThere()) {
+            return 0;
+        }
+        $design = 1;
+        foreach ($this->table->migrations as $migration) {
+            if (!$this->holds($migration)) {
+                break;
+            }
+            $design++;
+        }
+
+        return $design;
+    }
+
+    public function create(): void
+    {
+        global $wpdb;
+        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+        $hidden = $wpdb->suppress_errors();
+        dbDelta(($this->table->design)($this->table->name(), $wpdb->get_charset_collate()));
+        $wpdb->suppress_errors($hidden);
+        $this->trouble = $wpdb->last_error;
+        $this->note($this->find());
+    }
+
+    public function migrate(): void
+    {
+        $design = $this->table->current();
+        $this->table->state->begun($design);
+        foreach (array_slice($this->table->migrations, $design - 1) as $migration) {
+            if (!$this->run($migration)) {
+                break;
+            }
+            $this->table->state->begun(++$design);
+        }
+        $this->note($design);
+    }
+
+    private function run(Migration $migration): bool
+    {
+        $columns = $this->columns();
+        foreach (array_diff_key($migration->columns, array_flip($columns)) as $name => $definition) {
+            $this->query("ALTER TABLE {table} ADD COLUMN {$name} {$definition}");
+        }
+        if (!$this->hasColumns($migration)) {
+            return false;
+        }
+        foreach ($migration->statements as $statement) {
+            if (!$this->query($statement)) {
+                return false;
+            }
+        }
+        foreach (array_diff_key($migration->keys, array_flip($this->keys())) as $definition) {
+            $this->query("ALTER TABLE {table} ADD {$definition}");
+        }
+
+        return $this->holds($migration);
+    }
+
+    private function note(int $design): void
+    {
+        if ($design === $this->table->newest()) {
+            $this->table->state->reached($design);
+        } else {
+            $this->table->state->failed($design, self::readable($this->trouble));
+            Tables::retryAt($this->table->state->next());
+        }
+    }
+
+    private function holds(Migration $migration): bool
+    {
+        return $this->hasColumns($migration) && array_diff_key($migration->keys, array_flip($this->keys())) === [];
+    }
+
+    private function hasColumns(Migration $migration): bool
+    {
+        return array_diff_key($migration->columns, array_flip($this->columns())) === [];
+    }
+
+    private function isThere(): bool
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- there is no other way to ask.
+        return $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($this->table->name()))) === $this->table->name();
+    }
+
+    /** @return list<string> */
+    private function columns(): array
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- as above.
+        return array_column((array) $wpdb->get_results($wpdb->prepare('SHOW COLUMNS FROM %i', $this->table->name()), ARRAY_A), 'Field');
+    }
+
+    /** @return list<string> */
+    private function keys(): array
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- as above.
+        return array_column((array) $wpdb->get_results($wpdb->prepare('SHOW INDEX FROM %i', $this->table->name()), ARRAY_A), 'Key_name');
+    }
+
+    private function query(string $sql): bool
+    {
+        global $wpdb;
+        $hidden = $wpdb->suppress_errors();
+        // phpcs:ignore WordPress.DB -- statements of migrations hold nothing that came from outside.
+        $isDone = $wpdb->query(str_replace('{table}', $this->table->name(), $sql)) !== false;
+        $wpdb->suppress_errors($hidden);
+        if (!$isDone) {
+            $this->trouble = $wpdb->last_error;
+        }
+
+        return $isDone;
+    }
+
+    /** What a database driver says may be a page of HTML. Its own words stand in the last part that has a code. */
+    private static function readable(string $trouble): string
+    {
+        $plain = trim((string) preg_replace('/\s+/', ' ', html_entity_decode(wp_strip_all_tags($trouble), ENT_QUOTES)));
+        if (preg_match('/SQLSTATE\[.*?(?= Backtrace:|$)/', $plain, $found) === 1) {
+            $plain = $found[0];
+        }
+
+        return mb_substr($plain, 0, self::LONGEST) ?: 'no reason given';
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Domain;
+
+/** One address, or all that begin with the same bits: `203.0.113.9`, `10.0.0.0/8`, `2001:db8::/32`. */
+final class IpRange
+{
+    private function __construct(private readonly IpAddress $first, public readonly int $bits)
+    {
+    }
+
+    public static function read(mixed $text): ?self
+    {
+        if (!is_string($text) || preg_match('~^([0-9a-f:.]+)(?:/(\d{1,3}))?$~Di', trim($text), $found) !== 1) {
+            return null;
+        }
+        $first = IpAddress::read($found[1]);
+        $most = $first === null ? 0 : strlen($first->bytes) * 8;
+        // The bits of an old address that is written as a new one are counted from its own beginning.
+        $bits = isset($found[2]) ? (int) $found[2] - (str_contains($found[1], ':') && $most === 32 ? 96 : 0) : $most;
+
+        return $first !== null && $bits >= 0 && $bits <= $most ? new self($first, $bits) : null;
+    }
+
+    public function holds(IpAddress $address): bool
+    {
+        return strlen($address->bytes) === strlen($this->first->bytes)
+            && strncmp(self::bits($address), self::bits($this->first), $this->bits) === 0;
+    }
+
+    /** @param array<array-key, ?self> $ranges */
+    public static function anyHolds(array $ranges, IpAddress $address): bool
+    {
+        foreach ($ranges as $range) {
+            if ($range?->holds($address) === true) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static function bits(IpAddress $address): string
+    {
+        return implode('', array_map(static fn (string $byte): string => sprintf('%08b', ord($byte)), str_split($address->bytes)));
+    }
+}

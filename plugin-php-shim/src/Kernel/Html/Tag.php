@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Html;
+
+/**
+ * Writes elements, escaped. A form is drawn inside of content that WordPress goes over afterwards: shortcodes are
+ * carried out, quotes are curled, a certain spelling is mended. What a visitor typed must not be touched by that.
+ */
+final class Tag
+{
+    private const VOID = ['input', 'img'];
+
+    /** @param array<string, string|int|bool|null|list<string>> $attributes Null and false are left out. */
+    public static function of(string $name, array $attributes = [], string $inside = ''): string
+    {
+        $tag = "<{$name}" . self::attributes($attributes) . '>';
+
+        return in_array($name, self::VOID, true) ? $tag : "{$tag}{$inside}</{$name}>";
+    }
+
+    public static function text(string $plain): string
+    {
+        $escaped = htmlspecialchars($plain, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
+
+        // The empty brackets of a list's name are no shortcode.
+        return strtr($escaped, ['[]' => '[]', '[' => '&#91;', ']' => '&#93;']);
+    }
+
+    /** Text in which nothing is left that any filter looks for, not even `2x4` or a line break. */
+    public static function verbatim(string $typed): string
+    {
+        return (string) preg_replace_callback(
+            '/[^a-zA-Z0-9 \x80-\xFF]|[xW]/',
+            static fn (array $found): string => '&#' . ord($found[0]) . ';',
+            $typed,
+        );
+    }
+
+    /** @param array<string, string|int|bool|null|list<string>> $attributes */
+    public static function attributes(array $attributes): string
+    {
+        $printed = '';
+        foreach ($attributes as $name => $value) {
+            if (is_array($value)) {
+                $value = implode(' ', array_filter($value)) ?: null;
+            }
+            if ($value === true) {
+                $printed .= " {$name}";
+            } elseif ($value !== null && $value !== false) {
+                $printed .= " {$name}=\"" . self::value((string) $value) . '"';
+            }
+        }
+
+        return $printed;
+    }
+
+    private static function value(string $value): string
+    {
+        return str_replace(["\n", 'Wordpress'], ['&#10;', '&#87;ordpress'], self::text($value));
+    }
+}

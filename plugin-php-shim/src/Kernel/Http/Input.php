@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Http;
+
+/**
+ * Reads what came from outside, one named key at a time, as the type that was asked for.
+ *
+ * A value that does not fit is read as the empty value of its type and noted as a fault; nothing here
+ * ever raises a notice, whatever shape the request has.
+ */
+final class Input
+{
+    private const LINE_BYTES = 1000;
+    private const LINES_BYTES = 20_000;
+    private const HTML_BYTES = 200_000;
+    private const MOST = 100;
+
+    /** @var array<string, InputFault> */
+    private array $faults = [];
+
+    /**
+     * @param array<array-key, mixed> $values
+     * @param array<string, list<SentFile>> $files
+     */
+    public function __construct(private readonly array $values, private readonly array $files = [])
+    {
+    }
+
+    public function has(string $key): bool
+    {
+        return isset($this->values[$key]);
+    }
+
+    public function text(string $key, int $bytes = self::LINE_BYTES): string
+    {
+        return Text::line($this->raw($key, $bytes));
+    }
+
+    public function lines(string $key, int $bytes = self::LINES_BYTES): string
+    {
+        return trim(Text::lines($this->raw($key, $bytes)));
+    }
+
+    /** Markup as it was sent, in sound UTF-8. Whoever stores or prints it still has to clean it. */
+    public function html(string $key, int $bytes = self::HTML_BYTES): string
+    {
+        return Text::lines($this->raw($key, $bytes));
+    }
+
+    /** A whole number, brought back into its range. */
+    public function int(string $key, int $otherwise = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
+    {
+        $text = $this->text($key, 40);
+        if ($text === '') {
+            return $otherwise;
+        }
+        if (preg_match('/^-?\d{1,18}$/', $text) !== 1) {
+            $this->faults[$key] = InputFault::Invalid;
+
+            return $otherwise;
+        }
+
+        return max($least, min($most, (int) $text));
+    }
+
+    /** The number of a post, term or user; 0 where there is none. */
+    public function id(string $key): int
+    {
+        $text = $this->text($key, 40);
+        if ($text === '' || $text === '0') {
+            return 0;
+        }
+
+        return Id::read($text) ?? $this->refuse($key, InputFault::Invalid, 0);
+    }
+
+    /**
+     * One number or a list of them, each once.
+     *
+     * @return list<int>
+     */
+    public function ids(string $key, int $most = self::MOST): array
+    {
+        $ids = [];
+        foreach ($this->entries($key, $most) as $entry) {
+            if ($entry === '' || $entry === null) {
+                continue;
+            }
+            $id = Id::read($entry);
+            if ($id === null) {
+                $this->faults[$key] = InputFault::Invalid;
+                continue;
+            }
+            $ids[$id] = $id;
+        }
+
+        return array_values($ids);
+    }
+
+    /**
+     * Texts, keys kept.
+     *
+     * @return array<array-key, string>
+     */
+    public function list(string $key, int $most = self::MOST, int $bytes = self::LINE_BYTES, bool $severalLines = false): array
+    {
+        $entries = $this->entries($key, $most);
+        $inner = new self($entries);
+        $texts = [];
+        foreach (array_keys($entries) as $place) {
+            $texts[$place] = $severalLines ? $inner->lines((string) $place, $bytes) : $inner->text((string) $place, $bytes);
+        }
+        foreach ($inner->faults as $fault) {
+            $this->faults[$key] = $fault;
+        }
+
+        return $texts;
+    }
+
+    /** What stands under a key, read the same careful way. */
+    public function inner(string $key): self
+    {
+        $value = $this->values[$key] ?? [];
+
+        return is_array($value) ? new self($value) : $this->refuse($key, InputFault::Invalid, new self([]));
+    }
+
+    /** @return list<SentFile> Only what came as an upload: no text ever stands for a file. */
+    public function files(string $key): array
+    {
+        return $this->files[$key] ?? [];
+    }
+
+    public function flag(string $key): bool
+    {
+        $value = $this->values[$key] ?? false;
+        if (is_bool($value)) {
+            return $value;
+        }
+
+        return in_array(strtolower($this->text($key, 10)), ['1', 'true', 'yes', 'on'], true);
+    }
+
+    /** @param list<string> $allowed */
+    public function choice(string $key, array $allowed, string $otherwise = ''): string
+    {
+        $text = $this->text($key);
+        if ($text === '') {
+            return $otherwise;
+        }
+
+        return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $otherwise);
+    }
+
+    /**
+     * What could not be read so far, by key.
+     *
+     * @return array<string, InputFault>
+     */
+    public function faults(): array
+    {
+        return $this->faults;
+    }
+
+    private function raw(string $key, int $bytes): string
+    {
+        $value = $this->values[$key] ?? '';
+        if (is_int($value) || (is_float($value) && is_finite($value))) {
+            return (string) $value;
+        }
+        if (!is_string($value)) {
+            return $this->refuse($key, InputFault::Invalid, '');
+        }
+
+        return strlen($value) > $bytes ? $this->refuse($key, InputFault::TooLong, '') : $value;
+    }
+
+    /** @return array<array-key, mixed> */
+    private function entries(string $key, int $most): array
+    {
+        $value = $this->values[$key] ?? [];
+        $entries = is_array($value) ? $value : [$value];
+
+        return count($entries) > $most ? $this->refuse($key, InputFault::TooMany, []) : $entries;
+    }
+
+    /**
+     * @template T
+     * @param T $instead
+     * @return T
+     */
+    private function refuse(string $key, InputFault $fault, mixed $instead): mixed
+    {
+        $this->faults[$key] = $fault;
+
+        return $instead;
+    }
+}

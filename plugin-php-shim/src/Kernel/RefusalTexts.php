@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+use Gazetteer\Kernel\Http\Refusal;
+use Throwable;
+
+/** Turns whatever stopped a call into a code, a status and words; never into a path or a trace. */
+final class RefusalTexts
+{
+    /** Anything that is not a refusal is a bug. */
+    public static function refusal(Throwable $thrown): Refusal
+    {
+        if ($thrown instanceof Refusal) {
+            return $thrown;
+        }
+
+        self::report($thrown);
+
+        return new Refusal(Refusal::BROKEN, 500, $thrown);
+    }
+
+    /** The log and `gazetteer_bug` hear of a bug, the visitor does not. */
+    public static function report(Throwable $bug): void
+    {
+        do_action('gazetteer_bug', $bug);
+        if (defined('WP_DEBUG') && WP_DEBUG) {
+            // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+            error_log(sprintf('Gazetteer: %s: %s in %s:%d', $bug::class, $bug->getMessage(), $bug->getFile(), $bug->getLine()));
+        }
+    }
+
+    public static function text(Refusal $refusal): string
+    {
+        return match ($refusal->refused) {
+            Refusal::METHOD => __('This address only answers POST requests.', 'gazetteer'),
+            Refusal::TOO_LARGE => __('This is more than the server accepts at once. Please send less or smaller files.', 'gazetteer'),
+            Refusal::TOO_MANY_FIELDS => __('This form has more fields than the server accepts.', 'gazetteer'),
+            Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
+            Refusal::TOO_OFTEN => __('That was often in a short time. Please wait a few minutes and try again.', 'gazetteer'),
+            Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),
+            Refusal::NO_UNIT_TAG => __('The form did not say where on the page it stands.', 'gazetteer'),
+            Refusal::MEDIA_TYPE => __('A form is to be sent as multipart/form-data.', 'gazetteer'),
+            Refusal::NOT_FOUND => __('This does not exist, or no longer.', 'gazetteer'),
+            default => __('The server could not answer. Please try again later.', 'gazetteer'),
+        };
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+use Closure;
+
+/** The sites of a network, one after the other. */
+final class Sites
+{
+    private const AT_ONCE = 100;
+
+    /** @param Closure(): void $do Is called on this site only, or on each of its network. */
+    public static function each(bool $isForNetwork, Closure $do): void
+    {
+        if (!$isForNetwork) {
+            $do();
+
+            return;
+        }
+        $last = 0;
+        while (($sites = self::after($last)) !== []) {
+            foreach ($sites as $site) {
+                switch_to_blog($site);
+                $do();
+                restore_current_blog();
+                $last = $site;
+            }
+        }
+    }
+
+    /** @return list<int> By their numbers, since others may be made or deleted meanwhile. */
+    private static function after(int $last): array
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
+            "SELECT blog_id FROM {$wpdb->blogs} WHERE site_id = %d AND blog_id > %d ORDER BY blog_id LIMIT %d",
+            get_current_network_id(),
+            $last,
+            self::AT_ONCE,
+        )));
+    }
+}

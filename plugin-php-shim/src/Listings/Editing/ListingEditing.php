@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Editing;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Widgets\BuiltScript;
+use WP_Block_Editor_Context;
+use WP_Post;
+
+/** A listing's own part of the editor: panels in the block editor's sidebar, a box in the classic editor. */
+final class ListingEditing
+{
+    public function __construct(private readonly DataNames $names, private readonly string $file)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('enqueue_block_editor_assets', $this->enqueueForBlocks(...));
+        add_filter('block_editor_rest_api_preload_paths', $this->preload(...), 10, 2);
+        add_action("add_meta_boxes_{$this->names->listing}", $this->addBox(...));
+    }
+
+    private function enqueueForBlocks(): void
+    {
+        $post = get_post();
+        if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
+            $this->enqueue(ListingEditorData::all($this->names) + ['first' => $this->categories($post)]);
+        }
+    }
+
+    /**
+     * The fields of the listing's categories come with the page: an editor that is starting asks for so much that they
+     * would be the last to arrive.
+     *
+     * @param array<array-key, mixed> $paths
+     * @return array<array-key, mixed>
+     */
+    private function preload(array $paths, WP_Block_Editor_Context $editor): array
+    {
+        $categories = $editor->post instanceof WP_Post ? $this->categories($editor->post) : null;
+
+        return $categories === null
+            ? $paths
+            : [...$paths, add_query_arg('categories', rawurlencode($categories), FieldRoutes::path(FieldRoutes::OF_CATEGORIES))];
+    }
+
+    /** Those that the listing has as the editor opens, in the order in which its script asks for them. */
+    private function categories(WP_Post $listing): ?string
+    {
+        $categories = wp_get_object_terms($listing->ID, $this->names->category, ['fields' => 'ids']);
+        if (!is_array($categories)) {
+            return null;
+        }
+        sort($categories);
+
+        return implode(',', $categories);
+    }
+
+    private function addBox(WP_Post $listing): void
+    {
+        if (get_current_screen()?->is_block_editor()) {
+            return;
+        }
+        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::of($this->names, $listing)));
+        add_meta_box('gazetteer-listing-box', __('Details of the listing', 'gazetteer'), ListingMetaBox::draw(...), $this->names->listing, 'normal', 'high');
+    }
+
+    /** @param array<string, mixed> $facts */
+    private function enqueue(array $facts): void
+    {
+        wp_enqueue_media();
+        (new BuiltScript($this->file))->enqueue('listing', 'gazetteerListing', $facts);
+    }
+}

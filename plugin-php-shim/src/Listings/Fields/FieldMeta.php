@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Fields;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Data\FieldPostType;
+use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Listings\PlainText;
+
+/** What a custom field keeps beside its title and order. */
+final class FieldMeta
+{
+    public const SETTINGS = 'gazetteer_field_settings';
+    private const MOST_OPTIONS = 200;
+
+    public static function register(DataNames $names): void
+    {
+        $kinds = array_column(FieldKind::cases(), 'value');
+        register_post_meta($names->field, self::SETTINGS, [
+            'type' => 'object',
+            'single' => true,
+            'auth_callback' => static fn (): bool => current_user_can(FieldPostType::CAPABILITY),
+            'sanitize_callback' => self::clean(...),
+            'show_in_rest' => [
+                'schema' => [
+                    'type' => 'object',
+                    'additionalProperties' => false,
+                    'properties' => [
+                        'type' => ['type' => 'string', 'enum' => $kinds],
+                        'options' => ['type' => 'array', 'items' => ['type' => 'string'], 'maxItems' => self::MOST_OPTIONS],
+                        'required' => ['type' => 'boolean'],
+                        'help' => ['type' => 'string'],
+                        'filterable' => ['type' => 'boolean'],
+                        'everywhere' => ['type' => 'boolean'],
+                    ],
+                ],
+                // What a field of the legacy theme says of itself is shown in the same words.
+                'prepare_callback' => static fn (mixed $stored): array => self::clean($stored ?: LegacyField::read(get_the_ID(), $names)),
+            ],
+        ]);
+    }
+
+    /** @return array{type: string, options: list<string>, required: bool, help: string, filterable: bool, everywhere: bool} */
+    public static function clean(mixed $settings): array
+    {
+        $given = is_array($settings) ? $settings : [];
+        $kind = FieldKind::tryFrom(is_string($given['type'] ?? null) ? $given['type'] : '') ?? FieldKind::Text;
+        $options = is_array($given['options'] ?? null) ? $given['options'] : [];
+        $lines = array_map(static fn (mixed $option): string => PlainText::line($option, 200), array_slice($options, 0, self::MOST_OPTIONS));
+
+        return [
+            'type' => $kind->value,
+            'options' => array_values(array_unique(array_filter($lines, static fn (string $line): bool => $line !== ''))),
+            'required' => rest_sanitize_boolean($given['required'] ?? false) === true,
+            'help' => PlainText::line($given['help'] ?? ''),
+            'filterable' => rest_sanitize_boolean($given['filterable'] ?? false) === true,
+            'everywhere' => rest_sanitize_boolean($given['everywhere'] ?? false) === true,
+        ];
+    }
+}

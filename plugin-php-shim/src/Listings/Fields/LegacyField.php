@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Fields;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\FieldKind;
+
+/** A custom field that was made with the legacy theme: its settings, in that theme's words. */
+final class LegacyField
+{
+    private const KINDS = ['check' => FieldKind::Checkbox, 'checkbox' => FieldKind::Switch];
+    private const OPTIONS = ['radio' => 'radio-options', 'select' => 'select-options', 'checkboxes' => 'multicheck-options'];
+
+    /** @return array<string, mixed> In our words; empty where it has none. */
+    public static function read(int|false $field, DataNames $names): array
+    {
+        $stored = $field ? get_post_meta($field, $names->details, true) : [];
+        $type = is_array($stored) && is_string($stored['field-type'] ?? null) ? $stored['field-type'] : '';
+        if ($type === '') {
+            return [];
+        }
+        $options = $stored[self::OPTIONS[$type] ?? ''] ?? '';
+
+        return [
+            'type' => (self::KINDS[$type] ?? FieldKind::tryFrom($type) ?? FieldKind::Text)->value,
+            'options' => is_string($options) ? array_map(trim(...), explode(',', $options)) : [],
+            'filterable' => !in_array($stored['lp-showin-filter'] ?? '', ['', 'notshowinfilter'], true),
+            'everywhere' => ($stored['exclusive_field'] ?? '') !== '',
+        ];
+    }
+}

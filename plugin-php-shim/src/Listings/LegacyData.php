@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Gazetteer\Contract\Meta;
+
+/** Whether there is anything of the ListingPro theme on this site: the theme itself, or listings that it left. */
+final class LegacyData
+{
+    private const THEME = 'listingpro';
+
+    public static function isFound(): bool
+    {
+        global $wpdb;
+        if (get_template() === self::THEME || wp_get_theme(self::THEME)->exists()) {
+            return true;
+        }
+
+        return $wpdb->get_var($wpdb->prepare("SELECT 1 FROM {$wpdb->postmeta} WHERE meta_key = %s LIMIT 1", Meta::LISTING)) !== null;
+    }
+}

@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Gazetteer\Contract\Meta;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Fields\ValueCleaning;
+use RuntimeException;
+use WP_Post;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Listings as posts, with terms and metas in the shape that the legacy theme gave them. */
+final class ListingPosts implements ListingRepository
+{
+    private readonly ListingRow $row;
+
+    public function __construct(private readonly DataNames $names)
+    {
+        $this->row = new ListingRow($names);
+    }
+
+    public function find(int $id): ?Listing
+    {
+        $post = $id > 0 ? get_post($id) : null;
+        if (!$post instanceof WP_Post || $post->post_type !== $this->names->listing) {
+            return null;
+        }
+        update_object_term_cache([$id], $post->post_type);
+        $details = ListingRow::array($id, $this->names->details);
+        $values = ListingRow::array($id, $this->names->values);
+
+        return new Listing(
+            id: $id,
+            title: $post->post_title,
+            content: $post->post_content,
+            excerpt: $post->post_excerpt,
+            slug: $post->post_name,
+            status: $post->post_status,
+            author: (int) $post->post_author,
+            published: ListingRow::published($post),
+            categories: self::terms($id, $this->names->category),
+            locations: self::terms($id, $this->names->location),
+            features: self::terms($id, $this->names->feature) ?: ListingRow::features($values),
+            tags: self::terms($id, $this->names->tag),
+            details: $details,
+            values: ValueCleaning::fields($values),
+            gallery: ValueCleaning::ids(get_post_meta($id, Meta::GALLERY, true)),
+            image: (int) get_post_meta($id, '_thumbnail_id', true),
+            plan: ListingRow::plan(get_post_meta($id, ListingMeta::PLAN, true), $details),
+        );
+    }
+
+    public function save(Listing $listing): int
+    {
+        $isNew = $listing->id <= 0;
+        $before = $isNew ? null : get_post($listing->id);
+        if (!$isNew && ($before === null || $before->post_type !== $this->names->listing)) {
+            throw new RuntimeException("There is no listing {$listing->id}.");
+        }
+        $row = wp_slash($this->row->of($listing));
+        $terms = $this->row->terms($listing);
+        // What listens to a finished post hears of it when its terms are there, too.
+        $saved = $isNew ? FirstSave::of($row, $terms) : wp_update_post($row, true, false);
+        if (is_wp_error($saved)) {
+            throw new RuntimeException($saved->get_error_message());
+        }
+        $id = (int) $saved;
+        if (!$isNew) {
+            foreach ($terms as $taxonomy => $ids) {
+                wp_set_object_terms($id, $ids, $taxonomy);
+            }
+        }
+        if (!$isNew && $listing->image === 0) {
+            delete_post_thumbnail($id);
+        }
+        wp_after_insert_post($id, !$isNew, $before);
+
+        return $id;
+    }
+
+    /** @return list<int> */
+    private static function terms(int $id, string $taxonomy): array
+    {
+        $terms = get_the_terms($id, $taxonomy);
+
+        return is_array($terms) ? array_values(array_column($terms, 'term_id')) : [];
+    }
+}

@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+
+/**
+ * Gives people the listings that they wrote, or takes what leads to them out of these. A listing is published work about
+ * a place, as a post is: it stays, and its author's ways to be reached go.
+ */
+final class ListingPrivacy
+{
+    private const NAME = 'gazetteer-listings';
+    private const AT_ONCE = 50;
+    private const CONTACT = [Detail::Email, Detail::Phone, Detail::WhatsApp];
+
+    /**
+     * @param Closure(): DataNames $names
+     * @param Closure(): ListingRepository $repository
+     */
+    public function __construct(private readonly Closure $names, private readonly Closure $repository)
+    {
+    }
+
+    public function register(): void
+    {
+        add_filter('wp_privacy_personal_data_exporters', fn (array $all): array => $all + [
+            self::NAME => ['exporter_friendly_name' => __('Directory listings', 'gazetteer'), 'callback' => $this->export(...)],
+        ]);
+        add_filter('wp_privacy_personal_data_erasers', fn (array $all): array => $all + [
+            self::NAME => ['eraser_friendly_name' => __('Directory listings', 'gazetteer'), 'callback' => $this->erase(...)],
+        ]);
+    }
+
+    /** @return array{data: list<array<string, mixed>>, done: bool} */
+    private function export(string $email, int $page = 1): array
+    {
+        $listings = $this->of($email, $page);
+        $items = [];
+        foreach ($listings as $listing) {
+            $items[] = [
+                'group_id' => self::NAME,
+                'group_label' => __('Directory listings', 'gazetteer'),
+                'item_id' => self::NAME . "-{$listing->id}",
+                'data' => $this->lines($listing),
+            ];
+        }
+
+        return ['data' => $items, 'done' => count($listings) < self::AT_ONCE];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    private function erase(string $email, int $page = 1): array
+    {
+        $listings = $this->of($email, $page);
+        $removed = 0;
+        foreach ($listings as $listing) {
+            $names = array_column(self::CONTACT, 'value');
+            if (array_filter(array_intersect_key($listing->details, array_flip($names))) !== []) {
+                $kept = ListingRow::array($listing->id, ($this->names)()->details);
+                update_post_meta($listing->id, ($this->names)()->details, wp_slash(array_replace($kept, array_fill_keys($names, ''))));
+                clean_post_cache($listing->id);
+                $removed++;
+            }
+        }
+
+        return [
+            'items_removed' => $removed > 0,
+            'items_retained' => $listings !== [],
+            'messages' => $listings === [] ? [] : [__('Listings were kept without e-mail address and phone numbers. Delete those that should not stay in the directory.', 'gazetteer')],
+            'done' => count($listings) < self::AT_ONCE,
+        ];
+    }
+
+    /** @return list<array{name: string, value: string}> */
+    private function lines(Listing $listing): array
+    {
+        $lines = [
+            ['name' => __('Title', 'gazetteer'), 'value' => esc_html($listing->title)],
+            ['name' => __('Address', 'gazetteer'), 'value' => esc_url((string) get_permalink($listing->id))],
+            ['name' => __('Description', 'gazetteer'), 'value' => wp_kses_post($listing->content)],
+        ];
+        foreach ($listing->details + $listing->values as $name => $value) {
+            $text = is_array($value) ? implode(', ', array_filter(self::flat($value))) : (is_scalar($value) ? (string) $value : '');
+            if ($text !== '') {
+                $lines[] = ['name' => esc_html((string) $name), 'value' => esc_html($text)];
+            }
+        }
+
+        return $lines;
+    }
+
+    /**
+     * @param array<array-key, mixed> $value
+     * @return list<string>
+     */
+    private static function flat(array $value): array
+    {
+        $texts = [];
+        array_walk_recursive($value, static function (mixed $one) use (&$texts): void {
+            $texts[] = is_scalar($one) ? (string) $one : '';
+        });
+
+        return $texts;
+    }
+
+    /** @return list<Listing> By the account with this address, whatever has become of them. */
+    private function of(string $email, int $page): array
+    {
+        $user = get_user_by('email', $email);
+        if (!$user) {
+            return [];
+        }
+        $ids = get_posts([
+            'post_type' => ($this->names)()->listing,
+            'post_status' => array_keys(get_post_stati()),
+            'author' => $user->ID,
+            'fields' => 'ids',
+            'numberposts' => self::AT_ONCE,
+            'offset' => ($page - 1) * self::AT_ONCE,
+            'orderby' => 'ID',
+            'order' => 'ASC',
+        ]);
+
+        return array_values(array_filter(array_map(($this->repository)()->find(...), $ids)));
+    }
+}

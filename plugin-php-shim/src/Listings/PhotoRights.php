@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Closure;
+use Gazetteer\Contract\Meta;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Fields\ValueCleaning;
+use WP_Post;
+
+/**
+ * Which photos a listing may show. A gallery is a list of numbers that its author writes, and anybody's upload has one:
+ * what counts is whose it is, or that somebody who may show it has put it there.
+ */
+final class PhotoRights
+{
+    /** The photos of a gallery that were put there by somebody who may show them, by listing. */
+    public const VOUCHED = '_gazetteer_photos';
+    private const LAST = 999;
+
+    /** @param Closure(): DataNames $names */
+    public function __construct(private readonly Closure $names)
+    {
+    }
+
+    public function register(): void
+    {
+        add_filter('update_post_metadata', $this->remember(...), self::LAST, 4);
+        add_filter('add_post_metadata', $this->remember(...), self::LAST, 4);
+    }
+
+    /** The featured image is whatever WordPress let be one, and a listing of nobody is written by managers alone. */
+    public static function mayShow(Listing $listing, int $photo): bool
+    {
+        return $listing->author === 0
+            || $photo === $listing->image
+            || in_array($photo, self::vouched($listing->id), true)
+            || (get_post($photo)->post_parent ?? 0) === $listing->id
+            || self::isOf($listing->author, $photo);
+    }
+
+    /** Whoever adds a photo that they may show themselves, such as a manager for somebody else's listing, vouches for it. */
+    private function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
+    {
+        $listing = (int) $listing;
+        if ($key === Meta::GALLERY && $written === null && get_post_type($listing) === ($this->names)()->listing) {
+            $user = get_current_user_id();
+            $added = array_diff(ValueCleaning::ids($gallery), ValueCleaning::ids(get_post_meta($listing, Meta::GALLERY, true)));
+            $vouched = array_filter($added, static fn (int $photo): bool => self::isOf($user, $photo));
+            if ($vouched !== []) {
+                update_post_meta($listing, self::VOUCHED, implode(',', array_unique([...self::vouched($listing), ...$vouched])));
+            }
+        }
+
+        return $written;
+    }
+
+    private static function isOf(int $user, int $photo): bool
+    {
+        $post = get_post($photo);
+
+        return $user > 0
+            && $post instanceof WP_Post
+            && $post->post_type === 'attachment'
+            && ((int) $post->post_author === $user || user_can($user, 'edit_post', $photo));
+    }
+
+    /** @return list<int> */
+    private static function vouched(int $listing): array
+    {
+        return ValueCleaning::ids(get_post_meta($listing, self::VOUCHED, true));
+    }
+}

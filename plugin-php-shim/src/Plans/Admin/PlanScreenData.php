@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Admin;
+
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Plans\Cards\InclusionWords;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Widgets\Bundle;
+
+/** What the screen of plans has to know of the site. */
+final class PlanScreenData
+{
+    private const WIDGET = 'plan-chooser';
+
+    public function __construct(private readonly Settings $settings, private readonly Bundle $bundle)
+    {
+    }
+
+    /** @return array<string, mixed> */
+    public function all(): array
+    {
+        $names = $this->settings->names();
+        $page = $this->settings->page('plans');
+
+        return [
+            'plans' => rest_get_route_for_post_type_items($names->plan),
+            'categories' => taxonomy_exists($names->category) ? rest_get_route_for_taxonomy_items($names->category) : '',
+            'preview' => "/{$this->settings->restNamespace()}/" . PlanPreview::PATH,
+            'inclusions' => array_map(static fn (Inclusion $one): array => [
+                'key' => $one->value,
+                'hidden' => $one->hiddenKey(),
+                'label' => InclusionWords::of($one),
+                'supported' => $one->isSupported(),
+            ], Inclusion::cases()),
+            'price' => Currency::ofSite()->text(0.0),
+            'styles' => PlanPreview::styles(),
+            'colours' => self::colours(),
+            'frame' => ['sheets' => $this->sheets(), 'css' => self::css()],
+            'makeCategories' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
+            'page' => $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '',
+        ];
+    }
+
+    /** @return list<string> */
+    private function sheets(): array
+    {
+        // A theme without a theme.json says in its sheet what its pages look like.
+        $theme = wp_is_block_theme() ? '' : get_stylesheet_uri();
+
+        return array_values(array_filter([$theme, $this->bundle->style(self::WIDGET)]));
+    }
+
+    private static function css(): string
+    {
+        ob_start();
+        wp_print_font_faces();
+        $fonts = wp_strip_all_tags((string) ob_get_clean());
+
+        return $fonts . wp_get_global_stylesheet();
+    }
+
+    /** @return list<array{name: string, color: string}> The theme's own. */
+    private static function colours(): array
+    {
+        $colours = [];
+        foreach ((array) wp_get_global_settings(['color', 'palette', 'theme']) as $colour) {
+            // Plans keep six digits, and nothing that a theme computes.
+            if (is_array($colour) && preg_match('/^#[0-9a-f]{6}$/iD', (string) ($colour['color'] ?? '')) === 1) {
+                $colours[] = ['name' => (string) ($colour['name'] ?? $colour['color']), 'color' => $colour['color']];
+            }
+        }
+
+        return $colours;
+    }
+}

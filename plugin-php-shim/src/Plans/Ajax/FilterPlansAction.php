@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Ajax;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Contract\PlanStyle;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\PlanChoice;
+use Gazetteer\Plans\Domain\PlanFor;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The plans of another period: of a category, under either of its two names, or of none. */
+final class FilterPlansAction extends PlanAction
+{
+    public function action(): string
+    {
+        return Action::FILTER_PLANS;
+    }
+
+    public function answer(Input $input): array
+    {
+        $category = self::category($input, 'cat_id') ?: self::category($input, 'term_id');
+        $style = self::style($input) ?? self::unsaid($input);
+        if ($style === null) {
+            return self::answered(null);
+        }
+        $plans = PlanChoice::forUse($this->plans($style), PlanFor::tryFrom($input->text('planUsage')));
+        $found = $category > 0 ? PlanChoice::forCategory($plans, $category) : PlanChoice::general($plans);
+
+        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
+    }
+
+    /** The shorter form of the call says nothing of the style. A style that is said and unknown is refused. */
+    private static function unsaid(Input $input): ?PlanStyle
+    {
+        return $input->has('currentStyle') || $input->has('templatestyle') ? null : PlanStyle::VerticalView1;
+    }
+}

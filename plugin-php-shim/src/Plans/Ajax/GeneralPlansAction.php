@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Ajax;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\PlanChoice;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The plans that belong to no category. */
+final class GeneralPlansAction extends PlanAction
+{
+    public function action(): string
+    {
+        return Action::GENERAL_PLANS;
+    }
+
+    public function answer(Input $input): array
+    {
+        $style = self::style($input);
+        if ($style === null) {
+            return self::answered(null);
+        }
+
+        $found = PlanChoice::general($this->plans($style));
+
+        return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, 0));
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Cards;
+
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+
+/** How an amount of money is written on this site. */
+final class Currency
+{
+    /** Filters an array such as `['sign' => '$', 'pattern' => '{sign}{amount}']`. */
+    public const FILTER = 'gazetteer_currency';
+    public const SIGN = '$';
+    private const MOST_BYTES = 20;
+
+    public function __construct(private readonly string $sign, private readonly string $pattern)
+    {
+    }
+
+    /** The owner's sign is the key `currency` of our option; where it stands is the language's business. */
+    public static function ofSite(): self
+    {
+        $chosen = (new Input((array) get_option(Settings::OPTION, [])))->text('currency', self::MOST_BYTES);
+        $sign = $chosen === '' ? self::SIGN : $chosen;
+        /* translators: how a price is written. Keep the words in braces, and use a space that does not break. */
+        $pattern = _x('{sign}{amount}', 'price', 'gazetteer');
+        $filtered = new Input((array) apply_filters(self::FILTER, ['sign' => $sign, 'pattern' => $pattern]));
+
+        return new self($filtered->text('sign', self::MOST_BYTES), $filtered->html('pattern', 100) ?: $pattern);
+    }
+
+    public function text(float $amount): string
+    {
+        $amount = round($amount, 2);
+        $digits = number_format_i18n($amount, floor($amount) === $amount ? 0 : 2);
+
+        return trim(strtr($this->apart(), ['{sign}' => $this->sign, '{amount}' => $digits]));
+    }
+
+    /** A sign of letters, such as “CHF”, never sticks to the number. */
+    private function apart(): string
+    {
+        $pattern = preg_match('/\pL$/u', $this->sign) === 1 ? str_replace('{sign}{amount}', "{sign}\u{a0}{amount}", $this->pattern) : $this->pattern;
+
+        return preg_match('/^\pL/u', $this->sign) === 1 ? str_replace('{amount}{sign}', "{amount}\u{a0}{sign}", $pattern) : $pattern;
+    }
+}

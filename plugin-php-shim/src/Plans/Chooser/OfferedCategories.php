@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Chooser;
+
+use Gazetteer\Plans\Domain\Plan;
+use WP_Term;
+
+/** The categories a visitor may choose plans by. */
+final class OfferedCategories
+{
+    /**
+     * @param list<Plan> $plans
+     * @param list<string> $wanted Slugs or numbers, in their order; empty for all that have plans.
+     * @return array<int, string> Names by number.
+     */
+    public static function of(array $plans, string $taxonomy, array $wanted): array
+    {
+        $withPlans = array_values(array_unique(array_merge([], ...array_column($plans, 'categories'))));
+        if ($withPlans === []) {
+            return [];
+        }
+        $terms = get_terms([
+            'taxonomy' => $taxonomy,
+            'include' => $withPlans,
+            'hide_empty' => false,
+            'orderby' => 'name',
+            'update_term_meta_cache' => false,
+        ]);
+        $terms = array_values(array_filter(is_array($terms) ? $terms : [], static fn (mixed $term): bool => $term instanceof WP_Term));
+
+        return array_column($wanted === [] ? $terms : self::inOrder($terms, $wanted), 'name', 'term_id');
+    }
+
+    /**
+     * @param list<WP_Term> $terms
+     * @param list<string> $wanted
+     * @return list<WP_Term>
+     */
+    private static function inOrder(array $terms, array $wanted): array
+    {
+        $found = [];
+        foreach ($wanted as $text) {
+            foreach ($terms as $term) {
+                if ($text === (string) $term->term_id || $text === $term->slug) {
+                    $found[] = $term;
+                }
+            }
+        }
+
+        return $found;
+    }
+}

@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Domain;
+
+/**
+ * Amounts as people type them: “1,200.50”, “€ 20” and “20,-” are twenty and more, never nothing by accident. The editor
+ * reads in the same way: tests/cases/plans/amounts.json holds for both.
+ */
+final class Amount
+{
+    /** Groups of three digits with blanks or apostrophes between them, or digits with points and commas. */
+    private const NUMBER = '/\d{1,3}(?:[ \x{a0}\x{202f}\'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[.,]\d+/u';
+
+    /** To the cent; 0 where there is none. */
+    public static function read(string $typed): float
+    {
+        if (preg_match(self::NUMBER, $typed, $found) !== 1) {
+            return 0.0;
+        }
+        $digits = (string) preg_replace('/[^\d.,]/', '', $found[0]);
+        preg_match('/^(.*)([.,])(\d+)$/D', $digits, $parts);
+        [, $whole, $mark, $rest] = $parts + [1 => $digits, 2 => '', 3 => ''];
+        $point = $mark === '' || self::isGrouped($whole, $mark, $rest) ? '' : '.';
+        $amount = (float) (str_replace(['.', ','], '', $whole) . $point . $rest);
+
+        return floor($amount * 100 + 0.5) / 100;
+    }
+
+    /** “1,200” and “1.200.000”: nobody writes a third part of a cent, so three last digits are a group of thousands. */
+    private static function isGrouped(string $whole, string $mark, string $rest): bool
+    {
+        return strlen($rest) === 3
+            && preg_match('/^[1-9]\d{0,2}(?:[.,]\d+)*$/D', $whole) === 1
+            && !str_contains($whole, $mark === '.' ? ',' : '.');
+    }
+}

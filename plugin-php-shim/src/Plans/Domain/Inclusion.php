@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Domain;
+
+/** What a plan may include, by the name it is stored under. */
+enum Inclusion: string
+{
+    case Contact = 'contact_show';
+    case Map = 'map_show';
+    case Video = 'video_show';
+    case Gallery = 'gallery_show';
+    case FeaturedImage = 'featuredimg_show';
+    case Tagline = 'listingproc_tagline';
+    case Location = 'listingproc_location';
+    case Website = 'listingproc_website';
+    case Social = 'listingproc_social';
+    case Faq = 'listingproc_faq';
+    case Price = 'listingproc_price';
+    case Tags = 'listingproc_tag_key';
+    case Hours = 'listingproc_bhours';
+    case Menu = 'listingproc_plan_menu';
+    case Announcements = 'listingproc_plan_announcment';
+    case Deals = 'listingproc_plan_deals';
+    case Campaigns = 'listingproc_plan_campaigns';
+    case Bookings = 'listingproc_bookings';
+    case LeadForm = 'listingproc_leadform';
+    case Events = 'lp_eventsplan';
+    case NoAds = 'lp_hidegooglead';
+
+    /** What listings show under the older theme, and not here. */
+    private const OF_OLDER_THEME = [
+        self::Menu,
+        self::Announcements,
+        self::Deals,
+        self::Campaigns,
+        self::Bookings,
+        self::LeadForm,
+        self::Events,
+        self::NoAds,
+    ];
+
+    /** Whether it can be sold here. The rest is known from plans that the older theme has left. */
+    public function isSupported(): bool
+    {
+        return !in_array($this, self::OF_OLDER_THEME, true);
+    }
+
+    /** @return list<self> */
+    public static function supported(): array
+    {
+        return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported()));
+    }
+
+    /**
+     * What the cards of these plans speak of: a plan of the older theme may bring more than listings can show here.
+     *
+     * @param list<Plan> $plans
+     * @return list<self>
+     */
+    public static function mentionedBy(array $plans): array
+    {
+        $brought = array_merge([], ...array_map(static fn (Plan $plan): array => $plan->includes, $plans));
+
+        return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported() || in_array($one, $brought, true)));
+    }
+
+    /** Where it is kept that cards say nothing of it: beside the flag, under a name that ends the same for all. */
+    public function hiddenKey(): string
+    {
+        return $this->value . (str_ends_with($this->value, '_show') ? '_hide' : '_show_hide');
+    }
+}

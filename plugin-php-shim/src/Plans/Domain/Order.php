@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Domain;
+
+/** That somebody wants a plan for a listing, and what became of it. The price is the plan's at that time. */
+final class Order
+{
+    public function __construct(
+        public readonly int $id,
+        public readonly int $plan,
+        public readonly int $listing,
+        public readonly int $buyer,
+        public readonly float $amount,
+        public readonly OrderState $state = OrderState::Waiting,
+        /** What the payment is called where it was made. */
+        public readonly string $reference = '',
+        public readonly int $made = 0,
+        public readonly int $settled = 0,
+        /** How many listings it pays for, its own among them; 0 for any number. */
+        public readonly int $places = 1,
+        /** The order of the package that this one has a place in; 0 where it is paid for itself. */
+        public readonly int $package = 0,
+    ) {
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans;
+
+use Gazetteer\Contract\Meta;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The lines and the picture of a plan in the one array that the legacy theme keeps. Where it is there, the two stay in it. */
+final class LegacyOptions
+{
+    private const KEYS = [PlanKey::EXTRAS, PlanKey::PICTURE];
+
+    /**
+     * A plan's metas with the two as the array has them; what it has nothing of is as the plan has it.
+     *
+     * @param array<array-key, mixed> $metas
+     * @return array<array-key, mixed>
+     */
+    public static function over(array $metas): array
+    {
+        $options = $metas[Meta::LISTING] ?? null;
+        foreach (is_array($options) ? self::KEYS : [] as $key) {
+            $said = array_filter((array) ($options[$key] ?? ''), static fn (mixed $text): bool => is_scalar($text) && trim((string) $text) !== '');
+            if ($said !== [] && ($key === PlanKey::EXTRAS || is_scalar($options[$key]))) {
+                $metas[$key] = $options[$key];
+            }
+        }
+
+        return $metas;
+    }
+
+    /**
+     * @param array<array-key, mixed> $options
+     * @param array<array-key, mixed> $said By meta key; only the two are taken.
+     * @return array<array-key, mixed>
+     */
+    public static function with(array $options, array $said): array
+    {
+        return array_replace($options, array_intersect_key($said, array_flip(self::KEYS)));
+    }
+
+    /**
+     * Moves what was just saved of the two into the array, where there is one.
+     *
+     * @param array<array-key, mixed> $saved What of the plan's metas was saved.
+     */
+    public static function keep(int $plan, array $saved): void
+    {
+        $options = get_post_meta($plan, Meta::LISTING, true);
+        $saved = array_intersect_key($saved, array_flip(self::KEYS));
+        if (!is_array($options) || $saved === []) {
+            return;
+        }
+        foreach (array_keys($saved) as $key) {
+            $saved[$key] = get_post_meta($plan, $key, true);
+        }
+        // The theme draws an address there, and knows nothing of attachments.
+        if (isset($saved[PlanKey::PICTURE]) && is_numeric($saved[PlanKey::PICTURE])) {
+            $saved[PlanKey::PICTURE] = (string) wp_get_attachment_url((int) $saved[PlanKey::PICTURE]);
+        }
+        $kept = self::with($options, $saved);
+        update_post_meta($plan, Meta::LISTING, wp_slash($kept));
+        if (get_post_meta($plan, Meta::LISTING, true) === $kept) {
+            array_map(static fn (string $key): bool => delete_post_meta($plan, $key), array_keys($saved));
+        }
+    }
+}

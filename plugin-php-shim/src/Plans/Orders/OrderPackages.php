@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+
+/**
+ * Places in packages. Each is an order of its own without a price, locked by its package and number: of two listings
+ * that come for the last place at the same moment, the database lets one in.
+ */
+final class OrderPackages
+{
+    /** So many others may come for the same place at once. */
+    private const TRIES = 20;
+
+    public function __construct(private readonly OrderStatements $statements)
+    {
+    }
+
+    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        if (!$this->statements->schema->has('lock_key')) {
+            return null;
+        }
+        $had = $this->of($plan, $buyer, 'AND listing = %d', $listing)[0] ?? null;
+        if ($had !== null) {
+            return $had;
+        }
+        foreach ($this->of($plan, $buyer, 'AND package = %d', 0) as $package) {
+            $placed = $this->placeIn($package, $plan, $listing, $now);
+            if ($placed !== null) {
+                return $placed;
+            }
+        }
+
+        return null;
+    }
+
+    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        // A table without locks counts, as well as it can.
+        $isFull = !$this->statements->schema->has('lock_key')
+            && $this->statements->count('WHERE plan = %d AND buyer = %d AND state = %s', $plan->id, $buyer, OrderState::Paid->value) >= $plan->listings;
+
+        return $isFull ? null : $this->write($plan->id, $listing, $buyer, $now, ['places' => $plan->listings, 'lock_key' => "given {$plan->id} {$buyer}"]);
+    }
+
+    /** The package's own listing has the first place. */
+    private function placeIn(Order $package, Plan $plan, int $listing, int $now): ?Order
+    {
+        $taken = 1 + $this->statements->count('WHERE package = %d', $package->id);
+        $last = $package->places === 0 ? PHP_INT_MAX : $package->places;
+        for ($number = $taken + 1; $number <= min($last, $taken + self::TRIES); $number++) {
+            $order = $this->write($plan->id, $listing, $package->buyer, $now, ['package' => $package->id, 'lock_key' => "place {$package->id} {$number}"]);
+            if ($order !== null) {
+                return $order;
+            }
+        }
+
+        return null;
+    }
+
+    /** @return list<Order> What the buyer has paid for, or was given, the oldest first. */
+    private function of(Plan $plan, int $buyer, string $which, int $value): array
+    {
+        return $this->statements->orders("WHERE buyer = %d AND plan = %d AND state = %s {$which} ORDER BY id", $buyer, $plan->id, OrderState::Paid->value, $value);
+    }
+
+    /** @param array<string, int|string> $more */
+    private function write(int $plan, int $listing, int $buyer, int $now, array $more): ?Order
+    {
+        $id = $this->statements->insert([
+            'plan' => $plan,
+            'listing' => $listing,
+            'buyer' => $buyer,
+            'amount' => '0.00',
+            'state' => OrderState::Paid->value,
+            'made' => $now,
+            'settled' => $now,
+        ] + $more);
+
+        return $id === 0 ? null : $this->statements->orders('WHERE id = %d', $id)[0] ?? null;
+    }
+}

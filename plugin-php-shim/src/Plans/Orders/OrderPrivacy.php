@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+
+/**
+ * Gives people their orders, or takes their account out of them. What was paid stays, as books have to; who waits for an
+ * answer stays known until there is one.
+ */
+final class OrderPrivacy
+{
+    private const NAME = 'gazetteer-orders';
+    private const AT_ONCE = 100;
+
+    public static function register(): void
+    {
+        add_filter('wp_privacy_personal_data_exporters', static fn (array $all): array => $all + [
+            self::NAME => ['exporter_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::export(...)],
+        ]);
+        add_filter('wp_privacy_personal_data_erasers', static fn (array $all): array => $all + [
+            self::NAME => ['eraser_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::erase(...)],
+        ]);
+    }
+
+    /** @return array{data: list<array<string, mixed>>, done: bool} */
+    private static function export(string $email, int $page = 1): array
+    {
+        $user = get_user_by('email', $email);
+        $orders = $user ? (new OrderTable())->of($user->ID, max(1, $page), self::AT_ONCE) : [];
+
+        return [
+            'data' => array_map(static fn (Order $order): array => [
+                'group_id' => self::NAME,
+                'group_label' => __('Orders of plans', 'gazetteer'),
+                'item_id' => self::NAME . "-{$order->id}",
+                'data' => self::lines($order),
+            ], $orders),
+            'done' => count($orders) < self::AT_ONCE,
+        ];
+    }
+
+    /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
+    private static function erase(string $email): array
+    {
+        $user = get_user_by('email', $email);
+        $table = new OrderTable();
+        $removed = $user ? $table->forget($user->ID) : 0;
+        $waiting = $user ? $table->of($user->ID, 1, 1) : [];
+
+        return [
+            'items_removed' => $removed > 0,
+            'items_retained' => $removed > 0 || $waiting !== [],
+            'messages' => array_values(array_filter([
+                $removed > 0 ? __('Orders were kept without the account that made them.', 'gazetteer') : '',
+                $waiting !== [] ? __('Orders that still wait were kept as they are. Accept or refuse them, and erase again.', 'gazetteer') : '',
+            ])),
+            'done' => true,
+        ];
+    }
+
+    /** @return list<array{name: string, value: string}> */
+    private static function lines(Order $order): array
+    {
+        $lines = [
+            __('Listing', 'gazetteer') => OrderWords::title($order->listing),
+            __('Plan', 'gazetteer') => OrderWords::title($order->plan),
+            __('Amount', 'gazetteer') => OrderWords::amount($order->amount),
+            __('State', 'gazetteer') => OrderWords::state($order->state),
+            __('Date', 'gazetteer') => OrderWords::time($order->made),
+        ];
+
+        return array_map(
+            static fn (string $name, string $value): array => ['name' => $name, 'value' => esc_html($value)],
+            array_keys($lines),
+            $lines,
+        );
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Kernel\Database\Migration;
+use Gazetteer\Kernel\Database\Table;
+
+/**
+ * The shape of the table of orders. It is made with the first order. A lock is what only one order may be: the one that
+ * waits for a listing, or a place in a package.
+ */
+final class OrderSchema
+{
+    public static function table(): Table
+    {
+        return new Table('orders', self::design(...), [self::locksAndPackages()]);
+    }
+
+    /** Of the order that waits for a listing with a plan. */
+    public static function lockOf(int $listing, int $plan, int $buyer): string
+    {
+        return "waiting {$listing} {$plan} {$buyer}";
+    }
+
+    private static function design(string $table, string $collation): string
+    {
+        return "CREATE TABLE {$table} (
+            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+            plan bigint(20) unsigned NOT NULL,
+            listing bigint(20) unsigned NOT NULL,
+            buyer bigint(20) unsigned NOT NULL,
+            amount decimal(12,2) NOT NULL DEFAULT 0,
+            state varchar(10) NOT NULL,
+            reference varchar(191) NOT NULL DEFAULT '',
+            made bigint(20) unsigned NOT NULL DEFAULT 0,
+            settled bigint(20) unsigned NOT NULL DEFAULT 0,
+            places int(10) unsigned NOT NULL DEFAULT 1,
+            package bigint(20) unsigned NOT NULL DEFAULT 0,
+            lock_key varchar(80) DEFAULT NULL,
+            PRIMARY KEY  (id),
+            UNIQUE KEY lock_key (lock_key),
+            KEY listing (listing, plan),
+            KEY buyer (buyer, plan, state),
+            KEY state (state, id),
+            KEY package (package)
+        ) {$collation};";
+    }
+
+    /** An earlier version could open two orders at once. Both stay, and the newest is the one that is found again. */
+    private static function locksAndPackages(): Migration
+    {
+        return new Migration(
+            columns: [
+                'places' => 'int(10) unsigned NOT NULL DEFAULT 1',
+                'package' => 'bigint(20) unsigned NOT NULL DEFAULT 0',
+                'lock_key' => 'varchar(80) DEFAULT NULL',
+            ],
+            statements: [
+                "UPDATE {table} SET lock_key = NULL",
+                "UPDATE {table} SET lock_key = CONCAT('waiting ', listing, ' ', plan, ' ', buyer) WHERE id IN (
+                    SELECT id FROM (SELECT MAX(id) AS id FROM {table} WHERE state = 'waiting' GROUP BY listing, plan, buyer) AS newest
+                )",
+            ],
+            keys: [
+                'lock_key' => 'UNIQUE KEY lock_key (lock_key)',
+                'package' => 'KEY package (package)',
+            ],
+        );
+    }
+}

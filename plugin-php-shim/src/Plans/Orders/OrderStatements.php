@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+use RuntimeException;
+
+/** Asks the table of orders, and writes into it. Columns that an older table lacks are left out. */
+final class OrderStatements
+{
+    public readonly Table $schema;
+
+    public function __construct(?Table $schema = null)
+    {
+        $this->schema = $schema ?? OrderSchema::table();
+    }
+
+    /**
+     * @param string $which What follows `SELECT * FROM` the table.
+     * @return list<Order> None where nobody has ordered yet.
+     */
+    public function orders(string $which, int|string ...$values): array
+    {
+        global $wpdb;
+        if (!$this->schema->exists()) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
+        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
+        if ($wpdb->last_error !== '') {
+            $this->schema->doubt();
+        }
+
+        return array_map(self::read(...), array_values((array) $rows));
+    }
+
+    public function count(string $which, int|string ...$values): int
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- as above.
+        return $this->schema->exists() ? (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values)) : 0;
+    }
+
+    /** How many rows were changed. */
+    public function update(string $what, int|string ...$values): int
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- as above.
+        return $this->schema->exists() ? (int) $wpdb->query($wpdb->prepare("UPDATE %i {$what}", $this->schema->name(), ...$values)) : 0;
+    }
+
+    /**
+     * @param array<string, int|string> $order By column.
+     * @return int Its number; 0 where another order has the same lock.
+     */
+    public function insert(array $order): int
+    {
+        global $wpdb;
+        $this->schema->create();
+        $kept = array_filter($order, $this->schema->has(...), ARRAY_FILTER_USE_KEY);
+        $columns = implode(', ', array_keys($kept));
+        $places = implode(', ', array_fill(0, count($kept), '%s'));
+        // phpcs:ignore WordPress.DB -- as above.
+        $written = $wpdb->query($wpdb->prepare("INSERT IGNORE INTO %i ({$columns}) VALUES ({$places})", $this->schema->name(), ...array_values($kept)));
+        if ($written === false) {
+            $this->schema->doubt();
+            throw new RuntimeException('The order could not be written.');
+        }
+
+        return $written === 1 ? (int) $wpdb->insert_id : 0;
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function read(array $row): Order
+    {
+        return new Order(
+            (int) $row['id'],
+            (int) $row['plan'],
+            (int) $row['listing'],
+            (int) $row['buyer'],
+            (float) $row['amount'],
+            OrderState::tryFrom((string) $row['state']) ?? OrderState::Waiting,
+            (string) $row['reference'],
+            (int) $row['made'],
+            (int) $row['settled'],
+            (int) ($row['places'] ?? 1),
+            (int) ($row['package'] ?? 0),
+        );
+    }
+}

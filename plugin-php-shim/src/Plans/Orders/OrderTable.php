@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderRepository;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+use RuntimeException;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Orders in a table of their own: a thin record, which a payment plugin fills. */
+final class OrderTable implements OrderRepository
+{
+    private readonly OrderStatements $statements;
+
+    public function __construct(?Table $schema = null)
+    {
+        $this->statements = new OrderStatements($schema);
+    }
+
+    public function schema(): Table
+    {
+        return $this->statements->schema;
+    }
+
+    public function open(Plan $plan, int $listing, int $buyer, int $now): Order
+    {
+        $isWaiting = [$listing, $plan->id, $buyer, OrderState::Waiting->value];
+        $kept = $this->waiting(...$isWaiting);
+        if ($kept !== null) {
+            return $kept;
+        }
+        $id = $this->statements->insert([
+            'plan' => $plan->id,
+            'listing' => $listing,
+            'buyer' => $buyer,
+            'amount' => number_format($plan->price, 2, '.', ''),
+            'state' => OrderState::Waiting->value,
+            'made' => $now,
+            'places' => $plan->isPackage ? $plan->listings : 1,
+            'lock_key' => OrderSchema::lockOf($listing, $plan->id, $buyer),
+        ]);
+
+        // Of two requests at the same moment the second finds what the first wrote.
+        return $this->find($id) ?? $this->waiting(...$isWaiting) ?? throw new RuntimeException('The order could not be written.');
+    }
+
+    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return (new OrderPackages($this->statements))->place($plan, $listing, $buyer, $now);
+    }
+
+    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return (new OrderPackages($this->statements))->give($plan, $listing, $buyer, $now);
+    }
+
+    public function find(int $id): ?Order
+    {
+        return $id > 0 ? $this->statements->orders('WHERE id = %d', $id)[0] ?? null : null;
+    }
+
+    public function settle(int $id, OrderState $state, string $reference, int $now): bool
+    {
+        $unlock = $this->schema()->has('lock_key') ? ', lock_key = NULL' : '';
+
+        // In one statement, so that of two notices of one payment only one counts.
+        return $this->statements->update(
+            "SET state = %s, reference = %s, settled = %d{$unlock} WHERE id = %d AND state = %s",
+            $state->value,
+            mb_substr($reference, 0, 191),
+            $now,
+            $id,
+            OrderState::Waiting->value,
+        ) === 1;
+    }
+
+    public function used(int $plan, int $buyer): int
+    {
+        return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);
+    }
+
+    /** @return list<Order> The newest first, those that wait before all others. */
+    public function page(int $page, int $size): array
+    {
+        return $this->statements->orders('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', OrderState::Waiting->value, $size, $size * max(0, $page - 1));
+    }
+
+    /** @return list<Order> Those of an account, the oldest first. */
+    public function of(int $buyer, int $page, int $size): array
+    {
+        return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
+    }
+
+    /** Takes an account out of its settled orders. Gives back how many those were. */
+    public function forget(int $buyer): int
+    {
+        return $buyer === 0 ? 0 : $this->statements->update('SET buyer = 0 WHERE buyer = %d AND state <> %s', $buyer, OrderState::Waiting->value);
+    }
+
+    public function count(?OrderState $state = null): int
+    {
+        return $state === null ? $this->statements->count('') : $this->statements->count('WHERE state = %s', $state->value);
+    }
+
+    private function waiting(int $listing, int $plan, int $buyer, string $state): ?Order
+    {
+        return $this->statements->orders('WHERE listing = %d AND plan = %d AND buyer = %d AND state = %s ORDER BY id DESC LIMIT 1', $listing, $plan, $buyer, $state)[0] ?? null;
+    }
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+
+/** What is said of an order, as plain text. */
+final class OrderWords
+{
+    public static function state(OrderState $state): string
+    {
+        return match ($state) {
+            OrderState::Waiting => __('Waiting', 'gazetteer'),
+            OrderState::Paid => __('Paid', 'gazetteer'),
+            OrderState::Refused => __('Refused', 'gazetteer'),
+        };
+    }
+
+    public static function amount(float $amount): string
+    {
+        return number_format_i18n($amount, 2);
+    }
+
+    /** What it costs, or the package that has paid for it. */
+    public static function price(Order $order): string
+    {
+        return $order->package === 0 ? self::amount($order->amount) : sprintf(
+            /* translators: %d: number of an order. */
+            __('Part of order %d', 'gazetteer'),
+            $order->package,
+        );
+    }
+
+    public static function time(int $moment): string
+    {
+        return (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $moment);
+    }
+
+    /** What a listing or a plan is called, also when it is gone. */
+    public static function title(int $post): string
+    {
+        return get_the_title($post) ?: sprintf(
+            /* translators: %d: number of a post. */
+            __('No. %d', 'gazetteer'),
+            $post,
+        );
+    }
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Gazetteer\Data\ListingStatus;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\Purchase;
+
+/**
+ * Where orders meet WordPress. A payment plugin answers the filter with the page on which the order is paid, and tells
+ * of the payment by the action. Without one, orders wait under Listings → Orders for somebody to say yes or no.
+ */
+final class Orders
+{
+    /** Filter: `(string $url, Order $order, Plan $plan): string`. */
+    public const PAYING_PAGE = 'gazetteer_plan_purchase_url';
+    /** Action that payment plugins do: `(int $order, string $reference)`. */
+    public const PAID = 'gazetteer_plan_paid';
+    /** Action that we do: `(Order $order)`, once for each order. */
+    public const SETTLED = 'gazetteer_order_settled';
+
+    public function __construct(private readonly OrderTable $table, private readonly string $listingType)
+    {
+    }
+
+    public function purchase(): Purchase
+    {
+        return new Purchase($this->table, static function (Order $order, Plan $plan): string {
+            $url = apply_filters(self::PAYING_PAGE, '', $order, $plan);
+
+            return is_string($url) ? esc_url_raw($url, ['http', 'https']) : '';
+        });
+    }
+
+    public function settle(int $id, OrderState $state, string $reference): bool
+    {
+        if (!$this->table->settle($id, $state, sanitize_text_field($reference), time())) {
+            return false;
+        }
+        $order = $this->table->find($id);
+        if ($order === null) {
+            return false;
+        }
+        if ($state === OrderState::Paid) {
+            $this->publish($order->listing);
+        }
+        Extensions::tell(self::SETTLED, $order);
+
+        return true;
+    }
+
+    /** Only what waits for it, or had run out: a listing in the trash stays there, and so does a post of another kind. */
+    private function publish(int $listing): void
+    {
+        if (get_post_type($listing) === $this->listingType && in_array(get_post_status($listing), ['pending', ListingStatus::EXPIRED], true)) {
+            wp_publish_post($listing);
+        }
+    }
+}

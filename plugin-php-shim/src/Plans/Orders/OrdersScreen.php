@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Orders;
+
+use Closure;
+use Gazetteer\Data\PlanPostType;
+use Gazetteer\Plans\Domain\OrderState;
+
+/** Listings → Orders: which plans were chosen, and a yes or no for those that no payment plugin settles. */
+final class OrdersScreen
+{
+    public const PAGE = 'gazetteer-orders';
+    private const SETTLE = 'gazetteer_settle_order';
+
+    /** @param Closure(): Orders $orders */
+    public function __construct(
+        private readonly OrderTable $table,
+        private readonly Closure $orders,
+        private readonly string $listingType,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', $this->addPage(...), 12);
+        add_action('admin_post_' . self::SETTLE, $this->settle(...));
+    }
+
+    public static function settleUrl(int $order, OrderState $state): string
+    {
+        $url = add_query_arg(['action' => self::SETTLE, 'order' => $order, 'state' => $state->value], admin_url('admin-post.php'));
+
+        return wp_nonce_url($url, self::SETTLE . $order);
+    }
+
+    private function addPage(): void
+    {
+        // A directory without paid plans has no use for it.
+        if (!$this->table->schema()->exists()) {
+            return;
+        }
+        $waiting = $this->table->count(OrderState::Waiting);
+        $bubble = $waiting > 0
+            ? sprintf(' <span class="awaiting-mod"><span class="pending-count">%s</span></span>', esc_html(number_format_i18n($waiting)))
+            : '';
+        add_submenu_page(
+            "edit.php?post_type={$this->listingType}",
+            __('Orders', 'gazetteer'),
+            __('Orders', 'gazetteer') . $bubble,
+            PlanPostType::CAPABILITY,
+            self::PAGE,
+            $this->draw(...),
+        );
+    }
+
+    private function draw(): void
+    {
+        if (!current_user_can(PlanPostType::CAPABILITY)) {
+            return;
+        }
+        $list = new OrderListTable($this->table);
+        $list->prepare_items();
+        echo '<div class="wrap"><h1>' . esc_html__('Orders', 'gazetteer') . '</h1>';
+        echo '<p>' . esc_html__('A listing whose order is paid is published. Orders that a payment plugin does not settle wait here for your word.', 'gazetteer') . '</p>';
+        $list->display();
+        echo '</div>';
+    }
+
+    private function settle(): never
+    {
+        $order = absint($_GET['order'] ?? 0);
+        check_admin_referer(self::SETTLE . $order);
+        if (!current_user_can(PlanPostType::CAPABILITY)) {
+            wp_die(esc_html__('You are not allowed to settle orders.', 'gazetteer'), 403);
+        }
+        $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
+        if ($state !== null && $state !== OrderState::Waiting) {
+            // Who said yes is the nearest thing to a payment's number.
+            ($this->orders)()->settle($order, $state, wp_get_current_user()->user_login);
+        }
+        wp_safe_redirect(admin_url("edit.php?post_type={$this->listingType}&page=" . self::PAGE));
+        exit;
+    }
+}

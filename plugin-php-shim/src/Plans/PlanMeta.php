@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans;
+
+use Gazetteer\Contract\Duration;
+use Gazetteer\Data\PlanPostType;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\Amount;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\PlanFor;
+use WP_Post;
+use WP_REST_Request;
+
+/** Makes a plan's facts known to REST, and keeps each to its kind. */
+final class PlanMeta
+{
+    private const MOST_EXTRAS = 30;
+    private const MOST_CATEGORIES = 500;
+
+    public static function register(string $plan): void
+    {
+        foreach (self::schemas() as $key => $schema) {
+            register_post_meta($plan, $key, [
+                'type' => $schema['type'],
+                'single' => true,
+                'auth_callback' => static fn (): bool => current_user_can(PlanPostType::CAPABILITY),
+                'sanitize_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, $value),
+                'show_in_rest' => ['schema' => $schema, 'prepare_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, self::kept($key, $value))],
+            ]);
+        }
+        add_action("rest_after_insert_{$plan}", self::keep(...), 10, 2);
+    }
+
+    /** What goes where the legacy theme has it, once all has been saved and before the answer is made. */
+    private static function keep(WP_Post $plan, WP_REST_Request $request): void
+    {
+        LegacyOptions::keep($plan->ID, (array) ($request['meta'] ?? []));
+    }
+
+    /** @return array<string, array<string, mixed>> By meta key. */
+    private static function schemas(): array
+    {
+        $text = ['type' => 'string'];
+        $whole = ['type' => 'string', 'pattern' => '^[0-9]{0,9}$'];
+        $amount = ['type' => 'string', 'pattern' => '^([0-9]{1,9}(\.[0-9]{1,2})?)?$'];
+        $schemas = [
+            PlanKey::PACKAGE => ['type' => 'string', 'enum' => [PlanKey::IS_SINGLE, PlanKey::IS_PACKAGE]],
+            PlanKey::PRICE => $amount,
+            PlanKey::DAYS => $whole,
+            PlanKey::LISTINGS => $whole,
+            PlanKey::HOT => ['type' => 'string', 'enum' => ['', PlanKey::YES, PlanKey::NO]],
+            PlanKey::DURATION => ['type' => 'string', 'enum' => ['', ...array_column(Duration::cases(), 'value')]],
+            PlanKey::USE => ['type' => 'string', 'enum' => [PlanKey::GENERAL, PlanKey::BY_CATEGORY]],
+            PlanKey::CATEGORIES => ['type' => 'array', 'items' => ['type' => 'integer', 'minimum' => 1], 'maxItems' => self::MOST_CATEGORIES],
+            PlanKey::FOR => ['type' => 'string', 'enum' => ['', ...array_column(PlanFor::cases(), 'value')]],
+            PlanKey::IMAGES => $whole,
+            PlanKey::MEGABYTES => $amount,
+            PlanKey::EXTRAS => ['type' => 'array', 'items' => $text, 'maxItems' => self::MOST_EXTRAS],
+            PlanKey::COLOUR => ['type' => 'string', 'pattern' => '^(#[0-9a-fA-F]{6})?$'],
+            PlanKey::PICTURE => ['type' => 'string', 'pattern' => '^([0-9]{0,9}|[hH][tT][tT][pP][sS]?:\/\/[^\s"\'<>`]+)$', 'maxLength' => 1000],
+        ];
+        foreach (Inclusion::cases() as $inclusion) {
+            $schemas[$inclusion->value] = ['type' => 'string', 'enum' => ['', PlanKey::YES, PlanKey::NO]];
+            $schemas[$inclusion->hiddenKey()] = ['type' => 'string', 'enum' => ['', PlanKey::HIDE]];
+        }
+
+        return $schemas;
+    }
+
+    /** What the legacy theme keeps elsewhere is shown, too, or the owner would change it unseen. */
+    private static function kept(string $key, mixed $value): mixed
+    {
+        return match ($key) {
+            PlanKey::FOR => PlanPost::forWhom(PlanPost::metas((int) get_the_ID())),
+            PlanKey::EXTRAS, PlanKey::PICTURE => LegacyOptions::over(PlanPost::metas((int) get_the_ID()))[$key] ?? $value,
+            default => $value,
+        };
+    }
+
+    /**
+     * What was stored by others goes through here, too, before REST hands it out: one odd value must not hide a whole plan.
+     *
+     * @param array<string, mixed> $schema
+     */
+    private static function clean(string $key, array $schema, mixed $value): mixed
+    {
+        $input = new Input([$key => $value]);
+        if ($schema['type'] === 'array') {
+            return $key === PlanKey::CATEGORIES
+                ? $input->ids($key, self::MOST_CATEGORIES)
+                : array_values(array_filter($input->list($key, self::MOST_EXTRAS, 300), static fn (string $line): bool => $line !== ''));
+        }
+        $text = $input->text($key);
+        if (isset($schema['enum'])) {
+            // Legacy data says “hide” in several words.
+            return str_ends_with($key, '_hide') ? ($text === '' ? '' : PlanKey::HIDE) : $input->choice($key, $schema['enum'], $schema['enum'][0]);
+        }
+
+        if (preg_match("/{$schema['pattern']}/D", $text) === 1) {
+            return $text;
+        }
+
+        // Plans of the legacy theme were priced in words, and none of them is free for that.
+        return in_array($key, [PlanKey::PRICE, PlanKey::MEGABYTES], true) ? (string) Amount::read($text) : '';
+    }
+}

@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+use WP_Post;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Plans as WordPress keeps them. Its own caches remember the question and the answers, and forget them when a plan changes. */
+final class PlanPosts implements PlanRepository
+{
+    /** Nobody chooses among more. */
+    private const MOST = 200;
+
+    public function __construct(private readonly DataNames $names)
+    {
+    }
+
+    public function all(): array
+    {
+        $posts = get_posts([
+            'post_type' => $this->names->plan,
+            'post_status' => 'publish',
+            'numberposts' => self::MOST,
+            'orderby' => ['menu_order' => 'ASC', 'ID' => 'ASC'],
+            'suppress_filters' => false,
+            'update_post_term_cache' => false,
+        ]);
+
+        return array_map(PlanPost::read(...), array_values(array_filter($posts, static fn ($post): bool => $post instanceof WP_Post)));
+    }
+
+    public function find(int $id): ?Plan
+    {
+        $post = $id > 0 ? get_post($id) : null;
+        $isPlan = $post instanceof WP_Post && $post->post_type === $this->names->plan && $post->post_status === 'publish';
+
+        return $isPlan ? PlanPost::read($post) : null;
+    }
+}

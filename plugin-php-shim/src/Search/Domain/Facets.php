@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain;
+
+use Gazetteer\Search\Domain\Geo\Cell;
+use Gazetteer\Search\Domain\Geo\Circle;
+
+/** All that a listing can be found by. */
+final class Facets
+{
+    /**
+     * @param list<int> $categories With all above them, as are the locations.
+     * @param list<int> $locations
+     * @param list<int> $features
+     * @param list<int> $tags
+     * @param array<string, list<string>> $values
+     * @param list<string> $texts Title, facts and description, without accents.
+     * @param array{float, float}|null $place
+     * @return list<string>
+     */
+    public static function of(array $categories, array $locations, array $features, array $tags, array $values, array $texts, ?array $place): array
+    {
+        $facets = [Facet::ALL];
+        foreach ([Facet::CATEGORY => $categories, Facet::LOCATION => $locations, Facet::FEATURE => $features, Facet::TAG => $tags] as $kind => $terms) {
+            foreach ($terms as $term) {
+                $facets[] = Facet::term($kind, $term);
+            }
+        }
+        foreach ($categories as $category) {
+            foreach ($features as $feature) {
+                $facets[] = Facet::featureIn($category, $feature);
+            }
+        }
+        foreach ($values as $field => $held) {
+            foreach ($held as $value) {
+                $facets[] = Facet::value((string) $field, $value);
+            }
+        }
+        foreach (WordSplitter::ranked($texts) as $word => $rank) {
+            $facets[] = Facet::word((string) $word, $rank);
+        }
+        foreach ($place === null ? [] : Circle::LEVELS as $level) {
+            $facets[] = Facet::cell(Cell::at($place[0], $place[1], $level));
+        }
+        $facets = array_values(array_unique($facets));
+        sort($facets);
+
+        return $facets;
+    }
+}

@@ -1,0 +1,174 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain\Geo;
+
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\SetChunk;
+
+/**
+ * Which listings of some cells are in a circle, as far as their spots tell. Whole cells and fields within are taken as they
+ * are kept; what lies in fields that the edge cuts is looked at one by one. Only what is closer to the edge than a spot is
+ * large stays unsure.
+ */
+final class CircleScan
+{
+    /** @var array<int, string> Numbers of listings within, two bytes each, by chunk; more may be among the pieces. */
+    private array $within = [];
+    /** @var list<array{int, Spots, string}> Chunk by chunk, with a sign for each listing: taken when somebody asks for them. */
+    private array $signed = [];
+    private int $count = 0;
+    /** @var list<int> Those that nobody can tell of. */
+    private array $unsure = [];
+    /** @var array<int, Band> Known already, by row. */
+    private array $bands = [];
+    /** @var list<int>|null Asked for before, and of which set. */
+    private ?array $found = null;
+    private ?ListingSet $foundOf = null;
+
+    private function __construct(private readonly Circle $circle)
+    {
+    }
+
+    /** @param list<array{Cell, int, Spots}> $pieces What is known of each cell, chunk by chunk. */
+    public static function of(Circle $circle, array $pieces): self
+    {
+        $sweep = new self($circle);
+        $signs = [];
+        foreach ($pieces as [$cell, $chunk, $spots]) {
+            $sign = $signs["{$cell->column}.{$cell->row}"] ??= $sweep->signs($cell);
+            match (strlen($sign) > 1 ? Band::EDGE : $sign) {
+                Band::INSIDE => $sweep->take($chunk, $spots->numbers),
+                Band::EDGE => $sweep->fields($cell, $chunk, $spots, $sign),
+                Band::OUTSIDE => null,
+            };
+        }
+
+        return $sweep;
+    }
+
+    public function kilometres(): float
+    {
+        return $this->circle->kilometres;
+    }
+
+    /** @return list<int> Those of a set, where one is given. */
+    public function within(?ListingSet $set = null): array
+    {
+        if ($this->found === null || $this->foundOf !== $set) {
+            [$this->found, $this->foundOf] = [$this->numbers($set), $set];
+        }
+
+        return $this->found;
+    }
+
+    public function count(?ListingSet $set = null): int
+    {
+        return $set === null ? $this->count : count($this->within($set));
+    }
+
+    /** @return list<int> */
+    public function unsure(?ListingSet $set = null): array
+    {
+        return $set === null ? $this->unsure : $set->among($this->unsure);
+    }
+
+    /** @return list<int> */
+    private function numbers(?ListingSet $set): array
+    {
+        foreach ($this->signed as [$chunk, $spots, $signs]) {
+            $end = strlen($signs);
+            for ($at = strcspn($signs, Band::INSIDE); $at < $end; $at += strcspn($signs, Band::INSIDE, $at)) {
+                $inside = strspn($signs, Band::INSIDE, $at);
+                $this->within[$chunk] = ($this->within[$chunk] ?? '') . $spots->numbersAt($at, $inside);
+                $at += $inside;
+            }
+        }
+        $this->signed = [];
+        $found = [];
+        foreach ($this->within as $chunk => $text) {
+            $first = $chunk * SetChunk::SPAN;
+            $numbers = array_values(unpack('v*', $text) ?: []);
+            if ($set !== null) {
+                $numbers = $set->piece($chunk)->among($numbers);
+            }
+            $found[] = $first === 0 ? $numbers : array_map(static fn (int $number): int => $number + $first, $numbers);
+        }
+
+        return array_merge(...$found);
+    }
+
+    /** One sign for the whole cell, or one for each field. */
+    private function signs(Cell $cell): string
+    {
+        $covers = $this->circle->covers($cell);
+        if ($covers !== null) {
+            return $covers ? Band::INSIDE : Band::OUTSIDE;
+        }
+        $side = 1 << Spot::FIELD;
+        $signs = '';
+        for ($row = $cell->row * $side; $row < ($cell->row + 1) * $side; $row++) {
+            $band = $this->bands[$row] ??= Band::of($this->circle, $cell->level + Spot::FIELD, $row);
+            $signs .= $band->signs($cell->column * $side, $side);
+        }
+
+        return $signs;
+    }
+
+    private function take(int $chunk, string $numbers): void
+    {
+        $this->within[$chunk] = ($this->within[$chunk] ?? '') . $numbers;
+        $this->count += strlen($numbers) >> 1;
+    }
+
+    private function fields(Cell $cell, int $chunk, Spots $spots, string $fields): void
+    {
+        $signs = $spots->signs($fields);
+        $this->signed[] = [$chunk, $spots, $signs];
+        $this->count += substr_count($signs, Band::INSIDE);
+        $end = strlen($signs);
+        $edges = [];
+        for ($at = strcspn($signs, Band::EDGE); $at < $end; $at += strcspn($signs, Band::EDGE, $at)) {
+            $edge = strspn($signs, Band::EDGE, $at);
+            $edges[] = $spots->slice($at, $edge);
+            $at += $edge;
+        }
+        if ($edges !== []) {
+            $this->look($cell, $chunk, Spots::joined($edges));
+        }
+    }
+
+    /** One by one, with as little as tells near from far. */
+    private function look(Cell $cell, int $chunk, Spots $spots): void
+    {
+        $across = 1 << ($cell->level + Spot::FIELD + Spot::REST);
+        // From a spot's middle to its corners, at most.
+        $blur = M_PI * 1.5 / $across + Band::SLACK;
+        $edge = sqrt($this->circle->chord);
+        $surely = $edge > $blur ? ($edge - $blur) ** 2 : -1.0;
+        $maybe = ($edge + $blur) ** 2;
+        $first = deg2rad($this->circle->latitude);
+        $cosine = cos($first);
+        // Half of the angles between a spot and the middle.
+        $south = M_PI_2 * ((($cell->row << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - $first / 2;
+        $west = M_PI * ((($cell->column << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - deg2rad($this->circle->longitude) / 2;
+        $rowHigh = M_PI_2 / $across;
+        $columnWide = M_PI / $across;
+        [$fields, $rests, $numbers] = $spots->columns();
+        $taken = [];
+        foreach ($rests as $nth => $rest) {
+            $field = $fields[$nth];
+            $half = $south + ((($field >> 4) << 8) | ($rest >> 8)) * $rowHigh;
+            $latitude = sin($half);
+            $longitude = sin($west + ((($field & 15) << 8) | ($rest & 255)) * $columnWide);
+            $chord = 4 * ($latitude * $latitude + $cosine * cos($first + 2 * $half) * $longitude * $longitude);
+            if ($chord < $surely) {
+                $taken[] = $numbers[$nth];
+            } elseif ($chord <= $maybe) {
+                $this->unsure[] = $chunk * SetChunk::SPAN + $numbers[$nth];
+            }
+        }
+        $this->take($chunk, pack('v*', ...$taken));
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain\Geo;
+
+/**
+ * Distances as straight lines through the globe, squared: sums and products that any database can do and order by,
+ * and that tell the same as the haversine formula.
+ */
+final class Globe
+{
+    public const RADIUS = 6371.0088;
+
+    /** @return array{float, float, float} A place as a point on a globe of radius one. */
+    public static function point(float $latitude, float $longitude): array
+    {
+        $phi = deg2rad($latitude);
+        $lambda = deg2rad($longitude);
+
+        return [cos($phi) * cos($lambda), cos($phi) * sin($lambda), sin($phi)];
+    }
+
+    /**
+     * @param array{float, float, float} $a
+     * @param array{float, float, float} $b
+     */
+    public static function chord(array $a, array $b): float
+    {
+        return ($a[0] - $b[0]) ** 2 + ($a[1] - $b[1]) ** 2 + ($a[2] - $b[2]) ** 2;
+    }
+
+    /** The squared line that a way of so many kilometres over the ground spans. */
+    public static function chordOf(float $kilometres): float
+    {
+        $half = min(M_PI_2, max(0.0, $kilometres) / self::RADIUS / 2);
+
+        return 4 * sin($half) ** 2;
+    }
+
+    public static function kilometres(float $chord): float
+    {
+        return 2 * self::RADIUS * asin(min(1.0, sqrt(max(0.0, $chord)) / 2));
+    }
+}

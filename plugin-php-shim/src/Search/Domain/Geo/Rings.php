@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain\Geo;
+
+use Closure;
+use Gazetteer\Search\Domain\ListingSet;
+
+/** Looks for circles within a circle that hold about as many listings as come before a page, and up to its end. */
+final class Rings
+{
+    private const TRIES = 12;
+    /** A page further in is taken with all before it. */
+    private const DEEP = 100;
+    private const SPARE = 10;
+
+    private float $read;
+
+    /**
+     * @param CircleScan $whole The whole circle's.
+     * @param list<array{Cell, int, Spots}> $pieces The whole circle's.
+     * @param Closure(Circle): list<array{Cell, int, Spots}> $reader Those of another circle.
+     * @param ListingSet|null $set Which listings count; null for all.
+     */
+    public function __construct(
+        private readonly Circle $circle,
+        private readonly CircleScan $whole,
+        private array $pieces,
+        private readonly Closure $reader,
+        private readonly ?ListingSet $set,
+    ) {
+        $this->read = $circle->kilometres;
+    }
+
+    /**
+     * @param float $guess In how many kilometres there may be enough.
+     * @return array{int, list<int>} How many nearer ones are left out, and the numbers of all that may be at these places.
+     */
+    public function around(int $first, int $end, float $guess): array
+    {
+        $outer = $this->holding($end, $guess);
+        $numbers = [...$outer->within($this->set), ...$outer->unsure($this->set)];
+        $left = $first < self::DEEP ? [] : $this->before($first, $outer)?->within($this->set) ?? [];
+
+        return [count($left), $left === [] ? $numbers : array_values(array_diff($numbers, $left))];
+    }
+
+    /** The smallest that is soon found and surely holds so many. */
+    private function holding(int $needed, float $guess): CircleScan
+    {
+        $best = $this->whole;
+        $within = $best->count($this->set);
+        [$from, $to] = [0.0, $this->circle->kilometres];
+        $enough = 3 * $needed + self::SPARE;
+        $kilometres = min($guess, self::even($to, $needed, $within));
+        for ($try = 0; $try < self::TRIES && $within > $enough; $try++) {
+            $sweep = $this->sweep($kilometres);
+            $count = $sweep->count($this->set);
+            if ($count >= $needed) {
+                [$best, $to, $within] = [$sweep, $kilometres, $count];
+                $kilometres = self::even($to, $needed, $count);
+            } else {
+                $from = $kilometres;
+                $kilometres = min($to, $kilometres * max(1.2, min(3.0, sqrt(1.4 * $needed / max(1, $count)))));
+            }
+            if ($kilometres <= $from || $kilometres >= $to) {
+                $kilometres = ($from + $to) / 2;
+            }
+        }
+
+        return $best;
+    }
+
+    /** A large one that holds no more than so many, and has nothing on its edge. */
+    private function before(int $most, CircleScan $outer): ?CircleScan
+    {
+        $best = null;
+        $to = $outer->kilometres();
+        $from = 0.0;
+        $kilometres = $to * sqrt(0.8 * $most / max(1, $outer->count($this->set)));
+        for ($try = 0; $try < 4; $try++) {
+            $sweep = $this->sweep($kilometres);
+            $count = $sweep->count($this->set);
+            if ($count > $most) {
+                $to = $kilometres;
+            } else {
+                $from = $kilometres;
+                $best = $sweep->unsure($this->set) === [] ? $sweep : $best;
+                if ($best === $sweep && $count > 0.6 * $most) {
+                    break;
+                }
+            }
+            $kilometres = ($from + $to) / 2;
+        }
+
+        return $best;
+    }
+
+    private function sweep(float $kilometres): CircleScan
+    {
+        $circle = $this->circle->of($kilometres);
+        $level = $this->pieces === [] ? 0 : $this->pieces[0][0]->level;
+        if ($kilometres > $this->read || $circle->level() > $level) {
+            $this->pieces = ($this->reader)($circle);
+            $this->read = $kilometres;
+        }
+
+        return CircleScan::of($circle, $this->pieces);
+    }
+
+    /** As if listings lay evenly. */
+    private static function even(float $kilometres, int $needed, int $within): float
+    {
+        return $kilometres * sqrt((1.3 * $needed + self::SPARE) / max(1, $within));
+    }
+}

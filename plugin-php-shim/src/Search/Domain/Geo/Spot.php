@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain\Geo;
+
+/**
+ * Where in a cell a listing is: in which of its 256 fields, and where in the field, to some hundred metres in the largest
+ * cells and to less than one in the smallest.
+ */
+final class Spot
+{
+    /** A field is so many levels finer than its cell, a spot so many finer than its field. */
+    public const FIELD = 4;
+    public const REST = 8;
+
+    public function __construct(public readonly int $field, public readonly int $rest)
+    {
+    }
+
+    public static function at(float $latitude, float $longitude, int $level): self
+    {
+        $finest = Cell::at($latitude, $longitude, $level + self::FIELD + self::REST);
+
+        return new self(
+            ((($finest->row >> self::REST) & 15) << self::FIELD) | (($finest->column >> self::REST) & 15),
+            (($finest->row & 255) << self::REST) | ($finest->column & 255),
+        );
+    }
+}

@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain;
+
+/**
+ * About where each listing stands in an order: one of 255 places, in a byte for each number. Who came or changed since the
+ * order was made has none, and may be anywhere.
+ */
+final class RoughOrder
+{
+    private const PLACES = 255;
+
+    public function __construct(public readonly string $places)
+    {
+    }
+
+    /** @param string $numbers All listings in order, four bytes a number. */
+    public static function of(string $numbers): self
+    {
+        $count = intdiv(strlen($numbers), 4);
+        $places = '';
+        for ($at = 0; $at < $count; $at += SetChunk::SPAN) {
+            foreach (unpack('V*', substr($numbers, $at * 4, SetChunk::SPAN * 4)) ?: [] as $nth => $number) {
+                if (!isset($places[$number])) {
+                    $places = str_pad($places, max($number + 1, $count + 1), "\0");
+                }
+                $places[$number] = chr(1 + intdiv(($at + $nth - 1) * self::PLACES, $count));
+            }
+        }
+
+        return new self($places);
+    }
+
+    /**
+     * @param list<int> $numbers
+     * @return array{int, list<int>} How many of them are left out before it, and those among which a page is.
+     */
+    public function around(array $numbers, int $first, int $most): array
+    {
+        $places = [];
+        foreach ($numbers as $number) {
+            $places[isset($this->places[$number]) ? ord($this->places[$number]) : 0][] = $number;
+        }
+        $found = $places[0] ?? [];
+        // All that have no place may stand before the page.
+        $from = $first - count($found);
+        unset($places[0]);
+        ksort($places);
+        $left = 0;
+        $passed = 0;
+        foreach ($places as $some) {
+            if ($passed >= $first + $most) {
+                break;
+            }
+            $passed += count($some);
+            if ($passed <= $from) {
+                $left = $passed;
+            } else {
+                array_push($found, ...$some);
+            }
+        }
+
+        return [$left, $found];
+    }
+
+    /**
+     * The same of nearly all listings there are, without looking at each of them.
+     *
+     * @return array{int, list<int>}
+     */
+    public function aroundAll(ListingSet $all, int $first, int $most): array
+    {
+        $numbers = $this->without($all);
+        $counts = count_chars($this->places, 1);
+        unset($counts[0]);
+        $from = $first - count($numbers);
+        $left = $passed = 0;
+        foreach ($counts as $place => $count) {
+            if ($passed >= $first + $most) {
+                break;
+            }
+            $passed += $count;
+            if ($passed <= $from) {
+                $left = $passed;
+            } else {
+                array_push($numbers, ...$this->at(chr($place)));
+            }
+        }
+
+        return [$left, $numbers];
+    }
+
+    /** @return list<int> Those that have no place, or came after the order was made. */
+    private function without(ListingSet $all): array
+    {
+        $known = strlen($this->places);
+        $last = strlen($all->bytes) * 8;
+
+        return [...$all->among($known === 0 ? [] : $this->at("\0")), ...$all->among($last > $known ? range($known, $last - 1) : [])];
+    }
+
+    /** @return list<int> */
+    private function at(string $place): array
+    {
+        $numbers = [];
+        for ($at = strpos($this->places, $place); $at !== false; $at = strpos($this->places, $place, $at + 1)) {
+            $numbers[] = $at;
+        }
+
+        return $numbers;
+    }
+}

@@ -1,0 +1,168 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Domain;
+
+use Gazetteer\Search\Domain\Geo\Spot;
+use Gazetteer\Search\Domain\Geo\Spots;
+
+/**
+ * A set is kept in pieces of so many listings, so that saving one listing never rewrites a long row. A piece is text
+ * of ASCII: few members as a list, many as bits, those of a cell with their spots.
+ */
+final class SetChunk
+{
+    public const SPAN = 32768;
+    private const BYTES = self::SPAN / 8;
+    private const FEW = 256;
+
+    public static function of(int $number): int
+    {
+        return intdiv($number, self::SPAN);
+    }
+
+    public static function write(ListingSet $piece): string
+    {
+        $count = $piece->count();
+        if ($count === 0) {
+            return '';
+        }
+
+        return $count > self::FEW
+            ? 'b' . base64_encode(rtrim($piece->bytes, "\0"))
+            : 'n' . base64_encode(pack('v*', ...$piece->numbers()));
+    }
+
+    /** @param string $recent What was changed since, in order. */
+    public static function read(string $text, string $recent = ''): ListingSet
+    {
+        $bytes = (string) base64_decode(substr($text, 1), true);
+        $set = match ($text[0] ?? '') {
+            'b' => ListingSet::ofBytes($bytes),
+            'n' => ListingSet::of($bytes === '' ? [] : unpack('v*', $bytes)),
+            's' => ListingSet::of(unpack('v*', Spots::ofBytes($bytes)->numbers) ?: []),
+            default => ListingSet::none(),
+        };
+        if ($recent === '') {
+            return $set;
+        }
+        $gone = self::changes($recent);
+        $come = array_filter($gone);
+
+        return $set->or(ListingSet::of(array_keys($come)))->without(ListingSet::of(array_keys(array_diff_key($gone, $come))));
+    }
+
+    public static function writeSpots(Spots $spots): string
+    {
+        return $spots->count() === 0 ? '' : 's' . base64_encode($spots->bytes());
+    }
+
+    public static function readSpots(string $text, string $recent = ''): Spots
+    {
+        $spots = ($text[0] ?? '') === 's' ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
+        foreach ($recent === '' ? [] : self::changes($recent) as $number => $belongs) {
+            $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
+        }
+
+        return $spots;
+    }
+
+    /** One change, as it is added to those since. */
+    public static function writeChange(int $number, bool|Spot $belongs): string
+    {
+        return match (true) {
+            $belongs instanceof Spot => sprintf('+%04x%02x%04x ', $number, $belongs->field, $belongs->rest),
+            $belongs => sprintf('+%04x ', $number),
+            default => sprintf('-%04x ', $number),
+        };
+    }
+
+    /** @return array<int, bool|Spot> Whether a number belongs, or where, as the last change of it says. */
+    public static function changes(string $recent): array
+    {
+        $changes = [];
+        foreach (explode(' ', rtrim($recent)) as $change) {
+            $number = (int) hexdec(substr($change, 1, 4));
+            $changes[$number] = match (true) {
+                $change[0] === '-' => false,
+                strlen($change) > 5 => new Spot((int) hexdec(substr($change, 5, 2)), (int) hexdec(substr($change, 7, 4))),
+                default => true,
+            };
+        }
+
+        return $changes;
+    }
+
+    /**
+     * @param array<int, bool|Spot> $members Whether a number belongs, or where.
+     * @return array{int, string} How many belong then, and the text.
+     */
+    public static function change(string $text, array $members): array
+    {
+        if (($text[0] ?? '') === 's' || array_filter($members, static fn (bool|Spot $belongs): bool => $belongs instanceof Spot) !== []) {
+            return self::changeSpots($text, $members);
+        }
+        if (($text[0] ?? '') === 'o') {
+            return [0, self::writePlaces(self::forgotten(self::readPlaces($text), array_keys($members, false, true)))];
+        }
+        $after = self::read($text)->or(ListingSet::of(array_keys($members, true, true)))->without(ListingSet::of(array_keys($members, false, true)));
+
+        return [$after->count(), self::write($after)];
+    }
+
+    public static function writePlaces(string $places): string
+    {
+        return 'o' . base64_encode($places);
+    }
+
+    public static function readPlaces(string $text, string $recent = ''): string
+    {
+        $places = ($text[0] ?? '') === 'o' ? (string) base64_decode(substr($text, 1), true) : '';
+
+        return $recent === '' ? $places : self::forgotten($places, array_keys(self::changes($recent), false, true));
+    }
+
+    /** @param list<int> $numbers */
+    private static function forgotten(string $places, array $numbers): string
+    {
+        foreach ($numbers as $number) {
+            if (isset($places[$number])) {
+                $places[$number] = "\0";
+            }
+        }
+
+        return $places;
+    }
+
+    /**
+     * @param array<int, bool|Spot> $members
+     * @return array{int, string}
+     */
+    private static function changeSpots(string $text, array $members): array
+    {
+        $spots = self::readSpots($text);
+        foreach ($members as $number => $belongs) {
+            $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
+        }
+
+        return [$spots->count(), self::writeSpots($spots)];
+    }
+
+    /** @param array<int, ListingSet> $pieces By their place. */
+    public static function join(array $pieces): ListingSet
+    {
+        if ($pieces === []) {
+            return ListingSet::none();
+        }
+        if (array_keys($pieces) === [0]) {
+            return $pieces[0];
+        }
+        $bytes = '';
+        for ($chunk = 0; $chunk <= max(array_keys($pieces)); $chunk++) {
+            $bytes .= str_pad(($pieces[$chunk] ?? ListingSet::none())->bytes, self::BYTES, "\0");
+        }
+
+        return ListingSet::ofBytes($bytes);
+    }
+}

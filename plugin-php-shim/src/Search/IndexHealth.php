@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search;
+
+use Closure;
+use Gazetteer\Kernel\SiteHealthButton;
+
+/** What Site Health says of the lookup, and the button that builds it anew. */
+final class IndexHealth
+{
+    private const ACTION = 'gazetteer_rebuild_lookup';
+
+    /** @param Closure(): SearchIndex $index */
+    private function __construct(private readonly Closure $index)
+    {
+    }
+
+    /** @param Closure(): SearchIndex $index */
+    public static function register(Closure $index): void
+    {
+        $health = new self($index);
+        add_filter('site_status_tests', $health->addTest(...));
+        add_filter('debug_information', $health->addFigures(...));
+        add_action('admin_post_' . self::ACTION, $health->rebuild(...));
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    private function addTest(array $tests): array
+    {
+        $tests['direct']['gazetteer_lookup'] = [
+            'label' => __('The directory’s lookup table is complete', 'gazetteer'),
+            'test' => $this->test(...),
+        ];
+
+        return $tests;
+    }
+
+    /** @return array<string, mixed> */
+    private function test(): array
+    {
+        [$kept, $published] = $this->figures();
+        $state = ($this->index)()->state();
+        $isBuilding = $state->building() !== null;
+        $isGood = $state->isReady() && $kept === $published;
+
+        return [
+            'test' => 'gazetteer_lookup',
+            'label' => match (true) {
+                $isGood => __('The directory’s lookup table is complete', 'gazetteer'),
+                $isBuilding => __('The directory’s lookup table is being built', 'gazetteer'),
+                default => __('The directory’s lookup table is not complete', 'gazetteer'),
+            },
+            'status' => $isGood ? 'good' : 'recommended',
+            'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
+            'description' => '<p>' . esc_html(sprintf(
+                /* translators: 1: number of listings in the table, 2: number of published listings. */
+                __('The table lets visitors find listings quickly. It knows %1$s of %2$s published listings. While it is built anew, visitors are answered from the one before; until the first one is complete, they see the newest listings.', 'gazetteer'),
+                number_format_i18n($kept),
+                number_format_i18n($published),
+            )) . '</p>',
+            'actions' => SiteHealthButton::draw(self::ACTION, __('Build it anew', 'gazetteer')),
+        ];
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $sections
+     * @return array<string, array<string, mixed>>
+     */
+    private function addFigures(array $sections): array
+    {
+        [$kept, $published] = $this->figures();
+        $state = ($this->index)()->state();
+        $sections['gazetteer_lookup'] = [
+            'label' => __('Directory', 'gazetteer'),
+            'fields' => [
+                'published' => ['label' => __('Published listings', 'gazetteer'), 'value' => $published],
+                'kept' => ['label' => __('Listings in the lookup table', 'gazetteer'), 'value' => $kept],
+                'state' => [
+                    'label' => __('State of the lookup table', 'gazetteer'),
+                    'value' => $state->building() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
+                    'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->building() === null ? '' : ', building after ' . (int) $state->next()),
+                ],
+                'built' => [
+                    'label' => __('Last built anew', 'gazetteer'),
+                    'value' => $state->built() === 0 ? __('Never', 'gazetteer') : (string) wp_date('Y-m-d H:i', $state->built()),
+                ],
+            ],
+        ];
+
+        return $sections;
+    }
+
+    private function rebuild(): void
+    {
+        SiteHealthButton::check(self::ACTION);
+        ($this->index)()->rebuild();
+        SiteHealthButton::goBack();
+    }
+
+    /** @return array{int, int} Listings in the table, and published ones. */
+    private function figures(): array
+    {
+        $index = ($this->index)();
+        $index->begin();
+        $kept = $index->tables()->exist() ? (int) $index->tables()->rows('SELECT COUNT(*) AS kept FROM {listings}')[0]['kept'] : 0;
+
+        return [$kept, (int) (wp_count_posts($index->names()->listing)->publish ?? 0)];
+    }
+}

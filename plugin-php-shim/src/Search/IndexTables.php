@@ -1,0 +1,170 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search;
+
+use RuntimeException;
+
+/**
+ * The tables of the lookup: published listings, what is shown of each, and sets of them. Numbers of listings are the
+ * lookup's own, so that sets stay small however many other posts a site has. What is looked up by the hundred lies apart
+ * from what is long.
+ */
+final class IndexTables
+{
+    /** MariaDB makes a table of longer lists, and then reads all of ours beside it. */
+    public const LONGEST_LIST = 900;
+    /** There are two of each table: one answers while the other is built. */
+    public const SLOTS = ['', '_2'];
+
+    /** @param value-of<self::SLOTS> $slot */
+    public function __construct(public readonly string $slot = '')
+    {
+    }
+
+    public function listings(): string
+    {
+        return $this->table('gazetteer_listings');
+    }
+
+    public function sets(): string
+    {
+        return $this->table('gazetteer_sets');
+    }
+
+    public function cards(): string
+    {
+        return $this->table('gazetteer_cards');
+    }
+
+    /** @return list<string> */
+    public static function ofAllSlots(): array
+    {
+        return array_merge(...array_map(static fn (string $slot): array => (new self($slot))->all(), self::SLOTS));
+    }
+
+    /** @return list<string> */
+    public function all(): array
+    {
+        return [$this->listings(), $this->cards(), $this->sets()];
+    }
+
+    public function create(): void
+    {
+        global $wpdb;
+        require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+        dbDelta($this->design($wpdb->get_charset_collate()));
+    }
+
+    public function drop(): void
+    {
+        foreach ($this->all() as $table) {
+            $this->change("DROP TABLE IF EXISTS {$table}");
+        }
+    }
+
+    /** Whether all are there. */
+    public function exist(): bool
+    {
+        global $wpdb;
+        foreach ($this->all() as $table) {
+            // phpcs:ignore WordPress.DB -- there is no other way to ask.
+            if ($wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($table))) !== $table) {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    /** How many rows the statement changed. */
+    public function change(string $sql, int|string ...$values): int
+    {
+        global $wpdb;
+        // What fails is answered in another way, and is not for a visitor's page.
+        $hidden = $wpdb->suppress_errors();
+        // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
+        $changed = $wpdb->query($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values));
+        $wpdb->suppress_errors($hidden);
+        if ($changed === false) {
+            throw new RuntimeException('The lookup could not be written.');
+        }
+
+        return (int) $changed;
+    }
+
+    /** @return list<array<string, string|null>> */
+    public function rows(string $sql, int|string ...$values): array
+    {
+        global $wpdb;
+        $hidden = $wpdb->suppress_errors();
+        // phpcs:ignore WordPress.DB -- as above.
+        $rows = $wpdb->get_results($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values), ARRAY_A);
+        $wpdb->suppress_errors($hidden);
+        if ($wpdb->last_error !== '') {
+            throw new RuntimeException('The lookup could not be read.');
+        }
+
+        return array_values((array) $rows);
+    }
+
+    public function lastNumber(): int
+    {
+        global $wpdb;
+
+        return (int) $wpdb->insert_id;
+    }
+
+    private function table(string $name): string
+    {
+        global $wpdb;
+
+        return "{$wpdb->prefix}{$name}{$this->slot}";
+    }
+
+    private function named(string $sql): string
+    {
+        return strtr($sql, ['{listings}' => $this->listings(), '{cards}' => $this->cards(), '{sets}' => $this->sets()]);
+    }
+
+    /**
+     * Title and slug are cut where every database can still index them whole. Names of sets are ASCII and ordered
+     * by their bytes, for a beginning is looked up as a range.
+     */
+    private function design(string $collation): string
+    {
+        return "CREATE TABLE {$this->listings()} (
+            number bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+            id bigint(20) unsigned NOT NULL,
+            slug varchar(191) NOT NULL DEFAULT '',
+            title varchar(191) NOT NULL DEFAULT '',
+            published datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
+            x double NOT NULL DEFAULT 0,
+            y double NOT NULL DEFAULT 0,
+            z double NOT NULL DEFAULT 0,
+            PRIMARY KEY  (number),
+            UNIQUE KEY id (id),
+            KEY slug (slug),
+            KEY newest (published,id),
+            KEY titled (title,id)
+        ) {$collation};
+        CREATE TABLE {$this->cards()} (
+            id bigint(20) unsigned NOT NULL,
+            print varchar(32) NOT NULL DEFAULT '',
+            facets mediumtext NOT NULL,
+            card mediumtext NOT NULL,
+            PRIMARY KEY  (id)
+        ) {$collation};
+        CREATE TABLE {$this->sets()} (
+            facet varchar(191) CHARACTER SET ascii COLLATE ascii_bin NOT NULL,
+            chunk int(10) unsigned NOT NULL,
+            size int(10) NOT NULL DEFAULT 0,
+            stamp int(10) unsigned NOT NULL DEFAULT 0,
+            members mediumtext NOT NULL,
+            recent mediumtext NOT NULL,
+            PRIMARY KEY  (facet,chunk),
+            KEY sizes (facet,size)
+        ) {$collation};";
+    }
+}

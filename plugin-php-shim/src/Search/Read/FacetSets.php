@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Read;
+
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Domain\Geo\Cell;
+use Gazetteer\Search\Domain\Geo\Spots;
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\Domain\SetUnion;
+use Gazetteer\Search\IndexTables;
+
+/** Reads the sets of listings that have something in common. */
+final class FacetSets
+{
+    public function __construct(private readonly IndexTables $tables)
+    {
+    }
+
+    /**
+     * @param list<string> $facets
+     * @return array<string, ListingSet> By facet; those without listings are not among them.
+     */
+    public function read(array $facets): array
+    {
+        if ($facets === []) {
+            return [];
+        }
+
+        return self::joined($this->tables->rows(
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+            ...$facets,
+        ));
+    }
+
+    /**
+     * @param non-empty-list<Cell> $cells
+     * @return list<array{Cell, int, Spots}> Each cell's listings, chunk by chunk.
+     */
+    public function spots(array $cells): array
+    {
+        $cells = array_combine(array_map(Facet::cell(...), $cells), $cells);
+        $pieces = [];
+        foreach (array_chunk(array_keys($cells), IndexTables::LONGEST_LIST) as $facets) {
+            foreach ($this->tables->rows(
+                'SELECT facet, chunk, members, recent FROM {sets} WHERE facet IN (' . self::marks($facets) . ') AND size > 0',
+                ...$facets,
+            ) as $row) {
+                $pieces[] = [$cells[$row['facet']], (int) $row['chunk'], SetChunk::readSpots((string) $row['members'], (string) $row['recent'])];
+            }
+        }
+
+        return $pieces;
+    }
+
+    /**
+     * Of words, all listings together: hundreds of words may have a beginning.
+     *
+     * @return array<int, ListingSet> By where the words stand.
+     */
+    public function words(string $from, string $before): array
+    {
+        $unions = [];
+        foreach ($this->tables->rows(
+            'SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
+            $from,
+            $before,
+        ) as $row) {
+            $union = $unions[Facet::rankOf((string) $row['facet'])][(int) $row['chunk']] ??= new SetUnion();
+            $union->add((string) $row['members'], (string) $row['recent']);
+        }
+
+        return array_map(static fn (array $pieces): ListingSet => SetChunk::join(array_map(static fn (SetUnion $union): ListingSet => $union->set(), $pieces)), $unions);
+    }
+
+    /**
+     * @param list<string> $facets
+     * @return array<string, int> How many listings each has.
+     */
+    public function sizes(array $facets): array
+    {
+        $sizes = [];
+        foreach (array_chunk($facets, IndexTables::LONGEST_LIST) as $some) {
+            $sizes += self::sums($this->tables->rows(
+                'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet IN (' . self::marks($some) . ') AND size > 0 GROUP BY facet',
+                ...$some,
+            ));
+        }
+
+        return $sizes;
+    }
+
+    /** @return array<string, int> */
+    public function sizesOfRange(string $from, string $before): array
+    {
+        return self::sums($this->tables->rows(
+            'SELECT facet, SUM(size) AS listings FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0 GROUP BY facet',
+            $from,
+            $before,
+        ));
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return array<string, ListingSet>
+     */
+    private static function joined(array $rows): array
+    {
+        $pieces = [];
+        foreach ($rows as $row) {
+            $pieces[$row['facet']][(int) $row['chunk']] = SetChunk::read((string) $row['members'], (string) $row['recent']);
+        }
+
+        return array_map(SetChunk::join(...), $pieces);
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return array<string, int>
+     */
+    private static function sums(array $rows): array
+    {
+        return array_map(intval(...), array_column($rows, 'listings', 'facet'));
+    }
+
+    /** @param non-empty-list<string> $values */
+    public static function marks(array $values): string
+    {
+        return implode(',', array_fill(0, count($values), '%s'));
+    }
+}

@@ -1,0 +1,166 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Read;
+
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Domain\Geo\Cell;
+use Gazetteer\Search\Domain\Geo\Circle;
+use Gazetteer\Search\Domain\Geo\CircleScan;
+use Gazetteer\Search\Domain\Geo\Globe;
+use Gazetteer\Search\Domain\Geo\Rings;
+use Gazetteer\Search\Domain\Geo\Spots;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\IndexTables;
+
+/**
+ * Finds what is near a place. A few cells tell which listings are in the circle and which are about where the page is; the
+ * database measures no others than those of the page and what is too close to an edge to tell.
+ */
+final class NearbyPages
+{
+    /** So few are measured sooner than looked for in cells. */
+    private const FEW = 80;
+    private const FINE = 12;
+
+    public function __construct(private readonly IndexTables $tables, private readonly FacetSets $sets)
+    {
+    }
+
+    /** @param ListingSet|null $set Null for all. */
+    public function nearest(?ListingSet $set, Circle $circle, int $first, int $most): ListingPage
+    {
+        if ($set !== null && $set->count() <= self::FEW) {
+            $rows = $this->measured($set->numbers(), $circle);
+
+            return self::page(array_slice($rows, $first, $most), count($rows));
+        }
+        $pieces = $this->pieces($circle);
+        $sweep = CircleScan::of($circle, $pieces);
+        $within = $sweep->count($set);
+        $unsure = $sweep->unsure($set);
+        // Whoever is unsure is at the edge, and so behind a page that is full without them.
+        $isFull = $within > self::FEW && $first + $most <= $within;
+        $total = $isFull || $unsure === [] ? $within : $within + count($this->measured($unsure, $circle));
+        if ($first >= $total) {
+            return self::page([], $total);
+        }
+        [$skipped, $numbers] = $within <= self::FEW
+            ? [0, [...$sweep->within($set), ...$unsure]]
+            : $this->around($circle, $pieces, $set, $first, min($first + $most, $total), $sweep);
+        $rows = $this->measured($isFull ? array_values(array_unique([...$numbers, ...$unsure])) : $numbers, $circle);
+        if ($isFull) {
+            $total += count(array_intersect(self::numbers($rows), $unsure));
+        }
+
+        return self::page(array_slice($rows, $first - $skipped, $most), $total);
+    }
+
+    /** @param ListingSet|null $set Null for all. */
+    public function all(?ListingSet $set, Circle $circle): ListingSet
+    {
+        if ($set !== null && $set->count() <= self::FEW) {
+            return ListingSet::of(self::numbers($this->measured($set->numbers(), $circle)));
+        }
+        $sweep = CircleScan::of($circle, $this->pieces($circle));
+
+        return ListingSet::of([...$sweep->within($set), ...self::numbers($this->measured($sweep->unsure($set), $circle))]);
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, float>
+     */
+    public function kilometres(array $ids, Circle $circle): array
+    {
+        if ($ids === []) {
+            return [];
+        }
+        $chords = array_column($this->tables->rows(
+            'SELECT id, ' . DistanceSql::from($circle) . ' AS chord FROM {listings} WHERE id IN (' . implode(',', $ids) . ')',
+        ), 'chord', 'id');
+
+        return array_map(static fn (int $id): float => Globe::kilometres((float) ($chords[$id] ?? 0)), array_combine($ids, $ids));
+    }
+
+    /**
+     * @param list<array{Cell, int, Spots}> $pieces
+     * @return array{int, list<int>}
+     */
+    private function around(Circle $circle, array $pieces, ?ListingSet $set, int $first, int $end, CircleScan $sweep): array
+    {
+        // In the finest cells, most circles are about as dense in the middle as elsewhere.
+        $guess = $circle->level() >= self::FINE ? INF : $this->guess($circle, $end * $sweep->count() / max(1, $sweep->count($set)));
+
+        return (new Rings($circle, $sweep, $pieces, $this->pieces(...), $set))->around($first, $end, $guess);
+    }
+
+    /** How far to look first: as far as one of the cells around the middle has it, if listings lie evenly in it. */
+    private function guess(Circle $circle, float $needed): float
+    {
+        $around = array_map(
+            static fn (int $level): Cell => Cell::at($circle->latitude, $circle->longitude, $level),
+            array_reverse(Circle::LEVELS),
+        );
+        $sizes = $this->sets->sizes(array_map(Facet::cell(...), $around));
+        foreach ($around as $cell) {
+            $size = $sizes[Facet::cell($cell)] ?? 0;
+            if ($size >= 2 * $needed) {
+                return $cell->kilometres() * sqrt(1.5 * $needed / $size);
+            }
+        }
+
+        return INF;
+    }
+
+    /** @return list<array{Cell, int, Spots}> */
+    private function pieces(Circle $circle): array
+    {
+        $cells = $circle->cells();
+
+        return $cells === [] ? [] : $this->sets->spots($cells);
+    }
+
+    /**
+     * @param list<int> $numbers
+     * @return list<array<string, string|null>> Those within, nearest first.
+     */
+    private function measured(array $numbers, Circle $circle): array
+    {
+        $chord = DistanceSql::from($circle);
+        $lists = array_map(fn (array $some): array => $this->tables->rows(
+            "SELECT number, id, {$chord} AS chord FROM {listings} WHERE number IN (" . implode(',', $some) . ") AND {$chord} <= "
+            . DistanceSql::number($circle->chord) . ' ORDER BY chord, id',
+        ), array_chunk($numbers, IndexTables::LONGEST_LIST));
+        $rows = array_merge(...$lists);
+        if (count($lists) > 1) {
+            $chords = array_map(floatval(...), array_column($rows, 'chord'));
+            $ids = array_map(intval(...), array_column($rows, 'id'));
+            array_multisort($chords, $ids, $rows);
+        }
+
+        return $rows;
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return list<int>
+     */
+    private static function numbers(array $rows): array
+    {
+        return array_map(intval(...), array_column($rows, 'number'));
+    }
+
+    /** @param list<array<string, string|null>> $rows */
+    private static function page(array $rows, int $total): ListingPage
+    {
+        $kilometres = [];
+        foreach ($rows as $row) {
+            $kilometres[(int) $row['id']] = Globe::kilometres((float) $row['chord']);
+        }
+
+        return new ListingPage(array_keys($kilometres), $total, $kilometres);
+    }
+}

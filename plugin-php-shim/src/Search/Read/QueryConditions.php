@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Read;
+
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\WordSplitter;
+use Gazetteer\Search\Write\ListingText;
+
+/** Reads the sets that a query names, and cuts them with each other. */
+final class QueryConditions
+{
+    public function __construct(private readonly FacetSets $sets)
+    {
+    }
+
+    /**
+     * What all conditions hold for, the best matches apart: each listing is in one set. Without words there is one.
+     *
+     * @return non-empty-list<ListingSet>|null Null for all listings.
+     */
+    public function of(ListingQuery $query): ?array
+    {
+        $either = self::either($query);
+        $isSilent = trim($query->words) === '';
+        $words = $isSilent ? [] : WordSplitter::of(ListingText::plain($query->words));
+        if ($either === [] && $words === []) {
+            return $isSilent ? null : [ListingSet::none()];
+        }
+        $read = $this->sets->read(array_values(array_unique(array_merge([], ...$either))));
+        $left = null;
+        foreach ($either as $facets) {
+            $left = self::cut($left, self::union($read, $facets));
+        }
+        if ($words === [] || $left?->count() === 0) {
+            return [$left ?? ListingSet::none()];
+        }
+
+        return self::apart(array_map(static fn (ListingSet $set): ListingSet => self::cut($left, $set), $this->matches($words)));
+    }
+
+    /**
+     * @param non-empty-list<string> $words
+     * @return non-empty-list<ListingSet> With all words in the title; among title and facts; anywhere.
+     */
+    private function matches(array $words): array
+    {
+        $matches = [null, null, null];
+        foreach ($words as $word) {
+            $found = $this->sets->words(...Facet::words($word, WordSplitter::isBeginning($word)));
+            $upTo = ListingSet::none();
+            foreach ($matches as $rank => $match) {
+                $upTo = $upTo->or($found[$rank] ?? ListingSet::none());
+                $matches[$rank] = self::cut($match, $upTo);
+            }
+            if ($matches[2]->count() === 0) {
+                break;
+            }
+        }
+
+        return array_map(static fn (?ListingSet $set): ListingSet => $set ?? ListingSet::none(), $matches);
+    }
+
+    /**
+     * @param non-empty-list<ListingSet> $sets Each with all that are in those before it.
+     * @return non-empty-list<ListingSet>
+     */
+    private static function apart(array $sets): array
+    {
+        $apart = [$sets[0]];
+        for ($rank = 1; $rank < count($sets); $rank++) {
+            $apart[] = $sets[$rank]->without($sets[$rank - 1]);
+        }
+
+        return $apart;
+    }
+
+    /** @return list<list<string>> A listing has to have one of each. */
+    private static function either(ListingQuery $query): array
+    {
+        $either = [];
+        foreach ([Facet::CATEGORY => $query->categories, Facet::LOCATION => $query->locations, Facet::TAG => $query->tags] as $kind => $terms) {
+            $either[] = array_map(static fn (int $term): string => Facet::term($kind, $term), array_values($terms));
+        }
+        foreach ($query->features as $feature) {
+            $either[] = [Facet::term(Facet::FEATURE, $feature)];
+        }
+        foreach ($query->values as $field => $values) {
+            $either[] = array_map(static fn (string $value): string => Facet::value((string) $field, $value), array_values($values));
+        }
+
+        return array_values(array_filter($either));
+    }
+
+    /**
+     * @param array<string, ListingSet> $read
+     * @param list<string> $facets
+     */
+    private static function union(array $read, array $facets): ListingSet
+    {
+        $all = ListingSet::none();
+        foreach ($facets as $facet) {
+            $all = $all->or($read[$facet] ?? ListingSet::none());
+        }
+
+        return $all;
+    }
+
+    private static function cut(?ListingSet $left, ListingSet $set): ListingSet
+    {
+        return $left === null ? $set : $left->and($set);
+    }
+}

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Rebuild;
+
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\SearchIndex;
+
+/** Compares the lookup with the listings. Needs no more memory for more listings. */
+final class IndexCheck
+{
+    private const STEP = 500;
+
+    private readonly IndexTables $tables;
+
+    public function __construct(private readonly SearchIndex $index)
+    {
+        $this->tables = $index->tables();
+    }
+
+    /**
+     * What is not as it should be.
+     *
+     * @return list<array{listing: int, wrong: string}> The wrong are missing, extra, changed, or set: listings that a set
+     * has wrong are named by that set, with listing 0.
+     */
+    public function wrong(int $most): array
+    {
+        if (!$this->index->state()->isReady() || !$this->tables->exist()) {
+            return [['listing' => 0, 'wrong' => 'table']];
+        }
+
+        return array_slice([...$this->wrongRows($most), ...(new SetCheck($this->tables))->wrong($most)], 0, $most);
+    }
+
+    /** @return list<array{listing: int, wrong: string}> */
+    private function wrongRows(int $most): array
+    {
+        $wrong = [];
+        $from = 0;
+        while (count($wrong) < $most && ($ids = $this->next($from)) !== []) {
+            $entries = $this->index->reader()->read($ids);
+            $rows = array_column($this->tables->rows(
+                'SELECT l.id, c.print FROM {listings} l LEFT JOIN {cards} c ON c.id = l.id WHERE l.id IN (' . implode(',', $ids) . ')',
+            ), 'print', 'id');
+            foreach ($ids as $id) {
+                $how = match (true) {
+                    !isset($entries[$id]) => array_key_exists($id, $rows) ? 'extra' : null,
+                    !array_key_exists($id, $rows) => 'missing',
+                    $rows[$id] !== $entries[$id]->print() => 'changed',
+                    default => null,
+                };
+                if ($how !== null) {
+                    $wrong[] = ['listing' => $id, 'wrong' => $how];
+                }
+            }
+            $from = $ids[count($ids) - 1];
+            IndexRebuild::forgetPosts();
+        }
+
+        return $wrong;
+    }
+
+    /** @return list<int> The next that are published, or in the lookup. */
+    private function next(int $after): array
+    {
+        $kept = array_map(intval(...), array_column($this->tables->rows(
+            'SELECT id FROM {listings} WHERE id > %d ORDER BY id LIMIT %d',
+            $after,
+            self::STEP,
+        ), 'id'));
+        $ids = array_unique([...$this->index->reindex()->published($after, self::STEP), ...$kept]);
+        sort($ids);
+
+        return array_slice($ids, 0, self::STEP);
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Rebuild;
+
+use Gazetteer\Search\IndexTables;
+use Generator;
+
+/** Passes all listings in order, step by step along an index. */
+final class ListingBatches
+{
+    /** @return Generator<int, list<array<string, string|null>>> Rows with number and id. */
+    public static function along(IndexTables $tables, bool $newest, int $step, int $longest): Generator
+    {
+        $column = $newest ? 'published' : 'title';
+        [$after, $way] = $newest ? ['<', ' DESC'] : ['>', ''];
+        $where = '';
+        $last = [];
+        do {
+            $step = min($longest, $step + (int) ($step / 4) + 20);
+            $rows = $tables->rows(
+                "SELECT number, id, {$column} AS place FROM {listings} {$where} ORDER BY {$column}{$way}, id{$way} LIMIT %d",
+                ...[...$last, $step],
+            );
+            yield $rows;
+            $end = $rows === [] ? [] : $rows[count($rows) - 1];
+            $where = "WHERE {$column} {$after}= %s AND ({$column} {$after} %s OR id {$after} %d)";
+            $last = $end === [] ? [] : [(string) $end['place'], (string) $end['place'], (int) $end['id']];
+        } while (count($rows) === $step);
+    }
+}

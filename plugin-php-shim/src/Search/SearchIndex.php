@@ -1,0 +1,206 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Listings\Fields\CategoryTerms;
+use Gazetteer\Listings\Fields\FieldPosts;
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Read\IndexSearch;
+use Gazetteer\Search\Read\NewestListings;
+use Gazetteer\Search\Rebuild\IndexRebuild;
+use Gazetteer\Search\Rebuild\RebuildCron;
+use Gazetteer\Search\Write\IndexWriter;
+use Gazetteer\Search\Write\ListingReader;
+use Gazetteer\Search\Write\PendingChanges;
+use RuntimeException;
+
+/** The parts of the lookup, made when they are needed. After a switch to another site of a network they are made anew. */
+final class SearchIndex
+{
+    private const FEW = 200;
+
+    private ?DataNames $named = null;
+    private ?IndexTables $tables = null;
+    private ?ListingReader $reader = null;
+    private ?IndexSearch $tableFinder = null;
+    private readonly PendingChanges $pending;
+
+    /** @param Closure(): DataNames $names */
+    public function __construct(private readonly Closure $names)
+    {
+        $this->pending = new PendingChanges($this);
+    }
+
+    public function names(): DataNames
+    {
+        $names = ($this->names)();
+        if ($names !== $this->named) {
+            $this->named = $names;
+            $this->reader = $this->tableFinder = null;
+        }
+
+        return $names;
+    }
+
+    /** @return Facet::*|null By which kind of facet the terms of a taxonomy are found. */
+    public function kind(string $taxonomy): ?string
+    {
+        $names = $this->names();
+
+        return match ($taxonomy) {
+            $names->category => Facet::CATEGORY,
+            $names->location => Facet::LOCATION,
+            $names->feature => Facet::FEATURE,
+            $names->tag => Facet::TAG,
+            default => null,
+        };
+    }
+
+    public function state(): IndexState
+    {
+        return new IndexState($this->names());
+    }
+
+    /** The tables that answer. */
+    public function tables(): IndexTables
+    {
+        $slot = $this->state()->slot() ?? '';
+        if ($this->tables?->slot !== $slot) {
+            $this->tables = new IndexTables($slot);
+            $this->tableFinder = null;
+        }
+
+        return $this->tables;
+    }
+
+    public function reader(): ListingReader
+    {
+        $names = $this->names();
+
+        return $this->reader ??= new ListingReader($names, $this->filters(...));
+    }
+
+    public function writer(): IndexWriter
+    {
+        return new IndexWriter($this->tables(), $this->reader());
+    }
+
+    public function reindex(): IndexRebuild
+    {
+        return new IndexRebuild($this);
+    }
+
+    public function pending(): PendingChanges
+    {
+        return $this->pending;
+    }
+
+    public function newestFinder(): NewestListings
+    {
+        return new NewestListings($this->reader(), $this->state()->published());
+    }
+
+    public function tableFinder(): IndexSearch
+    {
+        $tables = $this->tables();
+        $this->names();
+
+        return $this->tableFinder ??= new IndexSearch($tables, $this->kind(...));
+    }
+
+    public function isReady(): bool
+    {
+        $this->begin();
+
+        return $this->state()->isReady();
+    }
+
+    /** Sees to it that there are tables of this version about the data that the site shows, or that they are being built. */
+    public function begin(): void
+    {
+        $state = $this->state();
+        if ($state->isReady()) {
+            // An event that was lost is planned again.
+            $state->building() === null || RebuildCron::plan();
+
+            return;
+        }
+        // Where there is little to read, nobody need wait for the background; while a plugin is activated, terms are not known yet.
+        if (taxonomy_exists($this->names()->category) && $this->reindex()->isShort(self::FEW)) {
+            try {
+                $this->reindex()->run(static fn (): bool => true);
+            } catch (RuntimeException) {
+                // Another request is at it.
+            }
+
+            return;
+        }
+        $this->rebuild();
+    }
+
+    /** Builds it anew in the background, beside what answers meanwhile. */
+    public function rebuild(): void
+    {
+        $state = $this->state();
+        match (true) {
+            $state->building() === null => $state->beginBuilding($this->fieldsPrint(), $this->reindex()->count()),
+            $state->isBegun() => $state->buildAgain(),
+            default => null,
+        };
+        RebuildCron::plan();
+    }
+
+    /** Something went wrong with the tables. If they are there, it was a moment's trouble. */
+    public function doubt(): void
+    {
+        if (!$this->tables()->exist()) {
+            $this->state()->forget();
+            $this->begin();
+        }
+    }
+
+    /** The tables that neither answer nor are being built. */
+    public function dropOld(): void
+    {
+        $state = $this->state();
+        foreach (IndexTables::SLOTS as $slot) {
+            if ($state->isReady() && !in_array($slot, [$state->slot(), $state->building()], true)) {
+                (new IndexTables($slot))->drop();
+            }
+        }
+    }
+
+    public function forgetAnswers(): void
+    {
+        wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
+    }
+
+    /** Builds anew where the words of fields are others now. */
+    public function checkFields(): void
+    {
+        if (!$this->state()->knowsFields($this->fieldsPrint())) {
+            $this->rebuild();
+        }
+    }
+
+    public function fieldsPrint(): string
+    {
+        $isYes = static fn (FieldDefinition $field): bool => in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true);
+
+        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $isYes($field) ? $field->label : ''], $this->filters())));
+    }
+
+    /** @return list<FieldDefinition> The fields that visitors can filter by. */
+    private function filters(): array
+    {
+        $fields = new FieldPosts($this->names(), new CategoryTerms($this->names()));
+
+        return array_values(array_filter($fields->all(), static fn (FieldDefinition $field): bool => $field->isFilterable));
+    }
+}

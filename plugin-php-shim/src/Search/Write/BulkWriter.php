@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Gazetteer\Search\Domain\Geo\Spot;
+use Gazetteer\Search\Domain\IndexEntry;
+use Gazetteer\Search\Domain\ListingSet;
+use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\Read\FacetSets;
+
+/**
+ * Fills tables that nobody reads yet, many listings at once. What was noted is settled together: a set of thousands is not
+ * written anew for each of them. Noting a listing twice does what noting it once does.
+ */
+final class BulkWriter
+{
+    private const ROWS = 400;
+
+    private readonly IndexRows $rows;
+    /** @var array<int, array<string, string>> Numbers within the chunk, two bytes each, by chunk and facet. */
+    private array $numbers = [];
+    /** @var array<int, array<string, array<int, Spot>>> */
+    private array $spots = [];
+    /** @var list<array{int, string, string, string}> Cards, as texts: entries take ten times as much. */
+    private array $cards = [];
+
+    public function __construct(private readonly IndexTables $tables)
+    {
+        $this->rows = new IndexRows($tables);
+    }
+
+    /** @param array<int, IndexEntry> $entries */
+    public function note(array $entries): void
+    {
+        $numbers = $this->rows->insert($entries);
+        foreach ($entries as $id => $entry) {
+            $chunk = SetChunk::of($numbers[$id]);
+            $number = $numbers[$id] - $chunk * SetChunk::SPAN;
+            foreach ($entry->facets as $facet) {
+                $spot = $entry->spot($facet);
+                if ($spot !== null) {
+                    $this->spots[$chunk][$facet][$number] = $spot;
+                } else {
+                    $this->numbers[$chunk][$facet] = ($this->numbers[$chunk][$facet] ?? '') . pack('v', $number);
+                }
+            }
+        }
+        array_push($this->cards, ...array_map(IndexRows::card(...), array_values($entries)));
+    }
+
+    public function settle(): void
+    {
+        foreach ($this->numbers as $chunk => $sets) {
+            $this->merge($chunk, $sets, static function (string $members, string $numbers): array {
+                $set = SetChunk::read($members)->or(ListingSet::of(unpack('v*', $numbers) ?: []));
+
+                return [$set->count(), SetChunk::write($set)];
+            });
+        }
+        foreach ($this->spots as $chunk => $sets) {
+            $this->merge($chunk, $sets, SetChunk::change(...));
+        }
+        $this->rows->finishNew($this->cards);
+        $this->numbers = $this->spots = $this->cards = [];
+    }
+
+    /**
+     * @template News
+     * @param array<string, News> $sets
+     * @param callable(string, News): array{int, string} $merged
+     */
+    private function merge(int $chunk, array $sets, callable $merged): void
+    {
+        foreach (array_chunk($sets, self::ROWS, true) as $some) {
+            $facets = array_map(strval(...), array_keys($some));
+            $kept = array_column($this->tables->rows(
+                'SELECT facet, members FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ') AND chunk = %d',
+                ...[...$facets, $chunk],
+            ), 'members', 'facet');
+            $rows = [];
+            foreach ($some as $facet => $news) {
+                $rows[] = [(string) $facet, $chunk, ...$merged((string) ($kept[$facet] ?? ''), $news)];
+            }
+            (new FacetChanges($this->tables))->put($rows);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Gazetteer\Search\Domain\Geo\Spot;
+use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\Read\FacetSets;
+
+/**
+ * Puts listings into sets and takes them out. A change is added to the end of what a row has gone through lately, which is
+ * short, never undoes what another request adds at the same moment, and is worked into the set when there is much of it.
+ */
+final class FacetChanges
+{
+    private const ROWS = 400;
+    /** Letters: a server takes statements of a megabyte, if nobody lets it take more. */
+    private const LONGEST = 700_000;
+    /** Letters of changes that a row is read with; those of a cell take longer to read. */
+    private const MUCH = 2400;
+    private const MUCH_OF_CELL = 600;
+
+    public function __construct(private readonly IndexTables $tables)
+    {
+    }
+
+    /** @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and number: whether it belongs, or where, and by how much the set grows. */
+    public function write(array $changes): void
+    {
+        $rows = [];
+        foreach ($changes as $facet => $members) {
+            foreach ($members as $number => [$belongs, $growth]) {
+                $chunk = SetChunk::of($number);
+                $row = $rows["{$facet} {$chunk}"] ?? [(string) $facet, $chunk, 0, '', ''];
+                $row[2] += $growth;
+                $row[4] .= SetChunk::writeChange($number - $chunk * SetChunk::SPAN, $belongs);
+                $rows["{$facet} {$chunk}"] = $row;
+            }
+        }
+        // Two requests that lock rows in the same order do not wait for each other.
+        ksort($rows);
+        $this->insert(array_values($rows), 'size = size + VALUES(size), recent = CONCAT(recent, VALUES(recent))');
+        foreach (array_chunk($rows, self::ROWS) as $some) {
+            $this->workIn($some);
+        }
+    }
+
+    /** @param list<array{string, int, int, string}> $rows Whole sets, by nobody else written: facet, chunk, size, members. */
+    public function put(array $rows): void
+    {
+        $this->insert(
+            array_map(static fn (array $row): array => [...$row, ''], $rows),
+            'size = VALUES(size), members = VALUES(members), recent = VALUES(recent)',
+        );
+    }
+
+    /**
+     * Writes a row over what was read, unless another did so since. What was added since stays.
+     *
+     * @param array<string, string|null> $read Facet, chunk, size, stamp and recent.
+     */
+    public function replace(array $read, int $size, string $members): void
+    {
+        $same = sprintf('stamp = %d', (int) $read['stamp']);
+        $set = static fn (string $column, string $value): string => "{$column} = CASE WHEN {$same} THEN {$value} ELSE {$column} END";
+        // The stamp goes last: MySQL sees the columns that were set before it.
+        $this->tables->change(
+            "INSERT INTO {sets} (facet, chunk, size, stamp, members, recent) VALUES (%s, %d, %d, %d, %s, '') ON DUPLICATE KEY UPDATE " . implode(', ', [
+                $set('size', 'size + ' . ($size - (int) $read['size'])),
+                $set('members', 'VALUES(members)'),
+                $set('recent', 'SUBSTRING(recent, ' . (strlen((string) $read['recent']) + 1) . ')'),
+                $set('stamp', 'stamp + 1'),
+            ]),
+            (string) $read['facet'],
+            (int) $read['chunk'],
+            $size,
+            1,
+            $members,
+        );
+    }
+
+    /** @param list<array{string, int, int, string, string}> $rows */
+    private function workIn(array $rows): void
+    {
+        $facets = array_values(array_unique(array_column($rows, 0)));
+        $chunks = implode(',', array_unique(array_column($rows, 1)));
+        foreach ($this->tables->rows(
+            'SELECT facet, chunk, size, stamp, members, recent FROM {sets} WHERE facet IN (' . FacetSets::marks($facets) . ") AND chunk IN ({$chunks})"
+            . " AND LENGTH(recent) > CASE WHEN facet >= 'q' AND facet < 'r' THEN %d ELSE %d END",
+            ...[...$facets, self::MUCH_OF_CELL, self::MUCH],
+        ) as $row) {
+            $this->replace($row, ...SetChunk::change((string) $row['members'], SetChunk::changes((string) $row['recent'])));
+        }
+    }
+
+    /** @param list<array{string, int, int, string, string}> $rows Facet, chunk, size, members, recent. */
+    private function insert(array $rows, string $else): void
+    {
+        $values = [];
+        $length = 0;
+        foreach ($rows as $at => $row) {
+            array_push($values, ...$row);
+            $length += strlen($row[3]) + strlen($row[4]) + 60;
+            if ($at === count($rows) - 1 || $length > self::LONGEST || count($values) >= 5 * self::ROWS) {
+                $this->tables->change(
+                    'INSERT INTO {sets} (facet, chunk, size, members, recent) VALUES '
+                    . implode(',', array_fill(0, intdiv(count($values), 5), '(%s,%d,%d,%s,%s)')) . " ON DUPLICATE KEY UPDATE {$else}",
+                    ...$values,
+                );
+                $values = [];
+                $length = 0;
+            }
+        }
+    }
+}

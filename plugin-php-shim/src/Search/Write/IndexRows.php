@@ -1,0 +1,191 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Gazetteer\Search\Domain\IndexEntry;
+use Gazetteer\Search\IndexTables;
+
+/**
+ * The rows that the lookup has of each listing: what it is ordered by, and its card with the names of its sets. The card's
+ * print tells whether anything is new, or who is just writing.
+ */
+final class IndexRows
+{
+    private const TOGETHER = 200;
+
+    public function __construct(private readonly IndexTables $tables)
+    {
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, array<string, string|null>>
+     */
+    public function kept(array $ids): array
+    {
+        return array_column($this->tables->rows(
+            'SELECT c.id, c.print, c.facets, l.number, l.title, l.published FROM {cards} c LEFT JOIN {listings} l ON l.id = c.id WHERE c.id IN (' . self::list($ids) . ')',
+        ), null, 'id');
+    }
+
+    /**
+     * @param array<int, IndexEntry> $entries Those that are there already keep their numbers.
+     * @return array<int, int> Numbers, by id.
+     */
+    public function insert(array $entries): array
+    {
+        if ($entries === []) {
+            return [];
+        }
+        $inserted = $this->tables->change(
+            'INSERT IGNORE INTO {listings} (slug, title, published, x, y, z, id) VALUES '
+            . implode(',', array_fill(0, count($entries), '(%s,%s,%s,%s,%s,%s,%d)')),
+            ...array_merge(...array_map(self::columns(...), array_values($entries))),
+        );
+        if ($inserted === 1 && count($entries) === 1) {
+            return [array_key_first($entries) => $this->tables->lastNumber()];
+        }
+
+        return array_map(intval(...), array_column($this->tables->rows(
+            'SELECT id, number FROM {listings} WHERE id IN (' . self::list(array_keys($entries)) . ')',
+        ), 'number', 'id'));
+    }
+
+    /**
+     * @param array<int, IndexEntry> $entries Without a card.
+     * @return list<int> Those whose card another request has not made before.
+     */
+    public function claimNew(array $entries, string $claim): array
+    {
+        if ($entries === []) {
+            return [];
+        }
+        $made = $this->keep('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::card($entry, $claim), $entries));
+
+        return $made === count($entries) ? array_keys($entries) : $this->claimed(array_keys($entries), $claim);
+    }
+
+    /**
+     * @param array<int, string> $prints What the cards say now, by id.
+     * @return list<int> Those whose card said so still.
+     */
+    public function claim(array $prints, string $claim): array
+    {
+        if ($prints === []) {
+            return [];
+        }
+        $values = [$claim];
+        foreach ($prints as $id => $print) {
+            array_push($values, $id, $print);
+        }
+        $changed = $this->tables->change(
+            'UPDATE {cards} SET print = %s WHERE ' . implode(' OR ', array_fill(0, count($prints), '(id = %d AND print = %s)')),
+            ...$values,
+        );
+
+        return $changed === count($prints) ? array_keys($prints) : $this->claimed(array_keys($prints), $claim);
+    }
+
+    /**
+     * @param array<int, IndexEntry> $entries
+     * @param array<int, array<string, string|null>> $kept The sets that a listing is leaving are remembered until it has left.
+     */
+    public function update(array $entries, array $kept, string $claim): void
+    {
+        $this->keep('REPLACE', array_map(
+            static fn (IndexEntry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])])), $entry->card],
+            $entries,
+        ));
+        foreach ($entries as $entry) {
+            $this->tables->change(
+                'UPDATE {listings} SET slug = %s, title = %s, published = %s, x = %s, y = %s, z = %s WHERE id = %d',
+                ...self::columns($entry),
+            );
+        }
+    }
+
+    /** @param list<int> $ids */
+    public function delete(array $ids): void
+    {
+        if ($ids !== []) {
+            $this->tables->change('DELETE FROM {listings} WHERE id IN (' . self::list($ids) . ')');
+            $this->tables->change('DELETE FROM {cards} WHERE id IN (' . self::list($ids) . ')');
+        }
+    }
+
+    /** @param array<int, IndexEntry> $entries Those whose sets are written. */
+    public function finish(array $entries, string $claim): void
+    {
+        foreach (array_chunk($entries, self::TOGETHER) as $some) {
+            $values = [];
+            foreach (['print' => static fn (IndexEntry $entry): string => $entry->print(), 'facets' => static fn (IndexEntry $entry): string => implode(' ', $entry->facets)] as $value) {
+                foreach ($some as $entry) {
+                    array_push($values, $entry->id, $value($entry));
+                }
+            }
+            $cases = implode(' ', array_fill(0, count($some), 'WHEN %d THEN %s'));
+            $this->tables->change(
+                "UPDATE {cards} SET print = CASE id {$cases} END, facets = CASE id {$cases} END WHERE id IN (" . self::list(array_column($some, 'id')) . ') AND print = %s',
+                ...[...$values, $claim],
+            );
+        }
+    }
+
+    /** @param list<array{int, string, string, string}> $cards */
+    public function finishNew(array $cards): void
+    {
+        $this->keep('REPLACE', $cards);
+    }
+
+    /** @return array{int, string, string, string} */
+    public static function card(IndexEntry $entry, ?string $print = null): array
+    {
+        return [$entry->id, $print ?? $entry->print(), implode(' ', $entry->facets), $entry->card];
+    }
+
+    /** @return list<string> */
+    public static function facets(?string $text): array
+    {
+        return array_values(array_filter(explode(' ', (string) $text), static fn (string $facet): bool => $facet !== ''));
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return list<int>
+     */
+    private function claimed(array $ids, string $claim): array
+    {
+        return array_map(intval(...), array_column($this->tables->rows('SELECT id FROM {cards} WHERE id IN (' . self::list($ids) . ') AND print = %s', $claim), 'id'));
+    }
+
+    /** @param array<int, array{int, string, string, string}> $cards */
+    private function keep(string $verb, array $cards): int
+    {
+        $kept = 0;
+        foreach (array_chunk($cards, self::TOGETHER) as $some) {
+            $kept += $this->tables->change(
+                "{$verb} INTO {cards} (id, print, facets, card) VALUES " . implode(',', array_fill(0, count($some), '(%d,%s,%s,%s)')),
+                ...array_merge(...$some),
+            );
+        }
+
+        return $kept;
+    }
+
+    /** @param list<int> $ids */
+    private static function list(array $ids): string
+    {
+        return implode(',', array_map(intval(...), $ids));
+    }
+
+    /** @return list<int|string> */
+    private static function columns(IndexEntry $entry): array
+    {
+        // WordPress writes a float with six digits; as text the database reads all of them. What is nowhere is off the globe.
+        $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
+
+        return [$entry->slug, $entry->title, $entry->published, ...$point, $entry->id];
+    }
+}

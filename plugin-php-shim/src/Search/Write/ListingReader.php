@@ -1,0 +1,176 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Search\Domain\Facets;
+use Gazetteer\Search\Domain\IndexEntry;
+use WP_Post;
+use WP_Term;
+
+/** Reads from WordPress what the lookup keeps of a listing. */
+final class ListingReader
+{
+    /** @var array<int, list<int>> */
+    private array $above = [];
+    /** @var list<FieldDefinition> */
+    private array $fields = [];
+
+    /** @param Closure(): list<FieldDefinition> $filters The fields that visitors can filter by. */
+    public function __construct(public readonly DataNames $names, private readonly Closure $filters)
+    {
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return array<int, IndexEntry> By id; what is not a published listing is not among them.
+     */
+    public function read(array $ids): array
+    {
+        _prime_post_caches($ids, true, true);
+        $this->primeAbove($ids);
+        $this->above = [];
+        $this->fields = ($this->filters)();
+        $entries = [];
+        foreach ($ids as $id) {
+            $post = get_post($id);
+            if ($post instanceof WP_Post && $post->post_type === $this->names->listing && $post->post_status === 'publish') {
+                $entries[$id] = $this->entry($post);
+            }
+        }
+
+        return $entries;
+    }
+
+    /**
+     * All terms of a level at once; WordPress asks for each of them by itself.
+     *
+     * @param list<int> $ids
+     */
+    private function primeAbove(array $ids): void
+    {
+        $above = [];
+        foreach ($ids as $id) {
+            foreach ([$this->names->category, $this->names->location] as $taxonomy) {
+                $terms = get_the_terms($id, $taxonomy);
+                $above = array_merge($above, is_array($terms) ? array_column($terms, 'parent') : []);
+            }
+        }
+        $seen = $above;
+        while (($above = array_values(array_unique(array_filter($above)))) !== []) {
+            _prime_term_caches($above, false);
+            $terms = array_filter(array_map(get_term(...), $above), static fn (mixed $term): bool => $term instanceof WP_Term);
+            // Broken data may have terms that are each above the other.
+            $above = array_diff(array_column($terms, 'parent'), $seen);
+            $seen = [...$seen, ...$above];
+        }
+    }
+
+    private function entry(WP_Post $post): IndexEntry
+    {
+        // What a password guards is found by its title and terms only.
+        $details = $post->post_password === '' ? $this->details($post->ID) : [];
+        $place = Coordinates::read($details);
+        $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
+            'categories' => $this->names->category,
+            'locations' => $this->names->location,
+            'features' => $this->names->feature,
+            'tags' => $this->names->tag,
+        ]);
+        $values = $post->post_password === '' ? $this->values($post->ID) : [];
+        $categories = $this->withAbove($terms['categories'], $this->names->category);
+        $locations = $this->withAbove($terms['locations'], $this->names->location);
+        $names = array_map(self::name(...), [...$categories, ...$locations, ...$terms['features'], ...$terms['tags']]);
+
+        return new IndexEntry(
+            $post->ID,
+            self::cut($post->post_name),
+            self::cut($post->post_title),
+            $post->post_date,
+            Facets::of(
+                $categories,
+                $locations,
+                $terms['features'],
+                $terms['tags'],
+                $values,
+                ListingText::of($post, $details, $names, $values, $this->fields),
+                $place,
+            ),
+            $place,
+            (string) wp_json_encode(CardWriter::write($post, $details, $place, $terms)),
+        );
+    }
+
+    private static function name(int $term): string
+    {
+        $found = get_term($term);
+
+        return $found instanceof WP_Term ? $found->name : '';
+    }
+
+    /** @return array<array-key, mixed> */
+    public function details(int $id): array
+    {
+        $details = get_post_meta($id, $this->names->details, true);
+
+        return is_array($details) ? $details : [];
+    }
+
+    /**
+     * What custom fields hold. The legacy theme keeps the features and shadows for its own search among them.
+     *
+     * @return array<string, list<string>>
+     */
+    public function values(int $id): array
+    {
+        $held = get_post_meta($id, $this->names->values, true);
+        $values = [];
+        foreach (is_array($held) ? $held : [] as $field => $value) {
+            if ($field === 'lp_feature' || str_ends_with((string) $field, '-mfilter')) {
+                continue;
+            }
+            $texts = array_map(strval(...), array_filter((array) $value, is_scalar(...)));
+            $texts = array_values(array_unique(array_filter($texts, static fn (string $text): bool => $text !== '')));
+            if ($texts !== []) {
+                $values[(string) $field] = $texts;
+            }
+        }
+
+        return $values;
+    }
+
+    /** @return list<int> */
+    private function terms(int $id, string $taxonomy): array
+    {
+        $terms = get_the_terms($id, $taxonomy);
+        $ids = is_array($terms) ? array_map(static fn ($term): int => (int) $term->term_id, $terms) : [];
+        sort($ids);
+
+        return $ids;
+    }
+
+    /**
+     * @param list<int> $terms
+     * @return list<int>
+     */
+    private function withAbove(array $terms, string $taxonomy): array
+    {
+        $all = $terms;
+        foreach ($terms as $term) {
+            $this->above[$term] ??= array_map(intval(...), get_ancestors($term, $taxonomy, 'taxonomy'));
+            array_push($all, ...$this->above[$term]);
+        }
+
+        return array_values(array_unique($all));
+    }
+
+    /** By letters, as databases count. */
+    private static function cut(string $text): string
+    {
+        return mb_substr($text, 0, 191);
+    }
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\Domain\RoughOrder;
+use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\Rebuild\ListingBatches;
+
+/** Keeps about where each listing stands by date and by title. */
+final class RoughOrders
+{
+    private const STEP = 8000;
+    /** So many may come between two makings, at least. */
+    private const FEW = 8;
+
+    public function __construct(private readonly IndexTables $tables, private readonly FacetChanges $sets)
+    {
+    }
+
+    public static function read(IndexTables $tables, bool $newest): RoughOrder
+    {
+        $places = '';
+        foreach ($tables->rows(
+            'SELECT chunk, members, recent FROM {sets} WHERE facet = %s ORDER BY chunk',
+            $newest ? Facet::NEWEST : Facet::TITLED,
+        ) as $row) {
+            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readPlaces((string) $row['members'], (string) $row['recent']);
+        }
+
+        return new RoughOrder($places);
+    }
+
+    /** Whether the order is made anew with this listing: seldom, and more seldom the more there are. */
+    public static function isDue(int $number): bool
+    {
+        return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
+    }
+
+    /** The same for so many that lost their place: nobody counts them. */
+    public static function isDueByChance(int $lost): bool
+    {
+        return random_int(1, 1 << self::FEW) <= $lost;
+    }
+
+    /** Where a listing changed its place meanwhile, what was there before stays. */
+    public function renew(): void
+    {
+        foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {
+            $read = array_column($this->tables->rows('SELECT facet, chunk, size, stamp, recent FROM {sets} WHERE facet = %s', $facet), null, 'chunk');
+            $numbers = '';
+            foreach (ListingBatches::along($this->tables, $newest, self::STEP, self::STEP) as $rows) {
+                $numbers .= pack('V*', ...array_map(intval(...), array_column($rows, 'number')));
+            }
+            $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
+            foreach ($pieces as $chunk => $places) {
+                $none = ['facet' => $facet, 'chunk' => (string) $chunk, 'size' => '0', 'stamp' => '0', 'recent' => ''];
+                $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writePlaces($places));
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Gazetteer\Search\Domain\Facet;
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\Read\FacetSets;
+use Gazetteer\Search\SearchIndex;
+
+/** A term that moves, goes or is renamed changes what all listings below it are found by. */
+final class TermChanges
+{
+    /** More than so many are left to the background. */
+    private const MOST = IndexTables::LONGEST_LIST;
+
+    /** @var array<int, array{int, string}> Parent and name, by term. */
+    private array $before = [];
+
+    public function __construct(private readonly SearchIndex $index)
+    {
+    }
+
+    public function isOurs(string $taxonomy): bool
+    {
+        return $this->kind($taxonomy) !== null;
+    }
+
+    public function willChange(int $term, string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->before[$term] = self::told($term, $taxonomy);
+        }
+    }
+
+    public function changed(int $term, string $taxonomy): void
+    {
+        if (isset($this->before[$term]) && $this->before[$term] !== self::told($term, $taxonomy)) {
+            $this->addListings($term, $taxonomy);
+        }
+        unset($this->before[$term]);
+    }
+
+    public function willGo(int $term, string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->addListings($term, $taxonomy);
+        }
+    }
+
+    /** WordPress keeps whose child is whose in an option; what was asked while the term went may be of before. */
+    public function gone(string $taxonomy): void
+    {
+        if ($this->isOurs($taxonomy)) {
+            $this->index->forgetAnswers();
+        }
+    }
+
+    private function addListings(int $term, string $taxonomy): void
+    {
+        if (!$this->index->isReady()) {
+            $this->index->rebuild();
+
+            return;
+        }
+        $this->index->pending()->flush();
+        $facet = Facet::term((string) $this->kind($taxonomy), $term);
+        $sets = new FacetSets($this->index->tables());
+        $set = $sets->read([$facet])[$facet] ?? null;
+        if ($set === null) {
+            return;
+        }
+        $numbers = $set->numbers();
+        if (count($numbers) > self::MOST) {
+            $this->index->rebuild();
+
+            return;
+        }
+        $this->index->pending()->add(...array_map(intval(...), array_column($this->index->tables()->rows(
+            'SELECT id FROM {listings} WHERE number IN (' . implode(',', $numbers) . ')',
+        ), 'id')));
+    }
+
+    /** @return array{int, string} What listings below it are found by. */
+    private static function told(int $term, string $taxonomy): array
+    {
+        $found = get_term($term, $taxonomy);
+
+        return $found instanceof \WP_Term ? [$found->parent, $found->name] : [0, ''];
+    }
+
+    /** @return Facet::*|null */
+    private function kind(string $taxonomy): ?string
+    {
+        return $this->index->kind($taxonomy);
+    }
+}

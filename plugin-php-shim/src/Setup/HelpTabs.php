@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+use Closure;
+use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\Data\DataNames;
+use WP_Screen;
+
+/** What WordPress's own Help says on our screens. */
+final class HelpTabs
+{
+    /** @param Closure(): DataNames $names */
+    public static function register(Closure $names, string $file): void
+    {
+        add_action('current_screen', static fn (WP_Screen $screen) => self::add($screen, $names(), $file));
+    }
+
+    private static function add(WP_Screen $screen, DataNames $names, string $file): void
+    {
+        $tab = self::tab($screen, $names);
+        if ($tab === null) {
+            return;
+        }
+        [$title, $paragraphs] = $tab;
+        $screen->add_help_tab([
+            'id' => 'gazetteer-help',
+            'title' => $title,
+            'content' => implode('', array_map(static fn (string $text): string => '<p>' . esc_html($text) . '</p>', $paragraphs)),
+        ]);
+        $link = static fn (string $url, string $text): string => sprintf('<p><a href="%s">%s</a></p>', esc_url($url), esc_html($text));
+        $links = $link(plugins_url('readme.txt', $file), __('Documentation', 'gazetteer'));
+        if (current_user_can('manage_options')) {
+            $links .= $link(admin_url('options-general.php?page=' . SettingsScreen::PAGE), __('Settings', 'gazetteer'));
+        }
+        $screen->set_help_sidebar($screen->get_help_sidebar() . '<p><strong>' . esc_html__('For more information:', 'gazetteer') . '</strong></p>' . $links);
+    }
+
+    /** @return array{string, list<string>}|null Title and paragraphs; none for a screen that is not ours. */
+    private static function tab(WP_Screen $screen, DataNames $names): ?array
+    {
+        $page = preg_match('/_page_(gazetteer[a-z-]*)$/', $screen->id, $found) === 1 ? $found[1] : '';
+
+        return match (true) {
+            $page === SettingsScreen::PAGE => [__('Gazetteer', 'gazetteer'), [
+                __('Pages, currency and examples are made under Listings → Setup. Here you choose what is shown on every page, and what other plugins and themes left that Gazetteer may drive.', 'gazetteer'),
+                __('Every widget is also a block and a shortcode, so you can put it on one page only.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-setup' => [__('Setup', 'gazetteer'), [
+                __('Choose which pages to make, or use your own. You can run the setup again at any time; nothing is made twice.', 'gazetteer'),
+                __('The list shows what is left to do until your directory is ready for visitors.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-fields' => [__('Fields & features', 'gazetteer'), [
+                __('Fields are questions that each listing of a category answers, such as “Size” or “Languages”. Fields without a category belong to all listings.', 'gazetteer'),
+                __('Features are things a listing either has or has not, such as “Wheelchair accessible”.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-plans' => [__('Plans', 'gazetteer'), [
+                __('A plan says what a listing costs, how long it stays and what it may show. Drag plans into the order in which visitors see them.', 'gazetteer'),
+                __('A plan stays a draft until you publish it. Moving a plan to the trash does not change the listings that have it.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-orders' => [__('Orders', 'gazetteer'), [
+                __('Each order is for one plan. Mark it as paid when the money has arrived: its listing is then published for as long as the plan says.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-entries' => [__('Entries', 'gazetteer'), [
+                __('Every message is kept here before it is sent by email, so none is lost when sending fails. Messages that were not sent are tried again automatically.', 'gazetteer'),
+                __('“Make a listing of this” turns a suggestion into a draft listing.', 'gazetteer'),
+            ]],
+            $screen->post_type === $names->listing && in_array($screen->base, ['edit', 'post'], true) => [__('Listings', 'gazetteer'), [
+                __('A listing is a place or business. Choose its categories first: they decide which fields it has.', 'gazetteer'),
+                __('The list can be filtered by category, location and plan. Contact details, opening hours, photos and prices are in the panels of the editor.', 'gazetteer'),
+            ]],
+            $screen->post_type === FormPostType::NAME && in_array($screen->base, ['edit', 'post'], true) => [__('Contact forms', 'gazetteer'), [
+                __('A form is made of blocks, one for each field. Put it on a page with the block “Contact form” or its shortcode.', 'gazetteer'),
+                __('Recipients, messages, limits and protection against spam are set beside the form.', 'gazetteer'),
+            ]],
+            default => null,
+        };
+    }
+}

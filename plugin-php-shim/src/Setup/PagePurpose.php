@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+/** What a directory needs a page for, by the name it has among the settings. */
+enum PagePurpose: string
+{
+    case Directory = 'directory';
+    case Plans = 'plans';
+    case Submit = 'submit';
+    case Contact = 'contact';
+
+    public function title(): string
+    {
+        return match ($this) {
+            self::Directory => __('Directory', 'gazetteer'),
+            self::Plans => __('Plans', 'gazetteer'),
+            self::Submit => __('Suggest a listing', 'gazetteer'),
+            self::Contact => __('Contact', 'gazetteer'),
+        };
+    }
+
+    /** For the owner, who decides whether to have it. */
+    public function words(): string
+    {
+        return match ($this) {
+            self::Directory => __('Your listings, to search and browse.', 'gazetteer'),
+            self::Plans => __('What it costs to be listed, for owners of places to choose from.', 'gazetteer'),
+            self::Submit => __('The chosen plan, and a form by which a place is suggested to you.', 'gazetteer'),
+            self::Contact => __('A form by which visitors write to you.', 'gazetteer'),
+        };
+    }
+
+    /** The block that makes a page serve the purpose. */
+    public function block(): string
+    {
+        return match ($this) {
+            self::Directory => 'gazetteer/directory',
+            self::Plans => 'gazetteer/plan-chooser',
+            self::Submit => 'gazetteer/chosen-plan',
+            self::Contact => 'gazetteer/contact-form',
+        };
+    }
+}

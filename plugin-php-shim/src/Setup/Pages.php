@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+use Gazetteer\Kernel\Settings;
+use RuntimeException;
+use WP_Post;
+
+/** The pages of the directory: chosen among those there are, or made. Made twice they are still there once. */
+final class Pages
+{
+    public function __construct(private readonly Settings $settings, private readonly StarterForms $forms)
+    {
+    }
+
+    /** The page that serves the purpose now; 0 where there is none, or where it has been thrown away. */
+    public function current(PagePurpose $purpose): int
+    {
+        return self::isThere($this->settings->page($purpose->value)) ? $this->settings->page($purpose->value) : 0;
+    }
+
+    public static function isThere(int $page): bool
+    {
+        $post = $page > 0 ? get_post($page) : null;
+
+        return $post instanceof WP_Post && $post->post_type === 'page' && $post->post_status !== 'trash';
+    }
+
+    public function make(PagePurpose $purpose): int
+    {
+        $current = $this->current($purpose);
+        if ($current > 0) {
+            return $current;
+        }
+        $made = wp_insert_post(wp_slash([
+            'post_type' => 'page',
+            'post_status' => 'publish',
+            'post_title' => $purpose->title(),
+            'post_content' => PageContent::of($purpose, $this->forms->for($purpose)),
+            'comment_status' => 'closed',
+            'ping_status' => 'closed',
+        ]), true);
+        if (is_wp_error($made)) {
+            throw new RuntimeException($made->get_error_message());
+        }
+
+        return $made;
+    }
+}

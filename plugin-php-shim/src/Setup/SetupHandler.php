@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+
+/** Does what the owner chose on the setup screen. Doing it again changes nothing. */
+final class SetupHandler
+{
+    public const NEW = 'new';
+
+    public function __construct(private readonly Pages $pages, private readonly Examples $examples)
+    {
+    }
+
+    public function run(Input $chosen): void
+    {
+        // Before the pages: the form for suggestions offers the categories there are.
+        if ($chosen->flag('categories')) {
+            $this->examples->makeCategories();
+        }
+        if ($chosen->flag('plans')) {
+            $this->examples->makePlans();
+        }
+        $wanted = $chosen->inner('pages');
+        $pages = [];
+        foreach (PagePurpose::cases() as $purpose) {
+            $pages[$purpose->value] = $wanted->text($purpose->value) === self::NEW
+                ? $this->pages->make($purpose)
+                : $this->there($wanted->id($purpose->value));
+        }
+        self::keep([
+            'pages' => array_filter($pages),
+            'currency' => $chosen->text('currency', 20),
+            DirectoryHooks::SHOWS_EMAIL => $chosen->flag('email'),
+        ]);
+    }
+
+    public static function postpone(): void
+    {
+        self::keep(['setup' => 'later']);
+    }
+
+    private function there(int $page): int
+    {
+        return Pages::isThere($page) ? $page : 0;
+    }
+
+    /** @param array<string, mixed> $changed */
+    private static function keep(array $changed): void
+    {
+        update_option(Settings::OPTION, $changed + (array) get_option(Settings::OPTION, []));
+    }
+}

@@ -1,0 +1,124 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+
+/** Listings → Setup: the way from a new plugin to a directory that can be shown. */
+final class SetupHooks
+{
+    public const PAGE = 'gazetteer-setup';
+
+    private const CAPABILITY = 'manage_options';
+    private const DO = 'gazetteer_setup';
+    private const LATER = 'gazetteer_setup_later';
+
+    public function __construct(private readonly Settings $settings, private readonly string $file)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', $this->addPage(...), 20);
+        add_action('admin_notices', $this->invite(...));
+        add_action('admin_post_' . self::DO, $this->do(...));
+        add_action('admin_post_' . self::LATER, $this->postpone(...));
+    }
+
+    public function url(): string
+    {
+        return add_query_arg('page', self::PAGE, admin_url($this->parent()));
+    }
+
+    private function parent(): string
+    {
+        $listing = $this->settings->names()->listing;
+
+        return post_type_exists($listing) ? "edit.php?post_type={$listing}" : 'options-general.php';
+    }
+
+    private function addPage(): void
+    {
+        $words = __('Setup', 'gazetteer');
+        $hook = add_submenu_page($this->parent(), __('Set up the directory', 'gazetteer'), $words, self::CAPABILITY, self::PAGE, $this->draw(...));
+        if ($hook !== false) {
+            add_action("load-{$hook}", fn () => wp_enqueue_style(
+                self::PAGE,
+                plugins_url('templates/setup/setup.css', $this->file),
+                [],
+                (string) filemtime(dirname($this->file) . '/templates/setup/setup.css'),
+            ));
+        }
+    }
+
+    private function draw(): void
+    {
+        if (!current_user_can(self::CAPABILITY)) {
+            return;
+        }
+        $pages = $this->pages();
+        $examples = new Examples($this->settings->names());
+        $items = (new Checklist($pages, $examples, $this->settings->names()))->items();
+        $option = new Input((array) get_option(Settings::OPTION, []));
+        $action = self::DO;
+        // Only says whether to thank.
+        $isDone = isset($_GET['done']); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+        require dirname($this->file) . '/templates/setup/setup.php';
+    }
+
+    private function do(): void
+    {
+        self::demand(self::DO);
+        (new SetupHandler($this->pages(), new Examples($this->settings->names())))->run(new Input(wp_unslash($_POST)));
+        wp_safe_redirect(add_query_arg('done', '1', $this->url()));
+        exit;
+    }
+
+    private function postpone(): void
+    {
+        self::demand(self::LATER);
+        SetupHandler::postpone();
+        wp_safe_redirect(wp_get_referer() ?: admin_url());
+        exit;
+    }
+
+    private static function demand(string $handler): void
+    {
+        if (!current_user_can(self::CAPABILITY)) {
+            wp_die(esc_html__('You may not set up this site.', 'gazetteer'), '', ['response' => 403]);
+        }
+        check_admin_referer($handler);
+    }
+
+    /** Only where the owner looks around, and only until there is a page or they do not want to hear of it. */
+    private function invite(): void
+    {
+        $screen = get_current_screen();
+        $isPlace = in_array($screen?->id, ['dashboard', 'plugins', "edit-{$this->settings->names()->listing}"], true);
+        $option = new Input((array) get_option(Settings::OPTION, []));
+        if (!$isPlace || !current_user_can(self::CAPABILITY) || $option->text('setup') === 'later' || (array) (get_option(Settings::OPTION)['pages'] ?? []) !== []) {
+            return;
+        }
+        $later = wp_nonce_url(admin_url('admin-post.php?action=' . self::LATER), self::LATER);
+        wp_admin_notice(
+            sprintf(
+                '<strong>%s</strong> %s</p><p><a class="button button-primary" href="%s">%s</a> <a class="button-link" style="margin-inline-start:12px" href="%s">%s</a>',
+                esc_html__('Gazetteer is ready.', 'gazetteer'),
+                esc_html__('A directory needs a few pages. They can be made in one step.', 'gazetteer'),
+                esc_url($this->url()),
+                esc_html__('Set up the directory', 'gazetteer'),
+                esc_url($later),
+                esc_html__('Not now', 'gazetteer'),
+            ),
+            ['type' => 'info'],
+        );
+    }
+
+    private function pages(): Pages
+    {
+        return new Pages($this->settings, new StarterForms($this->settings->names()));
+    }
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Gazetteer\ContactForm\Rendering\LegacyScript;
+use Gazetteer\Kernel\Settings;
+use WP_HTML_Tag_Processor;
+
+/** Looks through finished pages for older markup that the owner wants taken over, and brings the loader to it. */
+final class Adoption
+{
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly WidgetRegistry $widgets,
+        private readonly Assets $assets,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('template_redirect', $this->watchPage(...), 0);
+        add_action('init', $this->quietElementor(...));
+    }
+
+    private function watchPage(): void
+    {
+        if ($this->settings->adopting() === [] || is_feed() || is_embed() || is_robots() || is_trackback()) {
+            return;
+        }
+        if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
+            LegacyScript::silence();
+        }
+        // Since 6.9 core buffers the page itself when somebody asks; older ones need a buffer of ours.
+        if (function_exists('wp_start_template_enhancement_output_buffer')) {
+            add_filter('wp_template_enhancement_output_buffer', fn (mixed $html): mixed => is_string($html) ? $this->adopt($html) : $html);
+        } else {
+            ob_start($this->finish(...), 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE);
+        }
+    }
+
+    /** A page that is thrown away, or sent in pieces, is left as it is. */
+    private function finish(string $html, int $phase): string
+    {
+        $isWhole = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
+
+        return $isWhole && ($phase & PHP_OUTPUT_HANDLER_CLEAN) === 0 ? $this->adopt($html) : $html;
+    }
+
+    private function adopt(string $html): string
+    {
+        $end = strripos($html, '</body>');
+        $found = $end === false ? [] : $this->foundIn($html);
+        if ($found === []) {
+            return $html;
+        }
+
+        return substr_replace($html, $this->assets->tags($found, $html), (int) $end, 0);
+    }
+
+    /** @return list<string> The chosen widgets whose older markup is on the page. */
+    private function foundIn(string $html): array
+    {
+        $found = [];
+        foreach ($this->settings->adopting() as $name) {
+            foreach (($this->widgets->all()[$name] ?? null)?->adopts() ?? [] as $classes) {
+                if (self::carries($html, explode(' ', $classes))) {
+                    $found[] = $name;
+                    break;
+                }
+            }
+        }
+
+        return $found;
+    }
+
+    /** @param list<string> $classes */
+    private static function carries(string $html, array $classes): bool
+    {
+        foreach ($classes as $class) {
+            // Most pages are settled here, without being taken apart.
+            if (!str_contains($html, $class)) {
+                return false;
+            }
+        }
+
+        $tags = new WP_HTML_Tag_Processor($html);
+        while ($tags->next_tag(['class_name' => $classes[0]])) {
+            foreach ($classes as $class) {
+                if ($tags->has_class($class) !== true) {
+                    continue 2;
+                }
+            }
+
+            return true;
+        }
+
+        return false;
+    }
+
+    /** Two scripts that both hold back the same backgrounds would wait for each other. */
+    private function quietElementor(): void
+    {
+        if (!is_admin() && did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {
+            add_filter('pre_option_elementor_lazy_load_background_images', static fn (): string => '0');
+        }
+    }
+}

@@ -1,0 +1,32 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Gazetteer\Kernel\JsonResponse;
+
+/** A script for the administration, as the build left it: with its style, its translations and what it is told. */
+final class BuiltScript
+{
+    public function __construct(private readonly string $file)
+    {
+    }
+
+    /** @param array<string, mixed> $facts What the script finds in the page under the name `$global`. */
+    public function enqueue(string $name, string $global, array $facts): void
+    {
+        $folder = dirname($this->file);
+        $built = "{$folder}/dist/editor/{$name}.asset.php";
+        if (!is_file($built)) {
+            return;
+        }
+        $asset = (array) require $built;
+        $version = (string) ($asset['version'] ?? '');
+        $handle = "gazetteer-{$name}-editor";
+        wp_enqueue_script($handle, plugins_url("dist/editor/{$name}.js", $this->file), (array) ($asset['dependencies'] ?? []), $version, true);
+        wp_set_script_translations($handle, 'gazetteer', "{$folder}/languages");
+        wp_add_inline_script($handle, "window.{$global} = " . JsonResponse::encode($facts) . ';', 'before');
+        wp_enqueue_style($handle, plugins_url("dist/editor/{$name}.css", $this->file), ['wp-components'], $version);
+    }
+}

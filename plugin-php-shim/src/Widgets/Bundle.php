@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+/** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
+final class Bundle
+{
+    /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>}|null */
+    private ?array $read = null;
+
+    public function __construct(private readonly string $folder, private readonly string $url)
+    {
+    }
+
+    public function isBuilt(): bool
+    {
+        return $this->loader() !== '';
+    }
+
+    /** The loader's address, empty where nothing has been built. */
+    public function loader(): string
+    {
+        return $this->address($this->read()['loader']);
+    }
+
+    /** A block that the server draws alone has no script that a loader could fetch. */
+    public function has(string $widget): bool
+    {
+        return in_array($widget, $this->read()['widgets'], true);
+    }
+
+    public function style(string $widget): string
+    {
+        return $this->address($this->read()['styles'][$widget] ?? '');
+    }
+
+    /** The script of a widget that starts with the page, and that a browser can fetch beside the loader. */
+    public function earlyScript(string $widget): string
+    {
+        return $this->address($this->read()['early'][$widget] ?? '');
+    }
+
+    /** @return list<string> */
+    public function styledWidgets(): array
+    {
+        return array_keys($this->read()['styles']);
+    }
+
+    private function address(string $file): string
+    {
+        return $file === '' ? '' : "{$this->url}/{$file}";
+    }
+
+    /** @return array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>} */
+    private function read(): array
+    {
+        if ($this->read === null) {
+            // Not built yet is not worth a warning, and an update may be replacing the file at this very moment.
+            $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
+            $manifest = json_decode((string) $json, true);
+            $styles = [];
+            $early = [];
+            $widgets = (array) ($manifest['widgets'] ?? []);
+            foreach ($widgets as $widget => $files) {
+                $style = self::fileName($files['style'] ?? null);
+                if ($style !== '') {
+                    $styles[(string) $widget] = $style;
+                }
+                if (($files['when'] ?? null) === 'load') {
+                    $early[(string) $widget] = self::fileName($files['script'] ?? null);
+                }
+            }
+            $this->read = [
+                'loader' => self::fileName($manifest['loader'] ?? null),
+                'styles' => $styles,
+                'early' => $early,
+                'widgets' => array_map(strval(...), array_keys($widgets)),
+            ];
+        }
+
+        return $this->read;
+    }
+
+    private static function fileName(mixed $name): string
+    {
+        return is_string($name) && preg_match('~^[\w-][\w./-]*$~D', $name) === 1 && !str_contains($name, '..') ? $name : '';
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+/** Tells whoever can do something about it that the built scripts are not there. */
+final class BundleNotice
+{
+    public function __construct(private readonly Bundle $bundle)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_notices', $this->print(...));
+    }
+
+    private function print(): void
+    {
+        if (!current_user_can('manage_options') || $this->bundle->isBuilt()) {
+            return;
+        }
+        wp_admin_notice(
+            esc_html__('Gazetteer’s scripts are missing, so its widgets stay as the server drew them. Install the plugin from its zip file, or run “npm run build” in its source.', 'gazetteer'),
+            ['type' => 'warning'],
+        );
+    }
+}

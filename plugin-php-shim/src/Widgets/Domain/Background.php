@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets\Domain;
+
+/** A section's background, as the text of its style attribute. */
+final class Background
+{
+    public const PROPERTY = '--gz-background';
+    public const POSITIONS = ['center', 'top', 'bottom', 'left', 'right'];
+    public const SIZES = ['cover', 'contain', 'auto'];
+    public const MOST_OVERLAY = 90;
+    public const MOST_HEIGHT = 2000;
+
+    /** @param string $image An http(s) address, already checked. */
+    public function __construct(
+        private readonly string $image,
+        private readonly string $position = 'center',
+        private readonly string $size = 'cover',
+        private readonly int $overlay = 0,
+        private readonly int $height = 0,
+    ) {
+    }
+
+    public function css(): string
+    {
+        $css = [];
+        if ($this->image !== '') {
+            $css[] = self::PROPERTY . ':' . $this->layers();
+            $css[] = "background-position:{$this->position}";
+            $css[] = "background-size:{$this->size}";
+            $css[] = 'background-repeat:no-repeat';
+        }
+        if ($this->height > 0) {
+            $css[] = "min-block-size:{$this->height}px";
+        }
+
+        return implode(';', $css);
+    }
+
+    /** The overlay comes with the picture: text on a plain section needs none. */
+    private function layers(): string
+    {
+        $picture = sprintf("url('%s')", strtr($this->image, [
+            "'" => '%27', '"' => '%22', '(' => '%28', ')' => '%29', '\\' => '%5C', ' ' => '%20',
+            '<' => '%3C', '>' => '%3E', "\n" => '', "\r" => '',
+        ]));
+        $veil = "rgb(0 0 0 / {$this->overlay}%)";
+
+        return $this->overlay > 0 ? "linear-gradient({$veil}, {$veil}), {$picture}" : $picture;
+    }
+}

@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets\Domain;
+
+/** Pages of the site as its owner lists them, one in each line: an address, a part of one that ends with `*`, or a post's number. */
+final class PageList
+{
+    private const MOST = 100;
+
+    /** @param list<string> $lines */
+    private function __construct(public readonly array $lines)
+    {
+    }
+
+    public static function read(string $text): self
+    {
+        $lines = array_map(trim(...), preg_split('/\R/u', $text) ?: []);
+
+        return new self(array_slice(array_values(array_unique(array_filter($lines, static fn (string $line): bool => $line !== ''))), 0, self::MOST));
+    }
+
+    /**
+     * @param string $path The address asked for, from the first slash on.
+     * @param string $home The path under which the site lies; empty for most.
+     * @param int $post The post that the address shows, or 0.
+     */
+    public function holds(string $path, string $home = '', int $post = 0): bool
+    {
+        $asked = self::plain($path);
+        $home = self::plain($home);
+        foreach ($this->lines as $line) {
+            $number = preg_match('/^\d+$/', $line) === 1 ? (int) $line : self::numberIn($line);
+            if ($number > 0) {
+                if ($number === $post) {
+                    return true;
+                }
+                continue;
+            }
+            $listed = self::plain(rtrim($line, '*'));
+            foreach (array_unique([$listed, trim("{$home}/{$listed}", '/')]) as $page) {
+                if (self::isAt($asked, $page, $line)) {
+                    return true;
+                }
+            }
+        }
+
+        return false;
+    }
+
+    private static function isAt(string $asked, string $page, string $line): bool
+    {
+        return match (true) {
+            !str_ends_with($line, '*') => $asked === $page,
+            $page === '' || !str_ends_with($line, '/*') => str_starts_with($asked, $page),
+            default => str_starts_with("{$asked}/", "{$page}/"),
+        };
+    }
+
+    private static function numberIn(string $line): int
+    {
+        return preg_match('/[?&](?:page_id|p)=(\d+)/', $line, $found) === 1 ? (int) $found[1] : 0;
+    }
+
+    /** Without host, query and slashes at its ends, in one way of writing. */
+    private static function plain(string $address): string
+    {
+        $path = (string) preg_replace(['~^[a-z][a-z0-9+.-]*://[^/]*~i', '~[?#].*$~s'], '', $address);
+
+        return mb_strtolower(trim(rawurldecode($path), '/'));
+    }
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Domain\PageList;
+use WP_Block_Type_Registry;
+
+/** What the owner may say of a widget that is on every page: some attributes of its block, and where it stays away. */
+final class HelperOptions
+{
+    public const EXCEPT = 'except';
+
+    /** @return array<string, string|int> Those attributes that the owner has set. */
+    public static function of(Settings $settings, Widget $widget): array
+    {
+        return array_diff_key(self::read($settings->sitewide($widget->name), $widget), [self::EXCEPT => '']);
+    }
+
+    /**
+     * Clean, whether typed into the settings screen or kept.
+     *
+     * @param array<string, Widget> $widgets
+     * @return array<string, array<string, string|int>>
+     */
+    public static function clean(Input $input, array $widgets): array
+    {
+        $clean = [];
+        foreach ($widgets as $name => $widget) {
+            if ($widget->helper() !== '') {
+                $clean[$name] = self::read($input->inner($name), $widget);
+            }
+        }
+
+        return array_filter($clean);
+    }
+
+    /** @return array<string, mixed> What the block's own definition says of one of its attributes. */
+    public static function attribute(Widget $widget, string $name): array
+    {
+        $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());
+
+        return (array) ($block?->attributes[$name] ?? []);
+    }
+
+    /** @return array<string, string|int> */
+    private static function read(Input $input, Widget $widget): array
+    {
+        $read = [];
+        foreach ($widget->sitewide() as $name) {
+            $attribute = self::attribute($widget, $name);
+            $otherwise = $attribute['default'] ?? '';
+            $value = match (true) {
+                isset($attribute['enum']) => $input->choice($name, (array) $attribute['enum'], (string) $otherwise),
+                ($attribute['type'] ?? '') === 'integer' => $input->int($name, (int) $otherwise, (int) ($attribute['minimum'] ?? 0), (int) ($attribute['maximum'] ?? PHP_INT_MAX)),
+                default => (string) sanitize_hex_color($input->text($name, 9)),
+            };
+            if ($value !== $otherwise) {
+                $read[$name] = $value;
+            }
+        }
+        $pages = PageList::read($input->lines(self::EXCEPT))->lines;
+
+        return $pages === [] ? $read : $read + [self::EXCEPT => implode("\n", array_map(sanitize_text_field(...), $pages))];
+    }
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Contract\PageConfigKey;
+use Gazetteer\Contract\RestPath;
+use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Kernel\Settings;
+
+/** What the widgets have to know of this site, in one JSON element; only what differs from what they assume. */
+final class PageConfig
+{
+    private bool $printed = false;
+
+    public function __construct(private readonly Settings $settings)
+    {
+    }
+
+    /** The element, once; after that nothing. */
+    public function tag(): string
+    {
+        if ($this->printed) {
+            return '';
+        }
+        $this->printed = true;
+
+        return wp_get_inline_script_tag(JsonResponse::encode($this->values()), ['type' => 'application/json', 'id' => PageConfigKey::ELEMENT]);
+    }
+
+    /** @return array<string, mixed> */
+    private function values(): array
+    {
+        $prefix = $this->settings->prefix();
+        $namespace = $this->settings->restNamespace();
+        $values = array_filter([
+            PageConfigKey::AJAX => admin_url('admin-ajax.php'),
+            PageConfigKey::REST => rest_url(),
+            PageConfigKey::PREFIX => $prefix === Action::DEFAULT_PREFIX ? '' : $prefix,
+            PageConfigKey::NAMESPACE => $namespace === RestPath::NAMESPACE ? '' : $namespace,
+            PageConfigKey::CACHED => defined('WP_CACHE') && WP_CACHE,
+            PageConfigKey::ADOPT => $this->settings->adopting(),
+            PageConfigKey::TEXTS => self::translatedTexts(),
+            // A page for everybody may be kept by a cache, and a nonce in it would go stale there.
+            PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',
+        ]);
+
+        return (array) apply_filters('gazetteer_page_config', $values);
+    }
+
+    /** @return array<string, string> */
+    private static function translatedTexts(): array
+    {
+        return array_filter(WidgetTexts::all(), static fn (string $text, string $source): bool => $text !== $source, ARRAY_FILTER_USE_BOTH);
+    }
+}

@@ -1,0 +1,91 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Closure;
+use Gazetteer\Kernel\Http\Input;
+use WP_Block;
+use WP_Block_Supports;
+
+/** Draws a widget from its template, which a theme may replace in its folder `gazetteer/`. */
+final class Renderer
+{
+    /** @var array<string, true> */
+    private array $drawn = [];
+
+    public function __construct(private readonly Assets $assets)
+    {
+    }
+
+    public function hasDrawn(string $name): bool
+    {
+        return isset($this->drawn[$name]);
+    }
+
+    public function render(Widget $widget, Input $attributes, string $content = '', ?WP_Block $block = null): string
+    {
+        // A reader of feeds has neither our styles nor our scripts; what the widget holds is for it too.
+        if (is_feed()) {
+            return $content;
+        }
+        $supported = $block === null ? [] : WP_Block_Supports::get_instance()->apply_block_supports();
+        $html = self::draw(
+            locate_template("gazetteer/{$widget->name}.php") ?: "{$widget->folder}/render.php",
+            $attributes,
+            $content,
+            static fn (array $own): string => self::attributes($own, $supported),
+        );
+        $html = (string) apply_filters('gazetteer_widget_html', $html, $widget->name, $attributes);
+
+        if (trim($html) !== '') {
+            $this->drawn[$widget->name] = true;
+            $this->assets->need($widget->name);
+        }
+
+        return $html;
+    }
+
+    /**
+     * The template sees these three variables and nothing else.
+     *
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    private static function draw(string $template, Input $attributes, string $content, Closure $wrapper): string
+    {
+        ob_start();
+        (static function () use ($template, $attributes, $content, $wrapper): void {
+            require $template;
+        })();
+
+        return trim((string) ob_get_clean());
+    }
+
+    /**
+     * The root element's attributes, escaped, with what the block's supports add to them.
+     *
+     * `get_block_wrapper_attributes()` would drop our custom property: it lets no function call through.
+     *
+     * @param array<string, string|bool> $own
+     * @param array<string, mixed> $supported
+     */
+    private static function attributes(array $own, array $supported): string
+    {
+        foreach (['class' => ' ', 'style' => ';'] as $name => $glue) {
+            $values = array_filter([$own[$name] ?? '', $supported[$name] ?? ''], static fn ($value): bool => is_string($value) && $value !== '');
+            $own[$name] = implode($glue, $values);
+        }
+
+        $printed = [];
+        foreach ($own + $supported as $name => $value) {
+            if ($value === true) {
+                $printed[] = esc_attr($name);
+            } elseif (is_string($value) && $value !== '') {
+                $printed[] = sprintf('%s="%s"', esc_attr($name), esc_attr($value));
+            }
+        }
+
+        return implode(' ', $printed);
+    }
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets;
+
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Domain\PageList;
+
+/** The widgets that the owner switched on for the whole site. */
+final class SiteHelpers
+{
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly WidgetRegistry $widgets,
+        private readonly Renderer $renderer,
+        private readonly Assets $assets,
+    ) {
+    }
+
+    /** After this it is known what kind of page is asked for; feeds, embeds, REST and AJAX answers never come here. */
+    public function register(): void
+    {
+        add_action('wp', $this->hookHelpers(...));
+    }
+
+    private function hookHelpers(): void
+    {
+        if ($this->settings->helpers() === [] || is_admin() || is_feed() || is_embed() || wp_is_json_request()) {
+            return;
+        }
+        foreach ($this->widgets->all() as $widget) {
+            if (!$this->settings->isHelperOn($widget->name) || $this->isUnwanted($widget)) {
+                continue;
+            }
+            if ($widget->helper() === 'render_block') {
+                (new BlockBackgrounds($this->assets))->register();
+            } elseif ($widget->helper() !== '') {
+                $this->printOnce($widget);
+            }
+        }
+    }
+
+    private function isUnwanted(Widget $widget): bool
+    {
+        $pages = PageList::read($this->settings->sitewide($widget->name)->lines(HelperOptions::EXCEPT));
+        $asked = sanitize_url(wp_unslash((string) ($_SERVER['REQUEST_URI'] ?? '')));
+
+        return $pages->holds($asked, (string) wp_parse_url(home_url(), PHP_URL_PATH), is_singular() ? get_queried_object_id() : 0);
+    }
+
+    private function printOnce(Widget $widget): void
+    {
+        // Known before the page is drawn, so that the style stands in its head.
+        add_action('wp_enqueue_scripts', fn () => $this->assets->need($widget->name));
+        add_action($widget->helper(), function () use ($widget): void {
+            if (!$this->renderer->hasDrawn($widget->name)) {
+                echo $this->widgets->render($widget->name, HelperOptions::of($this->settings, $widget)); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn by its template.
+            }
+        }, 5);
+    }
+}

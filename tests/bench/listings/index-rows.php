@@ -1,0 +1,92 @@
+<?php
+
+/**
+ * Writes the lookup's rows of listings straight into SQLite, as a rebuilding would: the drop-in takes every statement apart
+ * in PHP, and would for an hour. Not for a site, since nobody may write at the same time.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Search\Domain\IndexEntry;
+use Gazetteer\Search\Domain\SetChunk;
+use Gazetteer\Search\IndexTables;
+use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\Write\FacetChanges;
+use Gazetteer\Search\Write\RoughOrders;
+
+final class BenchIndexRows
+{
+    private readonly PDO $sqlite;
+    private IndexTables $tables;
+
+    public function __construct(private readonly SearchIndex $index)
+    {
+        $this->sqlite = new PDO('sqlite:' . FQDB);
+        $this->sqlite->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
+    }
+
+    /** @return int The last listing's id; 0 when all are done. */
+    public function write(int $after, int $most): int
+    {
+        if ($after === 0) {
+            $this->index->state()->beginBuilding($this->index->fieldsPrint(), $this->index->reindex()->count());
+        }
+        $this->tables = new IndexTables((string) $this->index->state()->building());
+        if ($after === 0) {
+            $this->tables->drop();
+            $this->tables->create();
+        }
+        // All are read before anything is written: the drop-in has a connection of its own, and would be locked out.
+        $entries = [];
+        while (count($entries) < $most && ($ids = $this->index->reindex()->published($after)) !== []) {
+            $entries += $this->index->reader()->read($ids);
+            $after = $ids[count($ids) - 1];
+            wp_cache_flush_runtime();
+        }
+        if ($entries === []) {
+            (new RoughOrders($this->tables, new FacetChanges($this->tables)))->renew();
+            $this->index->state()->swap();
+
+            return 0;
+        }
+        $changes = [];
+        $this->sqlite->beginTransaction();
+        foreach ($entries as $entry) {
+            $number = $this->insert($entry);
+            foreach ($entry->facets as $facet) {
+                $changes[SetChunk::of($number)][$facet][$number % SetChunk::SPAN] = $entry->spot($facet) ?? true;
+            }
+        }
+        array_walk($changes, fn (array $facets, int $chunk) => $this->change($chunk, $facets));
+        $this->sqlite->commit();
+
+        return $after;
+    }
+
+    private function insert(IndexEntry $entry): int
+    {
+        static $listing = null, $card = null;
+        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (slug, title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        $card ??= $this->sqlite->prepare("INSERT INTO {$this->tables->cards()} (id, print, facets, card) VALUES (?, ?, ?, ?)");
+        $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
+        $listing->execute([$entry->slug, $entry->title, $entry->published, ...$point, $entry->id]);
+        $number = (int) $this->sqlite->lastInsertId();
+        $card->execute([$entry->id, $entry->print(), implode(' ', $entry->facets), $entry->card]);
+
+        return $number;
+    }
+
+    /** @param array<string, array<int, mixed>> $facets */
+    private function change(int $chunk, array $facets): void
+    {
+        $sets = $this->tables->sets();
+        $read = $this->sqlite->prepare("SELECT members FROM {$sets} WHERE facet = ? AND chunk = ?");
+        $write = $this->sqlite->prepare("REPLACE INTO {$sets} (facet, chunk, size, stamp, members, recent) VALUES (?, ?, ?, 1, ?, '')");
+        foreach ($facets as $facet => $members) {
+            $read->execute([(string) $facet, $chunk]);
+            [$size, $text] = SetChunk::change((string) $read->fetchColumn(), $members);
+            $read->closeCursor();
+            $write->execute([(string) $facet, $chunk, $size, $text]);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\ContactForm\Builder;
+
+use Closure;
+use Gazetteer\ContactForm\Builder\FieldReader;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\Contract\PlanCard;
+use Gazetteer\Tests\Check;
+
+require_once __DIR__ . '/../../stubs/translations.php';
+
+/** What a form has of a field, whenever it was made. */
+final class FieldReaderTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $sources = [PlanCard::PLAN => false, PlanCard::CATEGORY => false, 'plan_name' => true, 'plan_category_name' => true, '' => true];
+        foreach ($sources as $source => $isIn) {
+            yield 'has in the mail ' . ($isIn ? 'what people read' : 'no number that only machines need') . ": “{$source}”" => static fn () => Check::same(
+                $isIn,
+                FieldReader::read(FieldType::Hidden, ['name' => 'one', 'source' => $source])->inMail,
+            );
+        }
+        yield 'has such a number in the mail where the form’s maker says so' => static fn () => Check::same(
+            true,
+            FieldReader::read(FieldType::Hidden, ['name' => 'one', 'source' => PlanCard::PLAN, 'inMail' => true])->inMail,
+        );
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\ContactForm\Domain;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\FieldChecks;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Domain\Submission\FileCheck;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Tests\Check;
+use Gazetteer\Tests\ContactForm\FakeSite;
+use Gazetteer\Tests\ContactForm\Forms;
+
+final class TimeRangeTest
+{
+    private const TIMES = [
+        'a time between its limits' => ['09:00', '17:00', '12:30', null],
+        'the first minute' => ['09:00', '17:00', '09:00:00', null],
+        'the last minute' => ['09:00', '17:00:00', '17:00', null],
+        'a second before' => ['09:00', '17:00', '08:59:59', 'too_early'],
+        'a second after' => ['09:00', '17:00', '17:00:01', 'too_late'],
+        'any time without limits' => ['', '', '23:59', null],
+        'any time where a limit is none' => ['nine', '5pm', '23:59', null],
+        'nothing' => ['09:00', '17:00', '', null],
+        'what is no time at all' => ['09:00', '17:00', '7 am', 'time'],
+        'the evening of a night' => ['22:00', '02:00', '23:00', null],
+        'the morning of a night' => ['22:00', '02:00', '01:00', null],
+        'the day between two nights' => ['22:00', '02:00', '12:00', 'too_early'],
+    ];
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        foreach (self::TIMES as $says => [$first, $last, $time, $error]) {
+            yield ($error === null ? 'takes ' : 'refuses ') . $says => static function () use ($first, $last, $time, $error): void {
+                $form = Forms::of([new FormField(FieldType::Time, 'at', min: $first, max: $last)]);
+                $site = new FakeSite($form);
+                Check::same($error, (new FieldChecks($site, new FileCheck($site)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
+            };
+        }
+    }
+}

@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\ContactForm;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\FormMails;
+use Gazetteer\Tests\Check;
+
+require_once __DIR__ . '/../stubs/translations.php';
+
+final class FormMailsTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $fields = [new FormField(FieldType::Email, 'mine')];
+
+        yield 'repeats nothing that was typed to an address that anybody may have typed' => static function () use ($fields): void {
+            $reply = FormMails::toVisitor(['on' => true], $fields);
+            Check::same('mine', $reply->to);
+            preg_match_all('/\[[^\]]*\]/', $reply->subject . $reply->body, $gaps);
+            Check::same(['[_site_title]'], array_values(array_unique($gaps[0])));
+        };
+        yield 'repeats it where the form’s maker says so' => static fn () => Check::same(
+            '[all-fields]',
+            FormMails::toVisitor(['on' => true, 'body' => '[all-fields]'], $fields)->body,
+        );
+    }
+}

@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Listings\Fields;
+
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldRepository;
+
+/** One field, which one of the categories brings. */
+final class FakeFields implements FieldRepository
+{
+    public function ofCategories(array $categories): array
+    {
+        return in_array(7, $categories, true) ? $this->all() : [];
+    }
+
+    public function everywhere(): array
+    {
+        return [];
+    }
+
+    public function all(): array
+    {
+        return [new FieldDefinition(31, 'iata', 'IATA code')];
+    }
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Plans\Domain;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderRepository;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+
+/** A book that says in an order's reference how it came to be. */
+final class FakeOrders implements OrderRepository
+{
+    /** @param list<string> $can place, give */
+    public function __construct(private readonly array $can = [])
+    {
+    }
+
+    public function open(Plan $plan, int $listing, int $buyer, int $now): Order
+    {
+        return new Order(1, $plan->id, $listing, $buyer, $plan->price, reference: 'open', made: $now);
+    }
+
+    public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return $this->paid('place', $plan, $listing, $buyer);
+    }
+
+    public function give(Plan $plan, int $listing, int $buyer, int $now): ?Order
+    {
+        return $this->paid('give', $plan, $listing, $buyer);
+    }
+
+    public function find(int $id): ?Order
+    {
+        return null;
+    }
+
+    public function settle(int $id, OrderState $state, string $reference, int $now): bool
+    {
+        return false;
+    }
+
+    public function used(int $plan, int $buyer): int
+    {
+        return 0;
+    }
+
+    private function paid(string $how, Plan $plan, int $listing, int $buyer): ?Order
+    {
+        return in_array($how, $this->can, true) ? new Order(2, $plan->id, $listing, $buyer, 0.0, OrderState::Paid, $how) : null;
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Setup;
+
+use Closure;
+use Gazetteer\Contract\Duration;
+use Gazetteer\Plans\Chooser\PeriodSwitch;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanChoice;
+use Gazetteer\Setup\ExamplePlans;
+use Gazetteer\Tests\Check;
+
+require_once __DIR__ . '/../stubs/cards.php';
+
+/** The plans that a fresh site begins with. */
+final class ExamplePlansTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'are three in either period, the free one in both' => static function (): void {
+            foreach (Duration::cases() as $period) {
+                $titles = array_map(static fn (Plan $plan): string => $plan->title, PlanChoice::ofPeriod(ExamplePlans::all(), $period));
+                Check::same(['Free', 'Standard', 'Premium'], $titles);
+            }
+        };
+        yield 'save the same by the year, which the switch says' => static fn () => Check::same(
+            [true, 'save 20 %'],
+            [PeriodSwitch::between(ExamplePlans::all())->isOffered, PeriodSwitch::between(ExamplePlans::all())->saving],
+        );
+        yield 'sell only what listings can show here' => static fn () => Check::same([], array_filter(
+            array_merge(...array_map(static fn (Plan $plan): array => $plan->includes, ExamplePlans::all())),
+            static fn (Inclusion $one): bool => !$one->isSupported(),
+        ));
+        yield 'offer more the more they cost' => static function (): void {
+            $counts = array_map(static fn (Plan $plan): int => count($plan->includes), PlanChoice::ofPeriod(ExamplePlans::all(), Duration::Monthly));
+            Check::same([4, 9, count(Inclusion::supported())], $counts);
+        };
+    }
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Widgets;
+
+use Closure;
+use Gazetteer\Tests\Check;
+use Gazetteer\Widgets\Bundle;
+
+final class BundleTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'names the loader and the styles of a build' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"scroll-top":{"script":"s.js","style":"s-b2.css"},"plain":{"script":"p.js"}}}');
+            Check::same(
+                ['https://a.test/dist/loader-a1.js', 'https://a.test/dist/s-b2.css', '', ['scroll-top'], true],
+                [$bundle->loader(), $bundle->style('scroll-top'), $bundle->style('plain'), $bundle->styledWidgets(), $bundle->isBuilt()],
+            );
+        };
+        yield 'knows which blocks have a script, and which the server draws alone' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"plain":{"script":"p.js"}}}');
+            Check::same([true, false], [$bundle->has('plain'), $bundle->has('directory')]);
+        };
+        yield 'names the script of a widget that starts with the page' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"script":"f-a1.js","when":"load"},"bar":{"script":"b-a1.js","when":"scroll"},"odd":{"script":"../x.js","when":"load"}}}');
+            Check::same(['https://a.test/dist/f-a1.js', '', '', ''], array_map($bundle->earlyScript(...), ['form', 'bar', 'odd', 'none']));
+        };
+        $broken = [
+            'no manifest' => null,
+            'an empty manifest' => '',
+            'a manifest that is not JSON' => '<html>',
+            'a manifest of another shape' => '{"loader":["x"],"widgets":"none"}',
+            'a manifest with files as texts' => '{"loader":5,"widgets":{"scroll-top":"s.css"}}',
+            'a manifest that points out of the folder' => '{"loader":"../../evil.js","widgets":{"a":{"style":"/etc/x.css"},"b":{"style":"https://evil.test/x.css"}}}',
+        ];
+        foreach ($broken as $name => $json) {
+            yield "treats {$name} as nothing built" => static function () use ($json): void {
+                $bundle = self::bundle($json);
+                Check::same([false, '', '', []], [$bundle->isBuilt(), $bundle->loader(), $bundle->style('a'), $bundle->styledWidgets()]);
+            };
+        }
+    }
+
+    private static function bundle(?string $json): Bundle
+    {
+        $folder = sys_get_temp_dir() . '/bundle-' . md5((string) $json);
+        if (!is_dir($folder)) {
+            mkdir($folder, 0777, true);
+        }
+        if ($json !== null) {
+            file_put_contents("{$folder}/manifest.json", $json);
+        }
+
+        return new Bundle($folder, 'https://a.test/dist');
+    }
+}
