@@ -10,7 +10,6 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       gazetteer
  * Domain Path:       /languages
- * Update URI:        false
  */
 
 // This one file keeps to the syntax of PHP 5.2, so that an old server shows a notice instead of a parse error.

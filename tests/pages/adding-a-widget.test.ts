@@ -1,36 +1,41 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { openBrowser } from '../browser/visitor.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const run = promisify(execFile);
 const root = join(__dirname, '../..');
+const CHAPTER = join(root, 'docs/adding-a-widget.md');
 const MADE_OF = [
 	'packages',
 	'plugin-php-shim',
 	'widgets',
+	'tests',
 	'vite.config.ts',
 	'package.json',
 	'tsconfig.json',
 ];
 
-const WIDGET = `import { defineWidget } from '@gazetteer/host';
-
-/** Greets whoever opens the page. */
-export default defineWidget({ name: 'greeting', when: 'load', load: () => import('./mount.ts') });
-`;
-const MOUNT = `import type { Mount } from '@gazetteer/host';
-import './style.css';
-
-export const mount: Mount = (root) => {
-	root.textContent = 'Good day';
-	return () => (root.textContent = '');
-};
-`;
+/** What the chapter has its reader write, by path, and the sample of HTML in it. */
+async function chapter() {
+	const files: Record<string, string> = {};
+	let sample = '';
+	for (const section of (await readFile(CHAPTER, 'utf8')).split(/^## /m).slice(1)) {
+		const path = /`([^`]+)`\n/.exec(section)?.[1] ?? '';
+		for (const [, before = '', language, text = ''] of section.matchAll(
+			/(?:^|\n)([^\n]*)\n\n```(\w+)\n(.*?)```/gs,
+		)) {
+			if (language === 'html') sample = text;
+			else if (!path.endsWith('/')) files[path] ??= text;
+			else files[path + /`([\w.]+)`/.exec(before)![1]] = text;
+		}
+	}
+	return { files, sample };
+}
 
 /** A checkout like this one, whose packages are its own, so that nothing is built into ours. */
 async function checkout(): Promise<string> {
@@ -55,40 +60,72 @@ async function checkout(): Promise<string> {
 	return folder;
 }
 
-describe('adding a widget', () => {
+describe('the chapter on adding a widget, followed word by word', () => {
 	let folder: string;
+	let files: Record<string, string>;
+	let sample: string;
+	const node = (...given: string[]) =>
+		run(process.execPath, given, { cwd: folder }).catch((fault: Error & { stdout: string }) => {
+			throw new Error(`${fault.message}\n${fault.stdout}`);
+		});
+	const tool = (file: string) => join(root, 'node_modules', file);
+
 	beforeAll(async () => {
+		({ files, sample } = await chapter());
 		folder = await checkout();
-		await mkdir(join(folder, 'widgets/greeting'));
-		await writeFile(join(folder, 'widgets/greeting/widget.ts'), WIDGET);
-		await writeFile(join(folder, 'widgets/greeting/mount.ts'), MOUNT);
-		await writeFile(
-			join(folder, 'widgets/greeting/style.css'),
-			'.gz-greeting { color: #040506; }\n',
-		);
-		const build = join(folder, 'packages/workshop/build.ts');
-		await run(process.execPath, ['--import', 'tsx', build], { cwd: folder });
+		for (const [file, text] of Object.entries(files)) {
+			await mkdir(dirname(join(folder, file)), { recursive: true });
+			await writeFile(join(folder, file), text);
+		}
+		await writeFile(join(folder, 'widgets/reading-time/README.md'), `# Reading time\n\n${sample}`);
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
-	it('needs a new folder and nothing else', async () => {
+	it('has all files of a widget and of its block', () => {
+		expect(Object.keys(files)).toEqual([
+			...['widget.ts', 'state.ts', 'markup.ts', 'mount.ts', 'style.css'].map(
+				(name) => `widgets/reading-time/${name}`,
+			),
+			...['state.test.ts', 'mount.test.ts'].map((name) => `tests/widgets/reading-time/${name}`),
+			...['block.json', 'render.php', 'widget.php'].map(
+				(name) => `plugin-php-shim/blocks/reading-time/${name}`,
+			),
+		]);
+	});
+
+	it('has types that hold', async () => {
+		await node(tool('typescript/bin/tsc'), '--noEmit');
+	});
+
+	it('passes its own tests, and keeps to the architecture', async () => {
+		const { stderr } = await node(
+			tool('jest/bin/jest.js'),
+			...['--selectProjects', 'unit', '--testPathPatterns', 'reading-time|tests/architecture'],
+		);
+		expect(stderr).toMatch(/^Test Suites: 3 passed, 3 total$/m);
+	});
+
+	it('is built within all budgets, and works on a page that has its sample', async () => {
+		await node('--import', 'tsx', join(folder, 'packages/workshop/build-widgets.ts'));
+		const { stdout } = await node('--import', 'tsx', join(folder, 'packages/workshop/size.ts'));
+		expect(stdout).toContain('reading-time-');
+
 		const page = await (await openBrowser()).newPage();
 		await page.route('http://new.test/**', async (route) => {
 			const { pathname } = new URL(route.request().url());
 			if (pathname !== '/') return route.fulfill({ path: join(folder, 'dist', pathname) });
 			return route.fulfill({
-				contentType: 'text/html',
-				body: `<p class="gz-greeting" data-gazetteer="greeting"></p>
+				contentType: 'text/html; charset=utf-8',
+				body: `${sample.replace('…', 'word '.repeat(460))}
 					<script type="module" src="/gazetteer.js"></script>`,
 			});
 		});
 		await page.goto('http://new.test/');
-		const place = page.locator('[data-gz-mounted]');
+		const place = page.locator('.gz-reading-time[data-gz-mounted]');
 		await place.waitFor();
-		expect(await place.textContent()).toBe('Good day');
-		expect(await place.evaluate((element) => getComputedStyle(element).color)).toBe(
-			'rgb(4, 5, 6)',
-		);
+		expect(await place.textContent()).toBe('2 min read');
+		// Its sheet has come: elsewhere a paragraph is as large as the page's text.
+		expect(await place.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
 		await page.close();
 	});
 });
