@@ -23,7 +23,7 @@ final class AjaxHooks
         Action::SUBMIT_LISTING,
     ];
 
-    /** @param Closure(): list<AjaxAction> $endpoints Made only for a call that nobody else answers. */
+    /** @param Closure(): list<AjaxAction> $endpoints Made only for a call of ours that nobody else answers. */
     public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
     {
     }
@@ -46,7 +46,9 @@ final class AjaxHooks
             return;
         }
 
-        $endpoints = apply_filters('gazetteer_ajax_endpoints', ($this->endpoints)());
+        // WordPress adds its own actions after this hook: what is not asked of us is not even made.
+        $own = $this->mayBeOurs($asked) ? ($this->endpoints)() : [];
+        $endpoints = apply_filters('gazetteer_ajax_endpoints', $own);
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if ($endpoint instanceof AjaxAction && $this->nameOf($endpoint) === $asked) {
                 ob_start();

@@ -1,0 +1,27 @@
+<?php
+/**
+ * Plugin Name: Gazetteer: what a request costs
+ * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks. For tests.
+ */
+
+if (!isset($_GET['test_cost'])) {
+    return;
+}
+
+add_action('shutdown', static function (): void {
+    $folder = wp_normalize_path((string) realpath(WP_PLUGIN_DIR . '/gazetteer')) . '/';
+    $short = static fn (string $file): string => substr(wp_normalize_path($file), strlen($folder));
+    $isOurs = static fn (string $file): bool => str_starts_with(wp_normalize_path($file), $folder);
+    $files = array_values(array_map($short, array_filter(get_included_files(), $isOurs)));
+    $callbacks = [];
+    foreach ($GLOBALS['wp_filter'] as $hook => $waiting) {
+        foreach (array_merge(...array_values($waiting->callbacks)) as ['function' => $function]) {
+            // Some of core's are of files that this request has not loaded.
+            $file = is_callable($function) ? (string) (new ReflectionFunction(Closure::fromCallable($function)))->getFileName() : '';
+            if ($isOurs($file)) {
+                $callbacks[] = "{$hook}: {$short($file)}";
+            }
+        }
+    }
+    file_put_contents(WP_CONTENT_DIR . '/gazetteer-test-cost.json', wp_json_encode(compact('files', 'callbacks')));
+}, PHP_INT_MAX);
