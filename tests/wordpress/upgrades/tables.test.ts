@@ -152,7 +152,7 @@ describe.each(databases())('on $name', ({ run }) => {
 					$before = $senders();
 					Tables::migrate();
 					$send('eve');
-					return [$before, $senders(), $table->schema->isCurrent(), $shelf->find(1)->entry->fields[0]['values']];
+					return [$before, $senders(), $table->schema->isCurrent(), $finder->find(1)->entry->fields[0]['values']];
 				`),
 			).toEqual([
 				['kim@visitor.example', 'ada@visitor.example'],
