@@ -71,9 +71,31 @@ describe('the layers of the PHP side', () => {
 				'Search',
 				'Directory',
 				'Plans',
+				'Import',
 				'Setup',
 			]),
 		);
+	});
+
+	it('has no feature that stands on one which stands on it', () => {
+		const uses = new Map<string, Set<string>>();
+		for (const file of files) {
+			const feature = file.split('/')[0]!;
+			const code = readFileSync(path.join(SOURCE, file), 'utf8');
+			const used = [...code.matchAll(/(?<!namespace )Gazetteer\\(\w+)\\/g)].map(
+				([, name]) => name!,
+			);
+			if (feature !== 'Plugin.php')
+				uses.set(feature, new Set([...(uses.get(feature) ?? []), ...used]));
+		}
+		const below = (feature: string, seen = new Set<string>()): Set<string> => {
+			for (const used of uses.get(feature) ?? []) {
+				if (used === feature || seen.has(used)) continue;
+				below(used, seen.add(used));
+			}
+			return seen;
+		};
+		expect([...uses.keys()].filter((feature) => below(feature).has(feature))).toEqual([]);
 	});
 
 	it.each([

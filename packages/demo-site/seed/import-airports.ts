@@ -21,8 +21,8 @@ const SECONDS = 8;
 const slice = (root: string, file: string) => `<?php
 require '${root}/wp-load.php';
 $names = (new Gazetteer\\Kernel\\Settings())->names();
-$import = (new Gazetteer\\Listings\\Import\\TransferServices($names))->import(false, static fn () => null);
-$file = Gazetteer\\Listings\\Import\\ImportFile::open('${root}/${FOLDER}/${file}');
+$import = (new Gazetteer\\Import\\TransferServices($names))->import(false, static fn () => null);
+$file = Gazetteer\\Import\\ImportFile::open('${root}/${FOLDER}/${file}');
 $end = microtime(true) + ${SECONDS};
 $seen = ['bytes' => 0, 'counts' => []];
 $isDone = $import->run($file, static function ($place, $progress) use (&$seen, $end): bool {

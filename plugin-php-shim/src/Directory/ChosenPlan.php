@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Contract\PlanCard;
 use Gazetteer\Contract\PlanQuery;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;

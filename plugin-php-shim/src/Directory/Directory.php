@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Setup;
 
 use Gazetteer\Contract\Action;
-use Gazetteer\Data\ChosenNames;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\DirectoryHooks;
 use Gazetteer\Kernel\Http\Input;

@@ -24,8 +24,8 @@ declare(strict_types=1);
 use Gazetteer\Directory\Cards\Card;
 use Gazetteer\Directory\FoundWords;
 use Gazetteer\Directory\Pagination;
-use Gazetteer\Directory\Template;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Html\Template;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -15,8 +15,8 @@ declare(strict_types=1);
 use Gazetteer\Directory\Cards\Icon;
 use Gazetteer\Directory\Listing\ListingLinks;
 use Gazetteer\Directory\Listing\VisitorText;
-use Gazetteer\Directory\Template;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\FieldKind;
 
 if (!defined('ABSPATH')) {

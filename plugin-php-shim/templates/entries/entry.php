@@ -4,7 +4,7 @@
  *
  * @var \Gazetteer\ContactForm\Entries\KeptEntry $kept
  * @var \Gazetteer\ContactForm\Domain\Entries\Entry $entry
- * @var \Gazetteer\ContactForm\Entries\Admin\ListingFromEntry $listings
+ * @var \Gazetteer\Listings\Editing\ListingFromEntry $listings
  */
 
 declare(strict_types=1);

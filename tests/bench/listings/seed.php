@@ -8,7 +8,7 @@
 declare(strict_types=1);
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Listings\Import\TermCounts;
+use Gazetteer\Import\TermCounts;
 
 final class BenchSeed
 {

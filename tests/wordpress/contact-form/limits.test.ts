@@ -156,7 +156,7 @@ describe('behind a proxy', () => {
 		const health = (header: string) =>
 			runWordPress(`
 				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
-				Gazetteer\\Kernel\\ProxyHealth::register();
+				Gazetteer\\Setup\\ProxyHealth::register();
 				['status' => $status, 'description' => $words] = apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_proxy']['test']();
 				echo $status, ' ', (int) str_contains($words, '10.0.0.9');
 			`);

@@ -1,6 +1,6 @@
 import { openAdmin, type Admin } from '../admin.ts';
 import { runWordPress, siteUrl } from '../../browser/site.ts';
-import { OWNER, plant, uproot, withShelf, type Planted } from './planted.ts';
+import { OWNER, plant, uproot, withRepository, type Planted } from './planted.ts';
 
 jest.setTimeout(60_000);
 
@@ -20,12 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => uproot(planted));
 
-const read = async <Kept>(code: string): Promise<Kept> => JSON.parse(await withShelf(code)) as Kept;
+const read = async <Kept>(code: string): Promise<Kept> =>
+	JSON.parse(await withRepository(code)) as Kept;
 const asGuest = async (path: string) => fetch(`${siteUrl()}/index.php?rest_route=${path}`);
 
-describe('the shelf of listings', () => {
+describe('the repository of listings', () => {
 	it('reads what the legacy theme wrote', async () => {
-		const found = await read(`echo json_encode($shelf->find(${planted.listing}));`);
+		const found = await read(`echo json_encode($repository->find(${planted.listing}));`);
 		expect(found).toMatchObject({
 			title: 'Zurich Airport',
 			status: 'pending',
@@ -40,19 +41,21 @@ describe('the shelf of listings', () => {
 
 	it('finds no post that is not a listing', async () => {
 		expect(
-			await read('echo json_encode([$shelf->find(1), $shelf->find(0), $shelf->find(-3)]);'),
+			await read(
+				'echo json_encode([$repository->find(1), $repository->find(0), $repository->find(-3)]);',
+			),
 		).toEqual([null, null, null]);
 	});
 
 	it('writes a listing and reads the same one again, in six queries', async () => {
 		const [kept, metas, queries] = await read<[object, Record<string, unknown>, number]>(`
-			$id = $shelf->save(new Listing(0, 'It’s "Łódź" \\\\\\\\ and more', '<p>C:\\\\\\\\dir</p>', status: 'publish', author: 1, published: 1700000000,
+			$id = $repository->save(new Listing(0, 'It’s "Łódź" \\\\\\\\ and more', '<p>C:\\\\\\\\dir</p>', status: 'publish', author: 1, published: 1700000000,
 				categories: [${planted.ids['7']}], features: [${planted.ids['4']}], details: ['gAddress' => 'Main St \\\\\\\\ 1', 'latitude' => '51.75'],
 				values: ['iata' => 'LCJ', 'open' => ['Mo', 'Tu']], gallery: [9, 7], image: 5, plan: 3));
 			$metas = array_map(static fn (array $one): mixed => maybe_unserialize($one[0]), get_post_meta($id));
 			clean_post_cache($id);
 			$before = get_num_queries();
-			$kept = $shelf->find($id);
+			$kept = $repository->find($id);
 			$queries = get_num_queries() - $before;
 			wp_delete_post($id, true);
 			echo json_encode([$kept, $metas, $queries]);
@@ -85,10 +88,10 @@ describe('the shelf of listings', () => {
 
 	it('keeps details that it does not know when it writes a listing again', async () => {
 		const details = await read(`
-			$found = $shelf->find(${planted.listing});
-			$shelf->save(new Listing($found->id, $found->title, status: $found->status, author: $found->author, categories: $found->categories,
+			$found = $repository->find(${planted.listing});
+			$repository->save(new Listing($found->id, $found->title, status: $found->status, author: $found->author, categories: $found->categories,
 				features: $found->features, details: ['tagline_text' => 'At the lake'], values: $found->values, gallery: $found->gallery, plan: $found->plan));
-			echo json_encode($shelf->find(${planted.listing})->details);
+			echo json_encode($repository->find(${planted.listing})->details);
 		`);
 		expect(details).toMatchObject({
 			tagline_text: 'At the lake',
@@ -132,7 +135,7 @@ describe('listings through REST', () => {
 	});
 
 	it('a public one shows its details, without e-mail address, plan and what others keep there', async () => {
-		await withShelf(
+		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'publish']); update_post_meta(${planted.listing}, $names->details, ['tagline_text' => 'By the lake', 'email' => 'desk@example.test', 'order_id' => '77']);`,
 		);
 		const { meta } = (await (await asGuest(path())).json()) as Row;
@@ -160,7 +163,7 @@ describe('listings through REST', () => {
 		});
 		expect(answer.meta.gazetteer_values).toEqual({ iata: 'ZRH', new: 'x' });
 		expect(
-			await withShelf(
+			await withRepository(
 				`echo get_post_meta(${planted.listing}, $names->details, true)['order_id'];`,
 			),
 		).toBe('77');
@@ -207,13 +210,13 @@ it('gives people their listings, and takes the ways to reach them out of these',
 	const [exported, erased, left] = await read<
 		[{ data: object[] }, object, Record<string, string>]
 	>(`
-		$privacy = new Gazetteer\\Listings\\ListingPrivacy(static fn () => $names, static fn () => $shelf);
+		$privacy = new Gazetteer\\Listings\\ListingPrivacy(static fn () => $names, static fn () => $repository);
 		$privacy->register();
 		$exporters = apply_filters('wp_privacy_personal_data_exporters', []);
 		$erasers = apply_filters('wp_privacy_personal_data_erasers', []);
 		$exported = $exporters['gazetteer-listings']['callback']('${OWNER.name}@example.test', 1);
 		$erased = $erasers['gazetteer-listings']['callback']('${OWNER.name}@example.test', 1);
-		echo json_encode([$exported, $erased, $shelf->find(${planted.listing})->details]);
+		echo json_encode([$exported, $erased, $repository->find(${planted.listing})->details]);
 	`);
 	expect(JSON.stringify(exported)).toContain('desk@example.test');
 	expect(JSON.stringify(exported)).toContain('Zurich Airport');

@@ -4,7 +4,7 @@ import { openAdmin } from '../admin.ts';
 import { choose } from '../plugin/chosen.ts';
 import { runWordPress, siteFolder } from '../../browser/site.ts';
 import { answered, call, queries } from './calling.ts';
-import { drawnWith, plant, uproot, withShelf, type Planted } from './planted.ts';
+import { drawnWith, plant, uproot, withRepository, type Planted } from './planted.ts';
 
 jest.setTimeout(60_000);
 
@@ -36,9 +36,9 @@ it('a directory that the legacy theme made is served where it is', async () => {
 		fields: expect.stringContaining('lp_form_fields_inn[iata]'),
 		fieldsids: [ids['31']],
 	});
-	const kept = await withShelf(`
-		$found = $shelf->find(${listing});
-		$shelf->save(new Listing($found->id, 'Zurich', status: 'publish', author: $found->author, categories: $found->categories, features: $found->features,
+	const kept = await withRepository(`
+		$found = $repository->find(${listing});
+		$repository->save(new Listing($found->id, 'Zurich', status: 'publish', author: $found->author, categories: $found->categories, features: $found->features,
 			details: $found->details, values: ['iata' => 'ZUR'], gallery: $found->gallery, plan: $found->plan));
 		echo json_encode([get_post_type(${listing}), get_post_meta(${listing}, 'lp_listingpro_options', true), get_post_meta(${listing}, 'lp_listingpro_options_fields', true),
 			wp_get_object_terms(${listing}, 'listing-category', ['fields' => 'ids']), get_permalink(${listing})]);
@@ -71,7 +71,7 @@ it('fields of the theme stand as their category names them', async () => {
 	planted = await plant();
 	const { ids } = planted;
 	const [slugs, later] = JSON.parse(
-		await withShelf(`
+		await withRepository(`
 			$made = [];
 			foreach (['B', 'A'] as $name) {
 				$made[] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => "Field $name", 'meta_input' => [$names->details => ['field-type' => 'text']]]);
@@ -93,7 +93,7 @@ it('fields of the theme stand as their category names them', async () => {
 it('what a plan of the theme is for is on the screen, until the owner says otherwise', async () => {
 	planted = await plant();
 	const plan = Number(
-		await withShelf(
+		await withRepository(
 			`echo wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Under test', 'meta_input' => [$names->details => ['plan_for' => 'claimonly']]]);`,
 		),
 	);
@@ -105,7 +105,7 @@ it('what a plan of the theme is for is on the screen, until the owner says other
 		(await admin.rest<PlanRow>('POST', route, { meta: { plan_for: '' } })).meta.plan_for,
 	).toBe('');
 	expect(
-		await withShelf(
+		await withRepository(
 			`echo json_encode((new Gazetteer\\Plans\\PlanPosts($names))->find(${plan})->for); wp_delete_post(${plan}, true);`,
 		),
 	).toBe('null');

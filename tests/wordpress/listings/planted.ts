@@ -8,7 +8,7 @@ export interface Planted {
 	readonly listing: number;
 }
 
-export const OWNER = { name: 'shelf-owner', password: 'a long password' } as const;
+export const OWNER = { name: 'listing-owner', password: 'a long password' } as const;
 
 const NAMES = `$names = (new Gazetteer\\Kernel\\Settings())->names();`;
 
@@ -68,12 +68,12 @@ export const uproot = ({ ids }: Planted) =>
 		wp_delete_user((int) username_exists('${OWNER.name}'));
 	`);
 
-/** Runs PHP with `$names` and the shelf of listings at hand. */
-export const withShelf = (code: string) =>
+/** Runs PHP with `$names` and the repository of listings at hand. */
+export const withRepository = (code: string) =>
 	runWordPress(`
 		use Gazetteer\\Listings\\Domain\\Listing;
 		${NAMES}
-		$shelf = new Gazetteer\\Listings\\ListingPosts($names);
+		$repository = new Gazetteer\\Listings\\ListingPosts($names);
 		${code}
 	`);
 
@@ -84,7 +84,7 @@ export const drawnWith = async (
 	settings: readonly string[],
 ): Promise<readonly string[]> =>
 	JSON.parse(
-		await withShelf(`
+		await withRepository(`
 			$hooks = new Gazetteer\\Listings\\ListingHooks(static fn () => $names);
 			$drawn = [];
 			foreach ([${settings.join(', ')}] as $one) {

@@ -127,13 +127,13 @@ describe('the lookup table', () => {
 	it('saves a new listing with forty statements at most, and counts it for its terms once it is published', async () => {
 		const told = await inSearchIndex<{ statements: number; more: number[][]; phone: string }>(`
 			global $wpdb;
-			$shelf = new Gazetteer\\Listings\\ListingPosts($names);
+			$repository = new Gazetteer\\Listings\\ListingPosts($names);
 			$counted = static fn (): array => array_map(static fn (string $name): int => (int) get_term($ids[$name])->count, ['sea', 'town', 'lounge', 'old']);
 			$more = [];
 			foreach (['draft', 'publish'] as $status) {
 				$before = $counted();
 				$at = $wpdb->num_queries;
-				$id = $shelf->save(new Gazetteer\\Listings\\Domain\\Listing(
+				$id = $repository->save(new Gazetteer\\Listings\\Domain\\Listing(
 					0,
 					'New place',
 					'Text',

@@ -1,7 +1,7 @@
 import { openAdmin } from '../admin.ts';
 import { runWordPress, siteUrl } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
-import { OWNER, plant, uproot, withShelf, type Planted } from './planted.ts';
+import { OWNER, plant, uproot, withRepository, type Planted } from './planted.ts';
 
 jest.setTimeout(60_000);
 
@@ -17,7 +17,7 @@ interface Row {
 let planted: Planted;
 beforeAll(async () => {
 	planted = await plant();
-	await withShelf(
+	await withRepository(
 		`wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'publish', 'post_title' => 'Under test']);
 		update_post_meta(${planted.listing}, $names->details, ['tagline_text' => 'By the lake', 'phone' => '+41 44 000 00 00', 'latitude' => '47.45', 'longitude' => '8.5']);`,
 	);
@@ -30,13 +30,13 @@ const seenByGuests = async () =>
 
 describe('what guests see of a listing', () => {
 	afterEach(() =>
-		withShelf(
+		withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => '', 'post_status' => 'publish']); update_post_meta(${planted.listing}, 'plan_id', 40);`,
 		),
 	);
 
 	it('is no more through REST than its plan includes', async () => {
-		const plan = await withShelf(
+		const plan = await withRepository(
 			`$plan = wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Map', 'meta_input' => ['map_show' => 'true']]);
 			update_post_meta(${planted.listing}, 'plan_id', $plan); echo $plan;`,
 		);
@@ -47,7 +47,7 @@ describe('what guests see of a listing', () => {
 	});
 
 	it('is its title, where it has a password', async () => {
-		await withShelf(
+		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => 'sesame']);`,
 		);
 		expect((await seenByGuests()).meta).toEqual({});
@@ -59,7 +59,7 @@ describe('what guests see of a listing', () => {
 	});
 
 	it('is text through REST as well, whatever its owner wrote', async () => {
-		await withShelf(
+		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_content' => '[caption width="9"]By me[/caption] <!-- wp:archives /-->']);`,
 		);
 		const { rendered } = (await seenByGuests()).content;
@@ -69,8 +69,8 @@ describe('what guests see of a listing', () => {
 
 	it('is nothing in a list that was made before it was taken back', async () => {
 		expect(
-			await withShelf(`
-				$shown = new Gazetteer\\Directory\\Listing\\ListingViews(static fn () => $shelf, static fn () => new Gazetteer\\Plans\\PlanPosts($names), $names, false);
+			await withRepository(`
+				$shown = new Gazetteer\\Directory\\Listing\\ListingViews(static fn () => $repository, static fn () => new Gazetteer\\Plans\\PlanPosts($names), $names, false);
 				$before = count($shown->views([${planted.listing}]));
 				wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'expired']);
 				echo $before, count($shown->views([${planted.listing}]));

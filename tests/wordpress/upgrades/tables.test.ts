@@ -8,7 +8,8 @@ const USES = `
 	use Gazetteer\\Plans\\Domain\\{OrderState, Plan};
 	use Gazetteer\\ContactForm\\Domain\\Outcome;
 	use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
-	use Gazetteer\\Kernel\\Database\\{Migration, Table, Tables, TablesHealth};
+	use Gazetteer\\Kernel\\Database\\{Migration, Table};
+	use Gazetteer\\Setup\\Install\\{Tables, TablesHealth};
 	use Gazetteer\\Plans\\Orders\\{OrderSchema, OrderTable};
 	use Gazetteer\\ContactForm\\Entries\\{EntryFinder, EntryQuery, EntrySchema, EntryTable, EntryTableRepository, UnsentCount};
 	use Gazetteer\\ContactForm\\Entries\\Files\\PrivateFolder;

@@ -2,8 +2,8 @@
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Import\TermPaths;
 use Gazetteer\Listings\Fields\FieldMeta;
-use Gazetteer\Listings\Import\TermPaths;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\PlanKey;
 

@@ -1,8 +1,8 @@
 <?php
 
+use Gazetteer\Import\KeptRows;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
-use Gazetteer\Listings\Import\KeptRows;
 use Gazetteer\Listings\ListingPosts;
 
 /** Writes listings: those that are new, whose row has changed, or whose text somebody has changed here. */

@@ -47,7 +47,7 @@ $names = (new Gazetteer\Kernel\Settings())->names();
 $fields = new GazetteerDemoPlanted($names->field);
 $sales = new GazetteerDemoPlanted($names->plan);
 $listings = new GazetteerDemoPlanted($names->listing);
-$writes = new Gazetteer\Listings\Import\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
+$writes = new Gazetteer\Import\QuietWrites([$names->category, $names->location, $names->feature, $names->tag]);
 $writes->begin();
 $directory = new GazetteerDemoDirectory($names);
 $writes->together(static function () use ($plan, $directory, $fields, $sales): void {

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
-use Gazetteer\ContactForm\Entries\Admin\ListingFromEntry;
+use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\ContactForm\Entries\Admin\UnsentNotice;
 use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
 use Gazetteer\ContactForm\Entries\Privacy\PolicyText;
@@ -23,11 +23,11 @@ final class EntryHooks
 
     /**
      * @param Closure(): FormRepository $forms
-     * @param ListingFromEntry $listings Asks for nothing before it is used.
+     * @param ListingMaker $listings Asks for nothing before it is used.
      */
     public function __construct(
         private readonly Closure $forms,
-        private readonly ListingFromEntry $listings,
+        private readonly ListingMaker $listings,
         private readonly string $file,
     ) {
     }

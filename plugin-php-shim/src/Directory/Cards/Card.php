@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Cards;
 
 use Gazetteer\Directory\Listing\ListingView;
-use Gazetteer\Directory\Template;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Html\Template;
 
 /** A listing in a list. */
 final class Card

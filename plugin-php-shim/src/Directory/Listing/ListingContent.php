@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
-use Gazetteer\Directory\Template;
+use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\FieldRepository;
 
 /** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */

@@ -7,6 +7,8 @@ namespace Gazetteer\Kernel\Database;
 /** Makes a table, or brings it from design to design. It believes what the database shows, not that a statement ran. */
 final class TableMigrator
 {
+    /** The event at which a table that could not be migrated is tried again. */
+    public const RETRY = 'gazetteer_migrate_tables';
     private const LONGEST = 500;
 
     private string $trouble = '';
@@ -83,7 +85,14 @@ final class TableMigrator
             $this->table->state->reached($design);
         } else {
             $this->table->state->failed($design, self::readable($this->trouble));
-            Tables::retryAt($this->table->state->next());
+            self::retryAt($this->table->state->next());
+        }
+    }
+
+    private static function retryAt(int $time): void
+    {
+        if (wp_next_scheduled(self::RETRY) === false) {
+            wp_schedule_single_event($time, self::RETRY);
         }
     }
 

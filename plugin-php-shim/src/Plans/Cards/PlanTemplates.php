@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-use Gazetteer\Directory\Template;
+use Gazetteer\Kernel\Html\Template;
 
 /** The files that plans are drawn with. A theme may replace each by one of the same name in its folder `gazetteer/plans/`. */
 final class PlanTemplates

@@ -24,7 +24,7 @@ final class EntriesScreen
     public function __construct(
         private readonly Closure $services,
         private readonly Closure $unsent,
-        private readonly ListingFromEntry $listings,
+        private readonly ListingMaker $listings,
         private readonly string $file,
     ) {
     }

@@ -18,7 +18,7 @@ final class EntryActions
     public const LISTING = 'gazetteer_entry_listing';
 
     /** @param Closure(): EntryServices $services */
-    public function __construct(private readonly Closure $services, private readonly ListingFromEntry $listings)
+    public function __construct(private readonly Closure $services, private readonly ListingMaker $listings)
     {
     }
 

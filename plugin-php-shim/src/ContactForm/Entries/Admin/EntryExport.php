@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Admin;
 
-use Gazetteer\ContactForm\Domain\Entries\Csv;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\Files\FileDownload;
+use Gazetteer\Kernel\Domain\Csv;
 
 /** The entries of the list as a table, sent row by row so that no number of them is too large. */
 final class EntryExport

@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Cli;
+
+use Gazetteer\Import\Domain\Files\CsvWriter;
+use Gazetteer\Import\Domain\Files\JsonWriter;
+use Gazetteer\Import\ListingExport;
+use RuntimeException;
+
+/** An export at a terminal, with a bar unless the terminal itself is the file. */
+final class ExportFile
+{
+    private const TERMINAL = 'php://stdout';
+
+    public function __construct(private readonly ListingExport $export)
+    {
+    }
+
+    /** @return int How many listings were written. */
+    public function write(string $path, bool $isJson): int
+    {
+        $isFile = $path !== self::TERMINAL;
+        // phpcs:disable WordPress.WP.AlternativeFunctions -- whoever has a terminal says where the file goes.
+        $file = $path === '' || ($isFile && str_contains($path, '://')) ? false : @fopen($path, 'wb');
+        if ($file === false) {
+            throw new RuntimeException(__('The file cannot be written there.', 'gazetteer'));
+        }
+        $rows = $isJson ? new JsonWriter() : new CsvWriter($this->export->columns());
+        $bar = $isFile ? \WP_CLI\Utils\make_progress_bar(__('Writing listings', 'gazetteer'), $this->export->total()) : null;
+        $isWhole = true;
+        $written = $this->export->run(
+            $rows,
+            static function (string $text) use ($file, &$isWhole): void {
+                $isWhole = fwrite($file, $text) === strlen($text) && $isWhole;
+            },
+            static fn (int $more) => $bar?->tick($more),
+        );
+        $bar?->finish();
+        if (!fclose($file) || !$isWhole) {
+            throw new RuntimeException(__('The file could not be written to its end. Is the disk full?', 'gazetteer'));
+        }
+        // phpcs:enable
+
+        return $written;
+    }
+}

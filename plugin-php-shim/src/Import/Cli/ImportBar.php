@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Cli;
+
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Progress;
+use Gazetteer\Import\Domain\RowProblem;
+use Gazetteer\Import\FaultTexts;
+use Gazetteer\Import\ImportFile;
+use Gazetteer\Import\TransferServices;
+use WP_CLI;
+
+/** An import at a terminal: a bar that fills by the bytes that were read, and a warning for each thing that is wrong. */
+final class ImportBar
+{
+    public function __construct(private readonly TransferServices $transfer)
+    {
+    }
+
+    public function run(ImportFile $file, bool $isRehearsal, bool $isTrusted = false): Progress
+    {
+        $complain = static fn (RowProblem $problem) => WP_CLI::warning(FaultTexts::sentence($problem));
+        [$from, $progress] = $isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
+        if (!$from->isBeginning()) {
+            /* translators: %d: number of a line. */
+            WP_CLI::log(sprintf(__('An earlier import of this file stopped; going on with line %d.', 'gazetteer'), $from->line));
+        }
+        $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
+        $bar->tick($last = $from->bytes);
+        $this->transfer->import($isRehearsal, $complain, $isTrusted)->run($file, static function (FilePosition $place, Progress $now) use ($bar, &$last, &$progress): bool {
+            $bar->tick($place->bytes - $last);
+            [$last, $progress] = [$place->bytes, $now];
+
+            return true;
+        });
+        $bar->finish();
+
+        return $progress;
+    }
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain;
+
+use Gazetteer\Listings\Domain\Detail;
+
+/** What a column of a file is about, besides the details that every listing has and the owner's own fields. */
+enum Column: string
+{
+    case Key = 'key';
+    case Title = 'title';
+    case Content = 'content';
+    case Excerpt = 'excerpt';
+    case Slug = 'slug';
+    case Status = 'status';
+    case Date = 'date';
+    case Category = 'category';
+    case Location = 'location';
+    case Features = 'features';
+    case Tags = 'tags';
+    case Plan = 'plan';
+
+    public const FIELD = 'field:';
+
+    /** How else a detail may be called in a file that somebody made by hand. */
+    private const ALSO = [
+        'name' => 'title',
+        'description' => 'content',
+        'categories' => 'category',
+        'locations' => 'location',
+        'tagline' => 'tagline_text',
+        'address' => 'gAddress',
+        'lat' => 'latitude',
+        'lng' => 'longitude',
+        'lon' => 'longitude',
+        'hours' => 'business_hours',
+        'logo' => 'business_logo',
+        'price_from' => 'list_price',
+        'price_to' => 'list_price_to',
+    ];
+
+    /** The name under which a column is known; null for one that is none of ours. */
+    public static function known(string $heading): ?string
+    {
+        $heading = trim($heading);
+        if (preg_match('/^field:\s*(\S{1,190})$/Di', $heading, $found) === 1) {
+            return self::FIELD . $found[1];
+        }
+        $wanted = strtolower((string) preg_replace('/[\s-]+/', '_', $heading));
+        $wanted = self::ALSO[$wanted] ?? $wanted;
+        foreach ([...self::cases(), ...Detail::cases()] as $case) {
+            if (strtolower($case->value) === strtolower($wanted)) {
+                return $case->value;
+            }
+        }
+
+        return null;
+    }
+
+    public static function isPath(string $column): bool
+    {
+        return in_array(self::tryFrom($column), [self::Category, self::Location, self::Features, self::Tags], true);
+    }
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain\Files;
+
+use Gazetteer\Import\Domain\Column;
+use Gazetteer\Import\Domain\Several;
+use Gazetteer\Kernel\Domain\Csv;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+final class CsvWriter implements RowWriter
+{
+    /** @param list<string> $columns */
+    public function __construct(private readonly array $columns)
+    {
+    }
+
+    public function head(): string
+    {
+        return Csv::MARK . Csv::line($this->columns);
+    }
+
+    public function row(array $cells): string
+    {
+        return Csv::line(array_map(
+            static fn (string $column): string => Formula::written(self::cell($column, $cells[$column] ?? '')),
+            $this->columns,
+        ));
+    }
+
+    private static function cell(string $column, mixed $cell): string
+    {
+        if (Column::isPath($column) && is_array($cell)) {
+            return implode(Several::LISTED, array_map(static fn (array $path): string => Several::join($path, Several::BELOW), $cell));
+        }
+        if (str_starts_with($column, Column::FIELD)) {
+            return Several::join((array) $cell, Several::LISTED);
+        }
+
+        return match (true) {
+            is_array($cell) => $cell === [] ? '' : json_encode($cell, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+            default => (string) $cell,
+        };
+    }
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain\Files;
+
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Row;
+use Gazetteer\Import\Domain\RowFault;
+use Gazetteer\Import\Domain\RowProblem;
+use JsonException;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Listings as JSON: an object to each line, or one array of objects, however it is set. */
+final class JsonRows implements RowSource
+{
+    private const DEPTH = 12;
+
+    private readonly Lines $lines;
+
+    /** @param resource $file */
+    public function __construct($file)
+    {
+        $this->lines = new Lines($file);
+    }
+
+    public function columns(): array
+    {
+        return [];
+    }
+
+    public function rows(FilePosition $from): iterable
+    {
+        $this->lines->goTo(new FilePosition());
+        do {
+            $isArray = trim($line = $this->lines->next() ?? '[') === '' ? null : str_starts_with(ltrim($line), '[');
+        } while ($isArray === null);
+        $this->lines->goTo($from);
+
+        yield from $isArray ? $this->fromArray() : $this->fromLines();
+    }
+
+    /** @return iterable<Row> */
+    private function fromLines(): iterable
+    {
+        while (($at = $this->lines->place()->line) && ($line = $this->lines->next()) !== null) {
+            if (strlen($line) >= Lines::MOST) {
+                $this->lines->skipRest($line);
+            }
+            if (trim($line) !== '') {
+                yield $this->row($line, $at);
+            }
+        }
+    }
+
+    /**
+     * Finds where objects of the array begin and end without reading what is in them.
+     *
+     * @return iterable<Row>
+     */
+    private function fromArray(): iterable
+    {
+        $cut = new ObjectCutter();
+        while (($at = $this->lines->place()->line) && ($line = $this->lines->next()) !== null) {
+            $end = $this->lines->place()->bytes;
+            foreach ($cut->add($line, $at) as [$object, $begun, $left]) {
+                yield $this->row($object, $begun, $left === 0 ? null : new FilePosition($end - $left, $at));
+            }
+        }
+        if ($cut->isOpen()) {
+            yield new Row($cut->begun(), [], $this->lines->place(), new RowProblem($cut->begun(), RowFault::Unfinished));
+        }
+    }
+
+    private function row(string $json, int $line, ?FilePosition $after = null): Row
+    {
+        $after ??= $this->lines->place();
+        $fault = static fn (RowFault $fault): Row => new Row($line, [], $after, new RowProblem($line, $fault, '', $json));
+        if (strlen($json) >= Lines::MOST) {
+            return $fault(RowFault::TooLarge);
+        }
+        if (preg_match('//u', $json) !== 1) {
+            return $fault(RowFault::NotUtf8);
+        }
+        try {
+            $cells = json_decode(trim($json), true, self::DEPTH, JSON_THROW_ON_ERROR);
+        } catch (JsonException $wrong) {
+            return new Row($line, [], $after, new RowProblem($line, RowFault::NotJson, '', "{$wrong->getMessage()}: {$json}"));
+        }
+
+        return is_array($cells) && ($cells === [] || !array_is_list($cells)) ? new Row($line, $cells, $after) : $fault(RowFault::NotAnObject);
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain;
+
+/** What can be wrong with a row, or with one of its cells. */
+enum RowFault: string
+{
+    case TooLarge = 'too_large';
+    case TooManyCells = 'too_many_cells';
+    case NotUtf8 = 'not_utf8';
+    case NotJson = 'not_json';
+    case NotAnObject = 'not_an_object';
+    case Unfinished = 'unfinished';
+    case Missing = 'missing';
+    case NotText = 'not_text';
+    case NotANumber = 'not_a_number';
+    case OutOfRange = 'out_of_range';
+    case NotAnAddress = 'not_an_address';
+    case NotAnEmail = 'not_an_email';
+    case NotADate = 'not_a_date';
+    case NotAChoice = 'not_a_choice';
+    case NotATable = 'not_a_table';
+    case NoSuchPlan = 'no_such_plan';
+    case Twice = 'twice';
+    case NotSaved = 'not_saved';
+}

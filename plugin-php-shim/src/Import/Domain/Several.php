@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain;
+
+/** Several things in one cell, with a sign between them. Behind a backslash the sign is a part of the thing. */
+final class Several
+{
+    public const LISTED = '|';
+    public const BELOW = '>';
+
+    /** @return list<string> Without blanks around them, and without empty ones. */
+    public static function split(string $text, string $sign): array
+    {
+        // The escapes stay in the parts: a part may be split again at another sign.
+        $parts = preg_split('/\\\\.(*SKIP)(*FAIL)|' . preg_quote($sign, '/') . '/s', $text) ?: [];
+
+        return array_values(array_filter(array_map('trim', $parts), static fn (string $part): bool => $part !== ''));
+    }
+
+    public static function plain(string $part): string
+    {
+        return (string) preg_replace('/\\\\([\\\\|>])/', '$1', $part);
+    }
+
+    public static function escaped(string $text): string
+    {
+        return (string) preg_replace('/[\\\\|>]/', '\\\\$0', $text);
+    }
+
+    /** @param list<string> $texts */
+    public static function join(array $texts, string $sign): string
+    {
+        return implode($sign === self::BELOW ? ' > ' : $sign, array_map(self::escaped(...), $texts));
+    }
+}

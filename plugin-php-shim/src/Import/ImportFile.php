@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import;
+
+use Gazetteer\Import\Domain\Column;
+use Gazetteer\Import\Domain\Files\CsvRows;
+use Gazetteer\Import\Domain\Files\JsonRows;
+use Gazetteer\Import\Domain\Files\RowSource;
+use RuntimeException;
+
+/** A file of listings on this machine, and where its reading stopped. */
+final class ImportFile
+{
+    private const START = 4096;
+
+    /** @param resource $file */
+    private function __construct(private $file, public readonly RowSource $rows, public readonly ImportState $state)
+    {
+    }
+
+    /** @param string $path On this machine: what lies elsewhere is never fetched. */
+    public static function open(string $path): self
+    {
+        if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
+            throw new RuntimeException(__('There is no such file, or it cannot be read.', 'gazetteer'));
+        }
+        $file = fopen($path, 'rb');
+        if ($file === false) {
+            throw new RuntimeException(__('There is no such file, or it cannot be read.', 'gazetteer'));
+        }
+        // Two imports of one file would each make what the other has not made yet. The lock ends with its process.
+        if (!flock($file, LOCK_EX | LOCK_NB, $isTaken) && $isTaken === 1) {
+            throw new RuntimeException(__('This file is being imported at this moment.', 'gazetteer'));
+        }
+        $start = (string) fread($file, self::START);
+        rewind($file);
+        if (preg_match('/^(?:\xFF\xFE|\xFE\xFF|PK\x03\x04|\xD0\xCF\x11\xE0)/', $start) === 1) {
+            throw new RuntimeException(__('This is no text in UTF-8. Please save the table as CSV, encoded as UTF-8.', 'gazetteer'));
+        }
+        $isJson = preg_match('/^(?:\xEF\xBB\xBF)?\s*[\[{]/', $start) === 1;
+        $rows = $isJson ? new JsonRows($file) : new CsvRows($file);
+        $isListings = $isJson || in_array(Column::Key->value, array_map(Column::known(...), $rows->columns()), true);
+        if (!$isListings) {
+            throw new RuntimeException(__('The first line has to name the columns, and one of them has to be “key”.', 'gazetteer'));
+        }
+
+        return new self($file, $rows, ImportState::of($file));
+    }
+
+    public function size(): int
+    {
+        return (int) (fstat($this->file)['size'] ?? 0);
+    }
+
+    /** @return list<string> Columns that say nothing about a listing. */
+    public function unknownColumns(): array
+    {
+        return array_values(array_filter($this->rows->columns(), static fn (string $name): bool => $name !== '' && Column::known($name) === null));
+    }
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import;
+
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Progress;
+
+/** Where imports stopped, so that the same file goes on from there. One small option, of the last few files. */
+final class ImportState
+{
+    public const OPTION = 'gazetteer_imports';
+    private const KEPT = 10;
+    private const LOOKED_AT = 65_536;
+
+    private function __construct(private readonly string $file)
+    {
+    }
+
+    /** @param resource $file Known by its size, its beginning and its end, wherever it lies. */
+    public static function of($file): self
+    {
+        $size = (int) (fstat($file)['size'] ?? 0);
+        rewind($file);
+        $beginning = (string) fread($file, self::LOOKED_AT);
+        fseek($file, max(0, $size - self::LOOKED_AT));
+        $end = (string) fread($file, self::LOOKED_AT);
+        rewind($file);
+
+        return new self(md5("{$size}\n{$beginning}\n{$end}"));
+    }
+
+    /** @return array{FilePosition, Progress} */
+    public function read(): array
+    {
+        $kept = (array) ($this->all()[$this->file] ?? []);
+
+        return [new FilePosition((int) ($kept['bytes'] ?? 0), max(1, (int) ($kept['line'] ?? 1))), Progress::of((array) ($kept['counts'] ?? []))];
+    }
+
+    public function keep(FilePosition $place, Progress $progress): void
+    {
+        $kept = ['bytes' => $place->bytes, 'line' => $place->line, 'counts' => $progress->counts()];
+        update_option(self::OPTION, array_slice([$this->file => $kept] + $this->all(), 0, self::KEPT, true), false);
+    }
+
+    public function forget(): void
+    {
+        $others = array_diff_key($this->all(), [$this->file => true]);
+        $others === [] ? delete_option(self::OPTION) : update_option(self::OPTION, $others, false);
+    }
+
+    /** @return array<array-key, mixed> */
+    private function all(): array
+    {
+        return (array) get_option(self::OPTION, []);
+    }
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import;
+
+use Gazetteer\Import\Domain\Column;
+use Gazetteer\Import\Domain\RowFault;
+use Gazetteer\Import\Domain\RowListing;
+use Gazetteer\Import\Domain\Unreadable;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+
+/** Makes a listing of what a row tells, or changes the one that is here; what the row says nothing about stays. */
+final class RowListingWriter
+{
+    /** @var array<string, int>|null Plans by their title. */
+    private ?array $plans = null;
+
+    /**
+     * @param array<string, TermPaths> $terms By column.
+     * @param int $author Whose the new listings are.
+     */
+    public function __construct(
+        private readonly ListingRepository $listings,
+        private readonly NewListings $new,
+        private readonly PlanRepository $planRepository,
+        private readonly array $terms,
+        private readonly int $author,
+        private readonly bool $isRehearsal,
+    ) {
+    }
+
+    /** @param int $id The listing that is here already; 0 for none. */
+    public function write(RowListing $rowListing, int $id): void
+    {
+        $kept = $id > 0 ? $this->listings->find($id) : null;
+        $listing = $this->listing($rowListing, $kept);
+        if ($this->isRehearsal) {
+            return;
+        }
+        $metas = [KeptRows::KEY => $rowListing->key, KeptRows::HASH => $rowListing->hash()];
+        if ($kept === null) {
+            $this->new->add($listing, $metas);
+
+            return;
+        }
+        $this->listings->save($listing);
+        foreach ($metas as $key => $value) {
+            update_post_meta($id, $key, wp_slash($value));
+        }
+    }
+
+    /** @return list<int> The listings that were made, and are whole only now. */
+    public function finish(): array
+    {
+        return $this->new->finish();
+    }
+
+    /** What was to be made is not made after all. */
+    public function drop(): void
+    {
+        $this->new->drop();
+        array_map(static fn (TermPaths $paths) => $paths->forget(), $this->terms);
+    }
+
+    private function listing(RowListing $rowListing, ?Listing $kept): Listing
+    {
+        return new Listing(
+            id: $kept?->id ?? 0,
+            title: wp_strip_all_tags($rowListing->text(Column::Title) ?? $kept?->title ?? throw new Unreadable(RowFault::Missing, '', Column::Title->value)),
+            content: $this->text($rowListing, Column::Content, $kept?->content),
+            excerpt: $this->text($rowListing, Column::Excerpt, $kept?->excerpt),
+            slug: sanitize_title($rowListing->text(Column::Slug) ?: ($kept?->slug ?? '')),
+            status: $rowListing->text(Column::Status) ?: ($kept?->status ?? 'publish'),
+            author: $kept?->author ?? $this->author,
+            published: $rowListing->published ?? $kept?->published ?? 0,
+            categories: $this->terms($rowListing, Column::Category, $kept?->categories),
+            locations: $this->terms($rowListing, Column::Location, $kept?->locations),
+            features: $this->terms($rowListing, Column::Features, $kept?->features),
+            tags: $this->terms($rowListing, Column::Tags, $kept?->tags),
+            details: $rowListing->details,
+            values: $rowListing->values + ($kept?->values ?? []),
+            gallery: $kept?->gallery ?? [],
+            image: $kept?->image ?? 0,
+            plan: $this->plan($rowListing->text(Column::Plan), $kept?->plan ?? 0),
+        );
+    }
+
+    /** Files come from anywhere, so that even from those who may write scripts none is taken. */
+    private function text(RowListing $rowListing, Column $column, ?string $kept): string
+    {
+        $text = $rowListing->text($column);
+
+        return $text === null ? $kept ?? '' : wp_kses_post($text);
+    }
+
+    /**
+     * @param list<int>|null $kept
+     * @return list<int>
+     */
+    private function terms(RowListing $rowListing, Column $column, ?array $kept): array
+    {
+        $paths = $rowListing->paths[$column->value] ?? null;
+
+        return $paths === null ? $kept ?? [] : $this->terms[$column->value]->ids($paths);
+    }
+
+    private function plan(?string $named, int $kept): int
+    {
+        if ($named === null || $named === '') {
+            return $named === null ? $kept : 0;
+        }
+        $this->plans ??= array_column(array_map(static fn (Plan $plan): array => [$plan->id, strtolower($plan->title)], array_reverse($this->planRepository->all())), 0, 1);
+        $plan = $this->plans[strtolower($named)] ?? (ctype_digit($named) && in_array((int) $named, $this->plans, true) ? (int) $named : 0);
+
+        return $plan > 0 ? $plan : throw new Unreadable(RowFault::NoSuchPlan, $named, Column::Plan->value);
+    }
+}

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import;
+
+use RuntimeException;
+
+/** Finds the terms of one taxonomy by their names, and makes those that are missing, each once. */
+final class TermPaths
+{
+    private const LONGEST = 200;
+
+    /** @var array<string, int>|null Terms by the term above them and their name. */
+    private ?array $terms = null;
+    private int $made = 0;
+
+    /** @param bool $isRehearsal Missing terms are counted, and not made. */
+    public function __construct(private readonly string $taxonomy, private readonly bool $isRehearsal)
+    {
+    }
+
+    /** Terms that were made may have been taken back. */
+    public function forget(): void
+    {
+        $this->terms = null;
+    }
+
+    /** How many were missing so far. */
+    public function made(): int
+    {
+        return $this->made;
+    }
+
+    /**
+     * @param list<list<string>> $paths Names from the topmost down; where terms have none below them the last one counts.
+     * @return list<int>
+     */
+    public function ids(array $paths): array
+    {
+        $isTree = is_taxonomy_hierarchical($this->taxonomy);
+        $ids = [];
+        foreach ($paths as $path) {
+            $term = 0;
+            foreach ($isTree ? $path : array_slice($path, -1) as $name) {
+                $term = $this->below($term, $name);
+            }
+            $ids[] = $term;
+        }
+
+        return array_values(array_unique($ids));
+    }
+
+    private function below(int $parent, string $name): int
+    {
+        $this->terms ??= $this->all();
+        $key = self::key($parent, $name);
+
+        return $this->terms[$key] ??= $this->make($parent, $name);
+    }
+
+    private function make(int $parent, string $name): int
+    {
+        $this->made++;
+        if ($this->isRehearsal) {
+            return -$this->made;
+        }
+        $made = wp_insert_term(wp_slash(substr($name, 0, self::LONGEST)), $this->taxonomy, ['parent' => $parent]);
+        if (!is_wp_error($made)) {
+            return (int) $made['term_id'];
+        }
+        $this->made--;
+        // The database takes more names for the same one than we do: accents, mostly.
+        $same = $made->get_error_data('term_exists');
+
+        return is_numeric($same) ? (int) $same : throw new RuntimeException($made->get_error_message());
+    }
+
+    /** @return array<string, int> */
+    private function all(): array
+    {
+        global $wpdb;
+        // Whole term objects would be ten times as large, and there may be a term for each town of the world.
+        $rows = $wpdb->get_results($wpdb->prepare(
+            "SELECT t.term_id, t.name, tt.parent FROM {$wpdb->terms} t JOIN {$wpdb->term_taxonomy} tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s ORDER BY t.term_id DESC",
+            $this->taxonomy,
+        ), ARRAY_N);
+        $terms = [];
+        foreach ($rows as [$id, $name, $parent]) {
+            $terms[self::key((int) $parent, $name)] = (int) $id;
+        }
+
+        return $terms;
+    }
+
+    private static function key(int $parent, string $name): string
+    {
+        $plain = html_entity_decode($name, ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return $parent . ' ' . (function_exists('mb_strtolower') ? mb_strtolower($plain, 'UTF-8') : strtolower($plain));
+    }
+}

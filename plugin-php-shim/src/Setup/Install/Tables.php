@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup\Install;
+
+use Gazetteer\ContactForm\Entries\EntrySchema;
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\Database\TableMigrator;
+use Gazetteer\Plans\Orders\OrderSchema;
+
+/** The tables whose rows nobody can make again. They are migrated with a new version, and again where that failed. */
+final class Tables
+{
+    /** @return list<Table> */
+    public static function all(): array
+    {
+        return [EntrySchema::table(), OrderSchema::table()];
+    }
+
+    public static function register(): void
+    {
+        add_action(TableMigrator::RETRY, self::migrate(...));
+        if (is_multisite()) {
+            // WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
+            add_filter('wpmu_drop_tables', static fn (array $tables): array => [
+                ...$tables,
+                ...array_map(static fn (Table $table): string => $table->name(), self::all()),
+            ]);
+        }
+        if (is_admin() && !wp_doing_ajax()) {
+            // Where nothing happens in the background, the owner's next visit does it.
+            add_action('admin_init', self::migrate(...));
+        }
+        if (is_admin() || wp_doing_cron()) {
+            TablesHealth::register();
+        }
+    }
+
+    public static function migrate(): void
+    {
+        foreach (self::all() as $table) {
+            $table->migrate();
+        }
+    }
+
+    public static function end(): void
+    {
+        wp_clear_scheduled_hook(TableMigrator::RETRY);
+    }
+}

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup\Install;
+
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Kernel\SiteHealthButton;
+
+/** What Site Health says of tables that could not be brought up to date, and the button that tries it now. */
+final class TablesHealth
+{
+    private const ACTION = 'gazetteer_migrate_now';
+
+    public static function register(): void
+    {
+        add_filter('site_status_tests', self::addTest(...));
+        add_action('admin_post_' . self::ACTION, self::tryNow(...));
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    private static function addTest(array $tests): array
+    {
+        $tests['direct']['gazetteer_tables'] = [
+            'label' => __('Gazetteer’s tables are up to date', 'gazetteer'),
+            'test' => self::test(...),
+        ];
+
+        return $tests;
+    }
+
+    /** @return array<string, mixed> */
+    private static function test(): array
+    {
+        $old = array_values(array_filter(Tables::all(), static fn (Table $table): bool => $table->exists() && !$table->isCurrent()));
+
+        return [
+            'test' => 'gazetteer_tables',
+            'label' => $old === []
+                ? __('Gazetteer’s tables are up to date', 'gazetteer')
+                : __('A table of Gazetteer could not be brought up to date', 'gazetteer'),
+            'status' => $old === [] ? 'good' : 'recommended',
+            'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
+            'description' => $old === []
+                ? '<p>' . esc_html__('Messages and orders are kept in tables of this version.', 'gazetteer') . '</p>'
+                : implode('', array_map(self::sentences(...), $old)),
+            'actions' => $old === [] ? '' : SiteHealthButton::draw(self::ACTION, __('Try it now', 'gazetteer')),
+        ];
+    }
+
+    private static function sentences(Table $table): string
+    {
+        $trouble = $table->state->trouble();
+
+        return '<p>' . esc_html(sprintf(
+            /* translators: %s: name of a table of the database. */
+            __('The table %s is of an earlier version. It is used as it is, and nothing in it is hidden or lost; what this version adds to it waits. The change is tried again by itself.', 'gazetteer'),
+            $table->name(),
+        )) . '</p>' . ($trouble === '' ? '' : '<p>' . esc_html__('The database said:', 'gazetteer') . ' <code>' . esc_html($trouble) . '</code></p>');
+    }
+
+    private static function tryNow(): void
+    {
+        SiteHealthButton::check(self::ACTION);
+        foreach (Tables::all() as $table) {
+            $table->state->retryNow();
+            $table->migrate();
+        }
+        SiteHealthButton::goBack();
+    }
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Import\Domain\Files;
+
+use Closure;
+use Gazetteer\Import\Domain\Files\JsonRows;
+use Gazetteer\Tests\Check;
+use Gazetteer\Tests\Import\Domain\Files;
+
+final class JsonRowsTest
+{
+    private const FILES = [
+        'a line each' => "\xEF\xBB\xBF{\"key\":\"1\"}\n\n{\"key\":\"2\",\"faqs\":{\"faq\":{\"1\":\"}{\"}}}\r\n{\"key\":\"3\"}",
+        'an array in one line' => '[{"key":"1"},{"key":"2","faqs":{"faq":{"1":"}{"}}},{"key":"3"}]',
+        'an array that is set in lines' => "\n[\n  {\n    \"key\": \"1\"\n  },\n  {\"key\": \"2\",\n \"faqs\": {\"faq\":{\"1\":\"}{\"}} }, {\n\"key\":\"3\"}\n]\n",
+    ];
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        foreach (self::FILES as $how => $file) {
+            yield "reads {$how}" => static fn () => Check::same(
+                [['key' => '1'], ['key' => '2', 'faqs' => ['faq' => [1 => '}{']]], ['key' => '3']],
+                array_map(static fn ($row): array => $row->cells, Files::rows(self::json($file))),
+            );
+            yield "goes on from behind any row of {$how}" => static fn () => self::goesOn($file);
+        }
+        yield 'knows quotes and backslashes inside of texts' => static fn () => Check::same(
+            [['key' => '\\'], ['key' => '"}'], ['key' => '3']],
+            array_map(static fn ($row): array => $row->cells, Files::rows(self::json('[{"key":"\\\\"},{"key":"\\"}"},{"key":"3"}]'))),
+        );
+        yield 'reads an array in one line that is larger than any row' => self::readsLongLine(...);
+        yield 'refuses a broken line, and reads on' => static fn () => Check::same(['2 not_json'], Files::problems(self::json("{\"key\":1}\n{\"key\":\n{\"key\":3}\n")));
+        yield 'refuses what is no object' => static fn () => Check::same(['2 not_an_object', '3 not_an_object'], Files::problems(self::json("{\"key\":1}\n[2]\n\"3\"\n")));
+        yield 'refuses a broken object of an array, and reads on' => static fn () => Check::same(['2 not_json'], Files::problems(self::json("[{\"key\":1},\n{\"key\":},\n{\"key\":3}]")));
+        yield 'says where an array was cut off' => static fn () => Check::same(['2 unfinished'], Files::problems(self::json("[{\"key\":1},\n{\"key\":\n")));
+        yield 'refuses what is not UTF-8' => static fn () => Check::same(['1 not_utf8'], Files::problems(self::json("{\"key\":\"\xFF\"}\n")));
+        yield 'refuses what is nested too deep' => static fn () => Check::same(['1 not_json'], Files::problems(self::json('{"a":' . str_repeat('[', 20) . str_repeat(']', 20) . '}')));
+        yield 'finds nothing in an empty file' => static fn () => Check::same([], Files::rows(self::json('')));
+        yield 'refuses a huge object, and reads on' => static fn () => Check::same(
+            ['1 too_large'],
+            Files::problems(self::json('[{"key":"' . str_repeat('x', 2_500_000) . "\"},\n{\"key\":2}]")),
+        );
+    }
+
+    private static function readsLongLine(): void
+    {
+        $objects = array_map(static fn (int $key): array => ['key' => "k{$key}", 'title' => str_repeat('\\"}', 300)], range(1, 2000));
+        $found = array_map(static fn ($row): array => $row->cells, Files::rows(self::json(json_encode($objects))));
+        Check::same(md5(serialize($objects)), md5(serialize($found)));
+    }
+
+    private static function goesOn(string $file): void
+    {
+        $all = Files::rows(self::json($file));
+        foreach ($all as $at => $row) {
+            Check::same(serialize(array_slice($all, $at + 1)), serialize(Files::rows(self::json($file), $row->after)));
+        }
+    }
+
+    private static function json(string $file): JsonRows
+    {
+        return new JsonRows(Files::of($file));
+    }
+}

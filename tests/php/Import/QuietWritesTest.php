@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Import;
+
+use Closure;
+use Gazetteer\Import\QuietWrites;
+use Gazetteer\Tests\Check;
+use RuntimeException;
+
+require_once __DIR__ . '/../stubs/object-cache.php';
+
+/** Rows of an import become true together, or not at all. */
+final class QuietWritesTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'keeps what was written' => static fn () => Check::same(
+            ['START TRANSACTION', 'the rows', 'COMMIT'],
+            self::asked(static fn () => $GLOBALS['wpdb']->query('the rows')),
+        );
+        yield 'takes all of it back, also out of memory, when one of them fails' => static fn () => Check::same(
+            ['START TRANSACTION', 'half the rows', 'ROLLBACK', 'cache flushed', 'The disk is full.'],
+            self::asked(static function (): void {
+                $GLOBALS['wpdb']->query('half the rows');
+                throw new RuntimeException('The disk is full.');
+            }),
+        );
+    }
+
+    /** @return list<string> What the database was asked, and what came of it. */
+    private static function asked(Closure $write): array
+    {
+        $GLOBALS['wpdb'] = new class () {
+            /** @var list<string> */
+            public array $queries = [];
+            /** @var list<string> */
+            public array $asked = [];
+
+            public function query(string $statement): void
+            {
+                $this->asked[] = $statement;
+            }
+        };
+        $database = $GLOBALS['wpdb'];
+        try {
+            (new QuietWrites([]))->together($write);
+        } catch (RuntimeException $wrong) {
+            $database->query($wrong->getMessage());
+        } finally {
+            unset($GLOBALS['wpdb']);
+        }
+
+        return $database->asked;
+    }
+}

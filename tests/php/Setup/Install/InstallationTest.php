@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Setup\Install;
+
+use Closure;
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Search\IndexState;
+use Gazetteer\Setup\Install\Installation;
+use Gazetteer\Setup\Install\Tables;
+use Gazetteer\Tests\Check;
+
+defined('GAZETTEER_VERSION') || define('GAZETTEER_VERSION', '0.0.0');
+defined('MINUTE_IN_SECONDS') || define('MINUTE_IN_SECONDS', 60);
+
+/** A site notices that there is something new to be set up. */
+final class InstallationTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $designs = array_map(static fn (Table $table): string => "{$table->key} {$table->newest()}", Tables::all());
+
+        yield 'sets a site up anew with every new design of a table' => static fn () => Check::same(
+            implode(', ', [GAZETTEER_VERSION, ...$designs, 'lookup ' . IndexState::DESIGN]),
+            Installation::EDITION,
+        );
+        foreach (Tables::all() as $table) {
+            yield "makes the table of {$table->key} with every column that a migration adds" => static fn () => Check::same([], array_filter(
+                array_merge(...array_map(static fn ($migration): array => array_keys($migration->columns), [new \Gazetteer\Kernel\Database\Migration(), ...$table->migrations])),
+                static fn (string $column): bool => !str_contains(($table->design)('x', ''), " {$column} "),
+            ));
+        }
+    }
+}
