@@ -8,6 +8,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
+/* translators: %s: the name of another look. */
+$as = static fn (string $look): string => sprintf(__('As “%s”', 'gazetteer'), $look);
+
 return [
     'adopts' => ['lp_plan_result_section'],
     'found' => LegacyData::isFound(...),
@@ -26,10 +29,9 @@ return [
                     'vertical_view_7' => __('Short rows that unfold', 'gazetteer'),
                     'vertical_view_8' => __('Comparison table', 'gazetteer'),
                     'claim_plans' => __('Plans for claiming a listing', 'gazetteer'),
-                    /* translators: %s: the name of another look. */
-                    'vertical_view_5' => sprintf(__('As “%s”', 'gazetteer'), __('Joined columns', 'gazetteer')),
-                    'vertical_view_6' => sprintf(__('As “%s”', 'gazetteer'), __('Cards', 'gazetteer')),
-                    'vertical_view_9' => sprintf(__('As “%s”', 'gazetteer'), __('Cards, price first', 'gazetteer')),
+                    'vertical_view_5' => $as(__('Joined columns', 'gazetteer')),
+                    'vertical_view_6' => $as(__('Cards', 'gazetteer')),
+                    'vertical_view_9' => $as(__('Cards, price first', 'gazetteer')),
                 ],
             ],
             'kind' => [
