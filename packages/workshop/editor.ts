@@ -8,11 +8,11 @@ const root = join(import.meta.dirname, '../..');
 /** By name of the built file: what every editor gets, what only the editor of contact forms does, what only that of posts and pages does, and what the screen of plans does. */
 const ENTRIES = {
 	index: 'plugin-php-shim/editor/index.tsx',
-	forms: 'plugin-php-shim/editor/forms/build.tsx',
-	page: 'plugin-php-shim/editor/forms/insert/build.tsx',
-	plans: 'plugin-php-shim/editor/plans/build.tsx',
-	fields: 'plugin-php-shim/editor/fields/build.tsx',
-	listing: 'plugin-php-shim/editor/listing/build.tsx',
+	forms: 'plugin-php-shim/editor/forms/index.tsx',
+	page: 'plugin-php-shim/editor/forms/insert/index.tsx',
+	plans: 'plugin-php-shim/editor/plans/index.tsx',
+	fields: 'plugin-php-shim/editor/fields/index.tsx',
+	listing: 'plugin-php-shim/editor/listing/index.tsx',
 } as const;
 
 /** The block editor's scripts, built as WordPress builds its own, so that it shares the editor's packages. */

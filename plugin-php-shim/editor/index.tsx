@@ -1,13 +1,13 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-import './editor.css';
+import './blocks/blocks.css';
 import { createElement, type ComponentType } from '@wordpress/element';
 import { registerBlockType, type EditProps } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
-import { descriptions } from './description.ts';
-import { EditContactForm } from './forms/insert/edit.tsx';
-import { preview } from './preview.tsx';
-import { section } from './section.tsx';
+import { descriptions } from './blocks/block-description.ts';
+import { EditContactForm } from './forms/insert/edit-contact-form.tsx';
+import { preview } from './blocks/block-preview.tsx';
+import { section } from './blocks/section.tsx';
 
 /** A block that asks for more than controls. */
 const OWN: Readonly<Record<string, ComponentType<EditProps>>> = {

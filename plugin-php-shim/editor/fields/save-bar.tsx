@@ -3,9 +3,9 @@
 import { createElement, useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from './ask.ts';
-import { Button, Notice } from './parts.ts';
-import type { Phase, Work } from './use-draft.ts';
+import { reasonOf } from '../shared/rest.ts';
+import { Button, Notice } from '../shared/components.ts';
+import type { Phase, Work } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
 	readonly work: Work;

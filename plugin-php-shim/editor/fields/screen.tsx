@@ -2,15 +2,15 @@
 /** @jsx createElement */
 import { createElement, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { CategoryWork } from './category-work.tsx';
-import { EVERYWHERE } from './category.ts';
-import { LeaveQuestion } from './leave-question.tsx';
-import { Picker } from './picker.tsx';
-import { isSound } from './problems.ts';
+import { CategoryWork } from './category-editor.tsx';
+import { EVERYWHERE } from './categories/category.ts';
+import { LeaveQuestion } from './leave-dialog.tsx';
+import { Picker } from './categories/category-picker.tsx';
+import { isSound } from './list/field-problems.ts';
 import { SaveBar } from './save-bar.tsx';
-import { useCategoryName } from './use-category-name.ts';
-import { useDraft } from './use-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useCategoryName } from './categories/use-category-name.ts';
+import { useDraft } from './draft/use-category-draft.ts';
+import { useLeaveGuard } from './use-unload-warning.ts';
 
 /** The address names the category, so that a reload comes back to it. */
 const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;

@@ -3,8 +3,8 @@
 import { createElement } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Switch } from '../forms/settings/controls.tsx';
-import { given } from './given.ts';
+import { Switch } from '../shared/controls.tsx';
+import { given } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
 /** The plan may have been withdrawn since; the listing keeps it until another one is chosen. */

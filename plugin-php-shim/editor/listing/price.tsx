@@ -3,8 +3,8 @@
 import { createElement } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Detail } from './details.tsx';
-import { given } from './given.ts';
+import { Detail } from './detail-fields.tsx';
+import { given } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
 const levels = () => [

@@ -1,5 +1,5 @@
 import { useEntityProp } from '@wordpress/core-data';
-import { given } from './given.ts';
+import { given } from './script-data.ts';
 import type { Details, Listing, PartProps, Values } from './listing.ts';
 
 interface Edited extends PartProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { given } from './given.ts';
+import { given } from './script-data.ts';
 import type { Listing, PartProps } from './listing.ts';
 
 const NOTHING: Listing = { details: {}, values: {}, gallery: '', plan: 0 };

@@ -3,17 +3,17 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { Notice, Snackbar, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LIST, NEW } from './address.ts';
+import { LIST, NEW } from './route.ts';
 import { Button } from './controls.ts';
-import { PlanEditor } from './edit/editor.tsx';
-import { LeaveQuestion } from './edit/leave-question.tsx';
-import { given } from './given.ts';
-import { PlanList } from './list/list.tsx';
-import { lastOrder } from './order.ts';
-import type { Said, Say } from './said.ts';
-import { newPlan } from './starters.ts';
-import { usePlace } from './use-place.ts';
-import { usePlans } from './use-plans.ts';
+import { PlanEditor } from './edit/plan-editor.tsx';
+import { LeaveQuestion } from './leave-dialog.tsx';
+import { given } from './script-data.ts';
+import { PlanList } from './list/plan-list.tsx';
+import { lastOrder } from './data/plan-order.ts';
+import type { Said, Say } from './notification.ts';
+import { newPlan } from './data/starter-plans.ts';
+import { usePlace } from './use-route.ts';
+import { usePlans } from './data/use-plans.ts';
 
 /** Milliseconds after which what was done is no longer said; a way back stays longer. */
 const SAID = { plain: 6000, undo: 12_000 };

@@ -1,9 +1,12 @@
-import { withKept, type Draft } from '../../../plugin-php-shim/editor/fields/draft.ts';
-import { copyOf, newField } from '../../../plugin-php-shim/editor/fields/field.ts';
-import { linesOf, optionsOf } from '../../../plugin-php-shim/editor/fields/option-lines.ts';
-import { moved } from '../../../plugin-php-shim/editor/fields/order.ts';
-import { problemsOf } from '../../../plugin-php-shim/editor/fields/problems.ts';
-import { cleanSlug, slugFrom } from '../../../plugin-php-shim/editor/fields/slug.ts';
+import {
+	withKept,
+	type Draft,
+} from '../../../plugin-php-shim/editor/fields/draft/category-draft.ts';
+import { copyOf, newField } from '../../../plugin-php-shim/editor/fields/list/field.ts';
+import { linesOf, optionsOf } from '../../../plugin-php-shim/editor/fields/list/option-lines.ts';
+import { moved } from '../../../plugin-php-shim/editor/shared/move-item.ts';
+import { problemsOf } from '../../../plugin-php-shim/editor/fields/list/field-problems.ts';
+import { cleanSlug, slugFrom } from '../../../plugin-php-shim/editor/fields/list/slug.ts';
 
 describe('the name of a custom field', () => {
 	it.each([

@@ -1,6 +1,9 @@
-import { readFaqs, writeFaqs } from '../../../plugin-php-shim/editor/listing/faqs.ts';
-import { readGallery, writeGallery } from '../../../plugin-php-shim/editor/listing/gallery-ids.ts';
-import { readPosition } from '../../../plugin-php-shim/editor/listing/position.ts';
+import { readFaqs, writeFaqs } from '../../../plugin-php-shim/editor/listing/faqs/faqs.ts';
+import {
+	readGallery,
+	writeGallery,
+} from '../../../plugin-php-shim/editor/listing/gallery/gallery-ids.ts';
+import { readPosition } from '../../../plugin-php-shim/editor/listing/coordinates.ts';
 
 describe('a pasted position', () => {
 	const basel = { latitude: '47.5896', longitude: '7.5299' };

@@ -6,7 +6,7 @@ import {
 	weekdays,
 	writeHours,
 	type Day,
-} from '../../../plugin-php-shim/editor/listing/hours.ts';
+} from '../../../plugin-php-shim/editor/listing/hours/hours.ts';
 
 const names = [
 	{ key: 'Monday', label: 'Montag', aliases: ['Montag'] },

@@ -1,4 +1,8 @@
-import { inTree, matching, pathOf } from '../../../plugin-php-shim/editor/plans/categories/tree.ts';
+import {
+	inTree,
+	matching,
+	pathOf,
+} from '../../../plugin-php-shim/editor/plans/categories/term-tree.ts';
 
 const terms = [
 	{ id: 1, name: 'Airports', parent: 0 },

@@ -4,7 +4,7 @@ import {
 	lastOrder,
 	moved,
 	numbered,
-} from '../../../plugin-php-shim/editor/plans/order.ts';
+} from '../../../plugin-php-shim/editor/plans/data/plan-order.ts';
 import { aPlan } from './plan.ts';
 
 const three = [aPlan({ id: 1 }), aPlan({ id: 2 }), aPlan({ id: 3, order: 4 })];

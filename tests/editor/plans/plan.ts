@@ -1,4 +1,4 @@
-import { NEW_PLAN, type Plan } from '../../../plugin-php-shim/editor/plans/plan.ts';
+import { NEW_PLAN, type Plan } from '../../../plugin-php-shim/editor/plans/data/plan.ts';
 
 export const INCLUSIONS = [
 	{ key: 'map_show', hidden: 'map_show_hide', label: 'Map', supported: true },

@@ -1,5 +1,5 @@
-import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
-import type { Plan } from '../../../plugin-php-shim/editor/plans/plan.ts';
+import { problems } from '../../../plugin-php-shim/editor/plans/data/plan-problems.ts';
+import type { Plan } from '../../../plugin-php-shim/editor/plans/data/plan.ts';
 import { aPlan } from './plan.ts';
 
 const wrong = (changed: Partial<Plan>) => Object.keys(problems(aPlan(changed)));

@@ -3,7 +3,7 @@ import {
 	readPlan,
 	written,
 	type PlanRecord,
-} from '../../../plugin-php-shim/editor/plans/record.ts';
+} from '../../../plugin-php-shim/editor/plans/data/plan-record.ts';
 import { aPlan, INCLUSIONS } from './plan.ts';
 
 const record = (meta: PlanRecord['meta']): PlanRecord => ({

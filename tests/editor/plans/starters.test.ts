@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extent, offeredFor, withKey } from '../../../plugin-php-shim/editor/plans/inclusion.ts';
-import { problems } from '../../../plugin-php-shim/editor/plans/problems.ts';
-import { newPlan, starters } from '../../../plugin-php-shim/editor/plans/starters.ts';
+import {
+	extent,
+	offeredFor,
+	withKey,
+} from '../../../plugin-php-shim/editor/plans/data/inclusions.ts';
+import { problems } from '../../../plugin-php-shim/editor/plans/data/plan-problems.ts';
+import { newPlan, starters } from '../../../plugin-php-shim/editor/plans/data/starter-plans.ts';
 
 const server = readFileSync(
 	join(__dirname, '../../../plugin-php-shim/src/Plans/Domain/Inclusion.php'),

@@ -4,9 +4,9 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Mark, type CanvasProps } from './frame.tsx';
+import { Mark, type CanvasProps } from './labelled.tsx';
 import { FORMATS, Help } from './help.tsx';
-import { still } from './still.ts';
+import { still } from './inert-input.ts';
 
 /** What is agreed to may hold a link, to a privacy policy for example. */
 export function Acceptance(props: CanvasProps) {

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import type { CanvasProps } from './frame.tsx';
+import type { CanvasProps } from './labelled.tsx';
 
 /** What may stand in a line of running text. */
 export const FORMATS = ['core/link', 'core/bold', 'core/italic'];

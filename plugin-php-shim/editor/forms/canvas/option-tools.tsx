@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { AWAY, DOWN, UP } from '../icons.tsx';
+import { AWAY, DOWN, UP } from '../field-icons.tsx';
 
 interface OptionToolsProps {
 	readonly text: string;

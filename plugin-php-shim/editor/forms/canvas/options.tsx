@@ -5,7 +5,7 @@ import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '../fields/field.ts';
-import type { CanvasProps } from './frame.tsx';
+import type { CanvasProps } from './labelled.tsx';
 import { Option } from './option.tsx';
 import { added, moved, pasted, removed, renamed, toggled } from './option-changes.ts';
 

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
-import { Labelled, type CanvasProps } from './frame.tsx';
-import { still } from './still.ts';
+import { Labelled, type CanvasProps } from './labelled.tsx';
+import { still } from './inert-input.ts';
 
 export function Range(props: CanvasProps) {
 	const { min, max, step, default: value } = props.field;

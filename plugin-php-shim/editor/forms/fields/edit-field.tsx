@@ -5,16 +5,16 @@ import { createElement, Fragment, type ComponentType } from '@wordpress/element'
 import type { EditProps } from '@wordpress/blocks';
 import { useBlockProps } from '@wordpress/block-editor';
 import { Acceptance } from '../canvas/acceptance.tsx';
-import { Choices, Select } from '../canvas/choice.tsx';
-import type { CanvasProps } from '../canvas/frame.tsx';
-import { Captcha, Quiz } from '../canvas/guard.tsx';
-import { Area, Line } from '../canvas/line.tsx';
-import { File, Hidden, Submit } from '../canvas/quiet.tsx';
+import { Choices, Select } from '../canvas/choice-fields.tsx';
+import type { CanvasProps } from '../canvas/labelled.tsx';
+import { Captcha, Quiz } from '../canvas/quiz-and-captcha.tsx';
+import { Area, Line } from '../canvas/text-fields.tsx';
+import { File, Hidden, Submit } from '../canvas/other-fields.tsx';
 import { Range } from '../canvas/range.tsx';
 import { FieldSettings } from '../settings/field-settings.tsx';
 import { readField, type Field } from './field.ts';
-import type { FieldKind, Kind } from './kind.ts';
-import { useOwnName } from './use-own-name.ts';
+import type { FieldKind, Kind } from './field-kind.ts';
+import { useOwnName } from './use-unique-name.ts';
 
 const LOOKS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 	line: Line,

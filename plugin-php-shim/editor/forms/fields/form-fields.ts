@@ -1,6 +1,6 @@
 import type { Block } from '@wordpress/blocks';
 import { readField, type Field } from './field.ts';
-import { fieldTypeOf } from './types.ts';
+import { fieldTypeOf } from './field-types.ts';
 
 export interface FormField extends Field {
 	readonly type: string;

@@ -1,8 +1,8 @@
 import { createBlock, registerBlockType, type Transform } from '@wordpress/blocks';
-import { FIELD_ICONS } from '../icons.tsx';
+import { FIELD_ICONS } from '../field-icons.tsx';
 import { editField } from './edit-field.tsx';
-import type { FieldKind } from './kind.ts';
-import { BLOCK_PREFIX, fieldKinds } from './types.ts';
+import type { FieldKind } from './field-kind.ts';
+import { BLOCK_PREFIX, fieldKinds } from './field-types.ts';
 
 /** A field keeps its words and its name when it becomes another one. */
 const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transform[] =>

@@ -2,19 +2,19 @@
 /** @jsx createElement */
 import { createElement, type ComponentType } from '@wordpress/element';
 import { InspectorControls } from '@wordpress/block-editor';
-import type { SettingGroup } from '../fields/kind.ts';
-import { Days, Hours, Numbers, Value } from './bounds.tsx';
+import type { SettingGroup } from '../fields/field-kind.ts';
+import { Days, Hours, Numbers, Value } from './limits.tsx';
 import {
 	AcceptanceSettings,
 	CheckboxesSettings,
 	RadiosSettings,
 	SelectSettings,
-} from './choosing.tsx';
+} from './choices.tsx';
 import { Files } from './files.tsx';
 import { General } from './general.tsx';
 import type { GroupProps } from './group.ts';
-import { Questions } from './questions.tsx';
-import { Counting, Lengths, Typing } from './typing.tsx';
+import { Questions } from './quiz-questions.tsx';
+import { Counting, Lengths, Typing } from './text-input.tsx';
 
 const GROUPS: Readonly<Record<SettingGroup, ComponentType<GroupProps>>> = {
 	typing: Typing,

@@ -3,8 +3,8 @@
 import { createElement } from '@wordpress/element';
 import { FormTokenField, PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { given } from '../given.ts';
-import { Amount, Text } from './controls.tsx';
+import { given } from '../script-data.ts';
+import { Amount, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
 const SUGGESTED = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'pdf', 'doc', 'docx', 'odt', 'txt', 'zip'];

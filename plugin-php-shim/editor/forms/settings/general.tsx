@@ -4,10 +4,10 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Copy } from '../copy.tsx';
+import { Copy } from '../copy-text.tsx';
 import { cleanName } from '../fields/name-from-label.ts';
-import { given } from '../given.ts';
-import { Switch, Text } from './controls.tsx';
+import { given } from '../script-data.ts';
+import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
 /** Those that can be left out by the visitor; the others have a way of their own. */

@@ -4,9 +4,9 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields.ts';
-import { useFormMeta } from './meta.ts';
-import { DocumentPanel, PrePublishPanel } from './panel.ts';
-import { problems } from './problems.ts';
+import { useFormMeta } from './form-meta.ts';
+import { DocumentPanel, PrePublishPanel } from '../../shared/editor-panels.ts';
+import { problems } from './form-problems.ts';
 
 const List = ({ found }: { readonly found: readonly string[] }) => (
 	<ul className="gz-problems">

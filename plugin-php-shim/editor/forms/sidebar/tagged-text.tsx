@@ -5,7 +5,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { namedFields } from '../fields/form-fields.ts';
 import { useFormFields } from '../fields/use-form-fields.ts';
-import { LongText, Text } from '../settings/controls.tsx';
+import { LongText, Text } from '../../shared/controls.tsx';
 import { ALL_FIELDS, OTHER_TAGS } from './mail-tags.ts';
 
 interface TaggedTextProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
-import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './terms.ts';
-import { inTree, matching, pathOf, type Shown, type Term } from './tree.ts';
+import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './term-repository.ts';
+import { inTree, matching, pathOf, type Shown, type Term } from './term-tree.ts';
 
 /** Milliseconds without a key before it is searched. */
 const PAUSE = 300;

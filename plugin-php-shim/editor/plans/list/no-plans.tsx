@@ -3,10 +3,10 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button } from '../controls.ts';
-import { given } from '../given.ts';
-import { isFree, type Plan } from '../plan.ts';
-import { byTitle, starters } from '../starters.ts';
-import { amountText, priceText } from '../words.ts';
+import { given } from '../script-data.ts';
+import { isFree, type Plan } from '../data/plan.ts';
+import { byTitle, starters } from '../data/starter-plans.ts';
+import { amountText, priceText } from '../data/plan-text.ts';
 
 interface NoPlansProps {
 	readonly isBusy: boolean;

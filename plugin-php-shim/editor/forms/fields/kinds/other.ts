@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldKind } from '../kind.ts';
+import type { FieldKind } from '../field-kind.ts';
 
 /** The rest: against machines, for files, and the button. */
 export const otherKinds = (): Record<string, FieldKind> => ({

@@ -1,0 +1,29 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import type { EditProps } from '@wordpress/blocks';
+import { useBlockProps } from '@wordpress/block-editor';
+import { Disabled } from '@wordpress/components';
+import ServerSideRender from '@wordpress/server-side-render';
+import { Inspector } from './inspector.tsx';
+import type { Description } from './block-description.ts';
+
+/** A block that looks in the editor as the server draws it. */
+export const preview = ({ controls }: Description) =>
+	function Preview({ name, attributes, setAttributes }: EditProps) {
+		return (
+			<>
+				<Inspector
+					controls={controls}
+					attributes={attributes}
+					setAttributes={setAttributes}
+				/>
+				<div {...useBlockProps({ className: 'gz-preview' })}>
+					<Disabled>
+						<ServerSideRender block={name} attributes={attributes} />
+					</Disabled>
+				</div>
+			</>
+		);
+	};

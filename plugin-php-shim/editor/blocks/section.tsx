@@ -1,0 +1,28 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import type { EditProps } from '@wordpress/blocks';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { Inspector } from './inspector.tsx';
+import { sectionStyle } from './section-style.ts';
+import type { Description } from './block-description.ts';
+
+/** A block that holds others, drawn here because their editing can not go through the server. */
+export const section = ({ controls, content }: Description) =>
+	function Section({ attributes, setAttributes }: EditProps) {
+		const root = useBlockProps({ className: 'gz-section', style: sectionStyle(attributes) });
+		const inner = useInnerBlocksProps(root, {
+			template: [['core/paragraph', { placeholder: content ?? '' }]],
+		});
+		return (
+			<>
+				<Inspector
+					controls={controls}
+					attributes={attributes}
+					setAttributes={setAttributes}
+				/>
+				<section {...inner} />
+			</>
+		);
+	};

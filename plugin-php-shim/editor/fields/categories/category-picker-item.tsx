@@ -1,0 +1,32 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
+import type { Category } from './category.ts';
+import { Button } from '../../shared/components.ts';
+
+interface PickerItemProps {
+	readonly category: Category;
+	/** The names of what is above it, where that is not to be seen. */
+	readonly path: string;
+	readonly isChosen: boolean;
+	readonly choose: () => void;
+}
+
+export const PickerItem = ({ category, path, isChosen, choose }: PickerItemProps) => (
+	<Button className="gz-category" aria-current={isChosen} onClick={choose}>
+		<span className="gz-category-name">
+			{path && <span className="gz-category-path">{path} › </span>}
+			{category.name}
+		</span>
+		{category.fields > 0 && (
+			<span className="gz-category-count">
+				{sprintf(
+					/* translators: %d: number of fields. */
+					_n('%d field', '%d fields', category.fields, 'gazetteer'),
+					category.fields,
+				)}
+			</span>
+		)}
+	</Button>
+);

@@ -1,0 +1,61 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import type { ReactNode } from 'react';
+import { createElement, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Branches } from './category-tree.ts';
+import type { Category } from './category.ts';
+import { DOWN } from '../../forms/field-icons.tsx';
+import { Button, Spinner } from '../../shared/components.ts';
+
+interface PickerTreeProps {
+	readonly branches: Branches;
+	readonly parent: number;
+	readonly chosen: number;
+	readonly open: (parent: number) => void;
+	readonly item: (category: Category) => ReactNode;
+}
+
+const holds = (branches: Branches, parent: number, id: number): boolean =>
+	(branches.get(parent) ?? []).some((each) => each.id === id || holds(branches, each.id, id));
+
+function Branch({ category, ...tree }: PickerTreeProps & { readonly category: Category }) {
+	const { branches, chosen, open, item } = tree;
+	const below = branches.get(category.id);
+	const [isOpen, setOpen] = useState(() => holds(branches, category.id, chosen));
+
+	const toggle = () => {
+		if (!below) open(category.id);
+		setOpen(!isOpen);
+	};
+
+	return (
+		<li>
+			<div className="gz-category-line">
+				{item(category)}
+				{below?.length !== 0 && (
+					<Button
+						className="gz-category-toggle"
+						size="small"
+						icon={DOWN}
+						/* translators: %s: a category. */
+						label={sprintf(__('Below “%s”', 'gazetteer'), category.name)}
+						aria-expanded={isOpen}
+						onClick={toggle}
+					/>
+				)}
+			</div>
+			{isOpen && !below && <Spinner />}
+			{isOpen && below && <PickerTree {...tree} parent={category.id} />}
+		</li>
+	);
+}
+
+/** One level of the tree, each category with what is below it. */
+export const PickerTree = (tree: PickerTreeProps) => (
+	<ul className="gz-branch">
+		{(tree.branches.get(tree.parent) ?? []).map((category) => (
+			<Branch key={category.id} {...tree} category={category} />
+		))}
+	</ul>
+);

@@ -1,0 +1,61 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { getAll, getPage, post } from '../../shared/rest.ts';
+import { given } from '../script-data.ts';
+
+interface FeatureRow {
+	readonly id: number;
+	readonly name: string;
+}
+
+const PARTS = 'id,name';
+
+/** By name, in small letters: what has been seen of them, so that it need not be asked for again. */
+const seen = new Map<string, number>();
+
+const nameOf = ({ id, name }: FeatureRow): string => {
+	const plain = decodeEntities(name);
+	seen.set(plain.toLowerCase(), id);
+	return plain;
+};
+
+export async function featureNames(ids: readonly number[]): Promise<readonly string[]> {
+	if (ids.length === 0) return [];
+	const query = { include: ids, hide_empty: false, _fields: PARTS };
+	const rows = await getAll<FeatureRow>(given().features, query);
+	return rows.map(nameOf);
+}
+
+export async function searchFeatures(
+	words: string,
+	signal: AbortSignal,
+): Promise<readonly string[]> {
+	const query = { search: words, per_page: 20, hide_empty: false, _fields: PARTS };
+	return (await getPage<FeatureRow>(given().features, query, signal)).rows.map(nameOf);
+}
+
+/** WordPress names the feature that is there already. */
+const existing = (cause: unknown): number | undefined => {
+	const refusal = cause as { code?: string; data?: { term_id?: number } } | undefined;
+	return refusal?.code === 'term_exists' ? refusal.data?.term_id : undefined;
+};
+
+async function idOf(name: string): Promise<number> {
+	const known = seen.get(name.toLowerCase());
+	if (known !== undefined) return known;
+	try {
+		const made = await post<FeatureRow>(given().features, { name });
+		nameOf(made);
+		return made.id;
+	} catch (cause) {
+		const id = existing(cause);
+		if (id === undefined) throw cause;
+		return id;
+	}
+}
+
+/** Those that are not there yet are made. One after the other: two of the same name must not race. */
+export async function featureIds(names: readonly string[]): Promise<readonly number[]> {
+	const ids: number[] = [];
+	for (const name of names) ids.push(await idOf(name));
+	return ids;
+}

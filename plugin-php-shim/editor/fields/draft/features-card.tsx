@@ -1,0 +1,89 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Draft } from './category-draft.ts';
+import { searchFeatures } from './feature-repository.ts';
+import { FormTokenField, RadioControl } from '../../shared/components.ts';
+
+interface FeaturesCardProps {
+	readonly draft: Draft;
+	readonly change: (changed: Partial<Draft>) => void;
+}
+
+const PAUSE = 250;
+
+/** Features whose names have the words that are being typed. What was found before stays until more is known. */
+function useSuggestions(words: string): readonly string[] {
+	const [found, setFound] = useState<readonly string[]>([]);
+	useEffect(() => {
+		const asking = new AbortController();
+		const timer = setTimeout(() => {
+			// Without suggestions features can still be typed in whole.
+			searchFeatures(words, asking.signal).then(setFound, () => undefined);
+		}, PAUSE);
+		return () => {
+			clearTimeout(timer);
+			asking.abort();
+		};
+	}, [words]);
+	return found;
+}
+
+/** One of each, however it is written. */
+const onlyOnce = (names: readonly string[]) =>
+	names.filter(
+		(name, index) =>
+			names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index,
+	);
+
+export function FeaturesCard({ draft, change }: FeaturesCardProps) {
+	const [words, setWords] = useState('');
+	const suggestions = useSuggestions(words);
+	const offered = suggestions.filter((name) => !draft.features.includes(name));
+	return (
+		<section className="gz-card" aria-labelledby="gz-features-title">
+			<h3 id="gz-features-title">{__('Features', 'gazetteer')}</h3>
+			<p className="gz-note">
+				{__(
+					'What listings of this category may tick, such as “Free parking”. A new one is made when you save.',
+					'gazetteer',
+				)}
+			</p>
+			<FormTokenField
+				label={__('Features to choose from', 'gazetteer')}
+				value={draft.features}
+				suggestions={offered}
+				onInputChange={setWords}
+				onChange={(tokens) => {
+					const names = tokens.map((token) =>
+						typeof token === 'string' ? token : token.value,
+					);
+					change({
+						features: onlyOnce(names.map((name) => name.trim()).filter(Boolean)),
+					});
+				}}
+				__experimentalExpandOnFocus={offered.length > 0}
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+			/>
+			{draft.features.length === 0 && (
+				<RadioControl
+					label={__('While this category has no features', 'gazetteer')}
+					selected={draft.showsEmpty ? 'yes' : 'no'}
+					options={[
+						{
+							value: 'no',
+							label: __('hide the features part of the form', 'gazetteer'),
+						},
+						{
+							value: 'yes',
+							label: __('show it, though it is empty', 'gazetteer'),
+						},
+					]}
+					onChange={(value) => change({ showsEmpty: value === 'yes' })}
+				/>
+			)}
+		</section>
+	);
+}

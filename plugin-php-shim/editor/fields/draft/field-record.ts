@@ -1,0 +1,69 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import type { Field } from '../list/field.ts';
+import { hasOptions, isKind, mayFilter } from '../../shared/field-kinds.ts';
+
+/** A custom field as REST gives it. */
+export interface FieldRecord {
+	readonly id: number;
+	readonly slug: string;
+	readonly title: { readonly raw?: string; readonly rendered: string };
+	readonly menu_order: number;
+	readonly meta: { readonly gazetteer_field_settings?: Partial<Settings> };
+}
+
+interface Settings {
+	readonly type: string;
+	readonly options: readonly string[];
+	readonly required: boolean;
+	readonly help: string;
+	readonly filterable: boolean;
+	/** Belongs to every listing, whatever its categories are. */
+	readonly everywhere: boolean;
+}
+
+export const FIELD_PARTS = 'id,slug,title,menu_order,meta';
+
+const settingsOf = ({ meta }: FieldRecord) => meta.gazetteer_field_settings ?? {};
+
+export const isEverywhere = (record: FieldRecord): boolean =>
+	settingsOf(record).everywhere === true;
+
+export function readField(record: FieldRecord): Field {
+	const {
+		type,
+		options = [],
+		required = false,
+		help = '',
+		filterable = false,
+	} = settingsOf(record);
+	return {
+		key: `saved-${record.id}`,
+		id: record.id,
+		label: record.title.raw ?? decodeEntities(record.title.rendered),
+		slug: record.slug,
+		savedSlug: record.slug,
+		kind: isKind(type) ? type : 'text',
+		help,
+		required,
+		options,
+		filterable,
+	};
+}
+
+/** As it is looked at before it is saved, and as it is saved. */
+export const settingsFrom = (field: Field, everywhere: boolean): Settings => ({
+	type: field.kind,
+	options: hasOptions(field.kind) ? field.options : [],
+	required: field.required,
+	help: field.help.trim(),
+	filterable: field.filterable && mayFilter(field.kind),
+	everywhere,
+});
+
+export const writeField = (field: Field, everywhere: boolean, order: number) => ({
+	title: field.label.trim(),
+	slug: field.slug,
+	status: 'publish',
+	menu_order: order,
+	meta: { gazetteer_field_settings: settingsFrom(field, everywhere) },
+});

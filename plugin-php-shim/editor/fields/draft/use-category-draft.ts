@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { isSame, NOTHING, withKept, type Draft } from './category-draft.ts';
+import type { Field } from '../list/field.ts';
+import { loadDraft, loadShelf, saveDraft, type Shelf } from './field-repository.ts';
+
+export type Phase = 'loading' | 'ready' | 'saving' | 'saved' | 'failed' | 'missing';
+
+export interface Work {
+	readonly phase: Phase;
+	/** Why it could not be loaded or saved. */
+	readonly failure: unknown;
+	readonly draft: Draft;
+	readonly isChanged: boolean;
+	readonly shelf: Shelf;
+	readonly change: (changed: Partial<Draft>) => void;
+	readonly save: () => Promise<boolean>;
+	readonly reload: () => void;
+}
+
+const EMPTY: Shelf = { records: [], uses: {} };
+
+/** What is worked on for one category, from the server and back to it. */
+export function useDraft(category: number): Work {
+	const [shelf, setShelf] = useState(EMPTY);
+	const [draft, setDraft] = useState(NOTHING);
+	const [before, setBefore] = useState(NOTHING);
+	const [phase, setPhase] = useState<Phase>('loading');
+	const [failure, setFailure] = useState<unknown>();
+	const [tries, setTries] = useState(0);
+	/** The category that all of this is about; another one is on its way until it has come. */
+	const [arrived, setArrived] = useState<number>();
+	const here = useRef(category);
+	here.current = category;
+	const saving = useRef<number>(undefined);
+
+	useEffect(() => {
+		let isCurrent = true;
+		const load = async () => {
+			const fresh = await loadShelf();
+			const loaded = await loadDraft(category, fresh);
+			if (!isCurrent) return;
+			setShelf(fresh);
+			setDraft(loaded);
+			setBefore(loaded);
+			setArrived(category);
+			setPhase('ready');
+		};
+		setPhase('loading');
+		load().catch((cause: unknown) => {
+			if (!isCurrent) return;
+			setFailure(cause);
+			setArrived(category);
+			setPhase('missing');
+		});
+		return () => {
+			isCurrent = false;
+		};
+	}, [category, tries]);
+
+	const change = useCallback((changed: Partial<Draft>) => {
+		setDraft((now) => ({ ...now, ...changed }));
+		setPhase((now) => (now === 'saving' ? now : 'ready'));
+	}, []);
+
+	const write = async () => {
+		// By the end another category may be worked on, and what is typed meanwhile is not saved yet.
+		const isHere = () => here.current === category;
+		const kept = (field: Field) => isHere() && setDraft((now) => withKept(now, draft, field));
+		setPhase('saving');
+		try {
+			const saved = await saveDraft({ category, draft, before, shelf, kept });
+			const fresh = await loadShelf();
+			if (!isHere()) return true;
+			setShelf(fresh);
+			setBefore(saved);
+			setPhase('saved');
+			return true;
+		} catch (cause) {
+			if (!isHere()) return false;
+			setFailure(cause);
+			setPhase('failed');
+			return false;
+		}
+	};
+
+	/** Asked again while it is saved, it does nothing: new fields would be made twice. */
+	const save = async () => {
+		if (saving.current === category) return false;
+		saving.current = category;
+		try {
+			return await write();
+		} finally {
+			if (saving.current === category) saving.current = undefined;
+		}
+	};
+
+	const isHere = arrived === category && phase !== 'loading';
+	return {
+		phase: isHere ? phase : 'loading',
+		failure,
+		draft: isHere ? draft : NOTHING,
+		isChanged: isHere && phase !== 'missing' && !isSame(draft, before),
+		shelf,
+		change,
+		save,
+		reload: () => setTries((count) => count + 1),
+	};
+}

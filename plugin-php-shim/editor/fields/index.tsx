@@ -1,0 +1,15 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import './screen.css';
+import './categories/category-picker.css';
+import './category-editor.css';
+import './list/field-list.css';
+import './list/field-form.css';
+import './list/fields-preview.css';
+import './save-bar.css';
+import './small-screens.css';
+import { createElement, createRoot } from '@wordpress/element';
+import { Screen } from './screen.tsx';
+
+const place = document.querySelector('#gazetteer-fields');
+if (place) createRoot(place).render(<Screen />);

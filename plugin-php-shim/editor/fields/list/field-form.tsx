@@ -1,0 +1,106 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from '@wordpress/element';
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { LongText, Switch, Text } from '../../shared/controls.tsx';
+import type { Field } from './field.ts';
+import { FieldSlug } from './field-slug.tsx';
+import { hasOptions, isKind, kindLabels, KINDS, mayFilter } from '../../shared/field-kinds.ts';
+import { linesOf, optionsOf } from './option-lines.ts';
+import { Notice } from '../../shared/components.ts';
+import { problemsOf } from './field-problems.ts';
+
+interface FieldFormProps {
+	readonly field: Field;
+	readonly all: readonly Field[];
+	readonly uses: readonly { readonly name: string }[];
+	readonly showsProblems: boolean;
+	readonly set: (changed: Partial<Field>) => void;
+}
+
+/** The options as they are typed: a line that is still empty must not vanish under the hand. */
+function Options({ field, set }: Pick<FieldFormProps, 'field' | 'set'>) {
+	const [lines, setLines] = useState(() => linesOf(field.options));
+	return (
+		<LongText
+			label={__('Options, one per line', 'gazetteer')}
+			rows={5}
+			value={lines}
+			set={(typed) => {
+				setLines(typed);
+				set({ options: optionsOf(typed) });
+			}}
+		/>
+	);
+}
+
+const Flaw = ({ text }: { readonly text: string | undefined }) =>
+	text ? (
+		<p className="gz-flaw" role="alert">
+			{text}
+		</p>
+	) : null;
+
+/** All that can be said of one field. */
+export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormProps) {
+	const problems = problemsOf(field, all);
+	const labels = kindLabels();
+	return (
+		<div className="gz-field-form">
+			{uses.length > 0 && (
+				<Notice status="info" isDismissible={false} spokenMessage="">
+					{sprintf(
+						/* translators: %s: names of categories. */
+						__('Shared with %s: what you change here changes there, too.', 'gazetteer'),
+						uses.map(({ name }) => name).join(', '),
+					)}
+				</Notice>
+			)}
+			<div className="gz-pair">
+				<div data-part="label">
+					<Text
+						label={__('Label', 'gazetteer')}
+						value={field.label}
+						set={(label) => set({ label })}
+					/>
+					{showsProblems && <Flaw text={problems.label} />}
+				</div>
+				<SelectControl
+					label={__('Field type', 'gazetteer')}
+					value={field.kind}
+					options={KINDS.map((value) => ({ value, label: labels[value] }))}
+					onChange={(kind) => isKind(kind) && set({ kind })}
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+				/>
+			</div>
+			{hasOptions(field.kind) && (
+				<div>
+					<Options field={field} set={set} />
+					{showsProblems && <Flaw text={problems.options} />}
+				</div>
+			)}
+			<Text
+				label={__('Help', 'gazetteer')}
+				help={__('A short line below the field. Optional.', 'gazetteer')}
+				value={field.help}
+				set={(help) => set({ help })}
+			/>
+			<Switch
+				label={__('Required', 'gazetteer')}
+				value={field.required}
+				set={(required) => set({ required })}
+			/>
+			{mayFilter(field.kind) && (
+				<Switch
+					label={__('Use as a filter in the directory', 'gazetteer')}
+					value={field.filterable}
+					set={(filterable) => set({ filterable })}
+				/>
+			)}
+			<FieldSlug field={field} all={all} set={set} />
+			<Flaw text={problems.slug} />
+		</div>
+	);
+}

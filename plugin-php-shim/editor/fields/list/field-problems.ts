@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import type { Field } from './field.ts';
+import { hasOptions } from '../../shared/field-kinds.ts';
+
+type Part = 'label' | 'slug' | 'options';
+
+/** What keeps a field from being saved, by the part of it that has to change. */
+export type Problems = Readonly<Partial<Record<Part, string>>>;
+
+const labelProblem = ({ label }: Field) =>
+	label.trim() === '' ? __('Give the field a label: visitors see it.', 'gazetteer') : '';
+
+function slugProblem({ key, slug }: Field, all: readonly Field[]): string {
+	const isTwice = all.some((other) => other.key !== key && other.slug === slug);
+	return slug !== '' && isTwice
+		? __('Another field here has this name. Choose one of its own.', 'gazetteer')
+		: '';
+}
+
+const optionsProblem = ({ kind, options }: Field) =>
+	hasOptions(kind) && options.length === 0
+		? __('Write at least one option for visitors to choose.', 'gazetteer')
+		: '';
+
+export function problemsOf(field: Field, all: readonly Field[]): Problems {
+	const found = {
+		label: labelProblem(field),
+		slug: slugProblem(field, all),
+		options: optionsProblem(field),
+	};
+	return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== ''));
+}
+
+export const isSound = (field: Field, all: readonly Field[]): boolean =>
+	Object.keys(problemsOf(field, all)).length === 0;

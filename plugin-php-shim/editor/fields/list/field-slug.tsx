@@ -1,0 +1,80 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Text } from '../../shared/controls.tsx';
+import { get, isAborted } from '../../shared/rest.ts';
+import type { Field } from './field.ts';
+import { given } from '../script-data.ts';
+import { Button, Notice } from '../../shared/components.ts';
+import { cleanSlug, slugFrom } from './slug.ts';
+
+interface FieldSlugProps {
+	readonly field: Field;
+	readonly all: readonly Field[];
+	readonly set: (changed: Partial<Field>) => void;
+}
+
+/** Whether listings have answers under the name that is about to be given up. */
+function useAnswers(slug: string, isAsked: boolean): boolean {
+	const [has, setHas] = useState(false);
+	useEffect(() => {
+		if (!isAsked) return undefined;
+		const asking = new AbortController();
+		get<{ has: boolean }>(given().answers, { slug }, asking.signal).then(
+			(answer) => setHas(answer.has),
+			// Warned in vain is better than not warned.
+			(cause: unknown) => setHas(!isAborted(cause)),
+		);
+		return () => asking.abort();
+	}, [slug, isAsked]);
+	return isAsked && has;
+}
+
+/** The name answers are kept under. It follows the label until somebody gives it one of its own. */
+export function FieldSlug({ field, all, set }: FieldSlugProps) {
+	const [isOpen, setOpen] = useState(false);
+	const { slug, savedSlug } = field;
+	const isRenamed = savedSlug !== '' && slug !== savedSlug;
+	const loses = useAnswers(savedSlug, isRenamed);
+	const taken = all.filter(({ key }) => key !== field.key).map((other) => other.slug);
+	const shown = slug || (field.label.trim() ? slugFrom(field.label, field.kind, taken) : '');
+
+	if (!isOpen) {
+		return (
+			<p className="gz-slug">
+				{__('Field name:', 'gazetteer')} <code>{shown || '…'}</code>{' '}
+				<Button variant="link" onClick={() => setOpen(true)}>
+					{__('Change', 'gazetteer')}
+				</Button>
+			</p>
+		);
+	}
+	return (
+		<div>
+			<Text
+				label={__('Field name', 'gazetteer')}
+				help={__(
+					'Small letters, digits and hyphens. Left empty, it is made of the label.',
+					'gazetteer',
+				)}
+				value={slug}
+				placeholder={shown}
+				set={(typed) => set({ slug: typed })}
+				onBlur={() => set({ slug: cleanSlug(slug) || savedSlug })}
+			/>
+			{loses && (
+				<Notice status="warning" isDismissible={false}>
+					{sprintf(
+						/* translators: %s: the name of a field. */
+						__(
+							'Listings have answers under “%s”. They are kept, but no longer shown once the name is another.',
+							'gazetteer',
+						),
+						savedSlug,
+					)}
+				</Notice>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isAborted, post } from '../../shared/rest.ts';
+import { named } from '../draft/category-draft.ts';
+import type { Field } from './field.ts';
+import { given } from '../script-data.ts';
+import { Spinner } from '../../shared/components.ts';
+import { settingsFrom } from '../draft/field-record.ts';
+
+/** Drawn once the typing pauses. */
+const PAUSE = 400;
+
+/** The fields as the server draws them for the submit form, saved or not; '' where it did not. */
+function useDrawn(fields: readonly Field[]): string | undefined {
+	const [html, setHtml] = useState<string>();
+	const asked = JSON.stringify(
+		named(
+			fields.filter(({ label }) => label.trim() !== ''),
+			[],
+		).map((field) => ({ slug: field.slug, label: field.label, ...settingsFrom(field, false) })),
+	);
+	useEffect(() => {
+		const asking = new AbortController();
+		const timer = setTimeout(() => {
+			const sent = { fields: JSON.parse(asked) as object[] };
+			post<{ html: string }>(given().preview, sent, asking.signal).then(
+				(answer) => setHtml(answer.html),
+				(cause: unknown) => !isAborted(cause) && setHtml(''),
+			);
+		}, PAUSE);
+		return () => {
+			clearTimeout(timer);
+			asking.abort();
+		};
+	}, [asked]);
+	return html;
+}
+
+export function Preview({ fields }: { readonly fields: readonly Field[] }) {
+	const html = useDrawn(fields);
+	const isNothing = fields.every(({ label }) => label.trim() === '');
+	return (
+		<section className="gz-card gz-preview" aria-labelledby="gz-preview-title">
+			<h3 id="gz-preview-title">{__('In the submit form', 'gazetteer')}</h3>
+			{isNothing && (
+				<p className="gz-note">
+					{__('Once there is a field with a label, it shows here.', 'gazetteer')}
+				</p>
+			)}
+			{!isNothing && html === undefined && <Spinner />}
+			{!isNothing && html === '' && (
+				<p className="gz-note">{__('The preview could not be loaded.', 'gazetteer')}</p>
+			)}
+			{!isNothing && html && (
+				// To be looked at: the keyboard has no business in it. What the server draws, it has escaped.
+				<div
+					className="gz-preview-form"
+					ref={(place) => place?.setAttribute('inert', '')}
+					dangerouslySetInnerHTML={{ __html: html }}
+				/>
+			)}
+			{!isNothing && html && (
+				<p className="gz-note">
+					{__('On your site the fields take on the looks of your theme.', 'gazetteer')}
+				</p>
+			)}
+		</section>
+	);
+}

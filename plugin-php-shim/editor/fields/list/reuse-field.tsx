@@ -1,0 +1,66 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment, useState } from '@wordpress/element';
+import { ComboboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Field } from './field.ts';
+import { kindLabels } from '../../shared/field-kinds.ts';
+import { Button } from '../../shared/components.ts';
+import { isEverywhere, readField } from '../draft/field-record.ts';
+import type { Shelf } from '../draft/field-repository.ts';
+
+interface ReuseProps {
+	readonly shelf: Shelf;
+	readonly category: number;
+	readonly fields: readonly Field[];
+	readonly reuse: (field: Field) => void;
+}
+
+/** Takes a field that another category has already. */
+export function Reuse({ shelf, category, fields, reuse }: ReuseProps) {
+	const [isOpen, setOpen] = useState(false);
+	const here = new Set(fields.map(({ id }) => id));
+	const others = shelf.records.filter((each) => !here.has(each.id) && !isEverywhere(each));
+	if (others.length === 0) return null;
+
+	const options = others.map(readField).map((field) => {
+		const names = (shelf.uses[field.id] ?? [])
+			.filter(({ id }) => id !== category)
+			.map(({ name }) => name);
+		const where = names.length > 0 ? ` — ${names.slice(0, 3).join(', ')}` : '';
+		return {
+			value: String(field.id),
+			label: `${field.label} (${kindLabels()[field.kind]})${where}`,
+		};
+	});
+
+	return (
+		<>
+			<Button variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				{__('Use a field of another category', 'gazetteer')}
+			</Button>
+			{isOpen && (
+				<div className="gz-reuse">
+					<ComboboxControl
+						label={__('Field to use here, too', 'gazetteer')}
+						help={__(
+							'A change to it will then show in all its categories.',
+							'gazetteer',
+						)}
+						value={null}
+						options={options}
+						onFilterValueChange={() => undefined}
+						onChange={(value) => {
+							const record = others.find(({ id }) => String(id) === value);
+							if (record) reuse(readField(record));
+							setOpen(false);
+						}}
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+					/>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { Labelled, type CanvasProps } from './labelled.tsx';
+import { Options } from './options.tsx';
+import { still } from './inert-input.ts';
+
+/** A list that opens. What is in it shows while its block is worked on. */
+export function Select(props: CanvasProps) {
+	const { field, isSelected } = props;
+	const first = field.chosen[0] ?? (field.blank || field.options[0]);
+	return (
+		<>
+			<Labelled {...props}>
+				<select
+					{...still}
+					className="wpcf7-form-control wpcf7-select"
+					multiple={field.multiple}
+					value={field.multiple ? [...field.chosen] : first}
+					onChange={() => undefined}
+				>
+					{field.blank && !field.multiple && <option>{field.blank}</option>}
+					{field.options.map((option, at) => (
+						<option key={at}>{option}</option>
+					))}
+				</select>
+			</Labelled>
+			{isSelected && <Options {...props} glyph={field.multiple ? 'checkbox' : 'radio'} />}
+		</>
+	);
+}
+
+/** Boxes or buttons in sight, their words edited where they stand. */
+export function Choices(props: CanvasProps) {
+	const { type, field } = props;
+	const many = type === 'checkboxes' && !field.exclusive;
+	return (
+		<Labelled {...props}>
+			<span className={`wpcf7-form-control wpcf7-${many ? 'checkbox' : 'radio'}`}>
+				<Options {...props} glyph={type === 'checkboxes' ? 'checkbox' : 'radio'} />
+			</span>
+		</Labelled>
+	);
+}

@@ -1,0 +1,50 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import type { ReactNode } from 'react';
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Field } from '../fields/field.ts';
+import { Counter } from './counter.tsx';
+import { Help } from './help.tsx';
+import { InPlace } from './inline-text.tsx';
+
+export interface CanvasProps {
+	readonly type: string;
+	readonly field: Field;
+	readonly set: (changed: Partial<Field>) => void;
+	readonly isSelected: boolean;
+}
+
+interface LabelledProps extends CanvasProps {
+	readonly children: ReactNode;
+}
+
+/** Shown beside what has to be filled in. */
+export const Mark = () => (
+	<span className="gz-required" aria-hidden="true">
+		{' *'}
+	</span>
+);
+
+/** A label, the field under it, and its help, as the site draws them. */
+export function Labelled({ children, ...rest }: LabelledProps) {
+	const { field, set } = rest;
+	return (
+		<>
+			<span className="gz-label">
+				<InPlace
+					identifier="label"
+					className="gz-label-text"
+					value={field.label}
+					placeholder={__('Label', 'gazetteer')}
+					set={(label) => set({ label })}
+				/>
+				{field.required && <Mark />}
+			</span>
+			<Help {...rest} />
+			<span className="wpcf7-form-control-wrap">{children}</span>
+			<Counter field={field} />
+		</>
+	);
+}

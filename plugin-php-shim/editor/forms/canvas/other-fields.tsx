@@ -1,0 +1,49 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FIELD_ICONS } from '../field-icons.tsx';
+import { Labelled, type CanvasProps } from './labelled.tsx';
+import { InPlace } from './inline-text.tsx';
+import { still } from './inert-input.ts';
+
+export function File(props: CanvasProps) {
+	return (
+		<Labelled {...props}>
+			<input {...still} className="wpcf7-form-control wpcf7-file" type="file" disabled />
+		</Labelled>
+	);
+}
+
+/** Visitors do not see it; whoever makes the form has to. */
+export function Hidden({ field, set }: CanvasProps) {
+	return (
+		<span className="gz-hidden-field">
+			{FIELD_ICONS['hidden']}
+			<InPlace
+				identifier="label"
+				className="gz-label-text"
+				value={field.label}
+				placeholder={__('Hidden field', 'gazetteer')}
+				set={(label) => set({ label })}
+			/>
+			<code>
+				{field.source ? `?${field.source}` : field.default || __('empty', 'gazetteer')}
+			</code>
+		</span>
+	);
+}
+
+export function Submit({ field, set }: CanvasProps) {
+	return (
+		<span className="wpcf7-submit gz-submit wp-element-button">
+			<InPlace
+				identifier="content"
+				className="gz-submit-text"
+				value={field.content}
+				placeholder={__('Send', 'gazetteer')}
+				set={(content) => set({ content })}
+			/>
+		</span>
+	);
+}

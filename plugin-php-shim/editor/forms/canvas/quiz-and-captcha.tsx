@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Labelled, type CanvasProps } from './labelled.tsx';
+import { still } from './inert-input.ts';
+
+/** The first of its questions; visitors get one of them. */
+export function Quiz(props: CanvasProps) {
+	const { questions } = props.field;
+	return (
+		<Labelled {...props} field={{ ...props.field, required: true }}>
+			<span className="wpcf7-quiz-label">
+				{questions[0]?.question || __('No question yet.', 'gazetteer')}
+			</span>{' '}
+			<input {...still} className="wpcf7-form-control wpcf7-quiz" type="text" readOnly />
+		</Labelled>
+	);
+}
+
+export function Captcha(props: CanvasProps) {
+	return (
+		<Labelled {...props} field={{ ...props.field, required: true }}>
+			<>
+				<span className="gz-captcha-sample" aria-hidden="true">
+					R4MP
+				</span>
+				<input
+					{...still}
+					className="wpcf7-form-control wpcf7-captchar"
+					type="text"
+					readOnly
+				/>
+			</>
+		</Labelled>
+	);
+}

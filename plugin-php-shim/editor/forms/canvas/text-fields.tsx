@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { Labelled, type CanvasProps } from './labelled.tsx';
+import { still } from './inert-input.ts';
+
+/** One line to type into: text, email, number, date and their like. */
+export function Line(props: CanvasProps) {
+	const { type, field } = props;
+	return (
+		<Labelled {...props}>
+			<input
+				{...still}
+				className={`wpcf7-form-control wpcf7-${type} wpcf7-text`}
+				type={type}
+				value={field.default}
+				placeholder={field.placeholder}
+				readOnly
+			/>
+		</Labelled>
+	);
+}
+
+export function Area(props: CanvasProps) {
+	const { field } = props;
+	return (
+		<Labelled {...props}>
+			<textarea
+				{...still}
+				className="wpcf7-form-control wpcf7-textarea"
+				rows={10}
+				value={field.default}
+				placeholder={field.placeholder}
+				readOnly
+			/>
+		</Labelled>
+	);
+}

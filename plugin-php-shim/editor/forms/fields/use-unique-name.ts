@@ -1,0 +1,45 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store } from '@wordpress/block-editor';
+import { given } from '../script-data.ts';
+import { formFields } from './form-fields.ts';
+import { nameFromLabel } from './name-from-label.ts';
+
+interface Named {
+	readonly clientId: string;
+	readonly type: string;
+	readonly label: string;
+	readonly name: string;
+	readonly isSelected: boolean;
+	readonly set: (changed: { name: string }) => void;
+}
+
+/**
+ * Gives a field its name once its maker has turned to something else, so that the name follows the label until
+ * then and never again: mails name it. A field that was duplicated comes with the first one's name, and gets
+ * another.
+ */
+export function useOwnName({ clientId, type, label, name, isSelected, set }: Named): void {
+	const { getBlocks } = useSelect((select) => select(store), []);
+	const { __unstableMarkNextChangeAsNotPersistent: asPartOfWhatWasDone } = useDispatch(store);
+
+	const isTaken = () =>
+		formFields(getBlocks()).find((field) => field.name === name)?.clientId !== clientId;
+
+	const choose = () => {
+		const fields = formFields(getBlocks());
+		const others = fields.filter((field) => field.clientId !== clientId);
+		const taken = others.map((field) => field.name);
+		asPartOfWhatWasDone();
+		set({ name: nameFromLabel(label, type, taken, given().takenNames) });
+	};
+
+	const isNew = useRef(true);
+	useEffect(() => {
+		// Only as it comes in: whoever types a name that is taken is told so, and may go on typing.
+		const isCopy = isNew.current && name !== '' && isTaken();
+		const isLeftNameless = name === '' && !isSelected && type !== 'submit';
+		isNew.current = false;
+		if (isCopy || isLeftNameless) choose();
+	});
+}

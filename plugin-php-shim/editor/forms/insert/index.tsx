@@ -1,0 +1,33 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { useSelect } from '@wordpress/data';
+import { store } from '@wordpress/block-editor';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { registerPlugin } from '@wordpress/plugins';
+import { PrePublishPanel } from '../../shared/editor-panels.ts';
+import { countEmptyForms } from './empty-forms.ts';
+
+/** Before a page is published whose visitors would look for a form in vain. */
+function EmptyForms() {
+	const count = useSelect((select) => countEmptyForms(select(store).getBlocks()), []);
+	if (count === 0) return null;
+	return (
+		<PrePublishPanel title={__('Contact form', 'gazetteer')} initialOpen>
+			<p>
+				{sprintf(
+					/* translators: %d: number of blocks. */
+					_n(
+						'%d contact form block shows nothing yet: choose its form first.',
+						'%d contact form blocks show nothing yet: choose their forms first.',
+						count,
+						'gazetteer',
+					),
+					count,
+				)}
+			</p>
+		</PrePublishPanel>
+	);
+}
+
+registerPlugin('gazetteer-empty-forms', { render: EmptyForms });

@@ -1,0 +1,51 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { Button, PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Question } from '../fields/field.ts';
+import { Text } from '../../shared/controls.tsx';
+import type { GroupProps } from './group.ts';
+
+/** Each visitor is asked one of them; capitals and spaces do not count in the answer. */
+export function Questions({ field, set }: GroupProps) {
+	const { questions } = field;
+	const change = (index: number, changed: Partial<Question>) =>
+		set({
+			questions: questions.map((each, at) => (at === index ? { ...each, ...changed } : each)),
+		});
+	return (
+		<PanelBody title={__('Questions', 'gazetteer')}>
+			<p className="gz-setting-note">
+				{__('Every visitor gets one of these. Ask what everybody knows.', 'gazetteer')}
+			</p>
+			{questions.map(({ question, answer }, index) => (
+				<div className="gz-question" key={index}>
+					<Text
+						label={__('Question', 'gazetteer')}
+						value={question}
+						set={(text) => change(index, { question: text })}
+					/>
+					<Text
+						label={__('Answer', 'gazetteer')}
+						value={answer}
+						set={(text) => change(index, { answer: text })}
+					/>
+					<Button
+						variant="link"
+						isDestructive
+						onClick={() => set({ questions: questions.toSpliced(index, 1) })}
+					>
+						{__('Remove this question', 'gazetteer')}
+					</Button>
+				</div>
+			))}
+			<Button
+				variant="secondary"
+				onClick={() => set({ questions: [...questions, { question: '', answer: '' }] })}
+			>
+				{__('Add a question', 'gazetteer')}
+			</Button>
+		</PanelBody>
+	);
+}

@@ -1,0 +1,93 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Amount, Text } from '../../shared/controls.tsx';
+import type { GroupProps } from './group.ts';
+
+/** What browsers can fill in by themselves, in words of people. */
+const filledIn = () => [
+	{ value: '', label: __('Nothing', 'gazetteer') },
+	{ value: 'name', label: __('Name', 'gazetteer') },
+	{ value: 'given-name', label: __('First name', 'gazetteer') },
+	{ value: 'family-name', label: __('Last name', 'gazetteer') },
+	{ value: 'organization', label: __('Company', 'gazetteer') },
+	{ value: 'email', label: __('Email address', 'gazetteer') },
+	{ value: 'tel', label: __('Telephone number', 'gazetteer') },
+	{ value: 'url', label: __('Website', 'gazetteer') },
+	{ value: 'street-address', label: __('Street address', 'gazetteer') },
+	{ value: 'postal-code', label: __('Postcode', 'gazetteer') },
+	{ value: 'address-level2', label: __('Town', 'gazetteer') },
+	{ value: 'country-name', label: __('Country', 'gazetteer') },
+];
+
+export const Typing = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Typing', 'gazetteer')} initialOpen={false}>
+		<Text
+			label={__('Example in the empty field', 'gazetteer')}
+			help={__(
+				'It goes as soon as somebody types, so never put an instruction here.',
+				'gazetteer',
+			)}
+			value={field.placeholder}
+			set={(placeholder) => set({ placeholder })}
+		/>
+		<Text
+			label={__('Default value', 'gazetteer')}
+			value={field.default}
+			set={(value) => set({ default: value })}
+		/>
+		<SelectControl
+			label={__('Browsers may fill in', 'gazetteer')}
+			help={__('Saves your visitors typing, above all on a phone.', 'gazetteer')}
+			value={field.autocomplete}
+			options={filledIn()}
+			onChange={(autocomplete) => set({ autocomplete })}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	</PanelBody>
+);
+
+export const Lengths = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Length', 'gazetteer')} initialOpen={false}>
+		<Amount
+			label={__('Minimum characters', 'gazetteer')}
+			placeholder={__('no limit', 'gazetteer')}
+			value={field.minlength}
+			set={(minlength) => set({ minlength })}
+		/>
+		<Amount
+			label={__('Maximum characters', 'gazetteer')}
+			placeholder={__('no limit of yours', 'gazetteer')}
+			value={field.maxlength}
+			set={(maxlength) => set({ maxlength })}
+		/>
+	</PanelBody>
+);
+
+export const Counting = ({ field, set }: GroupProps) => (
+	<PanelBody title={__('Counter', 'gazetteer')} initialOpen={false}>
+		<SelectControl
+			label={__('Count characters while typing', 'gazetteer')}
+			help={
+				field.counter === 'down' && field.maxlength === 0
+					? __(
+							'To count down, say under Length how many characters there are.',
+							'gazetteer',
+						)
+					: ''
+			}
+			value={field.counter}
+			options={[
+				{ value: '', label: __('No', 'gazetteer') },
+				{ value: 'up', label: __('Those typed', 'gazetteer') },
+				{ value: 'down', label: __('Those left', 'gazetteer') },
+			]}
+			onChange={(counter) => set({ counter })}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	</PanelBody>
+);

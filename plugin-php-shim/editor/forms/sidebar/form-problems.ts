@@ -1,0 +1,110 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { namedFields, type FormField } from '../fields/form-fields.ts';
+import { fieldKinds } from '../fields/field-types.ts';
+import { ALL_FIELDS, tagsIn, unknownTags } from './mail-tags.ts';
+import type { Mail, Reply } from './form-meta.ts';
+
+const CHOICES = ['select', 'checkboxes', 'radios'];
+const ADDRESS = /^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/;
+
+const said = ({ label, content, name, type }: FormField) =>
+	label || content.replace(/<[^>]*>/g, '') || name || (fieldKinds()[type]?.title ?? type);
+
+const isEmail = (wanted: string, fields: readonly FormField[]) =>
+	fields.some(({ type, name }) => type === 'email' && name === wanted);
+
+const saidTwice = (name: string) =>
+	sprintf(
+		/* translators: %s: the name of a field. */
+		__('Two fields have the name “%s”. Give one of them another.', 'gazetteer'),
+		name,
+	);
+
+function ofFields(fields: readonly FormField[]): string[] {
+	const names = namedFields(fields).map(({ name }) => name);
+	const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+	return [
+		...(fields.some(({ type }) => type !== 'submit')
+			? []
+			: [__('The form asks for nothing yet: add a field.', 'gazetteer')]),
+		...(fields.some(({ type }) => type === 'submit')
+			? []
+			: [__('There is no button to send the form with.', 'gazetteer')]),
+		...[...twice].map(saidTwice),
+		...fields.flatMap((field) => ofField(field)),
+	];
+}
+
+function ofField(field: FormField): string[] {
+	const { type, label, options, questions, content } = field;
+	if (CHOICES.includes(type) && !options.some((option) => option.trim() !== '')) {
+		/* translators: %s: the label of a field. */
+		return [sprintf(__('“%s” has nothing to choose from.', 'gazetteer'), said(field))];
+	}
+	if (type === 'quiz' && !questions.some((each) => each.question && each.answer)) {
+		return [__('The quiz has no question with an answer.', 'gazetteer')];
+	}
+	if (type === 'acceptance' && content.trim() === '') {
+		return [__('A consent does not say what is agreed to.', 'gazetteer')];
+	}
+	if (!['acceptance', 'submit', 'hidden'].includes(type) && label.trim() === '') {
+		/* translators: %s: a type of field. */
+		return [sprintf(__('A field of the type “%s” has no label.', 'gazetteer'), said(field))];
+	}
+	return [];
+}
+
+/** A subject is one line, which nobody fills with a whole form. */
+const ofSubject = (subject: string): string[] =>
+	tagsIn(subject).includes(ALL_FIELDS)
+		? [__('[all-fields] can only stand in the message, not in the subject.', 'gazetteer')]
+		: [];
+
+function ofMail(
+	{ to = '', subject = '', body = '', replyTo = '' }: Mail,
+	fields: readonly FormField[],
+): string[] {
+	return [
+		...to
+			.split(',')
+			.map((address) => address.trim())
+			.filter((address) => address !== '' && !ADDRESS.test(address))
+			.map((address) =>
+				/* translators: %s: what was written in place of an email address. */
+				sprintf(__('“%s” is not an email address.', 'gazetteer'), address),
+			),
+		...(replyTo === '' || isEmail(replyTo, fields)
+			? []
+			: [__('Your mail is to be answered at a field that is not there.', 'gazetteer')]),
+		...ofSubject(subject),
+		...unknownTags([subject, body], fields).map((tag) =>
+			/* translators: %s: a mail tag. */
+			sprintf(__('Your mail asks for [%s], but no field has that name.', 'gazetteer'), tag),
+		),
+	];
+}
+
+function ofReply(
+	{ on = false, to = '', subject = '', body = '' }: Reply,
+	fields: readonly FormField[],
+): string[] {
+	if (!on) return [];
+	const isThere = to === '' ? fields.some(({ type }) => type === 'email') : isEmail(to, fields);
+	return [
+		...(isThere
+			? []
+			: [__('The reply has no address: the form needs an email field.', 'gazetteer')]),
+		...ofSubject(subject),
+		...unknownTags([subject, body], fields).map((tag) =>
+			/* translators: %s: a mail tag. */
+			sprintf(__('The reply asks for [%s], but no field has that name.', 'gazetteer'), tag),
+		),
+	];
+}
+
+/** What will not work for the visitor or the owner, in plain words. */
+export const problems = (fields: readonly FormField[], mail: Mail, reply: Reply): string[] => [
+	...ofFields(fields),
+	...ofMail(mail, fields),
+	...ofReply(reply, fields),
+];

@@ -1,0 +1,88 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Switch, Text } from '../../shared/controls.tsx';
+import { useFormMeta } from './form-meta.ts';
+import { DocumentPanel } from '../../shared/editor-panels.ts';
+
+/** Days that an entry is kept where its form does not say. */
+const KEPT = 365;
+
+/** The same for files, counted from the day on which they were mailed. */
+const FILES_KEPT = 30;
+
+/** Messages in an hour, of one address and in all. */
+const LIMITS = { email: 10, form: 500 };
+
+const whole = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
+
+export function FormSettingsPanel() {
+	const [settings, set] = useFormMeta('gazetteer_form_settings');
+	return (
+		<DocumentPanel
+			name="gazetteer-settings"
+			title={__('Form settings', 'gazetteer')}
+			className="gz-panel"
+		>
+			<Text
+				label={__('Days that entries are kept', 'gazetteer')}
+				help={__(
+					'What was sent to you stays under Entries for so long. 0 keeps nothing once the mail is out.',
+					'gazetteer',
+				)}
+				type="number"
+				min={0}
+				value={String(settings.keepDays ?? KEPT)}
+				set={(text) => set({ keepDays: whole(text) })}
+			/>
+			<Text
+				label={__('Days that files are kept after they were mailed', 'gazetteer')}
+				help={__(
+					'0 lets go of them as soon as the mail is out. Files that your mail does not carry stay as long as their entry.',
+					'gazetteer',
+				)}
+				type="number"
+				min={0}
+				value={String(settings.keepFileDays ?? FILES_KEPT)}
+				set={(text) => set({ keepFileDays: whole(text) })}
+			/>
+			<Text
+				label={__('Maximum messages per hour from one email address', 'gazetteer')}
+				help={__('0 for no limit.', 'gazetteer')}
+				type="number"
+				min={0}
+				value={String(settings.emailLimit ?? LIMITS.email)}
+				set={(text) => set({ emailLimit: whole(text) })}
+			/>
+			<Text
+				label={__('Maximum messages per hour in all', 'gazetteer')}
+				help={__('Holds up a flood from many addresses. 0 for no limit.', 'gazetteer')}
+				type="number"
+				min={0}
+				value={String(settings.formLimit ?? LIMITS.form)}
+				set={(text) => set({ formLimit: whole(text) })}
+			/>
+			<Switch
+				label={__('Logged-in users only', 'gazetteer')}
+				help={__('Whoever is not logged in is told so.', 'gazetteer')}
+				value={settings.membersOnly ?? false}
+				set={(membersOnly) => set({ membersOnly })}
+			/>
+			<Switch
+				label={__('Show a missing consent as an error', 'gazetteer')}
+				help={__(
+					'Otherwise the button stays switched off until every consent is given.',
+					'gazetteer',
+				)}
+				value={settings.acceptanceAsValidation ?? false}
+				set={(acceptanceAsValidation) => set({ acceptanceAsValidation })}
+			/>
+			<Text
+				label={__('CSS classes of the form', 'gazetteer')}
+				value={settings.htmlClass ?? ''}
+				set={(htmlClass) => set({ htmlClass })}
+			/>
+		</DocumentPanel>
+	);
+}

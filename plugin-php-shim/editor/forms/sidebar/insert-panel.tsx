@@ -1,0 +1,31 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { useSelect } from '@wordpress/data';
+import { store } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { Copy } from '../copy-text.tsx';
+import { DocumentPanel } from '../../shared/editor-panels.ts';
+
+/** How the form comes to a page. */
+export function InsertPanel() {
+	const id = useSelect((select) => select(store).getCurrentPostId(), []);
+	return (
+		<DocumentPanel
+			name="gazetteer-insert"
+			title={__('Insert this form', 'gazetteer')}
+			className="gz-panel"
+		>
+			<p className="gz-setting-note">
+				{__(
+					'On a page, add the block “Contact form” and choose this one. Everywhere else, use the shortcode:',
+					'gazetteer',
+				)}
+			</p>
+			<Copy
+				label={__('Shortcode', 'gazetteer')}
+				text={`[gazetteer_contact_form form="${id}"]`}
+			/>
+		</DocumentPanel>
+	);
+}

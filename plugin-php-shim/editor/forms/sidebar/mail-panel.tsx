@@ -1,0 +1,77 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { given } from '../script-data.ts';
+import { Switch, Text } from '../../shared/controls.tsx';
+import { EmailField } from './email-field.tsx';
+import { useFormMeta } from './form-meta.ts';
+import { DocumentPanel } from '../../shared/editor-panels.ts';
+import { TaggedText } from './tagged-text.tsx';
+
+/** What the owner gets. */
+export function MailPanel() {
+	const [mail, set] = useFormMeta('gazetteer_mail');
+	return (
+		<DocumentPanel
+			name="gazetteer-mail"
+			title={__('Mail to you', 'gazetteer')}
+			className="gz-panel"
+		>
+			<Text
+				label={__('To', 'gazetteer')}
+				help={__('One address, or several with commas between them.', 'gazetteer')}
+				placeholder={given().mail.to}
+				value={mail.to ?? ''}
+				set={(to) => set({ to })}
+			/>
+			<TaggedText
+				label={__('Subject', 'gazetteer')}
+				placeholder={given().mail.subject}
+				value={mail.subject ?? ''}
+				set={(subject) => set({ subject })}
+			/>
+			<TaggedText
+				label={__('Text', 'gazetteer')}
+				help={__('[all-fields] lists every answer under its label.', 'gazetteer')}
+				rows={6}
+				placeholder={given().mail.body}
+				value={mail.body ?? ''}
+				set={(body) => set({ body })}
+			/>
+			<EmailField
+				label={__('Reply-to', 'gazetteer')}
+				help={__(
+					'The email field whose address your “Reply” button writes to.',
+					'gazetteer',
+				)}
+				mayBeNone
+				value={mail.replyTo}
+				set={(replyTo) => set({ replyTo })}
+			/>
+			<Switch
+				label={__('Attach the visitor’s files', 'gazetteer')}
+				value={mail.attachFiles ?? true}
+				set={(attachFiles) => set({ attachFiles })}
+			/>
+			<Switch
+				label={__('Send it as HTML', 'gazetteer')}
+				help={__(
+					'The text may then contain HTML; what visitors type never does.',
+					'gazetteer',
+				)}
+				value={mail.html ?? false}
+				set={(html) => set({ html })}
+			/>
+			<Text
+				label={__('From', 'gazetteer')}
+				help={__(
+					'Such as “Your site <mail@example.org>”. Empty leaves it to WordPress.',
+					'gazetteer',
+				)}
+				value={mail.sender ?? ''}
+				set={(sender) => set({ sender })}
+			/>
+		</DocumentPanel>
+	);
+}

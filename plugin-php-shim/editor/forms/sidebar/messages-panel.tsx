@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { given } from '../script-data.ts';
+import { LongText } from '../../shared/controls.tsx';
+import { messageLabels } from './message-labels.ts';
+import { useFormMeta } from './form-meta.ts';
+import { DocumentPanel } from '../../shared/editor-panels.ts';
+
+/** Every message can be worded anew; an empty one says what the placeholder shows. */
+export function MessagesPanel() {
+	const [messages, set] = useFormMeta('gazetteer_messages');
+	return (
+		<DocumentPanel
+			name="gazetteer-messages"
+			title={__('Messages', 'gazetteer')}
+			className="gz-panel"
+		>
+			<p className="gz-setting-note">
+				{__(
+					'What the form says to visitors. Write only where you want other words.',
+					'gazetteer',
+				)}
+			</p>
+			{Object.entries(messageLabels()).map(([name, label]) => (
+				<LongText
+					key={name}
+					label={label}
+					rows={2}
+					placeholder={given().messages[name] ?? ''}
+					value={messages[name] ?? ''}
+					set={(text) => set({ [name]: text })}
+				/>
+			))}
+		</DocumentPanel>
+	);
+}

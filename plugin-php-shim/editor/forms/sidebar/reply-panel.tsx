@@ -1,0 +1,67 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { given } from '../script-data.ts';
+import { Switch, Text } from '../../shared/controls.tsx';
+import { EmailField } from './email-field.tsx';
+import { useFormMeta } from './form-meta.ts';
+import { DocumentPanel } from '../../shared/editor-panels.ts';
+import { TaggedText } from './tagged-text.tsx';
+
+/** What the visitor gets, if anything. */
+export function ReplyPanel() {
+	const [reply, set] = useFormMeta('gazetteer_reply');
+	return (
+		<DocumentPanel
+			name="gazetteer-reply"
+			title={__('Reply to the visitor', 'gazetteer')}
+			className="gz-panel"
+		>
+			<Switch
+				label={__('Send visitors a mail, too', 'gazetteer')}
+				help={__('A word of thanks to the address they wrote.', 'gazetteer')}
+				value={reply.on ?? false}
+				set={(on) => set({ on })}
+			/>
+			{reply.on && (
+				<>
+					<EmailField
+						label={__('To', 'gazetteer')}
+						help={__(
+							'The email field in which visitors leave their address.',
+							'gazetteer',
+						)}
+						value={reply.to || undefined}
+						set={(to) => set({ to })}
+					/>
+					<TaggedText
+						label={__('Subject', 'gazetteer')}
+						placeholder={given().reply.subject}
+						value={reply.subject ?? ''}
+						set={(subject) => set({ subject })}
+					/>
+					<TaggedText
+						label={__('Text', 'gazetteer')}
+						rows={6}
+						placeholder={given().reply.body}
+						value={reply.body ?? ''}
+						set={(body) => set({ body })}
+					/>
+					<Switch
+						label={__('Send it as HTML', 'gazetteer')}
+						value={reply.html ?? false}
+						set={(html) => set({ html })}
+					/>
+					<Text
+						label={__('From', 'gazetteer')}
+						help={__('Empty leaves it to WordPress.', 'gazetteer')}
+						value={reply.sender ?? ''}
+						set={(sender) => set({ sender })}
+					/>
+				</>
+			)}
+		</DocumentPanel>
+	);
+}

@@ -1,0 +1,116 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LongText, Switch } from '../../shared/controls.tsx';
+import type { Kind } from '../../shared/field-kinds.ts';
+import { CheckboxControl } from '../../shared/components.ts';
+import type { Value } from '../listing.ts';
+
+export interface Definition {
+	readonly slug: string;
+	readonly label: string;
+	readonly kind: Kind;
+	readonly options: readonly string[];
+	readonly required: boolean;
+	readonly help: string;
+}
+
+interface CustomFieldProps {
+	readonly definition: Definition;
+	readonly value: Value;
+	readonly set: (value: Value) => void;
+}
+
+const YES = 'Yes';
+const NO = 'No';
+
+const one = (value: Value): string => (typeof value === 'string' ? value : (value[0] ?? ''));
+const many = (value: Value): readonly string[] => {
+	if (typeof value !== 'string') return value;
+	return value === '' ? [] : [value];
+};
+
+/** What was chosen stays among the options, though the owner has taken it away since. */
+const withChosen = (options: readonly string[], chosen: readonly string[]) => [
+	...new Set([...options, ...chosen.filter(Boolean)]),
+];
+
+function Boxes({ definition, value, set }: CustomFieldProps) {
+	const chosen = many(value);
+	const options = withChosen(definition.options, chosen);
+	return (
+		<fieldset className="gz-boxes">
+			<legend>{definition.label}</legend>
+			{options.map((option) => (
+				<CheckboxControl
+					key={option}
+					label={option}
+					checked={chosen.includes(option)}
+					// In the owner's order, whatever order they are ticked in.
+					onChange={(ticked) =>
+						set(
+							options.filter((each) =>
+								each === option ? ticked : chosen.includes(each),
+							),
+						)
+					}
+					__nextHasNoMarginBottom
+				/>
+			))}
+			{definition.help && <p className="gz-note">{definition.help}</p>}
+		</fieldset>
+	);
+}
+
+/** One custom field, as its kind wants to be filled in. */
+export function CustomField(props: CustomFieldProps) {
+	const { definition, value, set } = props;
+	const { kind, options } = definition;
+	const label = definition.required ? `${definition.label} *` : definition.label;
+	const help = definition.help ? { help: definition.help } : {};
+	const text = one(value);
+
+	if (kind === 'checkboxes') return <Boxes {...props} definition={{ ...definition, label }} />;
+	if (kind === 'textarea') return <LongText label={label} {...help} value={text} set={set} />;
+	if (kind === 'checkbox' || kind === 'switch') {
+		// A switch that is off says so; a box that is not ticked says nothing.
+		const off = kind === 'switch' ? NO : '';
+		return (
+			<Switch
+				label={label}
+				{...help}
+				value={text === YES}
+				set={(on) => set(on ? YES : off)}
+			/>
+		);
+	}
+	if (kind === 'select' || kind === 'radio') {
+		return (
+			<SelectControl
+				label={label}
+				{...help}
+				value={text}
+				options={[
+					{ value: '', label: __('Not specified', 'gazetteer') },
+					...withChosen(options, [text]).map((each) => ({ value: each, label: each })),
+				]}
+				onChange={set}
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+			/>
+		);
+	}
+	return (
+		<TextControl
+			label={label}
+			{...help}
+			{...{ type: kind }}
+			value={text}
+			onChange={set}
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+		/>
+	);
+}

@@ -1,0 +1,67 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Notice, Spinner } from '../../shared/components.ts';
+import { CustomField, type Definition } from './custom-field.tsx';
+import { definitionsOf } from './field-definitions.ts';
+import type { PartProps } from '../listing.ts';
+
+type Found = readonly Definition[] | 'failed' | undefined;
+
+/** The fields of all categories and of these. Those that were there stay until the others have come. */
+function useDefinitions(categories: readonly number[]): Found {
+	const [found, setFound] = useState<Found>();
+	const asked = [...categories].sort((one, other) => one - other).join(',');
+	useEffect(() => {
+		let isCurrent = true;
+		definitionsOf(asked).then(
+			(definitions) => isCurrent && setFound(definitions),
+			() => isCurrent && setFound('failed'),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [asked]);
+	return found;
+}
+
+interface CustomFieldsProps extends PartProps {
+	readonly categories: readonly number[];
+}
+
+/** What the listing's categories ask for. An answer stays when its category goes, should it come back. */
+export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
+	const found = useDefinitions(categories);
+	if (!found) return <Spinner />;
+	if (found === 'failed') {
+		return (
+			<Notice status="error" isDismissible={false}>
+				{__('The fields could not be loaded. Reload the page.', 'gazetteer')}
+			</Notice>
+		);
+	}
+	if (found.length === 0) {
+		return (
+			<p className="gz-note">
+				{categories.length === 0
+					? __('Choose a category: it may bring fields of its own.', 'gazetteer')
+					: __('The categories of this listing ask for nothing else.', 'gazetteer')}
+			</p>
+		);
+	}
+	return (
+		<div className="gz-part">
+			{found.map((definition) => (
+				<CustomField
+					key={definition.slug}
+					definition={definition}
+					value={listing.values[definition.slug] ?? ''}
+					set={(value) =>
+						set({ values: { ...listing.values, [definition.slug]: value } })
+					}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { AWAY, DOWN, UP } from '../../forms/field-icons.tsx';
+import { LongText, Text } from '../../shared/controls.tsx';
+import { Button } from '../../shared/components.ts';
+import type { Faq } from './faqs.ts';
+
+interface QuestionProps {
+	readonly faq: Faq;
+	readonly number: number;
+	readonly isLast: boolean;
+	readonly set: (changed: Partial<Faq>) => void;
+	readonly move: (by: -1 | 1) => void;
+	readonly remove: () => void;
+}
+
+export const Question = ({ faq, number, isLast, set, move, remove }: QuestionProps) => (
+	<li className="gz-question-item">
+		<Text
+			/* translators: %d: a number. */
+			label={sprintf(__('Question %d', 'gazetteer'), number)}
+			value={faq.question}
+			set={(question) => set({ question })}
+		/>
+		<LongText
+			label={__('Answer', 'gazetteer')}
+			rows={3}
+			value={faq.answer}
+			set={(answer) => set({ answer })}
+		/>
+		{faq.question.trim() === '' && faq.answer !== '' && (
+			<p className="gz-flaw">
+				{__('An answer is kept only with its question.', 'gazetteer')}
+			</p>
+		)}
+		<div className="gz-tools">
+			<Button
+				size="small"
+				icon={UP}
+				disabled={number === 1}
+				/* translators: %d: a number. */
+				label={sprintf(__('Move question %d up', 'gazetteer'), number)}
+				onClick={() => move(-1)}
+			/>
+			<Button
+				size="small"
+				icon={DOWN}
+				disabled={isLast}
+				/* translators: %d: a number. */
+				label={sprintf(__('Move question %d down', 'gazetteer'), number)}
+				onClick={() => move(1)}
+			/>
+			<Button
+				size="small"
+				icon={AWAY}
+				/* translators: %d: a number. */
+				label={sprintf(__('Remove question %d', 'gazetteer'), number)}
+				onClick={remove}
+			/>
+		</div>
+	</li>
+);

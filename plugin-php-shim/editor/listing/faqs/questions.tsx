@@ -1,0 +1,70 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { moved } from '../../shared/move-item.ts';
+import { Button } from '../../shared/components.ts';
+import { readFaqs, writeFaqs, type Faq } from './faqs.ts';
+import { withDetails, type PartProps } from '../listing.ts';
+import { Question } from './question.tsx';
+
+/** Questions with their answers. One without a word in it is here until it gets some, and is not kept. */
+export function Questions({ listing, set }: PartProps) {
+	const list = useRef<HTMLOListElement>(null);
+	const kept = JSON.stringify(listing.details['faqs'] ?? null);
+	const [faqs, setFaqs] = useState(() => readFaqs(listing.details['faqs']));
+	const [added, setAdded] = useState(0);
+
+	const said = faqs.filter(({ question, answer }) => question !== '' || answer !== '');
+	const written = JSON.stringify(readFaqs(writeFaqs(said)));
+
+	// Something else has changed them, such as the editor's undo.
+	useEffect(() => {
+		const read = readFaqs(JSON.parse(kept));
+		if (JSON.stringify(read) !== written) setFaqs(read);
+		// Only what comes from outside counts.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [kept]);
+
+	useEffect(() => {
+		if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+	}, [added]);
+
+	const change = (changed: readonly Faq[]) => {
+		setFaqs(changed);
+		const whole = changed.filter(({ question, answer }) => question !== '' || answer !== '');
+		set(withDetails(listing, { faqs: writeFaqs(whole) }));
+	};
+
+	return (
+		<div className="gz-part">
+			{faqs.length === 0 && (
+				<p className="gz-note">
+					{__('What visitors often ask, with the answers.', 'gazetteer')}
+				</p>
+			)}
+			<ol className="gz-questions" ref={list}>
+				{faqs.map((faq, index) => (
+					<Question
+						key={index}
+						faq={faq}
+						number={index + 1}
+						isLast={index === faqs.length - 1}
+						set={(changed) => change(faqs.with(index, { ...faq, ...changed }))}
+						move={(by) => change(moved(faqs, index, index + by))}
+						remove={() => change(faqs.toSpliced(index, 1))}
+					/>
+				))}
+			</ol>
+			<Button
+				variant="secondary"
+				onClick={() => {
+					setFaqs([...faqs, { question: '', answer: '' }]);
+					setAdded(added + 1);
+				}}
+			>
+				{__('Add a question', 'gazetteer')}
+			</Button>
+		</div>
+	);
+}

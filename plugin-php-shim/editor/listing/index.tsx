@@ -1,0 +1,63 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import './listing.css';
+import { createElement, createRoot, Fragment } from '@wordpress/element';
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { registerPlugin } from '@wordpress/plugins';
+import { DocumentPanel } from '../shared/editor-panels.ts';
+import { Categories, useNoPanelOfCore } from './category-panel.tsx';
+import { takeFirst } from './custom-fields/field-definitions.ts';
+import { partsOf } from './panels.tsx';
+import { useEntityListing } from './use-entity-listing.ts';
+import { useFormListing } from './use-form-listing.ts';
+
+/** What a listing is comes first: on its categories depend the fields that follow. */
+function SidebarPanels() {
+	const { listing, set, categories } = useEntityListing();
+	useNoPanelOfCore();
+	return (
+		<>
+			<DocumentPanel
+				name="gazetteer-categories"
+				title={__('Categories', 'gazetteer')}
+				className="gz-panel"
+			>
+				<Categories />
+			</DocumentPanel>
+			{partsOf({ listing, set }, categories).map(({ name, title, content }) => (
+				<DocumentPanel
+					key={name}
+					name={`gazetteer-${name}`}
+					title={title}
+					className="gz-panel"
+				>
+					{content}
+				</DocumentPanel>
+			))}
+		</>
+	);
+}
+
+function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
+	const { listing, set, categories } = useFormListing(field);
+	return (
+		<>
+			{partsOf({ listing, set }, categories).map(({ name, title, content }, index) => (
+				<PanelBody key={name} title={title} initialOpen={index < 2}>
+					{content}
+				</PanelBody>
+			))}
+		</>
+	);
+}
+
+// The classic editor has a box on its page; the block editor has a sidebar.
+const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent');
+const place = document.querySelector('#gazetteer-listing');
+if (field && place) createRoot(place).render(<BoxPanels field={field} />);
+else {
+	takeFirst();
+	registerPlugin('gazetteer-listing', { render: SidebarPanels });
+}

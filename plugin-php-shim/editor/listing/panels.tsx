@@ -1,0 +1,53 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import type { ReactNode } from 'react';
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CustomFields } from './custom-fields/custom-fields.tsx';
+import { Contact, Links } from './detail-fields.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { given } from './script-data.ts';
+import type { PartProps } from './listing.ts';
+import { OpeningHours } from './hours/opening-hours.tsx';
+import { Place } from './place.tsx';
+import { Plan } from './plan.tsx';
+import { Price } from './price.tsx';
+import { Questions } from './faqs/questions.tsx';
+
+interface Part {
+	readonly name: string;
+	readonly title: string;
+	readonly content: ReactNode;
+}
+
+/** The parts of a listing, in the order in which they are looked for. */
+export function partsOf(part: PartProps, categories: readonly number[]): readonly Part[] {
+	const parts = [
+		{
+			name: 'fields',
+			title: __('Category fields', 'gazetteer'),
+			content: <CustomFields {...part} categories={categories} />,
+		},
+		{ name: 'contact', title: __('Contact', 'gazetteer'), content: <Contact {...part} /> },
+		{ name: 'place', title: __('Place', 'gazetteer'), content: <Place {...part} /> },
+		{
+			name: 'hours',
+			title: __('Opening hours', 'gazetteer'),
+			content: <OpeningHours {...part} />,
+		},
+		{ name: 'gallery', title: __('Gallery', 'gazetteer'), content: <Gallery {...part} /> },
+		{
+			name: 'questions',
+			title: __('Questions and answers', 'gazetteer'),
+			content: <Questions {...part} />,
+		},
+		{ name: 'price', title: __('Price', 'gazetteer'), content: <Price {...part} /> },
+		{ name: 'links', title: __('Links and video', 'gazetteer'), content: <Links {...part} /> },
+	];
+	const plan = {
+		name: 'plan',
+		title: __('Plan and claim', 'gazetteer'),
+		content: <Plan {...part} />,
+	};
+	return given().mayDecide ? [...parts, plan] : parts;
+}

@@ -1,0 +1,92 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from '@wordpress/element';
+import { SearchControl, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '../controls.ts';
+import { given } from '../script-data.ts';
+import { Problem } from '../edit/controls/text-field.tsx';
+import { Chosen } from './chosen-categories.tsx';
+import { useCategories } from './use-categories.ts';
+
+interface ChooserProps {
+	readonly chosen: readonly number[];
+	readonly problem: string | undefined;
+	readonly onLeft: () => void;
+	readonly onChange: (ids: readonly number[]) => void;
+}
+
+/** A checklist of the categories. A few stand there as a tree; of thousands the upper ones do, and what is searched for. */
+export function CategoryChooser({ chosen, problem, onLeft, onChange }: ChooserProps) {
+	const [words, search] = useState('');
+	const { shown, known, total, isBusy, isMissing, retry } = useCategories(words, chosen);
+	const toggle = (id: number) =>
+		onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+
+	if (total === 0) {
+		return (
+			<p className="gz-plan-help">
+				{__('There are no categories yet.', 'gazetteer')}{' '}
+				<a href={given().makeCategories}>{__('Add some', 'gazetteer')}</a>
+			</p>
+		);
+	}
+	return (
+		<div className="gz-plan-categories">
+			{problem !== undefined && <Problem text={problem} />}
+			<Chosen chosen={chosen} known={known} onRemove={toggle} />
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={__('Search categories', 'gazetteer')}
+				placeholder={
+					total === null
+						? __('Search categories', 'gazetteer')
+						: /* translators: %s: how many. */
+							sprintf(__('Search %s categories', 'gazetteer'), total.toLocaleString())
+				}
+				value={words}
+				onChange={search}
+			/>
+			<div
+				className="gz-plan-terms"
+				role="group"
+				aria-label={__('Categories', 'gazetteer')}
+				aria-busy={isBusy}
+				data-part="categories"
+			>
+				{shown.map(({ id, name, depth, path }) => (
+					<label
+						key={id}
+						htmlFor={`gz-category-${id}`}
+						style={{ paddingInlineStart: depth * 24 }}
+					>
+						<input
+							type="checkbox"
+							id={`gz-category-${id}`}
+							aria-invalid={problem !== undefined}
+							checked={chosen.includes(id)}
+							onBlur={onLeft}
+							onChange={() => toggle(id)}
+						/>
+						<span>
+							{name}
+							{path !== '' && <small>{path}</small>}
+						</span>
+					</label>
+				))}
+				{isBusy && <Spinner />}
+				{isMissing && (
+					<p>
+						{__('The categories could not be read.', 'gazetteer')}{' '}
+						<Button variant="link" onClick={retry}>
+							{__('Try again', 'gazetteer')}
+						</Button>
+					</p>
+				)}
+				{!isBusy && !isMissing && shown.length === 0 && (
+					<p>{__('No category has these words in its name.', 'gazetteer')}</p>
+				)}
+			</div>
+		</div>
+	);
+}

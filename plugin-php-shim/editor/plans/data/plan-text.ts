@@ -1,0 +1,70 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { readAmount } from '../../shared/amount.ts';
+import { isFree, type Plan } from './plan.ts';
+
+/** The amount as cards write it; `pattern` has a 0 where it goes. */
+export function amountText(price: string, pattern: string): string {
+	const amount = readAmount(price) ?? 0;
+	const digits = Number.isInteger(amount) ? 0 : 2;
+	const language = document.documentElement.lang || 'en';
+	const shown = amount.toLocaleString(language, {
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	return pattern.replace('0', () => shown);
+}
+
+export function priceText(plan: Plan, pattern: string): string {
+	if (isFree(plan)) return __('Free', 'gazetteer');
+	const amount = amountText(plan.price, pattern);
+	switch (plan.period) {
+		case 'monthly':
+			/* translators: %s: a price. */
+			return sprintf(__('%s a month', 'gazetteer'), amount);
+		case 'yearly':
+			/* translators: %s: a price. */
+			return sprintf(__('%s a year', 'gazetteer'), amount);
+		default:
+			/* translators: %s: a price. */
+			return sprintf(__('%s once', 'gazetteer'), amount);
+	}
+}
+
+export function listingsText({ isPackage, listings }: Plan): string {
+	if (!isPackage) return __('One listing', 'gazetteer');
+	if (listings === null) return __('Any number of listings', 'gazetteer');
+	/* translators: %s: how many listings. */
+	return sprintf(_n('%s listing', '%s listings', Number(listings), 'gazetteer'), listings);
+}
+
+export function daysText({ days }: Plan): string {
+	if (days === null) return __('without an end', 'gazetteer');
+	/* translators: %s: how many days. */
+	return sprintf(_n('for %s day', 'for %s days', Number(days), 'gazetteer'), days);
+}
+
+/** How many categories are named before the others are only counted. */
+const NAMED = 3;
+
+export function categoriesText(
+	{ isByCategory, categories }: Plan,
+	names: ReadonlyMap<number, string>,
+): string {
+	if (!isByCategory) return __('All categories', 'gazetteer');
+	const known = categories.flatMap((id) => names.get(id) ?? []);
+	const others = categories.length - Math.min(known.length, NAMED);
+	if (categories.length === 0) return __('No category yet', 'gazetteer');
+	if (known.length === 0) {
+		/* translators: %s: how many categories. */
+		return sprintf(_n('%s category', '%s categories', others, 'gazetteer'), String(others));
+	}
+	const named = known.slice(0, NAMED).join(', ');
+	return others > 0
+		? /* translators: 1: names of categories. 2: how many more there are. */
+			sprintf(__('%1$s and %2$s more', 'gazetteer'), named, String(others))
+		: named;
+}
+
+/** All of it in one line: what a plan pays for, how long, and where. */
+export const summary = (plan: Plan, names: ReadonlyMap<number, string>) =>
+	[`${listingsText(plan)} ${daysText(plan)}`, categoriesText(plan, names)].join(' · ');

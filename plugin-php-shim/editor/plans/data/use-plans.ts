@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { allPlans } from './plan-repository.ts';
+import { inOrder } from './plan-order.ts';
+import type { Plan } from './plan.ts';
+
+export interface Plans {
+	/** Null until they are there. */
+	readonly all: readonly Plan[] | null;
+	readonly isMissing: boolean;
+	readonly retry: () => void;
+	/** Puts these into the place of their older selves, or beside the others. */
+	readonly put: (plans: readonly Plan[]) => void;
+}
+
+/** All plans of the site, got once; afterwards each answer of the server replaces what it is about. */
+export function usePlans(): Plans {
+	const [all, keep] = useState<readonly Plan[] | null>(null);
+	const [isMissing, miss] = useState(false);
+
+	const get = useCallback(() => {
+		miss(false);
+		allPlans().then(
+			(plans) => keep(inOrder(plans)),
+			() => miss(true),
+		);
+	}, []);
+	useEffect(get, [get]);
+
+	const put = useCallback(
+		(plans: readonly Plan[]) =>
+			keep((before) => {
+				const ids = new Set(plans.map(({ id }) => id));
+				return inOrder([...(before ?? []).filter(({ id }) => !ids.has(id)), ...plans]);
+			}),
+		[],
+	);
+	return { all, isMissing, retry: get, put };
+}

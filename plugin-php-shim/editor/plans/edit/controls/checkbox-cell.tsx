@@ -1,0 +1,52 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { extent } from '../../data/inclusions.ts';
+
+interface TickProps {
+	readonly label: string;
+	readonly isOn: boolean;
+	readonly isMixed?: boolean;
+	readonly onChange: (isOn: boolean) => void;
+}
+
+/** A box in a column, whose name only screen readers need. The space around it ticks it as well. */
+export const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
+	// The box has its name in words of its own.
+	// eslint-disable-next-line jsx-a11y/label-has-associated-control
+	<label className="gz-plan-tick">
+		<input
+			type="checkbox"
+			aria-label={label}
+			checked={isOn}
+			ref={(box) => {
+				if (box) box.indeterminate = isMixed;
+			}}
+			onChange={({ target }) => onChange(target.checked)}
+		/>
+	</label>
+);
+
+interface AllOfProps {
+	readonly name: string;
+	readonly label: string;
+	readonly keys: readonly string[];
+	readonly all: readonly string[];
+	readonly onChange: (keys: readonly string[]) => void;
+}
+
+/** The head of a column, with a box for the whole of it. */
+export function AllOf({ name, label, keys, all, onChange }: AllOfProps) {
+	const ticked = extent(keys, all);
+	return (
+		<span className="gz-plan-all">
+			<span aria-hidden="true">{name}</span>
+			<Tick
+				label={label}
+				isOn={ticked === 'all'}
+				isMixed={ticked === 'some'}
+				onChange={(isOn) => onChange(isOn ? all : [])}
+			/>
+		</span>
+	);
+}

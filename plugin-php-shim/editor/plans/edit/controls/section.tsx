@@ -1,0 +1,31 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import type { ReactNode } from 'react';
+import { createElement } from '@wordpress/element';
+import { Card, CardBody } from '@wordpress/components';
+import type { Change, Plan } from '../../data/plan.ts';
+import type { Part, Problems } from '../../data/plan-problems.ts';
+
+/** What each part of the editor works with. */
+export interface PartProps {
+	readonly plan: Plan;
+	readonly change: Change;
+	readonly problems: Problems;
+	readonly left: (part: Part) => void;
+}
+
+interface SectionProps {
+	readonly title: string;
+	readonly lead?: string;
+	readonly children: ReactNode;
+}
+
+export const Section = ({ title, lead, children }: SectionProps) => (
+	<Card className="gz-plan-section">
+		<CardBody>
+			<h2>{title}</h2>
+			{lead !== undefined && <p className="gz-plan-lead">{lead}</p>}
+			{children}
+		</CardBody>
+	</Card>
+);

@@ -1,0 +1,48 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment } from '@wordpress/element';
+import { MEASURES, TextInput } from '../../controls.ts';
+import type { Part } from '../../data/plan-problems.ts';
+import type { PartProps } from './section.tsx';
+
+interface TextFieldProps extends PartProps {
+	readonly part: Exclude<Part, 'categories'>;
+	readonly label: string;
+	readonly help?: string;
+	readonly numbers?: 'numeric' | 'decimal';
+	readonly isRequired?: boolean;
+	readonly isLabelHidden?: boolean;
+	readonly placeholder?: string;
+}
+
+export const Problem = ({ text }: { readonly text: string }) => (
+	<span className="gz-plan-problem">{text}</span>
+);
+
+/** A line of text of the plan, with what is wrong with it and what it is for below. */
+export function TextField(props: TextFieldProps) {
+	const { plan, change, problems, left, part, label, help, numbers } = props;
+	const problem = problems[part];
+	return (
+		<TextInput
+			{...MEASURES}
+			label={label}
+			hideLabelFromVision={props.isLabelHidden ?? false}
+			value={plan[part] ?? ''}
+			onChange={(text) => change({ [part]: text })}
+			onBlur={() => left(part)}
+			data-part={part}
+			aria-invalid={problem !== undefined}
+			required={props.isRequired ?? false}
+			{...(props.placeholder !== undefined && { placeholder: props.placeholder })}
+			{...(numbers && { inputMode: numbers, className: 'gz-plan-number' })}
+			help={
+				<>
+					{problem !== undefined && <Problem text={problem} />}
+					{help}
+				</>
+			}
+		/>
+	);
+}

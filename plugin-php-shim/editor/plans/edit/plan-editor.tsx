@@ -1,0 +1,128 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useRef } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { isPublished, type Plan } from '../data/plan.ts';
+import type { Say } from '../notification.ts';
+import { Bar } from './toolbar.tsx';
+import { Extras } from './sections/custom-lines.tsx';
+import { Inclusions } from './sections/inclusions.tsx';
+import { Limits } from './sections/image-limits.tsx';
+import { Looks } from './sections/appearance.tsx';
+import { Naming } from './sections/naming.tsx';
+import { Offer } from './sections/availability.tsx';
+import { Preview } from './preview/plan-preview.tsx';
+import { Pricing } from './sections/pricing.tsx';
+import { Scope } from './sections/scope.tsx';
+import { useDraft } from './use-plan-draft.ts';
+
+interface EditorProps {
+	/** As it is on the server; null while it is not. */
+	readonly saved: Plan | null;
+	readonly start: Plan;
+	/** Opened from the list, and not by its address. */
+	readonly isArrival: boolean;
+	readonly say: Say;
+	readonly hold: (isDirty: boolean) => void;
+	readonly onBack: () => void;
+	readonly onSaved: (plan: Plan) => void;
+}
+
+const savedText = (before: Plan | null, { status }: Plan) => {
+	if (status !== 'publish') {
+		return before && isPublished(before)
+			? __('The plan is a draft now: visitors do not see it.', 'gazetteer')
+			: __('Draft saved.', 'gazetteer');
+	}
+	return before && isPublished(before)
+		? __('Plan saved.', 'gazetteer')
+		: __('Plan published: visitors can choose it.', 'gazetteer');
+};
+
+/** One plan: what it is on the left, and how visitors see it on the right. */
+export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved }: EditorProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const draft = useDraft(start, saved, hold);
+	const { plan, change, problems, left, failure } = draft;
+	const parts = { plan, change, problems, left };
+	const count = Object.keys(problems).length;
+
+	useEffect(() => {
+		const first = saved === null ? '[data-part=title]' : 'h1';
+		if (saved === null || isArrival) form.current?.querySelector<HTMLElement>(first)?.focus();
+		// Only when it is opened.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, []);
+
+	const save = async (status: string) => {
+		const stored = await draft.save(status);
+		if (stored) {
+			onSaved(stored);
+			say(savedText(saved, stored));
+			return;
+		}
+		// What is wrong is marked only after the next drawing.
+		requestAnimationFrame(() => {
+			const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+			wrong?.focus();
+			if (wrong)
+				speak(
+					__('Not saved yet: something needs your attention.', 'gazetteer'),
+					'assertive',
+				);
+		});
+	};
+
+	return (
+		<form
+			ref={form}
+			className="gz-plan-editor"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void save(plan.status);
+			}}
+		>
+			<Bar
+				{...{ plan, saved, onBack }}
+				isDirty={draft.isDirty}
+				isSaving={draft.isSaving}
+				onSave={save}
+			/>
+			{failure !== '' && (
+				<Notice status="error" isDismissible={false} politeness="assertive">
+					{failure}
+				</Notice>
+			)}
+			{count > 0 && (
+				<p className="gz-plan-problem gz-plan-count">
+					{sprintf(
+						/* translators: %s: how many. */
+						_n(
+							'%s thing needs your attention.',
+							'%s things need your attention.',
+							count,
+							'gazetteer',
+						),
+						String(count),
+					)}
+				</p>
+			)}
+			<div className="gz-plan-panes">
+				<div className="gz-plan-parts">
+					<Naming {...parts} />
+					<Pricing {...parts} />
+					<Scope {...parts} />
+					<Offer {...parts} />
+					<Inclusions {...parts} />
+					<Extras {...parts} />
+					<Limits {...parts} />
+					<Looks {...parts} />
+				</div>
+				<Preview plan={plan} />
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,18 @@
+import { given } from '../../script-data.ts';
+
+const attribute = (text: string) =>
+	text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** An empty page in the site's own looks. What is shown in it takes no focus and no click. */
+export function frameSource(): string {
+	const { sheets, css } = given().frame;
+	const { lang, dir } = document.documentElement;
+	const links = sheets.map((sheet) => `<link rel="stylesheet" href="${attribute(sheet)}">`);
+	const own = 'html,body{margin:0;min-block-size:0;block-size:auto}body{padding:16px}';
+	return [
+		`<!doctype html><html lang="${attribute(lang)}" dir="${attribute(dir || 'ltr')}"><head>`,
+		`<style>${css.replace(/<\//g, '<\\/')}</style>`,
+		...links,
+		`<style>${own}</style></head><body inert></body></html>`,
+	].join('');
+}

@@ -1,0 +1,57 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useRef, useState } from '@wordpress/element';
+import { SelectControl, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MEASURES } from '../../controls.ts';
+import { given } from '../../script-data.ts';
+import type { Plan } from '../../data/plan.ts';
+import { frameSource } from './frame-source.ts';
+import { useCard } from './use-card.ts';
+import { useFrame } from './use-frame.ts';
+
+const SOURCE = frameSource();
+
+/** The card as visitors will see it, in a frame of its own with the site's style and no scripts. */
+export function Preview({ plan }: { readonly plan: Plan }) {
+	const { styles } = given();
+	const [style, choose] = useState(styles[0]?.value ?? '');
+	const frame = useRef<HTMLIFrameElement>(null);
+	const card = useCard(plan, style);
+	const height = useFrame(frame, card.html);
+	return (
+		<section className="gz-plan-preview" aria-labelledby="gz-plan-preview-title" tabIndex={-1}>
+			<header>
+				<h2 id="gz-plan-preview-title">{__('Preview', 'gazetteer')}</h2>
+				<SelectControl
+					{...MEASURES}
+					{...{ hideLabelFromVision: true }}
+					label={__('Style of the preview', 'gazetteer')}
+					value={style}
+					options={styles}
+					onChange={choose}
+				/>
+			</header>
+			{card.isMissing && (
+				<p className="gz-plan-problem">
+					{__(
+						'The preview could not be drawn. It is tried again with your next change.',
+						'gazetteer',
+					)}
+				</p>
+			)}
+			{card.html === '' && !card.isMissing && <Spinner />}
+			<iframe
+				ref={frame}
+				className={card.isOld ? 'is-old' : ''}
+				title={__('The plan’s card', 'gazetteer')}
+				sandbox="allow-same-origin"
+				srcDoc={SOURCE}
+				style={{ blockSize: height }}
+			/>
+			<p className="gz-plan-help">
+				{__('Your page of plans has a style of its own; this is one of them.', 'gazetteer')}
+			</p>
+		</section>
+	);
+}

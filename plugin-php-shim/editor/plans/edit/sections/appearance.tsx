@@ -1,0 +1,40 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { BaseControl, ColorPalette } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { given } from '../../script-data.ts';
+import { Picture } from './picture.tsx';
+import { Section, type PartProps } from '../controls/section.tsx';
+
+/** A colour may come with how opaque it is, which plans do not keep. */
+const sixDigits = (colour: string | undefined) => /^#[0-9a-f]{6}/i.exec(colour ?? '')?.[0] ?? '';
+
+export function Looks({ plan, change }: PartProps) {
+	const palette = { colors: given().colours, enableAlpha: false };
+	return (
+		<Section
+			title={__('Appearance', 'gazetteer')}
+			lead={__('Without these the card follows your theme.', 'gazetteer')}
+		>
+			<div role="group" aria-label={__('Title color', 'gazetteer')}>
+				<BaseControl __nextHasNoMarginBottom>
+					<BaseControl.VisualLabel>
+						{__('Title color', 'gazetteer')}
+					</BaseControl.VisualLabel>
+					<ColorPalette
+						{...palette}
+						aria-label={__('Title color', 'gazetteer')}
+						{...(plan.colour && { value: plan.colour })}
+						onChange={(colour) => change({ colour: sixDigits(colour) })}
+					/>
+				</BaseControl>
+			</div>
+			<Picture
+				id={plan.picture}
+				address={plan.pictureUrl}
+				onChange={(picture) => change({ picture, pictureUrl: '' })}
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,67 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { CategoryChooser } from '../../categories/category-chooser.tsx';
+import type { Audience } from '../../data/plan.ts';
+import { Choice, type ChoiceOption } from '../controls/choice.tsx';
+import { Section, type PartProps } from '../controls/section.tsx';
+
+const AUDIENCES = (): ChoiceOption<Audience>[] => [
+	{
+		value: '',
+		label: __('Either', 'gazetteer'),
+		help: __('Shown wherever plans are', 'gazetteer'),
+	},
+	{ value: 'listingonly', label: __('New listings', 'gazetteer') },
+	{
+		value: 'claimonly',
+		label: __('Claims', 'gazetteer'),
+		help: __('To take over a listing that is there', 'gazetteer'),
+	},
+];
+
+/** “Both” is what older plans say in place of nothing; it is kept until another is chosen. */
+const shownAudience = (audience: Audience): Audience =>
+	audience === 'listingandclaim' ? '' : audience;
+
+export function Offer({ plan, change, problems, left }: PartProps) {
+	return (
+		<Section title={__('Availability', 'gazetteer')}>
+			<Choice
+				name="categories"
+				label={__('Categories', 'gazetteer')}
+				value={plan.isByCategory ? 'some' : 'all'}
+				options={[
+					{
+						value: 'all',
+						label: __('All categories', 'gazetteer'),
+						help: __('A general plan', 'gazetteer'),
+					},
+					{
+						value: 'some',
+						label: __('Chosen categories', 'gazetteer'),
+						help: __('Only for listings in these', 'gazetteer'),
+					},
+				]}
+				onChange={(kind) => change({ isByCategory: kind === 'some' })}
+			>
+				{plan.isByCategory && (
+					<CategoryChooser
+						chosen={plan.categories}
+						problem={problems.categories}
+						onLeft={() => left('categories')}
+						onChange={(categories) => change({ categories })}
+					/>
+				)}
+			</Choice>
+			<Choice
+				name="audience"
+				label={__('What may be bought with it', 'gazetteer')}
+				value={shownAudience(plan.audience)}
+				options={AUDIENCES()}
+				onChange={(audience) => change({ audience })}
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,69 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import type { KeyboardEvent } from 'react';
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Arrows } from '../../move-buttons.tsx';
+import { Button } from '../../controls.ts';
+import { AWAY, GRIP } from '../../icons.tsx';
+import type { Drag } from '../../use-drag.ts';
+
+interface ExtraLineProps {
+	readonly text: string;
+	readonly place: number;
+	readonly isLast: boolean;
+	readonly drag: Drag;
+	readonly onText: (text: string) => void;
+	readonly onAdd: () => void;
+	readonly onMove: (by: -1 | 1) => void;
+	readonly onRemove: () => void;
+}
+
+/** Enter makes a line below, and Backspace takes an empty one away. */
+export function ExtraLine(props: ExtraLineProps) {
+	const { text, place, isLast, drag, onText, onAdd, onMove, onRemove } = props;
+	const number = String(place + 1);
+	const press = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') onAdd();
+		else if (event.key === 'Backspace' && text === '') onRemove();
+		else return;
+		event.preventDefault();
+	};
+	const classes = [
+		'gz-plan-extra',
+		drag.isDragged && 'is-dragged',
+		drag.edge && `is-${drag.edge}`,
+	];
+	return (
+		<li className={classes.filter(Boolean).join(' ')}>
+			<span className="gz-plan-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
+				{GRIP}
+			</span>
+			<input
+				type="text"
+				className="components-text-control__input"
+				/* translators: %s: a number. */
+				aria-label={sprintf(__('Line %s', 'gazetteer'), number)}
+				maxLength={300}
+				value={text}
+				onChange={({ target }) => onText(target.value)}
+				onKeyDown={press}
+			/>
+			<Arrows
+				/* translators: %s: a number. */
+				up={sprintf(__('Move line %s up', 'gazetteer'), number)}
+				/* translators: %s: a number. */
+				down={sprintf(__('Move line %s down', 'gazetteer'), number)}
+				isFirst={place === 0}
+				isLast={isLast}
+				onMove={onMove}
+			/>
+			<Button
+				icon={AWAY}
+				/* translators: %s: a number. */
+				label={sprintf(__('Remove line %s', 'gazetteer'), number)}
+				onClick={onRemove}
+			/>
+		</li>
+	);
+}

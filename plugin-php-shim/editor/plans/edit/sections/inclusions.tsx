@@ -1,0 +1,76 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { given } from '../../script-data.ts';
+import { offeredFor, withKey } from '../../data/inclusions.ts';
+import { AllOf, Tick } from '../controls/checkbox-cell.tsx';
+import { Section, type PartProps } from '../controls/section.tsx';
+
+/** What listings of this plan may show. That they may, and that the card says whether, are two things. */
+export function Inclusions({ plan, change }: PartProps) {
+	const { included, unmentioned } = plan;
+	// As it was opened: what is unticked by mistake can be ticked again.
+	const [inclusions] = useState(() => offeredFor(given().inclusions, included));
+	const keys = inclusions.map(({ key }) => key);
+	const mentioned = keys.filter((key) => !unmentioned.includes(key));
+	const mention = (wanted: readonly string[]) =>
+		change({
+			unmentioned: [
+				...unmentioned.filter((key) => !keys.includes(key)),
+				...keys.filter((key) => !wanted.includes(key)),
+			],
+		});
+	return (
+		<Section
+			title={__('What is included', 'gazetteer')}
+			lead={__(
+				'What is on the card but not included is shown as missing. What is not on the card is not mentioned.',
+				'gazetteer',
+			)}
+		>
+			<div className="gz-plan-inclusions">
+				<div className="gz-plan-inclusion is-head">
+					<span />
+					<AllOf
+						name={__('Included', 'gazetteer')}
+						label={__('Include all', 'gazetteer')}
+						keys={included}
+						all={keys}
+						onChange={(wanted) => change({ included: wanted })}
+					/>
+					<AllOf
+						name={__('On the card', 'gazetteer')}
+						label={__('Mention all on the card', 'gazetteer')}
+						keys={mentioned}
+						all={keys}
+						onChange={mention}
+					/>
+				</div>
+				{inclusions.map(({ key, label }) => (
+					<div key={key} className="gz-plan-inclusion">
+						<span>{label}</span>
+						<Tick
+							/* translators: %s: what a plan may include. */
+							label={sprintf(__('%s: included', 'gazetteer'), label)}
+							isOn={included.includes(key)}
+							onChange={(isOn) =>
+								change({
+									included: withKey(included, key, isOn),
+									// What is included is worth saying; what is not may stay on the card as missing.
+									...(isOn && { unmentioned: withKey(unmentioned, key, false) }),
+								})
+							}
+						/>
+						<Tick
+							/* translators: %s: what a plan may include. */
+							label={sprintf(__('%s: on the card', 'gazetteer'), label)}
+							isOn={mentioned.includes(key)}
+							onChange={(isOn) => mention(withKey(mentioned, key, isOn))}
+						/>
+					</div>
+				))}
+			</div>
+		</Section>
+	);
+}

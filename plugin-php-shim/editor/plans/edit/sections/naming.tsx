@@ -1,0 +1,38 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { TextArea } from '../../controls.ts';
+import { Section, type PartProps } from '../controls/section.tsx';
+import { TextField } from '../controls/text-field.tsx';
+
+export function Naming(props: PartProps) {
+	const { plan, change } = props;
+	return (
+		<Section title={__('Name and description', 'gazetteer')}>
+			<TextField
+				{...props}
+				part="title"
+				isRequired
+				label={__('Name', 'gazetteer')}
+				help={__('Short, such as “Standard”. It is the title of the card.', 'gazetteer')}
+			/>
+			<TextArea
+				__nextHasNoMarginBottom
+				label={__('Description', 'gazetteer')}
+				help={__('One sentence that says for whom it is. May be left empty.', 'gazetteer')}
+				rows={2}
+				value={plan.text}
+				onChange={(text) => change({ text })}
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={__('Mark it as most popular', 'gazetteer')}
+				help={__('Sets the card apart. Best for one plan only.', 'gazetteer')}
+				checked={plan.isHot}
+				onChange={(isHot) => change({ isHot })}
+			/>
+		</Section>
+	);
+}

@@ -1,0 +1,51 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { pictureAddress } from '../../data/plan-repository.ts';
+import { Button } from '../../controls.ts';
+import { chooseImage } from '../../library.ts';
+
+interface PictureProps {
+	/** 0 for none of the library. */
+	readonly id: number;
+	/** Of one that is not in the library. */
+	readonly address: string;
+	readonly onChange: (id: number) => void;
+}
+
+export function Picture({ id, address, onChange }: PictureProps) {
+	const [url, show] = useState('');
+	const isChosen = id > 0 || address !== '';
+	useEffect(() => {
+		show(address);
+		if (id === 0) return;
+		let isWanted = true;
+		pictureAddress(id).then(
+			(found) => isWanted && show(found),
+			// A picture that was deleted from the library is shown as none.
+			() => undefined,
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [id, address]);
+
+	return (
+		<fieldset className="gz-plan-choice">
+			<legend>{__('Picture', 'gazetteer')}</legend>
+			{url !== '' && <img className="gz-plan-image" src={url} alt="" />}
+			<Button variant="secondary" onClick={() => chooseImage(id, onChange)}>
+				{isChosen ? __('Replace picture', 'gazetteer') : __('Choose picture', 'gazetteer')}
+			</Button>{' '}
+			{isChosen && (
+				<Button variant="link" isDestructive onClick={() => onChange(0)}>
+					{__('Remove picture', 'gazetteer')}
+				</Button>
+			)}
+			<p className="gz-plan-help">
+				{__('Decoration, seen at the top of the card.', 'gazetteer')}
+			</p>
+		</fieldset>
+	);
+}

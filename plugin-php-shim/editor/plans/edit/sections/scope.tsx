@@ -1,0 +1,53 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Choice } from '../controls/choice.tsx';
+import { Counted } from '../controls/optional-number.tsx';
+import { Section, type PartProps } from '../controls/section.tsx';
+
+export function Scope(props: PartProps) {
+	const { plan, change } = props;
+	return (
+		<Section title={__('What it pays for', 'gazetteer')}>
+			<Choice
+				name="package"
+				label={__('How many listings', 'gazetteer')}
+				value={plan.isPackage ? 'several' : 'one'}
+				options={[
+					{
+						value: 'one',
+						label: __('One listing', 'gazetteer'),
+						help: __('Each listing is paid for by itself', 'gazetteer'),
+					},
+					{
+						value: 'several',
+						label: __('Several listings', 'gazetteer'),
+						help: __('A package, bought once and used up', 'gazetteer'),
+					},
+				]}
+				onChange={(kind) => change({ isPackage: kind === 'several' })}
+			/>
+			{plan.isPackage && (
+				<Counted
+					{...props}
+					part="listings"
+					label={__('Size of the package', 'gazetteer')}
+					unbounded={__('Any number', 'gazetteer')}
+					bounded={__('A fixed number', 'gazetteer')}
+					countLabel={__('Listings', 'gazetteer')}
+					usual="5"
+				/>
+			)}
+			<Counted
+				{...props}
+				part="days"
+				label={__('Listing duration', 'gazetteer')}
+				unbounded={__('Forever', 'gazetteer')}
+				bounded={__('A number of days', 'gazetteer')}
+				countLabel={__('Days', 'gazetteer')}
+				usual={plan.period === 'yearly' ? '365' : '30'}
+			/>
+		</Section>
+	);
+}

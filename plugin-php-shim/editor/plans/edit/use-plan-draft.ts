@@ -1,0 +1,70 @@
+import { useEffect, useState } from '@wordpress/element';
+import { savePlan } from '../data/plan-repository.ts';
+import { failureText } from '../failure.ts';
+import { isSame, type Change, type Plan } from '../data/plan.ts';
+import { problems, type Problems } from '../data/plan-problems.ts';
+
+interface Draft {
+	readonly plan: Plan;
+	readonly change: Change;
+	readonly isDirty: boolean;
+	readonly isSaving: boolean;
+	/** Those to be shown now: a field is not found fault with before it was left. */
+	readonly problems: Problems;
+	readonly left: (part: keyof Problems) => void;
+	/** Why the last save failed; empty while none did. */
+	readonly failure: string;
+	/** Saves as this status; null where that was not possible. */
+	readonly save: (status: string) => Promise<Plan | null>;
+}
+
+export function useDraft(start: Plan, saved: Plan | null, hold: (isDirty: boolean) => void): Draft {
+	const [plan, setPlan] = useState(start);
+	const [isSaving, work] = useState(false);
+	const [failure, fail] = useState('');
+	const [visited, visit] = useState<ReadonlySet<string>>(new Set());
+	const [wasTried, attempt] = useState(false);
+	const isDirty = !isSame(plan, saved ?? start);
+	const all = problems(plan);
+
+	useEffect(() => {
+		hold(isDirty);
+		return () => hold(false);
+	}, [hold, isDirty]);
+
+	const save = async (status: string) => {
+		attempt(true);
+		fail('');
+		if (Object.keys(all).length > 0) return null;
+		work(true);
+		try {
+			const stored = await savePlan({ ...plan, status }, saved);
+			// What was typed meanwhile stays, and is not saved yet.
+			setPlan((now) => {
+				const { id, status: kept } = stored;
+				return isSame(now, plan) ? stored : { ...now, id, status: kept };
+			});
+			hold(false);
+			attempt(false);
+			return stored;
+		} catch (thrown) {
+			fail(failureText(thrown));
+			return null;
+		} finally {
+			work(false);
+		}
+	};
+
+	return {
+		plan,
+		change: (changed) => setPlan((before) => ({ ...before, ...changed })),
+		isDirty,
+		isSaving,
+		problems: Object.fromEntries(
+			Object.entries(all).filter(([part]) => wasTried || visited.has(part)),
+		),
+		left: (part) => visit((before) => new Set(before).add(part)),
+		failure,
+		save,
+	};
+}

@@ -1,0 +1,25 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { Modal } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Button } from './controls.ts';
+
+interface LeaveQuestionProps {
+	readonly onLeave: () => void;
+	readonly onStay: () => void;
+}
+
+export const LeaveQuestion = ({ onLeave, onStay }: LeaveQuestionProps) => (
+	<Modal title={__('Leave without saving?', 'gazetteer')} size="small" onRequestClose={onStay}>
+		<p>{__('What you changed in this plan is not saved yet.', 'gazetteer')}</p>
+		<div className="gz-plan-question">
+			<Button variant="tertiary" isDestructive onClick={onLeave}>
+				{__('Leave and lose the changes', 'gazetteer')}
+			</Button>
+			<Button variant="primary" onClick={onStay}>
+				{__('Go on editing', 'gazetteer')}
+			</Button>
+		</div>
+	</Modal>
+);

@@ -1,0 +1,77 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+/** @jsxFrag Fragment */
+import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Button } from '../controls.ts';
+import { given } from '../script-data.ts';
+import { isTrashed, type Plan } from '../data/plan.ts';
+import type { Say } from '../notification.ts';
+import type { Plans } from '../data/use-plans.ts';
+import { NoPlans } from './no-plans.tsx';
+import { Rows } from './plan-rows.tsx';
+import { Trash } from './trashed-plans.tsx';
+import { useDeeds } from './use-plan-actions.ts';
+import { useNames } from './use-category-names.ts';
+
+interface ListProps {
+	readonly plans: readonly Plan[];
+	/** Come back to from a plan. */
+	readonly isArrival: boolean;
+	readonly put: Plans['put'];
+	readonly say: Say;
+	readonly onOpen: (id: number) => void;
+	readonly onNew: () => void;
+}
+
+/** All plans, in the order in which visitors see them. */
+export function PlanList({ plans, isArrival, put, say, onOpen, onNew }: ListProps) {
+	const deeds = useDeeds(plans, put, say);
+	const names = useNames(plans);
+	const shown = plans.filter((plan) => !isTrashed(plan));
+	const { page } = given();
+	const title = useRef<HTMLHeadingElement>(null);
+	const mayTakeFocus = useRef(isArrival);
+
+	// Where the button that was pressed went away with its plan, the focus goes on from the top.
+	useEffect(() => {
+		const owner = title.current?.ownerDocument;
+		const isLost = owner?.activeElement === owner?.body;
+		if (mayTakeFocus.current && isLost) title.current?.focus();
+		mayTakeFocus.current = true;
+	}, [shown.length]);
+
+	return (
+		<>
+			<div className="gz-plans-head">
+				<h1 ref={title} tabIndex={-1}>
+					{__('Plans', 'gazetteer')}
+				</h1>
+				{page !== '' && shown.length > 0 && (
+					<Button variant="tertiary" href={page}>
+						{__('See them on your site', 'gazetteer')}
+					</Button>
+				)}
+				{shown.length > 0 && (
+					<Button variant="primary" onClick={onNew}>
+						{__('Add plan', 'gazetteer')}
+					</Button>
+				)}
+			</div>
+			{shown.length === 0 ? (
+				<NoPlans isBusy={deeds.isBusy} onStart={deeds.start} onNew={onNew} />
+			) : (
+				<>
+					<p className="gz-plans-lead">
+						{__(
+							'Visitors see published plans in this order. Drag them, or use the arrows.',
+							'gazetteer',
+						)}
+					</p>
+					<Rows plans={shown} names={names} deeds={deeds} onOpen={onOpen} />
+				</>
+			)}
+			<Trash plans={plans.filter(isTrashed)} onRestore={deeds.restore} />
+		</>
+	);
+}

@@ -1,0 +1,68 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Arrows } from '../move-buttons.tsx';
+import { given } from '../script-data.ts';
+import { GRIP, STAR } from '../icons.tsx';
+import { isPublished, type Plan } from '../data/plan.ts';
+import type { Drag } from '../use-drag.ts';
+import { priceText, summary } from '../data/plan-text.ts';
+import { RowMenu } from './plan-row-menu.tsx';
+import type { Deeds } from './use-plan-actions.ts';
+
+interface RowProps {
+	readonly plan: Plan;
+	readonly names: ReadonlyMap<number, string>;
+	readonly deeds: Deeds;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly drag: Drag;
+	readonly onOpen: () => void;
+	readonly onMove: (by: -1 | 1) => void;
+}
+
+const named = ({ title }: Plan) => title || __('(no name)', 'gazetteer');
+
+/** One plan of the list. */
+export function Row({ plan, names, deeds, isFirst, isLast, drag, onOpen, onMove }: RowProps) {
+	const classes = ['gz-plan-row', drag.isDragged && 'is-dragged', drag.edge && `is-${drag.edge}`];
+	return (
+		<li className={classes.filter(Boolean).join(' ')} data-plan={plan.id}>
+			<span className="gz-plan-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
+				{GRIP}
+			</span>
+			<div className="gz-plan-row-text">
+				<h2>
+					<button type="button" className="gz-plan-open" onClick={onOpen}>
+						{named(plan)}
+					</button>
+					{plan.isHot && (
+						<span className="gz-plan-mark is-hot">
+							{STAR} {__('Most popular', 'gazetteer')}
+						</span>
+					)}
+					<span className={`gz-plan-mark ${isPublished(plan) ? 'is-published' : ''}`}>
+						{isPublished(plan)
+							? __('Published', 'gazetteer')
+							: __('Draft', 'gazetteer')}
+					</span>
+				</h2>
+				<p>{summary(plan, names)}</p>
+			</div>
+			<p className="gz-plan-row-price">{priceText(plan, given().price)}</p>
+			<div className="gz-plan-row-tools">
+				<Arrows
+					/* translators: %s: the name of a plan. */
+					up={sprintf(__('Move “%s” up', 'gazetteer'), named(plan))}
+					/* translators: %s: the name of a plan. */
+					down={sprintf(__('Move “%s” down', 'gazetteer'), named(plan))}
+					isFirst={isFirst}
+					isLast={isLast}
+					onMove={onMove}
+				/>
+				<RowMenu plan={plan} name={named(plan)} deeds={deeds} onOpen={onOpen} />
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,68 @@
+/** @jsxRuntime classic */
+/** @jsx createElement */
+import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { moved } from '../data/plan-order.ts';
+import type { Plan } from '../data/plan.ts';
+import { useDrag } from '../use-drag.ts';
+import { Row } from './plan-row.tsx';
+import type { Deeds } from './use-plan-actions.ts';
+
+interface RowsProps {
+	readonly plans: readonly Plan[];
+	readonly names: ReadonlyMap<number, string>;
+	readonly deeds: Deeds;
+	readonly onOpen: (id: number) => void;
+}
+
+function sayPlace({ title }: Plan, place: number, count: number) {
+	/* translators: 1: the name of a plan. 2: its place. 3: how many there are. */
+	const words = __('“%1$s” is now %2$s of %3$s.', 'gazetteer');
+	speak(sprintf(words, title, String(place), String(count)), 'assertive');
+}
+
+export function Rows({ plans, names, deeds, onOpen }: RowsProps) {
+	const list = useRef<HTMLOListElement>(null);
+	const focus = useRef<{ id: number; by: number } | null>(null);
+
+	const move = (from: number, to: number) => {
+		const plan = plans[from];
+		if (!plan || from === to || to < 0 || to >= plans.length) return;
+		deeds.reorder(moved(plans, from, to));
+		sayPlace(plan, to + 1, plans.length);
+	};
+	const drag = useDrag(list, move);
+
+	// A row that moves takes its focus along; at an end the arrow that led there can do no more.
+	useLayoutEffect(() => {
+		if (!focus.current) return;
+		const { id, by } = focus.current;
+		focus.current = null;
+		const row = list.current?.querySelector(`[data-plan="${id}"]`);
+		const arrows = row?.querySelectorAll<HTMLButtonElement>('.gz-plan-arrows button');
+		const wanted = arrows?.[by < 0 ? 0 : 1];
+		(wanted?.disabled ? arrows?.[by < 0 ? 1 : 0] : wanted)?.focus();
+	});
+
+	return (
+		<ol className="gz-plan-rows" ref={list}>
+			{plans.map((plan, index) => (
+				<Row
+					key={plan.id}
+					plan={plan}
+					names={names}
+					deeds={deeds}
+					isFirst={index === 0}
+					isLast={index === plans.length - 1}
+					drag={drag(index)}
+					onOpen={() => onOpen(plan.id)}
+					onMove={(by) => {
+						focus.current = { id: plan.id, by };
+						move(index, index + by);
+					}}
+				/>
+			))}
+		</ol>
+	);
+}

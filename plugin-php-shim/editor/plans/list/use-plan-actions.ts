@@ -1,0 +1,104 @@
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { saveOrder, savePlan, setStatus, trashPlan } from '../data/plan-repository.ts';
+import { failureText } from '../failure.ts';
+import { given } from '../script-data.ts';
+import { changedOrders, lastOrder, numbered } from '../data/plan-order.ts';
+import { copyOf, isPublished, type Plan } from '../data/plan.ts';
+import type { Say } from '../notification.ts';
+import { starters } from '../data/starter-plans.ts';
+import type { Plans } from '../data/use-plans.ts';
+
+/** Milliseconds in which a plan that is moved on and on is not saved at each step. */
+const PAUSE = 700;
+
+export interface Deeds {
+	readonly isBusy: boolean;
+	readonly start: () => void;
+	readonly duplicate: (plan: Plan) => void;
+	readonly toggle: (plan: Plan) => void;
+	readonly trash: (plan: Plan) => void;
+	readonly restore: (plan: Plan, status?: string) => void;
+	readonly reorder: (plans: readonly Plan[]) => void;
+}
+
+/** What can be done with plans from their list. Each says what it did, or why it could not. */
+export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): Deeds {
+	const [isBusy, work] = useState(false);
+	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const stored = useRef<readonly Plan[] | null>(null);
+
+	const attempt = async (deed: () => Promise<void>) => {
+		work(true);
+		try {
+			await deed();
+		} catch (thrown) {
+			say(failureText(thrown));
+		} finally {
+			work(false);
+		}
+	};
+
+	const restore = (plan: Plan, status = 'draft') =>
+		void attempt(async () => {
+			put([await setStatus(plan.id, status)]);
+			/* translators: %s: the name of a plan. */
+			say(sprintf(__('“%s” is back.', 'gazetteer'), plan.title));
+		});
+
+	const saveMoves = (after: readonly Plan[]) => {
+		const before = stored.current ?? [];
+		stored.current = null;
+		saveOrder(changedOrders(before, after)).catch((thrown: unknown) => {
+			put(before);
+			say(failureText(thrown));
+		});
+	};
+
+	return {
+		isBusy,
+		restore,
+		start: () =>
+			void attempt(async () => {
+				const made: Plan[] = [];
+				for (const plan of starters(given().inclusions.map(({ key }) => key))) {
+					made.push(await savePlan(plan, null));
+				}
+				put(made);
+				say(__('The plans are here as drafts. Look at their prices.', 'gazetteer'));
+			}),
+		duplicate: (plan) =>
+			void attempt(async () => {
+				/* translators: %s: the name of a plan. */
+				const title = sprintf(__('%s (copy)', 'gazetteer'), plan.title);
+				put([await savePlan(copyOf(plan, title, lastOrder(plans)), null)]);
+				/* translators: %s: the name of a plan. */
+				say(sprintf(__('“%s” was made. It is a draft.', 'gazetteer'), title));
+			}),
+		toggle: (plan) =>
+			void attempt(async () => {
+				const wasPublished = isPublished(plan);
+				put([await setStatus(plan.id, wasPublished ? 'draft' : 'publish')]);
+				const text = wasPublished
+					? /* translators: %s: the name of a plan. */
+						__('“%s” is a draft now: visitors do not see it.', 'gazetteer')
+					: /* translators: %s: the name of a plan. */
+						__('“%s” is published: visitors can choose it.', 'gazetteer');
+				say(sprintf(text, plan.title));
+			}),
+		trash: (plan) =>
+			void attempt(async () => {
+				put([await trashPlan(plan.id)]);
+				/* translators: %s: the name of a plan. */
+				const text = sprintf(__('“%s” is in the trash.', 'gazetteer'), plan.title);
+				say(text, () => restore(plan, plan.status));
+			}),
+		reorder: (moved) => {
+			stored.current ??= plans;
+			const after = numbered(moved);
+			put(after);
+			clearTimeout(pause.current);
+			pause.current = setTimeout(() => saveMoves(after), PAUSE);
+		},
+	};
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { addressOf, readPlace, type Place } from './route.ts';
+
+interface Moves {
+	readonly place: Place;
+	/** Another number after each move, but not after a new name. */
+	readonly visit: number;
+	/** Asks first where something would be lost. */
+	readonly go: (to: Place) => void;
+	/** The place's own address changed: what was new has a number now. */
+	readonly rename: (to: Place) => void;
+	/** Where it was meant to go while there is something to lose; null else. */
+	readonly wanted: Place | null;
+	readonly leave: () => void;
+	readonly stay: () => void;
+	/** Whether something would be lost now. */
+	readonly hold: (isDirty: boolean) => void;
+}
+
+/** Which plan is open is kept in the address. Unsaved work is not left without a question. */
+export function usePlace(): Moves {
+	const [place, show] = useState(() => readPlace(location.href));
+	const [visit, count] = useState(0);
+	const [wanted, want] = useState<Place | null>(null);
+	const isDirty = useRef(false);
+	const current = useRef(place);
+	current.current = place;
+
+	const enter = useCallback((to: Place) => {
+		isDirty.current = false;
+		want(null);
+		history.pushState(null, '', addressOf(to, location.href));
+		show(to);
+		count((visits) => visits + 1);
+		window.scrollTo(0, 0);
+	}, []);
+
+	useEffect(() => {
+		const back = () => {
+			const to = readPlace(location.href);
+			if (!isDirty.current) {
+				show(to);
+				count((visits) => visits + 1);
+				return;
+			}
+			// The browser has gone already: back to where the work is, until it is answered.
+			history.pushState(null, '', addressOf(current.current, location.href));
+			want(to);
+		};
+		const close = (event: BeforeUnloadEvent) => {
+			if (isDirty.current) event.preventDefault();
+		};
+		window.addEventListener('popstate', back);
+		window.addEventListener('beforeunload', close);
+		return () => {
+			window.removeEventListener('popstate', back);
+			window.removeEventListener('beforeunload', close);
+		};
+	}, []);
+
+	return {
+		place,
+		visit,
+		wanted,
+		go: (to) => (isDirty.current ? want(to) : enter(to)),
+		rename: (to) => {
+			history.replaceState(null, '', addressOf(to, location.href));
+			show(to);
+		},
+		leave: () => wanted && enter(wanted),
+		stay: () => want(null),
+		hold: useCallback((dirty: boolean) => {
+			isDirty.current = dirty;
+		}, []),
+	};
+}

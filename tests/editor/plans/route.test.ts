@@ -1,0 +1,16 @@
+import { addressOf, LIST, NEW, readPlace } from '../../../plugin-php-shim/editor/plans/route.ts';
+
+const PAGE = 'https://site.test/wp-admin/edit.php?post_type=listing&page=gazetteer-plans';
+
+it.each([
+	['the list', LIST, PAGE],
+	['a new plan', NEW, `${PAGE}&plan=new`],
+	['a plan', { kind: 'plan', id: 12 } as const, `${PAGE}&plan=12`],
+])('the address keeps that %s is open', (_what, place, address) => {
+	expect(addressOf(place, `${PAGE}&plan=5`)).toBe(address);
+	expect(readPlace(address)).toEqual(place);
+});
+
+it.each(['0', '-4', 'x', '1e3'])('an address that asks for plan “%s” shows the list', (plan) => {
+	expect(readPlace(`${PAGE}&plan=${plan}`)).toEqual(LIST);
+});
