@@ -174,12 +174,12 @@ final class Plugin
             return [];
         }
         $repository = $this->forms->repository(...);
-        $puzzles = fn () => $this->services()->challenges();
+        $challenges = fn () => $this->services()->challenges();
 
         return [
             new SchemaController($repository),
-            new FeedbackController($repository, $puzzles, fn () => $this->services()->handler(), fn () => SiteCaller::ofCall()),
-            new RefillController($repository, $puzzles, static fn () => new AddressRateLimiter('refills', 3), static fn () => SiteCaller::ofCall()),
+            new FeedbackController($repository, $challenges, fn () => $this->services()->handler(), fn () => SiteCaller::ofCall()),
+            new RefillController($repository, $challenges, static fn () => new AddressRateLimiter('refills', 3), static fn () => SiteCaller::ofCall()),
         ];
     }
 

@@ -7,7 +7,7 @@ namespace Gazetteer\Directory;
 use Closure;
 use Gazetteer\ContactForm\Rendering\FieldSource;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\Archives\ArchiveQuery;
+use Gazetteer\Directory\Archives\ArchiveController;
 use Gazetteer\Directory\Archives\BlockTemplates;
 use Gazetteer\Directory\Archives\ClassicTemplates;
 use Gazetteer\Directory\Archives\WideTitle;
@@ -43,7 +43,7 @@ final class DirectoryHooks
     public const SHOWS_EMAIL = 'showEmail';
 
     private ?ListingViews $shown = null;
-    private ?ArchiveQuery $archive = null;
+    private ?ArchiveController $archive = null;
 
     /**
      * @param Closure(): ListingSearch $finder
@@ -226,9 +226,9 @@ final class DirectoryHooks
         return new DirectoryPage(fn (): int => $this->settings->page('directory'));
     }
 
-    private function archive(): ArchiveQuery
+    private function archive(): ArchiveController
     {
-        return $this->archive ??= new ArchiveQuery($this->names(), $this->directory(...), $this->directoryPage(), self::asked(...));
+        return $this->archive ??= new ArchiveController($this->names(), $this->directory(...), $this->directoryPage(), self::asked(...));
     }
 
     private function names(): DataNames

@@ -15,10 +15,10 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\Honeypot;
 use Gazetteer\ContactForm\Domain\Spam\ManyLinks;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
 use Gazetteer\ContactForm\Domain\Spam\TooSoon;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
@@ -33,7 +33,7 @@ use Gazetteer\Kernel\Http\Caller;
 use RuntimeException;
 
 /** A site with one form on it: everything that the judgement of a sent form leans on, kept in memory. */
-final class FakeSite implements FormRepository, EntryRepository, EntryMailer, RateLimiter, Puzzles, Veto, FileProbe, Caller
+final class FakeSite implements FormRepository, EntryRepository, EntryMailer, RateLimiter, ChallengeProvider, Veto, FileProbe, Caller
 {
     public const NOW = 1_795_000_000;
 
@@ -178,8 +178,8 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
         return self::NOW;
     }
 
-    private static function token(): DrawnToken
+    private static function token(): RenderToken
     {
-        return new DrawnToken(new Signer('secret'));
+        return new RenderToken(new Signer('secret'));
     }
 }

@@ -28,7 +28,7 @@ const call = (form: number, path: string, init?: RequestInit) =>
 
 const drawn = (form: number, ago: number) =>
 	runWordPress(
-		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\DrawnToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - ${ago});`,
+		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - ${ago});`,
 	);
 
 const tokens = new Map<number, Promise<string>>();

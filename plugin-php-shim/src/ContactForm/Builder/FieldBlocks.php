@@ -6,8 +6,8 @@ namespace Gazetteer\ContactForm\Builder;
 
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Rendering\Control\Controls;
-use Gazetteer\ContactForm\Rendering\Drawing;
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
+use Gazetteer\ContactForm\Rendering\FormView;
 
 /** The fields as blocks. They draw themselves in the form that is being drawn, and nothing anywhere else. */
 final class FieldBlocks
@@ -15,7 +15,7 @@ final class FieldBlocks
     private const SUPPORTS = ['html' => false, 'reusable' => false, 'anchor' => true, 'customClassName' => true];
 
     private bool $registered = false;
-    private ?Drawing $drawing = null;
+    private ?FormView $view = null;
 
     public function register(): void
     {
@@ -36,31 +36,31 @@ final class FieldBlocks
     }
 
     /** @param list<array<string, mixed>> $blocks */
-    public function drawAll(Drawing $drawing, array $blocks): string
+    public function drawAll(FormView $view, array $blocks): string
     {
         // A form that somehow holds itself would never end.
-        if ($this->drawing !== null) {
+        if ($this->view !== null) {
             return '';
         }
         $this->register();
-        $this->drawing = $drawing;
+        $this->view = $view;
         try {
             return implode('', array_map(render_block(...), $blocks));
         } finally {
-            $this->drawing = null;
+            $this->view = null;
         }
     }
 
     /** @param array<string, mixed> $attributes */
     private function draw(FieldType $type, array $attributes): string
     {
-        if ($this->drawing === null) {
+        if ($this->view === null) {
             return '';
         }
         $field = FieldReader::read($type, $attributes);
-        $drawn = new DrawnField($field, $this->drawing, self::word($attributes, 'className'), self::word($attributes, 'anchor'));
+        $drawn = new FieldView($field, $this->view, self::word($attributes, 'className'), self::word($attributes, 'anchor'));
 
-        return (string) apply_filters('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->drawing->form);
+        return (string) apply_filters('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->view->form);
     }
 
     /** @param array<string, mixed> $attributes */

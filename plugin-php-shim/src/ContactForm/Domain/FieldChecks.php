@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain;
 use Gazetteer\ContactForm\Domain\Rules\Field;
 use Gazetteer\ContactForm\Domain\Rules\Length;
 use Gazetteer\ContactForm\Domain\Rules\Validator;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
@@ -15,7 +15,7 @@ use Gazetteer\ContactForm\Domain\Submission\PostedFile;
 /** Everything that can be wrong with a filled-in form, found at once: nobody likes to mend one field at a time. */
 final class FieldChecks
 {
-    public function __construct(private readonly Puzzles $puzzles, private readonly FileCheck $files)
+    public function __construct(private readonly ChallengeProvider $challenges, private readonly FileCheck $files)
     {
     }
 
@@ -56,7 +56,7 @@ final class FieldChecks
 
     private function puzzleError(Form $form, FormField $field, Posted $posted, FormMessage $wrong): ?FormMessage
     {
-        if ($this->puzzles->isSolved($form, $field, $posted)) {
+        if ($this->challenges->isSolved($form, $field, $posted)) {
             return null;
         }
 

@@ -46,10 +46,10 @@ final class FieldSource
      *
      * @return list<string>
      */
-    public static function chosen(DrawnField $drawn): array
+    public static function chosen(FieldView $drawn): array
     {
         $field = $drawn->field;
-        $asked = Text::line(self::text($field->source ?: self::ofEarlierForm($field, $drawn->drawing->form->fields)));
+        $asked = Text::line(self::text($field->source ?: self::ofEarlierForm($field, $drawn->view->form->fields)));
 
         return $asked !== '' && in_array($asked, $field->options, true) ? [$asked] : $field->chosen;
     }

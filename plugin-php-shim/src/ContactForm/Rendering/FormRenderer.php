@@ -40,7 +40,7 @@ final class FormRenderer
         $post = in_the_loop() ? (int) get_the_ID() : 0;
         $unitTag = $this->unitTags->next($id, $post);
         $outcome = SubmissionResults::for($unitTag) ?? SubmissionResults::ofNobody($id);
-        $drawing = new Drawing($saved->form, $unitTag, $post, $this->challenges, $outcome, SubmissionResults::posted($unitTag));
+        $view = new FormView($saved->form, $unitTag, $post, $this->challenges, $outcome, SubmissionResults::posted($unitTag));
         $attributes = $wrapper([
             'class' => 'wpcf7 no-js',
             'id' => $unitTag,
@@ -50,24 +50,24 @@ final class FormRenderer
             'data-gazetteer' => 'contact-form',
         ]);
 
-        return "<div {$attributes}>" . Response::heard($drawing) . $this->form($drawing, $saved) . '</div>';
+        return "<div {$attributes}>" . Response::heard($view) . $this->form($view, $saved) . '</div>';
     }
 
-    private function form(Drawing $drawing, SavedForm $saved): string
+    private function form(FormView $view, SavedForm $saved): string
     {
-        $form = $drawing->form;
+        $form = $view->form;
         $types = array_map(static fn ($field): FieldType => $field->type, $form->fields);
-        $inside = $this->fields->drawAll($drawing, $saved->blocks);
+        $inside = $this->fields->drawAll($view, $saved->blocks);
 
         return Tag::of('form', [
-            'action' => self::address() . "#{$drawing->unitTag}",
+            'action' => self::address() . "#{$view->unitTag}",
             'method' => 'post',
-            'class' => ['wpcf7-form', $drawing->status(), $saved->htmlClass, $form->acceptanceAsValidation ? 'wpcf7-acceptance-as-validation' : ''],
+            'class' => ['wpcf7-form', $view->status(), $saved->htmlClass, $form->acceptanceAsValidation ? 'wpcf7-acceptance-as-validation' : ''],
             'aria-label' => $form->title ?: __('Contact form', 'gazetteer'),
             'enctype' => in_array(FieldType::File, $types, true) ? 'multipart/form-data' : null,
             'novalidate' => true,
-            'data-status' => $drawing->status(),
-        ], HiddenInputs::draw($drawing) . self::explanation($form->fields) . $inside . Response::seen($drawing));
+            'data-status' => $view->status(),
+        ], HiddenInputs::draw($view) . self::explanation($form->fields) . $inside . Response::seen($view));
     }
 
     /** @param list<\Gazetteer\ContactForm\Domain\FormField> $fields */
@@ -76,7 +76,7 @@ final class FormRenderer
         foreach ($fields as $field) {
             if ($field->required) {
                 /* translators: %s: the mark itself, a star. */
-                $words = sprintf(Tag::text(__('Required fields are marked with %s', 'gazetteer')), DrawnField::mark());
+                $words = sprintf(Tag::text(__('Required fields are marked with %s', 'gazetteer')), FieldView::mark());
 
                 return Tag::of('p', ['class' => 'gz-required-note', 'aria-hidden' => 'true'], $words);
             }

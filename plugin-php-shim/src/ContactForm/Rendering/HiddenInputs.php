@@ -11,18 +11,18 @@ use Gazetteer\Kernel\Html\Tag;
 /** What a form sends along unseen. None of it stops working when a cache keeps the page for long. */
 final class HiddenInputs
 {
-    public static function draw(Drawing $drawing): string
+    public static function draw(FormView $view): string
     {
-        $form = $drawing->form;
+        $form = $view->form;
         $inputs = [
             ContactInput::FORM => (string) $form->id,
             ContactInput::VERSION => GAZETTEER_VERSION,
             ContactInput::LOCALE => $form->locale,
-            ContactInput::UNIT_TAG => $drawing->unitTag,
-            ContactInput::CONTAINER_POST => (string) $drawing->containerPost,
+            ContactInput::UNIT_TAG => $view->unitTag,
+            ContactInput::CONTAINER_POST => (string) $view->containerPost,
             ContactInput::POSTED_DATA_HASH => '',
             GuardInput::REQUEST => '',
-            GuardInput::DRAWN => $drawing->challenges->drawn($form->id),
+            GuardInput::DRAWN => $view->challenges->drawn($form->id),
         ];
         // Only with it does an answer through the REST API know a member. Pages for members lie in no cache.
         if ($form->membersOnly && is_user_logged_in()) {

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
 use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
 use Gazetteer\Contract\RestPath;
@@ -31,13 +31,13 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
 
     /**
      * @param Closure(): FormRepository $repository
-     * @param Closure(): Puzzles $puzzles
+     * @param Closure(): ChallengeProvider $challenges
      * @param Closure(): SubmissionHandler $handler
      * @param Closure(): Caller $caller
      */
     public function __construct(
         Closure $repository,
-        private readonly Closure $puzzles,
+        private readonly Closure $challenges,
         private readonly Closure $handler,
         private readonly Closure $caller,
     ) {
@@ -62,7 +62,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
             throw new Refusal(Refusal::TOO_OFTEN, 429, $thrown, $thrown->seconds);
         }
 
-        return self::write($form, $unitTag, $outcome) + ($this->puzzles)()->renewed($form);
+        return self::write($form, $unitTag, $outcome) + ($this->challenges)()->renewed($form);
     }
 
     /** @return array<string, mixed> */

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Rest;
 
 use Closure;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Contract\RestPath;
 use Gazetteer\Kernel\Http\Caller;
@@ -25,13 +25,13 @@ final class RefillController extends FormRoute
 
     /**
      * @param Closure(): FormRepository $repository
-     * @param Closure(): Puzzles $puzzles
+     * @param Closure(): ChallengeProvider $challenges
      * @param Closure(): RateLimiter $limiter
      * @param Closure(): Caller $caller
      */
     public function __construct(
         Closure $repository,
-        private readonly Closure $puzzles,
+        private readonly Closure $challenges,
         private readonly Closure $limiter,
         private readonly Closure $caller,
     ) {
@@ -54,6 +54,6 @@ final class RefillController extends FormRoute
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
         }
 
-        return ($this->puzzles)()->renewed($form);
+        return ($this->challenges)()->renewed($form);
     }
 }

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormField;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ContactInput;
@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** The quizzes and captchas of this site's forms. */
-final class Challenges implements Puzzles
+final class Challenges implements ChallengeProvider
 {
     /** As long as a page may lie in a cache with its question in it. */
     private const QUIZ_LIFETIME = 30 * DAY_IN_SECONDS;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
-use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
+use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
 
 /** Signs with the site's own salt, so that nothing signed elsewhere counts here. */
@@ -18,6 +18,6 @@ final class SiteSigner
     /** For the hidden input GuardInput::DRAWN. */
     public static function drawnToken(int $form): string
     {
-        return (new DrawnToken(self::seal()))->write($form, time());
+        return (new RenderToken(self::seal()))->write($form, time());
     }
 }

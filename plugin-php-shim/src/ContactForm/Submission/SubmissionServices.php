@@ -7,9 +7,9 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
 use Gazetteer\ContactForm\Domain\Spam\Honeypot;
 use Gazetteer\ContactForm\Domain\Spam\ManyLinks;
+use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\TooSoon;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
@@ -50,7 +50,7 @@ final class SubmissionServices
             new HookedVeto(),
             [
                 new Honeypot(),
-                new TooSoon(new DrawnToken(SiteSigner::seal()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
+                new TooSoon(new RenderToken(SiteSigner::seal()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
                 new ManyLinks((int) apply_filters('gazetteer_contact_form_links', self::LINKS)),
                 new HookedCheck(),
                 new AkismetCheck($writer),

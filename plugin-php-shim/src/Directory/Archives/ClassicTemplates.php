@@ -12,7 +12,7 @@ use Gazetteer\Data\DataNames;
  */
 final class ClassicTemplates
 {
-    public function __construct(private readonly DataNames $names, private readonly ArchiveQuery $archive)
+    public function __construct(private readonly DataNames $names, private readonly ArchiveController $archive)
     {
     }
 

@@ -7,7 +7,7 @@ namespace Gazetteer\Listings\Editing;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\Suggestion;
+use Gazetteer\ContactForm\Domain\Entries\SuggestedListing;
 use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
@@ -53,17 +53,17 @@ final class ListingFromEntry implements ListingMaker
         if ($made > 0 || $read === []) {
             return $made;
         }
-        $website = sanitize_url($read[Suggestion::WEBSITE] ?? '', ['http', 'https']);
+        $website = sanitize_url($read[SuggestedListing::WEBSITE] ?? '', ['http', 'https']);
         $listing = ($this->listings)()->save(new Listing(
             id: 0,
-            title: wp_strip_all_tags($read[Suggestion::TITLE]),
-            content: self::content($read[Suggestion::DESCRIPTION] ?? ''),
+            title: wp_strip_all_tags($read[SuggestedListing::TITLE]),
+            content: self::content($read[SuggestedListing::DESCRIPTION] ?? ''),
             status: 'draft',
             author: get_current_user_id(),
-            categories: $this->categories($read[Suggestion::CATEGORY] ?? ''),
+            categories: $this->categories($read[SuggestedListing::CATEGORY] ?? ''),
             details: array_filter([
-                Detail::Address->value => sanitize_text_field($read[Suggestion::ADDRESS] ?? ''),
-                Detail::Phone->value => sanitize_text_field($read[Suggestion::PHONE] ?? ''),
+                Detail::Address->value => sanitize_text_field($read[SuggestedListing::ADDRESS] ?? ''),
+                Detail::Phone->value => sanitize_text_field($read[SuggestedListing::PHONE] ?? ''),
                 Detail::Website->value => $website,
             ]),
         ));
@@ -82,13 +82,13 @@ final class ListingFromEntry implements ListingMaker
     /** @return array<string, string>|null */
     private static function read(Entry $entry): ?array
     {
-        return Suggestion::read($entry, [
-            Suggestion::TITLE => [__('Title', 'gazetteer'), __('Place', 'gazetteer'), __('Business', 'gazetteer')],
-            Suggestion::CATEGORY => [__('Category', 'gazetteer')],
-            Suggestion::ADDRESS => [__('Address', 'gazetteer')],
-            Suggestion::PHONE => [__('Phone', 'gazetteer'), __('Telephone', 'gazetteer')],
-            Suggestion::WEBSITE => [__('Website', 'gazetteer')],
-            Suggestion::DESCRIPTION => [__('Description', 'gazetteer')],
+        return SuggestedListing::read($entry, [
+            SuggestedListing::TITLE => [__('Title', 'gazetteer'), __('Place', 'gazetteer'), __('Business', 'gazetteer')],
+            SuggestedListing::CATEGORY => [__('Category', 'gazetteer')],
+            SuggestedListing::ADDRESS => [__('Address', 'gazetteer')],
+            SuggestedListing::PHONE => [__('Phone', 'gazetteer'), __('Telephone', 'gazetteer')],
+            SuggestedListing::WEBSITE => [__('Website', 'gazetteer')],
+            SuggestedListing::DESCRIPTION => [__('Description', 'gazetteer')],
         ]);
     }
 

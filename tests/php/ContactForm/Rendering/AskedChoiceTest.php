@@ -14,8 +14,8 @@ use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Rendering\Control\Controls;
-use Gazetteer\ContactForm\Rendering\Drawing;
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
+use Gazetteer\ContactForm\Rendering\FormView;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/cards.php';
@@ -78,7 +78,7 @@ final class AskedChoiceTest
         $before = $_GET;
         $_GET = $asked;
         try {
-            $html = Controls::of($field->type)->draw(new DrawnField($field, self::drawing([$field, ...$beside], $posted)));
+            $html = Controls::of($field->type)->draw(new FieldView($field, self::view([$field, ...$beside], $posted)));
         } finally {
             $_GET = $before;
         }
@@ -91,7 +91,7 @@ final class AskedChoiceTest
      * @param list<FormField> $fields
      * @param array<string, list<string>>|null $posted
      */
-    private static function drawing(array $fields, ?array $posted): Drawing
+    private static function view(array $fields, ?array $posted): FormView
     {
         $challenges = new class implements DrawnChallenges {
             public function quiz(FormField $field): array
@@ -112,7 +112,7 @@ final class AskedChoiceTest
         $form = new Form(1, 'Form', 'en_US', $fields, [], new MailTemplate('', '', ''));
 
         return $posted === null
-            ? new Drawing($form, 'u', 0, $challenges)
-            : new Drawing($form, 'u', 0, $challenges, new Outcome('validation_failed', 'Mend it.', []), new Posted(1, $posted));
+            ? new FormView($form, 'u', 0, $challenges)
+            : new FormView($form, 'u', 0, $challenges, new Outcome('validation_failed', 'Mend it.', []), new Posted(1, $posted));
     }
 }

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
 /** Sent sooner than anybody types, or without ever having been drawn. */
 final class TooSoon implements SpamCheck
 {
-    public function __construct(private readonly DrawnToken $token, private readonly int $seconds)
+    public function __construct(private readonly RenderToken $token, private readonly int $seconds)
     {
     }
 

@@ -13,7 +13,7 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
 use Gazetteer\ContactForm\Domain\Outcome;
-use Gazetteer\ContactForm\Domain\Spam\Puzzles;
+use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\Contract\ServerStatus;
 use Throwable;
@@ -31,7 +31,7 @@ final class SubmissionHandler
         private readonly RateLimiter $limiter,
         private readonly FieldChecks $checks,
         private readonly EntryWriter $writer,
-        private readonly Puzzles $puzzles,
+        private readonly ChallengeProvider $challenges,
         private readonly Veto $veto,
         private readonly array $signs,
         private readonly ?SubmissionListener $listener = null,
@@ -106,7 +106,7 @@ final class SubmissionHandler
             return $taken;
         }
         try {
-            $this->puzzles->spend($form, $posted);
+            $this->challenges->spend($form, $posted);
             $trouble = $this->mailer->deliver($form, $entry);
         } catch (Throwable $thrown) {
             // The entry is safe already; whatever broke while its mail was written is what stood in its way.

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
 /** A statement, and a box to agree to it. */
 final class Acceptance implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $fresh = $field->default === '' ? [] : ['1'];
@@ -24,12 +24,12 @@ final class Acceptance implements Control
             'id' => $drawn->id(),
             'name' => $field->name,
             'value' => '1',
-            'checked' => $drawn->drawing->values($field, $fresh) !== [],
+            'checked' => $drawn->view->values($field, $fresh) !== [],
             'aria-required' => $isNeeded ? 'true' : null,
             'aria-invalid' => $drawn->isWrong() ? 'true' : 'false',
             'aria-describedby' => $drawn->describedBy(),
         ]);
-        $statement = ($field->content === '' ? Tag::text($field->label) : $field->content) . ($isNeeded ? ' ' . DrawnField::mark() : '');
+        $statement = ($field->content === '' ? Tag::text($field->label) : $field->content) . ($isNeeded ? ' ' . FieldView::mark() : '');
         $label = Tag::of('label', ['class' => 'gz-choice'], $input . Tag::of('span', ['class' => 'wpcf7-list-item-label'], $statement));
         $control = Tag::of(
             'span',

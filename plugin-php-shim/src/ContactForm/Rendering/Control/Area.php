@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -17,10 +17,10 @@ final class Area implements Control
     private const COLUMNS = 40;
     private const ROWS = 10;
 
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
-        $value = $drawn->drawing->values($field, [$field->default])[0] ?? '';
+        $value = $drawn->view->values($field, [$field->default])[0] ?? '';
         $area = Tag::of('textarea', [
             'id' => $drawn->id(),
             'name' => $field->name,

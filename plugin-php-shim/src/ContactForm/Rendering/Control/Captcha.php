@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\ContactForm\Submission\CaptchaPicture;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Kernel\Html\Tag;
@@ -16,10 +16,10 @@ if (!defined('ABSPATH')) {
 /** A picture of letters to copy. Where none can be drawn nothing is asked. */
 final class Captcha implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
-        $image = $drawn->drawing->challenges->captcha($field);
+        $image = $drawn->view->challenges->captcha($field);
         if ($image === '') {
             return '';
         }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Rendering\Control;
 
 use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Rendering\DrawnField;
 use Gazetteer\ContactForm\Rendering\FieldSource;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Kernel\Html\Tag;
 
@@ -17,13 +17,13 @@ if (!defined('ABSPATH')) {
 /** Boxes of which any number, or one, may be ticked. */
 final class Choices implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $isRadio = $field->type === FieldType::Radios;
         $isOne = $isRadio || $field->exclusive;
         $fresh = FieldSource::chosen($drawn);
-        $chosen = $drawn->drawing->values($field, $isOne ? array_slice($fresh, 0, 1) : $fresh);
+        $chosen = $drawn->view->values($field, $isOne ? array_slice($fresh, 0, 1) : $fresh);
         $last = count($field->options) - 1;
         $items = '';
         foreach ($field->options as $place => $option) {
@@ -51,7 +51,7 @@ final class Choices implements Control
             : ['aria-describedby' => $drawn->describedBy()]);
     }
 
-    private static function line(DrawnField $drawn, string $option): string
+    private static function line(FieldView $drawn, string $option): string
     {
         $name = ContactInput::PREFIX_FREE_TEXT . $drawn->field->name;
 
@@ -59,7 +59,7 @@ final class Choices implements Control
             'type' => 'text',
             'name' => $name,
             'class' => 'wpcf7-free-text',
-            'value' => $drawn->drawing->guard($name),
+            'value' => $drawn->view->guard($name),
             /* translators: %s: the choice that this line belongs to, such as “Other”. */
             'aria-label' => sprintf(__('%s: in your own words', 'gazetteer'), $option),
         ]);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 
 /** Draws a kind of field with its label, its help and its error. */
 interface Control
 {
-    public function draw(DrawnField $drawn): string;
+    public function draw(FieldView $drawn): string;
 }

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Rendering\Control;
 
 use Gazetteer\ContactForm\Domain\AcceptedFiles;
 use Gazetteer\ContactForm\Domain\FormField;
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
 /** A file or several, and what they may be. */
 final class File implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $isSeveral = $field->maxFiles > 1;

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
 use Gazetteer\ContactForm\Rendering\FieldSource;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
 /** A text that goes along unseen: the maker's own, or what the page was asked for under a name. */
 final class Hidden implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $asked = FieldSource::text($field->source);
@@ -24,7 +24,7 @@ final class Hidden implements Control
             'type' => 'hidden',
             'name' => $field->name,
             'class' => ['wpcf7-form-control', 'wpcf7-hidden'],
-            'value' => $drawn->drawing->values($field, [$asked === '' ? $field->default : $asked])[0] ?? '',
+            'value' => $drawn->view->values($field, [$asked === '' ? $field->default : $asked])[0] ?? '',
         ]);
     }
 }

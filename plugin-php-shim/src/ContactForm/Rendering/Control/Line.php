@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Rendering\Control;
 
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\FormField;
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -21,11 +21,11 @@ final class Line implements Control
     /** What a browser may fill in by itself where the form's maker said nothing. */
     private const KNOWN_BY_BROWSERS = ['email' => 'email', 'tel' => 'tel', 'url' => 'url'];
 
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $type = $field->type->value;
-        $value = $drawn->drawing->values($field, [$field->default])[0] ?? '';
+        $value = $drawn->view->values($field, [$field->default])[0] ?? '';
         $input = Tag::of('input', [
             'type' => $type,
             'id' => $drawn->id(),

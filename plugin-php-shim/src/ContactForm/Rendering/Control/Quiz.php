@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Kernel\Html\Tag;
 
@@ -15,13 +15,13 @@ if (!defined('ABSPATH')) {
 /** A question whose answer is known to people. The question is the label, since it changes with every drawing. */
 final class Quiz implements Control
 {
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         if ($field->questions === []) {
             return '';
         }
-        [$question, $hash] = $drawn->drawing->challenges->quiz($field);
+        [$question, $hash] = $drawn->view->challenges->quiz($field);
         $input = Tag::of('input', [
             'type' => 'text',
             'id' => $drawn->id(),
@@ -32,7 +32,7 @@ final class Quiz implements Control
         ] + $drawn->states());
         $label = Tag::of('label', [], Tag::of('span', ['class' => 'wpcf7-quiz-label'], Tag::text($question)) . ' ' . $input);
         $answer = Tag::of('input', ['type' => 'hidden', 'name' => ContactInput::PREFIX_QUIZ_ANSWER . $field->name, 'value' => $hash]);
-        $title = $field->label === '' ? '' : Tag::of('span', ['class' => 'gz-label'], Tag::text($field->label) . ' ' . DrawnField::mark());
+        $title = $field->label === '' ? '' : Tag::of('span', ['class' => 'gz-label'], Tag::text($field->label) . ' ' . FieldView::mark());
 
         return $drawn->frame($title . $drawn->help() . $drawn->wrap($label . $answer));
     }

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
 use Gazetteer\ContactForm\Rendering\FieldSource;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -17,11 +17,11 @@ final class Select implements Control
 {
     private const MOST_LINES = 6;
 
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $fresh = FieldSource::chosen($drawn);
-        $chosen = $drawn->drawing->values($field, $field->multiple ? $fresh : array_slice($fresh, 0, 1));
+        $chosen = $drawn->view->values($field, $field->multiple ? $fresh : array_slice($fresh, 0, 1));
         $options = $field->blank === '' || $field->multiple ? '' : Tag::of('option', ['value' => ''], Tag::text($field->blank));
         foreach ($field->options as $option) {
             $options .= Tag::of('option', ['value' => $option, 'selected' => in_array($option, $chosen, true)], Tag::text($option));

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering\Control;
 
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -17,13 +17,13 @@ final class Slider implements Control
     private const LEAST = '0';
     private const MOST = '100';
 
-    public function draw(DrawnField $drawn): string
+    public function draw(FieldView $drawn): string
     {
         $field = $drawn->field;
         $min = is_numeric($field->min) ? $field->min : self::LEAST;
         $max = is_numeric($field->max) ? $field->max : self::MOST;
         $middle = (string) floor(((float) $min + (float) $max) / 2);
-        $value = $drawn->drawing->values($field, [$field->default])[0] ?? '';
+        $value = $drawn->view->values($field, [$field->default])[0] ?? '';
         $value = is_numeric($value) ? $value : $middle;
 
         $input = Tag::of('input', [

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Domain\Files;
 
 use Gazetteer\Import\Domain\Column;
-use Gazetteer\Import\Domain\Several;
+use Gazetteer\Import\Domain\MultiValue;
 use Gazetteer\Kernel\Domain\Csv;
 
 if (!defined('ABSPATH')) {
@@ -35,10 +35,10 @@ final class CsvWriter implements RowWriter
     private static function cell(string $column, mixed $cell): string
     {
         if (Column::isPath($column) && is_array($cell)) {
-            return implode(Several::LISTED, array_map(static fn (array $path): string => Several::join($path, Several::BELOW), $cell));
+            return implode(MultiValue::LISTED, array_map(static fn (array $path): string => MultiValue::join($path, MultiValue::BELOW), $cell));
         }
         if (str_starts_with($column, Column::FIELD)) {
-            return Several::join((array) $cell, Several::LISTED);
+            return MultiValue::join((array) $cell, MultiValue::LISTED);
         }
 
         return match (true) {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Domain\Spam;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Spam\DrawnToken;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
+use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
 use Gazetteer\Tests\Check;
 
@@ -15,7 +15,7 @@ final class TokensTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        $drawn = new DrawnToken(new Signer('secret'));
+        $drawn = new RenderToken(new Signer('secret'));
         $quiz = new QuizToken(new Signer('secret'), 3600);
 
         yield 'tells how long ago a form was drawn' => static fn () => Check::same([0, 5, 3_000_000], [
@@ -30,7 +30,7 @@ final class TokensTest
                 Check::same(null, $drawn->age($text, 12, 1005));
             }
             Check::same(null, $drawn->age($token, 13, 1005));
-            Check::same(null, (new DrawnToken(new Signer('other')))->age($token, 12, 1005));
+            Check::same(null, (new RenderToken(new Signer('other')))->age($token, 12, 1005));
         };
         yield 'takes an answer however it is written' => static function () use ($quiz): void {
             $token = $quiz->write('capital', 'New  York', 1000);

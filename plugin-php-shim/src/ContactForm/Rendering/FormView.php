@@ -13,7 +13,7 @@ use Gazetteer\Contract\FormStatus;
 use Gazetteer\Contract\ServerStatus;
 
 /** One form in one place of a page, as it is just then: fresh, or come back with what is to be mended. */
-final class Drawing
+final class FormView
 {
     public function __construct(
         public readonly Form $form,

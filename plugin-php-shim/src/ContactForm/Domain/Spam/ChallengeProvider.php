@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
 /** Quiz questions and captcha images: what only people answer. */
-interface Puzzles
+interface ChallengeProvider
 {
     /** Whether the answer to this quiz or captcha is right. A captcha is used up by being asked. */
     public function isSolved(Form $form, FormField $field, Posted $posted): bool;

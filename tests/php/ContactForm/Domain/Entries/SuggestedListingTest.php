@@ -7,10 +7,10 @@ namespace Gazetteer\Tests\ContactForm\Domain\Entries;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\Suggestion;
+use Gazetteer\ContactForm\Domain\Entries\SuggestedListing;
 use Gazetteer\Tests\Check;
 
-final class SuggestionTest
+final class SuggestedListingTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
@@ -67,6 +67,6 @@ final class SuggestionTest
             $fields[] = ['name' => $name, 'label' => $label, 'values' => $value === '' ? [] : [$value]];
         }
 
-        return Suggestion::read(new Entry(1, 1, EntryState::Sent, $fields), $labels);
+        return SuggestedListing::read(new Entry(1, 1, EntryState::Sent, $fields), $labels);
     }
 }

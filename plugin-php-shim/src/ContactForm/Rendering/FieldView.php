@@ -9,11 +9,11 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Kernel\Html\Tag;
 
 /** A field in its drawing: the attributes and the surroundings that every kind of control shares. */
-final class DrawnField
+final class FieldView
 {
     public function __construct(
         public readonly FormField $field,
-        public readonly Drawing $drawing,
+        public readonly FormView $view,
         private readonly string $classes = '',
         private readonly string $anchor = '',
     ) {
@@ -21,17 +21,17 @@ final class DrawnField
 
     public function id(): string
     {
-        return ElementIds::control($this->drawing->unitTag, $this->field->name);
+        return ElementIds::control($this->view->unitTag, $this->field->name);
     }
 
     public function partId(string $part): string
     {
-        return ElementIds::part($this->drawing->unitTag, $this->field->name, $part);
+        return ElementIds::part($this->view->unitTag, $this->field->name, $part);
     }
 
     public function isWrong(): bool
     {
-        return $this->drawing->error($this->field) !== '';
+        return $this->view->error($this->field) !== '';
     }
 
     /** @return list<string> */
@@ -65,13 +65,13 @@ final class DrawnField
     /** Null while nothing is wrong. */
     public function errorId(): ?string
     {
-        return $this->isWrong() ? ElementIds::error($this->drawing->unitTag, $this->field->name) : null;
+        return $this->isWrong() ? ElementIds::error($this->view->unitTag, $this->field->name) : null;
     }
 
     /** The place where a control stands, and its error below it. */
     public function wrap(string $control): string
     {
-        $error = $this->drawing->error($this->field);
+        $error = $this->view->error($this->field);
         $tip = $error === '' ? '' : Tag::of('span', ['class' => 'wpcf7-not-valid-tip', 'aria-hidden' => 'true'], Tag::text($error));
 
         return Tag::of('span', ['class' => 'wpcf7-form-control-wrap', 'data-name' => $this->field->name], $control . $tip);

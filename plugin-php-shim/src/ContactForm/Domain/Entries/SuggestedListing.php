@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Entries;
 
 /** Finds in an entry what a listing is made of, by the names of its fields, or else by their labels. */
-final class Suggestion
+final class SuggestedListing
 {
     public const TITLE = 'title';
     public const CATEGORY = 'category';

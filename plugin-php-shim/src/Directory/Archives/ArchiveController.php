@@ -21,7 +21,7 @@ use WP_Query;
  * Answers WordPress's own query for an archive of listings. WordPress would go through all of them to show a page; its
  * pages, feeds and 404s follow from what is found here.
  */
-final class ArchiveQuery
+final class ArchiveController
 {
     private ?Archive $archive = null;
     private ?DirectoryQuery $asked = null;

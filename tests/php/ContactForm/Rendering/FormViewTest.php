@@ -13,14 +13,14 @@ use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Rendering\Control\Controls;
-use Gazetteer\ContactForm\Rendering\Drawing;
-use Gazetteer\ContactForm\Rendering\DrawnField;
+use Gazetteer\ContactForm\Rendering\FieldView;
+use Gazetteer\ContactForm\Rendering\FormView;
 use Gazetteer\ContactForm\Rendering\Response;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
 
-final class DrawnFormTest
+final class FormViewTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
@@ -35,7 +35,7 @@ final class DrawnFormTest
         yield 'draws no quiz without a question' => static fn () => Check::same('', self::draw(new FormField(FieldType::Quiz, 'q')));
         yield 'leads from each error to its control, without a stop for the tabulator where nothing is seen' => static fn () => self::has(
             ['<li id="u-ve-your-name"><a href="#u-your-name" tabindex="-1">Fill &lt;it&gt; in.</a></li>', 'aria-atomic="true">Mend it.</p> <ul>'],
-            Response::heard(self::drawing([new FormField(FieldType::Text, 'your-name')], new Outcome('validation_failed', 'Mend it.', ['your-name' => 'Fill <it> in.']))),
+            Response::heard(self::view([new FormField(FieldType::Text, 'your-name')], new Outcome('validation_failed', 'Mend it.', ['your-name' => 'Fill <it> in.']))),
         );
         yield 'gives every element an id of its own' => static function (): void {
             $fields = [
@@ -45,7 +45,7 @@ final class DrawnFormTest
                 new FormField(FieldType::Text, 've-a', 'A', help: 'h'),
             ];
             $outcome = new Outcome('validation_failed', '', ['a' => 'x', 'a-2' => 'x', 've-a' => 'x']);
-            $html = Response::heard(self::drawing($fields, $outcome));
+            $html = Response::heard(self::view($fields, $outcome));
             foreach ($fields as $field) {
                 $html .= self::draw($field, $outcome);
             }
@@ -137,14 +137,14 @@ final class DrawnFormTest
     /** @param array<string, list<string>> $typed */
     private static function draw(FormField $field, ?Outcome $outcome = null, array $typed = []): string
     {
-        return Controls::of($field->type)->draw(new DrawnField($field, self::drawing([$field], $outcome, $typed)));
+        return Controls::of($field->type)->draw(new FieldView($field, self::view([$field], $outcome, $typed)));
     }
 
     /**
      * @param list<FormField> $fields
      * @param array<string, list<string>> $typed
      */
-    private static function drawing(array $fields, ?Outcome $outcome = null, array $typed = []): Drawing
+    private static function view(array $fields, ?Outcome $outcome = null, array $typed = []): FormView
     {
         $challenges = new class implements DrawnChallenges {
             public function quiz(FormField $field): array
@@ -164,7 +164,7 @@ final class DrawnFormTest
         };
         $form = new Form(1, 'Form', 'en_US', $fields, [], new MailTemplate('', '', ''));
 
-        return new Drawing($form, 'u', 0, $challenges, $outcome, $outcome === null ? null : new Posted(1, $typed));
+        return new FormView($form, 'u', 0, $challenges, $outcome, $outcome === null ? null : new Posted(1, $typed));
     }
 
     /** @param list<string> $parts */

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Domain;
 
 /** Several things in one cell, with a sign between them. Behind a backslash the sign is a part of the thing. */
-final class Several
+final class MultiValue
 {
     public const LISTED = '|';
     public const BELOW = '>';

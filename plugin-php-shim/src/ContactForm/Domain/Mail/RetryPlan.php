@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain\Entries;
+namespace Gazetteer\ContactForm\Domain\Mail;
 
 /** When a mail that failed is tried again: soon at first, since most trouble is short, then ever later. */
 final class RetryPlan

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Spam;
 
 /** When a form was drawn, signed: `<unix time>.<signature>`. Pages are cached, so it may be of any age. */
-final class DrawnToken
+final class RenderToken
 {
     public function __construct(private readonly Signer $seal)
     {

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\ContactForm\Domain\Entries;
+namespace Gazetteer\Tests\ContactForm\Domain\Mail;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Entries\RetryPlan;
+use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\Tests\Check;
 
 final class RetryPlanTest
