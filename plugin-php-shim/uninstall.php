@@ -14,8 +14,10 @@ function gazetteer_forget()
 
     wp_clear_scheduled_hook('gazetteer_retry_mail');
     wp_clear_scheduled_hook('gazetteer_sweep_entries');
-    wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
+    wp_clear_scheduled_hook('gazetteer_rebuild_search_index');
     wp_clear_scheduled_hook('gazetteer_migrate_tables');
+    // An earlier version's.
+    wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
 
     $forms = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids'));
     $trashed = get_posts(array('post_type' => 'gazetteer_form', 'post_status' => array('trash', 'auto-draft'), 'numberposts' => -1, 'fields' => 'ids'));
@@ -30,9 +32,11 @@ function gazetteer_forget()
 
     gazetteer_forget_folders();
 
-    // All but the first are worked out from the listings, and nothing without the plugin.
-    foreach (array('gazetteer_entries', 'gazetteer_listings', 'gazetteer_sets', 'gazetteer_cards', 'gazetteer_listings_2', 'gazetteer_sets_2', 'gazetteer_cards_2') as $table) {
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_entries');
+    // Worked out from the listings, and nothing without the plugin; the last is an earlier version's.
+    foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
+        $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table . '_2');
     }
     $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%'");
     delete_option('gazetteer_entries');
@@ -41,8 +45,8 @@ function gazetteer_forget()
     // WordPress's own note of what is below what. It makes it anew for terms that stay.
     delete_option('gazetteer_category_children');
     delete_option('gazetteer_location_children');
-    delete_option('gazetteer_lookup');
-    delete_option('gazetteer_lookup_lock');
+    delete_option('gazetteer_search_index');
+    delete_option('gazetteer_search_index_lock');
     delete_option('gazetteer_imports');
     delete_option('gazetteer_set_up');
     // What is known of the tables; those that stay are asked again by whoever installs the plugin anew.
@@ -50,6 +54,8 @@ function gazetteer_forget()
     delete_option('gazetteer_table_orders');
     // An earlier version's.
     delete_option('gazetteer_orders');
+    delete_option('gazetteer_lookup');
+    delete_option('gazetteer_lookup_lock');
     // WordPress works the site's addresses out anew, without ours.
     delete_option('rewrite_rules');
     delete_metadata('user', 0, 'gazetteer_entries_per_page', '', true);

@@ -21,7 +21,7 @@ use Throwable;
 /** Takes in the rows of a file, some at a time. What the site has of them already stays as it is; what is wrong stops nothing. */
 final class ListingImport
 {
-    /** The lookup writes a hundred at once, and not before the listings are whole. */
+    /** The search index writes a hundred at once, and not before the listings are whole. */
     private const TOGETHER = 50;
 
     private Progress $progress;

@@ -65,7 +65,7 @@ final class TransferServices
         );
     }
 
-    /** The lookup has heard of the new listings before their terms and metas were there. */
+    /** The search index has heard of the new listings before their terms and metas were there. */
     private function look(int ...$ids): void
     {
         $this->index->pending()->add(...$ids);

@@ -7,10 +7,10 @@ namespace Gazetteer\Search;
 use Closure;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** What Site Health says of the lookup, and the button that builds it anew. */
+/** What Site Health says of the search index, and the button that builds it anew. */
 final class IndexHealth
 {
-    private const ACTION = 'gazetteer_rebuild_lookup';
+    private const ACTION = 'gazetteer_rebuild_search_index';
 
     /** @param Closure(): SearchIndex $index */
     private function __construct(private readonly Closure $index)
@@ -32,8 +32,8 @@ final class IndexHealth
      */
     private function addTest(array $tests): array
     {
-        $tests['direct']['gazetteer_lookup'] = [
-            'label' => __('The directory’s lookup table is complete', 'gazetteer'),
+        $tests['direct']['gazetteer_search_index'] = [
+            'label' => __('The directory’s search index is complete', 'gazetteer'),
             'test' => $this->test(...),
         ];
 
@@ -49,17 +49,17 @@ final class IndexHealth
         $isGood = $state->isReady() && $kept === $published;
 
         return [
-            'test' => 'gazetteer_lookup',
+            'test' => 'gazetteer_search_index',
             'label' => match (true) {
-                $isGood => __('The directory’s lookup table is complete', 'gazetteer'),
-                $isBuilding => __('The directory’s lookup table is being built', 'gazetteer'),
-                default => __('The directory’s lookup table is not complete', 'gazetteer'),
+                $isGood => __('The directory’s search index is complete', 'gazetteer'),
+                $isBuilding => __('The directory’s search index is being built', 'gazetteer'),
+                default => __('The directory’s search index is not complete', 'gazetteer'),
             },
             'status' => $isGood ? 'good' : 'recommended',
             'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html(sprintf(
-                /* translators: 1: number of listings in the table, 2: number of published listings. */
-                __('The table lets visitors find listings quickly. It knows %1$s of %2$s published listings. While it is built anew, visitors are answered from the one before; until the first one is complete, they see the newest listings.', 'gazetteer'),
+                /* translators: 1: number of listings in the search index, 2: number of published listings. */
+                __('The search index lets visitors find listings quickly. It knows %1$s of %2$s published listings. While it is built anew, visitors are answered from the one before; until the first one is complete, they see the newest listings.', 'gazetteer'),
                 number_format_i18n($kept),
                 number_format_i18n($published),
             )) . '</p>',
@@ -75,13 +75,13 @@ final class IndexHealth
     {
         [$kept, $published] = $this->figures();
         $state = ($this->index)()->state();
-        $sections['gazetteer_lookup'] = [
+        $sections['gazetteer_search_index'] = [
             'label' => __('Directory', 'gazetteer'),
             'fields' => [
                 'published' => ['label' => __('Published listings', 'gazetteer'), 'value' => $published],
-                'kept' => ['label' => __('Listings in the lookup table', 'gazetteer'), 'value' => $kept],
+                'kept' => ['label' => __('Listings in the search index', 'gazetteer'), 'value' => $kept],
                 'state' => [
-                    'label' => __('State of the lookup table', 'gazetteer'),
+                    'label' => __('State of the search index', 'gazetteer'),
                     'value' => $state->building() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
                     'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->building() === null ? '' : ', building after ' . (int) $state->next()),
                 ],
@@ -102,7 +102,7 @@ final class IndexHealth
         SiteHealthButton::goBack();
     }
 
-    /** @return array{int, int} Listings in the table, and published ones. */
+    /** @return array{int, int} Listings in the index, and published ones. */
     private function figures(): array
     {
         $index = ($this->index)();

@@ -12,9 +12,9 @@ use Gazetteer\Data\DataNames;
  */
 final class IndexState
 {
-    public const OPTION = 'gazetteer_lookup';
+    public const OPTION = 'gazetteer_search_index';
     /** Of the tables. The next one is another; what they hold is made anew for it. */
-    public const DESIGN = 3;
+    public const DESIGN = 4;
 
     public function __construct(private readonly DataNames $names)
     {

@@ -7,8 +7,8 @@ namespace Gazetteer\Search;
 use RuntimeException;
 
 /**
- * The tables of the lookup: published listings, what is shown of each, and sets of them. Numbers of listings are the
- * lookup's own, so that sets stay small however many other posts a site has. What is looked up by the hundred lies apart
+ * The tables of the search index: published listings, the facets of each, and sets of them. Numbers of listings are the
+ * index's own, so that sets stay small however many other posts a site has. What is looked up by the hundred lies apart
  * from what is long.
  */
 final class IndexTables
@@ -17,6 +17,8 @@ final class IndexTables
     public const LONGEST_LIST = 900;
     /** There are two of each table: one answers while the other is built. */
     public const SLOTS = ['', '_2'];
+    /** Tables that earlier designs had beside these. */
+    private const EARLIER = ['gazetteer_cards'];
 
     /** @param value-of<self::SLOTS> $slot */
     public function __construct(public readonly string $slot = '')
@@ -33,21 +35,21 @@ final class IndexTables
         return $this->table('gazetteer_sets');
     }
 
-    public function cards(): string
+    public function facets(): string
     {
-        return $this->table('gazetteer_cards');
+        return $this->table('gazetteer_facets');
     }
 
-    /** @return list<string> */
+    /** @return list<string> With those of earlier designs. */
     public static function ofAllSlots(): array
     {
-        return array_merge(...array_map(static fn (string $slot): array => (new self($slot))->all(), self::SLOTS));
+        return array_merge(...array_map(static fn (string $slot): array => (new self($slot))->ofAllDesigns(), self::SLOTS));
     }
 
     /** @return list<string> */
     public function all(): array
     {
-        return [$this->listings(), $this->cards(), $this->sets()];
+        return [$this->listings(), $this->facets(), $this->sets()];
     }
 
     public function create(): void
@@ -59,7 +61,7 @@ final class IndexTables
 
     public function drop(): void
     {
-        foreach ($this->all() as $table) {
+        foreach ($this->ofAllDesigns() as $table) {
             $this->change("DROP TABLE IF EXISTS {$table}");
         }
     }
@@ -88,7 +90,7 @@ final class IndexTables
         $changed = $wpdb->query($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values));
         $wpdb->suppress_errors($hidden);
         if ($changed === false) {
-            throw new RuntimeException('The lookup could not be written.');
+            throw new RuntimeException('The search index could not be written.');
         }
 
         return (int) $changed;
@@ -103,7 +105,7 @@ final class IndexTables
         $rows = $wpdb->get_results($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values), ARRAY_A);
         $wpdb->suppress_errors($hidden);
         if ($wpdb->last_error !== '') {
-            throw new RuntimeException('The lookup could not be read.');
+            throw new RuntimeException('The search index could not be read.');
         }
 
         return array_values((array) $rows);
@@ -116,6 +118,12 @@ final class IndexTables
         return (int) $wpdb->insert_id;
     }
 
+    /** @return list<string> */
+    private function ofAllDesigns(): array
+    {
+        return [...$this->all(), ...array_map($this->table(...), self::EARLIER)];
+    }
+
     private function table(string $name): string
     {
         global $wpdb;
@@ -125,19 +133,18 @@ final class IndexTables
 
     private function named(string $sql): string
     {
-        return strtr($sql, ['{listings}' => $this->listings(), '{cards}' => $this->cards(), '{sets}' => $this->sets()]);
+        return strtr($sql, ['{listings}' => $this->listings(), '{facets}' => $this->facets(), '{sets}' => $this->sets()]);
     }
 
     /**
-     * Title and slug are cut where every database can still index them whole. Names of sets are ASCII and ordered
-     * by their bytes, for a beginning is looked up as a range.
+     * Titles are cut where every database can still index them whole. Names of sets are ASCII and ordered by their
+     * bytes, for a beginning is looked up as a range.
      */
     private function design(string $collation): string
     {
         return "CREATE TABLE {$this->listings()} (
             number bigint(20) unsigned NOT NULL AUTO_INCREMENT,
             id bigint(20) unsigned NOT NULL,
-            slug varchar(191) NOT NULL DEFAULT '',
             title varchar(191) NOT NULL DEFAULT '',
             published datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
             x double NOT NULL DEFAULT 0,
@@ -145,15 +152,13 @@ final class IndexTables
             z double NOT NULL DEFAULT 0,
             PRIMARY KEY  (number),
             UNIQUE KEY id (id),
-            KEY slug (slug),
             KEY newest (published,id),
             KEY titled (title,id)
         ) {$collation};
-        CREATE TABLE {$this->cards()} (
+        CREATE TABLE {$this->facets()} (
             id bigint(20) unsigned NOT NULL,
             print varchar(32) NOT NULL DEFAULT '',
             facets mediumtext NOT NULL,
-            card mediumtext NOT NULL,
             PRIMARY KEY  (id)
         ) {$collation};
         CREATE TABLE {$this->sets()} (

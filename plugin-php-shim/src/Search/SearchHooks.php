@@ -12,11 +12,11 @@ use Gazetteer\Search\Rebuild\RebuildCron;
 use Gazetteer\Search\Write\TermChanges;
 use WP_Post;
 
-/** Keeps the lookup table in step with the listings. Nothing is made, asked or read before a hook is called. */
+/** Keeps the search index in step with the listings. Nothing is made, asked or read before a hook is called. */
 final class SearchHooks
 {
     /** Named here, so that other people's requests need not load what answers it. */
-    public const REBUILD = 'gazetteer_rebuild_lookup';
+    public const REBUILD = 'gazetteer_rebuild_search_index';
 
     private ?SearchIndex $index = null;
     private ?SiteSearch $finder = null;
@@ -118,7 +118,7 @@ final class SearchHooks
     private function metaChanged(int|array $_metas, int $id, string $key): void
     {
         $names = ($this->names)();
-        if ($key === $names->details || $key === $names->values || ($key === '_thumbnail_id' && get_post_type($id) === $names->listing)) {
+        if ($key === $names->details || $key === $names->values) {
             $this->index()->pending()->add($id);
         }
         if ($key === FieldMeta::SETTINGS || ($key === $names->details && get_post_type($id) === $names->field)) {

@@ -20,7 +20,7 @@ use Gazetteer\Search\Write\ListingReader;
 use Gazetteer\Search\Write\PendingChanges;
 use RuntimeException;
 
-/** The parts of the lookup, made when they are needed. After a switch to another site of a network they are made anew. */
+/** The parts of the search index, made when they are needed, and anew after a switch to another site of a network. */
 final class SearchIndex
 {
     private const FEW = 200;
@@ -28,7 +28,7 @@ final class SearchIndex
     private ?DataNames $named = null;
     private ?IndexTables $tables = null;
     private ?ListingReader $reader = null;
-    private ?IndexSearch $tableFinder = null;
+    private ?IndexSearch $indexSearch = null;
     private readonly PendingChanges $pending;
 
     /** @param Closure(): DataNames $names */
@@ -42,7 +42,7 @@ final class SearchIndex
         $names = ($this->names)();
         if ($names !== $this->named) {
             $this->named = $names;
-            $this->reader = $this->tableFinder = null;
+            $this->reader = $this->indexSearch = null;
         }
 
         return $names;
@@ -73,7 +73,7 @@ final class SearchIndex
         $slot = $this->state()->slot() ?? '';
         if ($this->tables?->slot !== $slot) {
             $this->tables = new IndexTables($slot);
-            $this->tableFinder = null;
+            $this->indexSearch = null;
         }
 
         return $this->tables;
@@ -101,17 +101,17 @@ final class SearchIndex
         return $this->pending;
     }
 
-    public function newestFinder(): NewestListings
+    public function newestListings(): NewestListings
     {
-        return new NewestListings($this->reader(), $this->state()->published());
+        return new NewestListings($this->names(), $this->state()->published());
     }
 
-    public function tableFinder(): IndexSearch
+    public function indexSearch(): IndexSearch
     {
         $tables = $this->tables();
         $this->names();
 
-        return $this->tableFinder ??= new IndexSearch($tables, $this->kind(...));
+        return $this->indexSearch ??= new IndexSearch($tables, $this->kind(...));
     }
 
     public function isReady(): bool

@@ -14,13 +14,12 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Asks the lookup. Where there is none yet the newest listings are the answer; nobody ever waits for a search through all
- * of them. Answers are kept in the object cache until the next
- * listing changes.
+ * Asks the search index. Where there is none yet the newest listings are the answer; nobody ever waits for a search
+ * through all of them. Answers are kept in the object cache until what listings are found by changes.
  */
 final class SiteSearch implements ListingSearch
 {
-    public const CACHE = 'gazetteer_lookup';
+    public const CACHE = 'gazetteer_search_index';
 
     private bool $hasFailed = false;
 
@@ -36,33 +35,6 @@ final class SiteSearch implements ListingSearch
     public function counts(string $taxonomy): array
     {
         return $this->ask('counts', $taxonomy);
-    }
-
-    /** @return array<int, int> How many listings of a category, and of those below it, have each feature. */
-    public function featuresOf(int $category): array
-    {
-        return $this->ask('featuresOf', $category);
-    }
-
-    /**
-     * What a list shows of each: title, slug, tagline, address, phone, website, coordinates, terms, image …
-     *
-     * @param list<int> $ids
-     * @return array<int, array<string, mixed>> In the order asked for.
-     */
-    public function cards(array $ids): array
-    {
-        return $this->ask('cards', $ids);
-    }
-
-    /**
-     * The same of one listing, by its number or its slug.
-     *
-     * @return array<string, mixed>|null
-     */
-    public function detail(int|string $which): ?array
-    {
-        return $this->ask('detail', $which);
     }
 
     private function ask(string $what, mixed $asked): mixed
@@ -85,13 +57,13 @@ final class SiteSearch implements ListingSearch
     {
         if (!$this->hasFailed && $this->index->isReady()) {
             try {
-                return $this->index->tableFinder()->{$what}($asked);
+                return $this->index->indexSearch()->{$what}($asked);
             } catch (RuntimeException) {
                 return $this->answerOnceMore($what, $asked);
             }
         }
 
-        return $this->index->newestFinder()->{$what}($asked);
+        return $this->index->newestListings()->{$what}($asked);
     }
 
     /** Others may answer by now. Tables that are gone, or broken, are found out and made anew in their own time. */
@@ -101,7 +73,7 @@ final class SiteSearch implements ListingSearch
         $this->index->state()->refresh();
         if ($this->index->state()->isReady() && $this->index->tables()->slot !== $before) {
             try {
-                return $this->index->tableFinder()->{$what}($asked);
+                return $this->index->indexSearch()->{$what}($asked);
             } catch (RuntimeException) {
                 // Told below.
             }
@@ -109,6 +81,6 @@ final class SiteSearch implements ListingSearch
         $this->hasFailed = true;
         $this->index->doubt();
 
-        return $this->index->newestFinder()->{$what}($asked);
+        return $this->index->newestListings()->{$what}($asked);
     }
 }

@@ -14,13 +14,11 @@ export interface Told {
 
 /** Whatever a directory is asked. */
 export const READS = [
-	'detail',
 	'list',
 	'popular',
 	'filter',
 	'town',
 	'titled',
-	'features',
 	'nearby',
 	'dense',
 	'edge',

@@ -102,7 +102,7 @@ export const submitting = (name: string, large: Measured): Figure[] => [
 		goal: { atMost: 1 },
 	},
 	{
-		name: `${name}: queries of writing a listing into the lookup`,
+		name: `${name}: queries of writing a listing into the search index`,
 		unit: 'queries',
 		value: median((large.get('write') ?? []).map(({ queries }) => queries)),
 		floor: QUERIES_OF_WRITING,

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 
 const PLUGIN = 'gazetteer/gazetteer.php';
 
-/** How many listings one run of PHP makes, or reads into the lookup. */
+/** How many listings one run of PHP makes, or reads into the search index. */
 const PORTION = 5000;
 
 const NAMES = '$names = (new Gazetteer\\Kernel\\Settings())->names();';
@@ -15,7 +15,7 @@ const classIn = async (file: string) => {
 	return code.replace(/^<\?php[\s\S]*?(?=\nuse )/, '');
 };
 
-/** Brings a site to so many listings, and its lookup into step with them: directly, where a rebuilding takes an hour. */
+/** Brings a site to so many listings, and its search index into step with them: directly, where a rebuilding takes an hour. */
 export async function fill(
 	run: Engine['run'],
 	listings: number,

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Writes the lookup's rows of listings straight into SQLite, as a rebuilding would: the drop-in takes every statement apart
+ * Writes the search index's rows of listings straight into SQLite, as a rebuilding would: the drop-in takes every statement apart
  * in PHP, and would for an hour. Not for a site, since nobody may write at the same time.
  */
 
@@ -12,6 +12,7 @@ use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Search\Write\FacetChanges;
+use Gazetteer\Search\Write\IndexRows;
 use Gazetteer\Search\Write\RoughOrders;
 
 final class BenchIndexRows
@@ -65,13 +66,13 @@ final class BenchIndexRows
 
     private function insert(IndexEntry $entry): int
     {
-        static $listing = null, $card = null;
-        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (slug, title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?, ?)");
-        $card ??= $this->sqlite->prepare("INSERT INTO {$this->tables->cards()} (id, print, facets, card) VALUES (?, ?, ?, ?)");
+        static $listing = null, $facets = null;
+        $listing ??= $this->sqlite->prepare("INSERT INTO {$this->tables->listings()} (title, published, x, y, z, id) VALUES (?, ?, ?, ?, ?, ?)");
+        $facets ??= $this->sqlite->prepare("INSERT INTO {$this->tables->facets()} (id, print, facets) VALUES (?, ?, ?)");
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
-        $listing->execute([$entry->slug, $entry->title, $entry->published, ...$point, $entry->id]);
+        $listing->execute([$entry->title, $entry->published, ...$point, $entry->id]);
         $number = (int) $this->sqlite->lastInsertId();
-        $card->execute([$entry->id, $entry->print(), implode(' ', $entry->facets), $entry->card]);
+        $facets->execute(IndexRows::facetsOf($entry));
 
         return $number;
     }

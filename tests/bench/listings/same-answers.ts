@@ -5,7 +5,7 @@ import { ORACLE } from './oracle.ts';
 
 const SEED = 7;
 
-/** Of so many random questions, how many the lookup answers as WordPress does. */
+/** Of so many random questions, how many the search index answers as WordPress does. */
 export async function sameAnswers(engine: Engine, questions: number): Promise<number> {
 	const file = await readFile(path.join(import.meta.dirname, 'random-queries.php'), 'utf8');
 	const functions = file.slice(file.indexOf('use '));
@@ -16,7 +16,7 @@ export async function sameAnswers(engine: Engine, questions: number): Promise<nu
 			${ORACLE}
 			$same = 0;
 			foreach (gazetteer_random_queries($names, ${SEED}, ${questions}) as $query) {
-				[$ours, $theirs] = [$index->tableFinder()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->indexSearch()->find($query), $oracle->find($query)];
 				$same += (int) ([$ours->ids, $ours->total] === [$theirs->ids, $theirs->total]);
 			}
 			echo $same;`),

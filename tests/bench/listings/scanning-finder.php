@@ -1,10 +1,10 @@
 <?php
 
-/** Finds listings by looking at each of them, with WordPress's own queries: what the lookup's answers are held to. */
+/** Finds listings by looking at each of them, with WordPress's own queries: what the search index's answers are held to. */
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\Lookup;
+namespace Gazetteer\Tests\Search;
 
 use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
@@ -69,40 +69,6 @@ final class ScanningFinder implements ListingSearch
         }
 
         return $counts;
-    }
-
-    /** @return array<int, int> */
-    public function featuresOf(int $category): array
-    {
-        $counts = [];
-        $ids = $this->ask(new ListingQuery(categories: [$category]), ['posts_per_page' => -1, 'no_found_rows' => true])->posts;
-        foreach (array_chunk(array_map(intval(...), $ids), self::STEP) as $some) {
-            foreach (wp_get_object_terms($some, $this->reader->names->feature, ['fields' => 'all_with_object_id']) as $term) {
-                $counts[$term->term_id] = ($counts[$term->term_id] ?? 0) + 1;
-            }
-        }
-
-        return $counts;
-    }
-
-    /**
-     * @param list<int> $ids
-     * @return array<int, array<string, mixed>>
-     */
-    public function cards(array $ids): array
-    {
-        return array_map(static fn ($entry): array => (array) json_decode($entry->card, true), $this->reader->read($ids));
-    }
-
-    /** @return array<string, mixed>|null */
-    public function detail(int|string $which): ?array
-    {
-        if (is_string($which)) {
-            $found = (new WP_Query($this->arguments([], ['name' => $which, 'posts_per_page' => 1])))->posts;
-            $which = (int) ($found[0] ?? 0);
-        }
-
-        return $this->cards([$which])[$which] ?? null;
     }
 
     /** @param array<string, mixed> $more */

@@ -6,7 +6,7 @@ import type { Database } from './engine.ts';
 import { fill } from './fill.ts';
 
 const FIRST_PORT = 9821;
-/** So many listings are read into the lookup as any site does it. */
+/** So many listings are read into the search index as any site does it. */
 const REBUILT = 1000;
 
 /** WordPress and PHP on WebAssembly, with SQLite: what every machine has that has this checkout. */

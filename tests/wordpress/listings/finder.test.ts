@@ -28,7 +28,7 @@ const sameAnswers = (queries: string) =>
 	${ORACLE}
 	$differences = [];
 	foreach (${queries} as $query) {
-		$table = $index->tableFinder()->find($query);
+		$table = $index->indexSearch()->find($query);
 		$asked = $oracle->find($query);
 		$round = static fn (array $away): array => array_map(static fn (float $one): float => round($one, 4), $away);
 		if ($table->ids !== $asked->ids || $table->total !== $asked->total || $round($table->kilometres) !== $round($asked->kilometres)) {
@@ -48,7 +48,7 @@ describe('finding listings', () => {
 			$differences = [];
 			$found = 0;
 			foreach (gazetteer_random_queries($names, 20, 75) as $query) {
-				$table = $index->tableFinder()->find($query);
+				$table = $index->indexSearch()->find($query);
 				$asked = $oracle->find($query);
 				$found += $table->total > 0 ? 1 : 0;
 				if ($table->ids !== $asked->ids || $table->total !== $asked->total) {
@@ -104,7 +104,7 @@ describe('finding listings', () => {
 					$ids["field-{$slug}"] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => $label, 'post_name' => $slug]);
 					update_post_meta($ids["field-{$slug}"], 'gazetteer_field_settings', $settings);
 				}
-				update_option('gazetteer_test_lookup', $ids, false);
+				update_option('gazetteer_test_listings', $ids, false);
 			`);
 			await catchUp();
 			await change(`
@@ -206,47 +206,29 @@ describe('finding listings', () => {
 		).toEqual([]);
 	});
 
-	it('counts the listings of each term and the features of a category', async () => {
-		const [counts, features] = await inSearchIndex<
-			[Record<string, number>, Record<string, number>]
-		>(`
-			echo json_encode([$finder->counts($names->category), (object) $finder->featuresOf($ids['air'])]);
-		`);
-		const ids = await inSearchIndex<Record<string, number>>('echo json_encode($ids);');
+	it('counts the listings of each term, with those of the terms below it', async () => {
+		const [counts, ids] = await inSearchIndex<[Record<string, number>, Record<string, number>]>(
+			'echo json_encode([$finder->counts($names->category), $ids]);',
+		);
 		expect(counts[ids['air'] ?? 0]).toBe(16);
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
-		expect(features[ids['wifi'] ?? 0]).toBe(8);
-		expect(Object.keys(features)).not.toContain(String(ids['lounge']));
 	});
 
-	it('gives what a list shows of twenty listings with one statement', async () => {
-		const [cards, statements] = await inSearchIndex<
-			[{ title: string; address: string }[], number]
-		>(`
-			global $wpdb;
-			$page = $finder->find(new ListingQuery(words: 'testfield', order: ListingOrder::Title));
-			$before = $wpdb->num_queries;
-			$cards = $finder->cards($page->ids);
-			echo json_encode([array_values($cards), $wpdb->num_queries - $before]);
-		`);
-		expect(statements).toBe(1);
-		expect(cards).toHaveLength(20);
-		expect(cards[0]).toMatchObject({ address: expect.stringContaining('Rue de l’Essai') });
-	});
-
-	it('shows nobody what is not published, or what a password guards', async () => {
+	it('finds nothing that is not published, and nothing by what a password guards', async () => {
+		const around = (listing: number) =>
+			namesIn(
+				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
+			);
+		expect(await namesIn('words: "zulu 23"')).toEqual(['listing23']);
+		expect(await around(22)).toEqual(['listing22']);
 		await change(`
-			wp_update_post(['ID' => $ids['listing20'], 'post_status' => 'private']);
-			wp_update_post(['ID' => $ids['listing21'], 'post_password' => 'secret']);
+			wp_update_post(['ID' => $ids['listing23'], 'post_status' => 'private']);
+			wp_update_post(['ID' => $ids['listing22'], 'post_password' => 'secret']);
 		`);
-		const [hidden, guarded] = await inSearchIndex<
-			[unknown, { address: string; latitude: unknown }]
-		>(
-			`echo json_encode([$finder->detail($ids['listing20']), $finder->detail($ids['listing21'])]);`,
-		);
-		expect(hidden).toBeNull();
-		expect(guarded).toMatchObject({ address: '', latitude: null });
-		expect(await namesIn('words: "since 1921"')).toEqual([]);
+		expect(await namesIn('words: "zulu 23"')).toEqual([]);
+		expect(await namesIn(`words: "o'hare 22"`)).toEqual(['listing22']);
+		expect(await namesIn('words: "since 1922"')).toEqual([]);
+		expect(await around(22)).toEqual([]);
 	});
 
 	it('reads no table from end to end', async () => {
@@ -266,12 +248,9 @@ describe('finding listings', () => {
 				new ListingQuery(nearby: new Nearby(-17.5, 180.0, 30.0), order: ListingOrder::Nearest),
 			];
 			foreach ($queries as $query) {
-				$index->tableFinder()->find($query);
+				$index->indexSearch()->find($query);
 			}
-			$index->tableFinder()->counts($names->category);
-			$index->tableFinder()->featuresOf($ids['air']);
-			$index->tableFinder()->cards([$ids['listing0']]);
-			$index->tableFinder()->detail('some-place');
+			$index->indexSearch()->counts($names->category);
 			remove_all_filters('query');
 			$plans = [];
 			$driver = $wpdb->dbh;

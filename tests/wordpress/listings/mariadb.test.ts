@@ -20,7 +20,7 @@ const run = (code: string) => site.run(`${SEARCH_INDEX} ${code}`);
 const answer = async <Answer>(code: string) => JSON.parse(await run(code)) as Answer;
 const differences = () => answer<unknown[]>('echo json_encode($index->reindex()->check());');
 
-(missing ? describe.skip : describe)('the lookup on MariaDB', () => {
+(missing ? describe.skip : describe)('the search index on MariaDB', () => {
 	beforeAll(async () => {
 		const [release = ''] = /^\d+\.\d+/.exec(coreVersion()) ?? [];
 		site = await openMariadbSite(release);
@@ -41,7 +41,7 @@ const differences = () => answer<unknown[]>('echo json_encode($index->reindex()-
 			${ORACLE}
 			$wrong = [];
 			foreach (gazetteer_random_queries($names, 33, 50) as $query) {
-				[$ours, $theirs] = [$index->tableFinder()->find($query), $oracle->find($query)];
+				[$ours, $theirs] = [$index->indexSearch()->find($query), $oracle->find($query)];
 				if ([$ours->ids, $ours->total] !== [$theirs->ids, $theirs->total]) {
 					$wrong[] = [$query, $ours, $theirs];
 				}

@@ -17,7 +17,7 @@ afterAll(removeListings);
 const totalOf = (query: string) =>
 	inSearchIndex<number>(`echo $finder->find(new ListingQuery(${query}))->total;`);
 
-describe('the lookup table', () => {
+describe('the search index', () => {
 	it('knows new listings with all that they have', async () => {
 		expect(await differences()).toEqual([]);
 		expect(await totalOf('categories: [$ids["air"]]')).toBe(16);
@@ -124,6 +124,19 @@ describe('the lookup table', () => {
 		expect(await differences()).toEqual([]);
 	});
 
+	it('writes nothing when only that changes which nobody finds a listing by', async () => {
+		const told = await inSearchIndex<{ isNews: boolean; heard: number }>(`
+			$heard = 0;
+			add_action('gazetteer_listings_indexed', static function () use (&$heard): void { $heard++; });
+			$details = get_post_meta($ids['listing15'], $names->details, true);
+			update_post_meta($ids['listing15'], $names->details, ['phone' => uniqid(), 'business_logo' => uniqid()] + $details);
+			wp_update_post(['ID' => $ids['listing15'], 'post_name' => uniqid('elsewhere-')]);
+			$isNews = $index->writer()->write([$ids['listing15']]);
+			echo json_encode(compact('isNews', 'heard'));
+		`);
+		expect(told).toEqual({ isNews: false, heard: 0 });
+	});
+
 	it('saves a new listing with forty statements at most, and counts it for its terms once it is published', async () => {
 		const told = await inSearchIndex<{ statements: number; more: number[][]; phone: string }>(`
 			global $wpdb;
@@ -179,7 +192,7 @@ describe('the lookup table', () => {
 
 	it('tells what is wrong, and is right again when built anew', async () => {
 		await change(`
-			$index->tables()->change("UPDATE {cards} SET print = 'x' WHERE id = %d", $ids['listing16']);
+			$index->tables()->change("UPDATE {facets} SET print = 'x' WHERE id = %d", $ids['listing16']);
 			$index->tables()->change('DELETE FROM {listings} WHERE id = %d', $ids['listing17']);
 			$index->tables()->change("DELETE FROM {sets} WHERE facet = 'w:zulu:0'");
 		`);
@@ -219,7 +232,7 @@ describe('the lookup table', () => {
 	it('loses nothing that is changed while it is built', async () => {
 		const found = await inSearchIndex<number[]>(`
 			$id = $ids['listing18'];
-			$total = static fn (string $words): int => $index->tableFinder()->find(new ListingQuery(words: $words))->total;
+			$total = static fn (string $words): int => $index->indexSearch()->find(new ListingQuery(words: $words))->total;
 			$index->reindex()->run(static function () use ($id, $ids, $index): bool {
 				// As another request would: the building has read both of them.
 				wp_update_post(['ID' => $id, 'post_title' => 'Newcomer quokka']);
@@ -228,7 +241,7 @@ describe('the lookup table', () => {
 				$index->pending()->flush();
 				return true;
 			});
-			echo json_encode([$total('quokka'), $finder->detail($ids['listing19']) === null ? 0 : 1]);
+			echo json_encode([$total('quokka'), $index->tables()->rows('SELECT id FROM {listings} WHERE id = %d', $ids['listing19']) === [] ? 0 : 1]);
 		`);
 		expect(found).toEqual([1, 0]);
 		expect(await differences()).toEqual([]);
@@ -261,10 +274,10 @@ describe('the lookup table', () => {
 
 	it('puts right what a request left half-written', async () => {
 		await change(`
-			$index->tables()->change("UPDATE {cards} SET print = %s WHERE id = %d", '~' . dechex(time() - 60) . str_repeat('a', 12), $ids['listing16']);
+			$index->tables()->change("UPDATE {facets} SET print = %s WHERE id = %d", '~' . dechex(time() - 60) . str_repeat('a', 12), $ids['listing16']);
 			$number = (int) $index->tables()->rows('SELECT number FROM {listings} WHERE id = %d', $ids['listing16'])[0]['number'];
 			(new Gazetteer\\Search\\Write\\FacetChanges($index->tables()))->write(['c:' . $ids['sea'] => [$number => [true, 1]], 'w:uberflug:0' => [$number => [false, -1]]]);
-			$index->tables()->change("UPDATE {cards} SET facets = CONCAT(facets, %s) WHERE id = %d", ' c:' . $ids['sea'], $ids['listing16']);
+			$index->tables()->change("UPDATE {facets} SET facets = CONCAT(facets, %s) WHERE id = %d", ' c:' . $ids['sea'], $ids['listing16']);
 		`);
 		expect(await differences()).not.toEqual([]);
 		await change(`$index->writer()->write([$ids['listing16']]);`);
@@ -279,7 +292,7 @@ describe('the lookup table', () => {
 				$index->pending()->add($ids['listing16'], $ids['listing17']);
 				$index->pending()->flush();
 			}
-			echo json_encode([strlen($index->tables()->rows("SELECT recent FROM {sets} WHERE facet = 'v:runway=1'")[0]['recent']), $index->tableFinder()->find(new ListingQuery(words: 'wombat'))->total]);
+			echo json_encode([strlen($index->tables()->rows("SELECT recent FROM {sets} WHERE facet = 'v:runway=1'")[0]['recent']), $index->indexSearch()->find(new ListingQuery(words: 'wombat'))->total]);
 		`);
 		expect(sizes[0]).toBeLessThan(2500);
 		expect(sizes[1]).toBe(1);
@@ -298,7 +311,7 @@ describe('the lookup table', () => {
 			$index->tables()->drop();
 			$index->state()->forget();
 			// Somebody else is building, so that this request does not.
-			$GLOBALS['wpdb']->query("INSERT INTO {$GLOBALS['wpdb']->options} (option_name, option_value, autoload) VALUES ('gazetteer_lookup_lock', '" . time() . "', 'off')");
+			$GLOBALS['wpdb']->query("INSERT INTO {$GLOBALS['wpdb']->options} (option_name, option_value, autoload) VALUES ('gazetteer_search_index_lock', '" . time() . "', 'off')");
 			$index->rebuild();
 			wp_cache_flush();
 			$statements = [];
@@ -308,7 +321,7 @@ describe('the lookup table', () => {
 			$sea = $finder->find(new ListingQuery(categories: [$ids['sea']], locations: [$ids['country']], order: ListingOrder::Title));
 			$counts = $finder->counts($names->category);
 			$finder->find(new ListingQuery(nearby: new Nearby(-17.5, 180.0, 15.0), order: ListingOrder::Nearest));
-			$GLOBALS['wpdb']->query("DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name = 'gazetteer_lookup_lock'");
+			$GLOBALS['wpdb']->query("DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name = 'gazetteer_search_index_lock'");
 			echo json_encode([
 				'statements' => array_values(array_filter($statements, static fn (string $sql): bool => preg_match('/^SELECT.* FROM \\S*(posts|postmeta|term_relationships)\\b/', $sql) === 1)),
 				'newest' => $words->ids,
@@ -344,12 +357,48 @@ describe('the lookup table', () => {
 		expect(await totalOf('words: "testfield"')).toBe(total);
 	});
 
+	it('is built anew where it is of an earlier design, whose tables go', async () => {
+		const total = await totalOf('words: "testfield"');
+		const tables = await inSearchIndex<Record<string, boolean>>(`
+			global $wpdb;
+			foreach (['', '_2'] as $slot) {
+				(new Gazetteer\\Search\\IndexTables($slot))->drop();
+			}
+			foreach (['gazetteer_listings', 'gazetteer_cards', 'gazetteer_cards_2', 'gazetteer_sets_2'] as $table) {
+				$wpdb->query("CREATE TABLE {$wpdb->prefix}{$table} (id bigint(20) unsigned NOT NULL, slug varchar(191) NOT NULL)");
+			}
+			update_option('gazetteer_search_index', ['design' => 3] + get_option('gazetteer_search_index'), true);
+			$index->begin();
+			do {
+				(new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run();
+			} while ($index->state()->next() !== null);
+			(new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run();
+			$left = [];
+			foreach (['listings', 'facets', 'sets', 'cards', 'listings_2', 'facets_2', 'sets_2', 'cards_2'] as $table) {
+				$left[$table] = $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like("{$wpdb->prefix}gazetteer_{$table}"))) !== null;
+			}
+			echo json_encode($left);
+		`);
+		expect(tables).toEqual({
+			listings: true,
+			facets: true,
+			sets: true,
+			cards: false,
+			listings_2: false,
+			facets_2: false,
+			sets_2: false,
+			cards_2: false,
+		});
+		expect(await differences()).toEqual([]);
+		expect(await totalOf('words: "testfield"')).toBe(total);
+	});
+
 	it('is shown in Site Health', async () => {
 		const found = await inSearchIndex<{ status: string; figures: string[] }>(`
 			require_once ABSPATH . 'wp-admin/includes/admin.php';
 			Gazetteer\\Search\\IndexHealth::register(static fn () => $index);
-			$test = apply_filters('site_status_tests', ['direct' => [], 'async' => []])['direct']['gazetteer_lookup'];
-			$figures = apply_filters('debug_information', [])['gazetteer_lookup']['fields'];
+			$test = apply_filters('site_status_tests', ['direct' => [], 'async' => []])['direct']['gazetteer_search_index'];
+			$figures = apply_filters('debug_information', [])['gazetteer_search_index']['fields'];
 			echo json_encode(['status' => $test['test']()['status'], 'figures' => array_keys($figures)]);
 		`);
 		expect(found).toEqual({

@@ -1,13 +1,13 @@
 import { runWordPress } from '../../browser/site.ts';
 
-/** The lookup as the plugin sees it, for a request of its own. */
+/** The search index as the plugin sees it, for a request of its own. */
 export const SEARCH_INDEX = `
 	use Gazetteer\\Search\\Domain\\{ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
 	$hooks = new \\Gazetteer\\Search\\SearchHooks(static fn () => $names);
 	$index = $hooks->index();
 	$finder = $hooks->finder();
-	$ids = (array) get_option('gazetteer_test_lookup', []);
+	$ids = (array) get_option('gazetteer_test_listings', []);
 `;
 
 /** Runs PHP that may use `$names`, `$index`, `$finder` and `$ids`, and reads the JSON that it prints. */
@@ -58,7 +58,7 @@ export const PLANT = `
 			update_post_meta($listing, $names->values, ['runway' => (string) ($i % 4), 'fuel' => $i % 2 ? ['avgas', 'jet'] : ['Jet']]);
 			$ids["listing{$i}"] = $listing;
 		}
-		update_option('gazetteer_test_lookup', $ids, false);
+		update_option('gazetteer_test_listings', $ids, false);
 	`;
 
 export const plantListings = () => change(PLANT);
@@ -77,5 +77,5 @@ export const removeListings = () =>
 				}
 			}
 		}
-		delete_option('gazetteer_test_lookup');
+		delete_option('gazetteer_test_listings');
 	`);

@@ -254,20 +254,20 @@ it.each(['csv', 'json'])('exports as %s what an import finds unchanged', async (
 	expect(await kept(41)).toMatchObject({ count: 1, values: { size: '41', fuel: ['a|b', 'c'] } });
 });
 
-it('has the lookup in step with what came in, and builds it anew when asked', async () => {
+it('has the search index in step with what came in, and builds it anew when asked', async () => {
 	await listings('reindex', []);
 	await listings('import', [await put('transfer.jsonl', lines(rows.slice(0, 60)))]);
 	expect(await listings('check', [])).toMatchObject({
 		code: 0,
-		said: ['Success: The lookup table agrees with the listings.'],
+		said: ['Success: The search index agrees with the listings.'],
 	});
 	await change("$index->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);
 	expect(code).toBe(1);
-	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the lookup table\.$/);
+	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the search index\.$/);
 	expect(said.at(-1)).toMatch(/^Error: .*reindex/);
 	expect((await listings('reindex', [])).said.at(-1)).toMatch(
-		/^Success: \d+ listings are in the lookup table\.$/,
+		/^Success: \d+ listings are in the search index\.$/,
 	);
 	expect((await listings('check', [])).code).toBe(0);
 });

@@ -46,7 +46,7 @@ it('is set up by the first request of a new version, which activates nothing', a
 });
 
 it('leaves nothing to happen, and no addresses, when it is deactivated', async () => {
-	await runWordPress("wp_schedule_single_event(time() + 60, 'gazetteer_rebuild_lookup');");
+	await runWordPress("wp_schedule_single_event(time() + 60, 'gazetteer_rebuild_search_index');");
 	await runWordPress(`${inAdmin} deactivate_plugins('${PLUGIN}');`);
 	expect(
 		await runWordPress(

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Cli;
 
-/** Says in which way the lookup and the listings differ. */
+/** Says in which way the search index and the listings differ. */
 final class IndexWords
 {
     public static function difference(int $id, string $how): string
     {
         return match ($how) {
-            'table' => __('There is no lookup table.', 'gazetteer'),
+            'table' => __('There is no search index.', 'gazetteer'),
             /* translators: %d: a listing's number. */
-            'missing' => sprintf(__('Listing %d is missing in the lookup table.', 'gazetteer'), $id),
+            'missing' => sprintf(__('Listing %d is missing in the search index.', 'gazetteer'), $id),
             /* translators: %d: a listing's number. */
-            'extra' => sprintf(__('Listing %d is in the lookup table and not published.', 'gazetteer'), $id),
+            'extra' => sprintf(__('Listing %d is in the search index and not published.', 'gazetteer'), $id),
             /* translators: %d: a listing's number. */
-            'changed' => sprintf(__('Listing %d is another one in the lookup table.', 'gazetteer'), $id),
-            /* translators: %s: the name of a part of the lookup table. */
+            'changed' => sprintf(__('Listing %d is another one in the search index.', 'gazetteer'), $id),
+            /* translators: %s: the name of a part of the search index. */
             default => sprintf(__('Listings that are kept together differ: %s.', 'gazetteer'), $how),
         };
     }

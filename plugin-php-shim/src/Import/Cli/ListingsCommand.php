@@ -11,7 +11,7 @@ use Gazetteer\Search\SearchIndex;
 use RuntimeException;
 use WP_CLI;
 
-/** Moves the directory's listings in and out of files, and looks after their lookup table. */
+/** Moves the directory's listings in and out of files, and looks after their search index. */
 final class ListingsCommand
 {
     /** All of it went well but for some rows, which were named. */
@@ -141,7 +141,7 @@ final class ListingsCommand
     }
 
     /**
-     * Builds the lookup table anew from the listings.
+     * Builds the search index anew from the listings.
      *
      * ## EXAMPLES
      *
@@ -163,11 +163,11 @@ final class ListingsCommand
         });
         $bar->finish();
         /* translators: %d: number of listings. */
-        WP_CLI::success(sprintf(_n('%d listing is in the lookup table.', '%d listings are in the lookup table.', $done, 'gazetteer'), $done));
+        WP_CLI::success(sprintf(_n('%d listing is in the search index.', '%d listings are in the search index.', $done, 'gazetteer'), $done));
     }
 
     /**
-     * Compares the lookup table with the listings, and names what differs.
+     * Compares the search index with the listings, and names what differs.
      *
      * ## EXIT STATUS
      *
@@ -187,9 +187,9 @@ final class ListingsCommand
             WP_CLI::warning(IndexWords::difference($id, $how));
         }
         if ($wrong !== []) {
-            WP_CLI::error(__('The lookup table is out of step: “wp gazetteer listings reindex” builds it anew.', 'gazetteer'));
+            WP_CLI::error(__('The search index is out of step: “wp gazetteer listings reindex” builds it anew.', 'gazetteer'));
         }
-        WP_CLI::success(__('The lookup table agrees with the listings.', 'gazetteer'));
+        WP_CLI::success(__('The search index agrees with the listings.', 'gazetteer'));
     }
 
     private function transfer(): TransferServices

@@ -30,12 +30,6 @@ final class Facet
         return "{$kind}:{$term}";
     }
 
-    /** A feature among the listings of a category. */
-    public static function featureIn(int $category, int $feature): string
-    {
-        return "p:{$category}:{$feature}";
-    }
-
     public static function value(string $field, string $value): string
     {
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);

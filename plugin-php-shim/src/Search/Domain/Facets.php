@@ -28,11 +28,6 @@ final class Facets
                 $facets[] = Facet::term($kind, $term);
             }
         }
-        foreach ($categories as $category) {
-            foreach ($features as $feature) {
-                $facets[] = Facet::featureIn($category, $feature);
-            }
-        }
         foreach ($values as $field => $held) {
             foreach ($held as $value) {
                 $facets[] = Facet::value((string) $field, $value);

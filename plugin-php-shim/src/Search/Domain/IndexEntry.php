@@ -7,30 +7,27 @@ namespace Gazetteer\Search\Domain;
 use Gazetteer\Search\Domain\Geo\Globe;
 use Gazetteer\Search\Domain\Geo\Spot;
 
-/** What the lookup table knows of a published listing. */
+/** What the search index knows of a published listing. */
 final class IndexEntry
 {
     /**
      * @param string $published The site's own time, as WordPress orders by it.
      * @param list<string> $facets
      * @param array{float, float}|null $place Latitude and longitude.
-     * @param string $card What a list shows of it, as text.
      */
     public function __construct(
         public readonly int $id,
-        public readonly string $slug,
         public readonly string $title,
         public readonly string $published,
         public readonly array $facets,
         public readonly ?array $place,
-        public readonly string $card,
     ) {
     }
 
     /** Tells whether anything is new. */
     public function print(): string
     {
-        return md5(serialize([$this->slug, $this->title, $this->published, $this->facets, $this->place, $this->card]));
+        return md5(serialize([$this->title, $this->published, $this->facets, $this->place]));
     }
 
     /** Where it is in one of its cells; null in a set that is no cell. */

@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Finds listings in the lookup: sets are cut with each other, and a page is taken from what is left. */
+/** Finds listings in the search index: sets are cut with each other, and a page is taken from what is left. */
 final class IndexSearch implements ListingSearch
 {
     private readonly FacetSets $sets;
@@ -83,61 +83,11 @@ final class IndexSearch implements ListingSearch
     {
         $kind = ($this->kind)($taxonomy);
 
-        return $kind === null ? [] : $this->numbered(Facet::beginning("{$kind}:"));
-    }
-
-    /** @return array<int, int> How many listings of a category, and of those below it, have each feature. */
-    public function featuresOf(int $category): array
-    {
-        return $this->numbered(Facet::beginning("p:{$category}:"));
-    }
-
-    /**
-     * @param list<int> $ids
-     * @return array<int, array<string, mixed>> In the order asked for.
-     */
-    public function cards(array $ids): array
-    {
-        if ($ids === []) {
-            return [];
-        }
-        $cards = array_column($this->tables->rows(
-            'SELECT id, card FROM {cards} WHERE id IN (' . implode(',', array_map(intval(...), $ids)) . ')',
-        ), 'card', 'id');
-        $found = [];
-        foreach ($ids as $id) {
-            if (isset($cards[$id])) {
-                $found[$id] = (array) json_decode((string) $cards[$id], true);
-            }
+        $counts = [];
+        foreach ($kind === null ? [] : $this->sets->sizesOfRange(...Facet::beginning("{$kind}:")) as $facet => $listings) {
+            $counts[(int) substr($facet, strlen("{$kind}:"))] = $listings;
         }
 
-        return $found;
-    }
-
-    /** @return array<string, mixed>|null */
-    public function detail(int|string $which): ?array
-    {
-        $card = is_int($which)
-            ? $this->tables->rows('SELECT card FROM {cards} WHERE id = %d', $which)
-            : $this->tables->rows(
-                'SELECT c.card FROM {listings} l JOIN {cards} c ON c.id = l.id WHERE l.slug = %s ORDER BY l.id LIMIT 1',
-                mb_substr($which, 0, 191),
-            );
-
-        return $card === [] ? null : (array) json_decode((string) $card[0]['card'], true);
-    }
-
-    /**
-     * @param array{string, string} $range
-     * @return array<int, int> By what stands behind the last colon.
-     */
-    private function numbered(array $range): array
-    {
-        $numbered = [];
-        foreach ($this->sets->sizesOfRange(...$range) as $facet => $listings) {
-            $numbered[(int) substr((string) strrchr($facet, ':'), 1)] = $listings;
-        }
-
-        return $numbered;
+        return $counts;
     }
 }

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Read;
 
+use Gazetteer\Data\DataNames;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
-use Gazetteer\Search\Write\ListingReader;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 /**
- * Answers while the lookup is built for the first time, from few rows whatever is asked: the newest listings, of the terms
- * that are asked for, with WordPress's own counts. Words, fields and distances wait for the lookup.
+ * Answers while the search index is built for the first time, from few rows whatever is asked: the newest listings, of
+ * the terms that are asked for, with WordPress's own counts. Words, fields and distances wait for the index.
  */
 final class NewestListings implements ListingSearch
 {
@@ -23,13 +23,13 @@ final class NewestListings implements ListingSearch
     private const OF_TERM = 200;
     private const CANDIDATES = 1000;
 
-    public function __construct(private readonly ListingReader $reader, private readonly int $published)
+    public function __construct(private readonly DataNames $names, private readonly int $published)
     {
     }
 
     public function find(ListingQuery $query): ListingPage
     {
-        $names = $this->reader->names;
+        $names = $this->names;
         $asked = array_filter([
             ...self::with($names->category, $query->categories),
             ...self::with($names->location, $query->locations),
@@ -64,29 +64,6 @@ final class NewestListings implements ListingSearch
         return array_filter($counts);
     }
 
-    /** @return array<int, int> */
-    public function featuresOf(int $category): array
-    {
-        return [];
-    }
-
-    /**
-     * @param list<int> $ids
-     * @return array<int, array<string, mixed>>
-     */
-    public function cards(array $ids): array
-    {
-        return array_map(static fn ($entry): array => (array) json_decode($entry->card, true), $this->reader->read($ids));
-    }
-
-    /** @return array<string, mixed>|null */
-    public function detail(int|string $which): ?array
-    {
-        $id = is_int($which) ? $which : (int) (get_page_by_path($which, OBJECT, $this->reader->names->listing)->ID ?? 0);
-
-        return $this->cards([$id])[$id] ?? null;
-    }
-
     /**
      * @param list<int>|null $among Null for all listings.
      * @return list<int>
@@ -101,7 +78,7 @@ final class NewestListings implements ListingSearch
 
         return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
             "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' {$only} ORDER BY post_date DESC, ID DESC LIMIT %d OFFSET %d",
-            $this->reader->names->listing,
+            $this->names->listing,
             $most,
             $first,
         )));

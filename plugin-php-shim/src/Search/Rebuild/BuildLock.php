@@ -6,10 +6,10 @@ namespace Gazetteer\Search\Rebuild;
 
 use RuntimeException;
 
-/** Lets one process at a time build the lookup of a site. One that died holds nobody up for long. */
+/** Lets one process at a time build the search index of a site. One that died holds nobody up for long. */
 final class BuildLock
 {
-    private const OPTION = 'gazetteer_lookup_lock';
+    private const OPTION = 'gazetteer_search_index_lock';
     private const SECONDS = 120;
 
     /**
@@ -21,7 +21,7 @@ final class BuildLock
     public function during(callable $work): mixed
     {
         if (!self::take()) {
-            throw new RuntimeException('The lookup is being built by another process.');
+            throw new RuntimeException('The search index is being built by another process.');
         }
         $isHeld = true;
         $release = static function () use (&$isHeld): void {

@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Rebuild;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SearchIndex;
 
-/** Compares the lookup with the listings. Needs no more memory for more listings. */
+/** Compares the search index with the listings. Needs no more memory for more listings. */
 final class IndexCheck
 {
     private const STEP = 500;
@@ -42,7 +42,7 @@ final class IndexCheck
         while (count($wrong) < $most && ($ids = $this->next($from)) !== []) {
             $entries = $this->index->reader()->read($ids);
             $rows = array_column($this->tables->rows(
-                'SELECT l.id, c.print FROM {listings} l LEFT JOIN {cards} c ON c.id = l.id WHERE l.id IN (' . implode(',', $ids) . ')',
+                'SELECT l.id, f.print FROM {listings} l LEFT JOIN {facets} f ON f.id = l.id WHERE l.id IN (' . implode(',', $ids) . ')',
             ), 'print', 'id');
             foreach ($ids as $id) {
                 $how = match (true) {
@@ -62,7 +62,7 @@ final class IndexCheck
         return $wrong;
     }
 
-    /** @return list<int> The next that are published, or in the lookup. */
+    /** @return list<int> The next that are published, or in the index. */
     private function next(int $after): array
     {
         $kept = array_map(intval(...), array_column($this->tables->rows(

@@ -14,8 +14,8 @@ use Gazetteer\Search\Write\RoughOrders;
 use RuntimeException;
 
 /**
- * Builds the lookup anew from the listings, beside the tables that answer meanwhile, which then make room. Needs no more
- * memory for more listings.
+ * Builds the search index anew from the listings, beside the tables that answer meanwhile, which then make room. Needs
+ * no more memory for more listings.
  */
 final class IndexRebuild
 {

@@ -8,7 +8,7 @@ use Gazetteer\Search\SearchHooks;
 use Gazetteer\Search\SearchIndex;
 use RuntimeException;
 
-/** Builds the lookup in the background, a part at each turn, and drops the tables that no longer answer. */
+/** Builds the search index in the background, a part at each turn, and drops the tables that no longer answer. */
 final class RebuildCron
 {
     public const EVENT = SearchHooks::REBUILD;

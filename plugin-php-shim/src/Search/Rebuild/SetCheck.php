@@ -41,7 +41,7 @@ final class SetCheck
         $end = ($chunk + 1) * SetChunk::SPAN;
         do {
             $rows = $this->tables->rows(
-                'SELECT l.number, c.facets FROM {listings} l JOIN {cards} c ON c.id = l.id WHERE l.number > %d AND l.number < %d ORDER BY l.number LIMIT %d',
+                'SELECT l.number, f.facets FROM {listings} l JOIN {facets} f ON f.id = l.id WHERE l.number > %d AND l.number < %d ORDER BY l.number LIMIT %d',
                 $from,
                 $end,
                 self::STEP,

@@ -24,8 +24,8 @@ final class BulkWriter
     private array $numbers = [];
     /** @var array<int, array<string, array<int, Spot>>> */
     private array $spots = [];
-    /** @var list<array{int, string, string, string}> Cards, as texts: entries take ten times as much. */
-    private array $cards = [];
+    /** @var list<array{int, string, string}> Rows of facets, as texts: entries take ten times as much. */
+    private array $facets = [];
 
     public function __construct(private readonly IndexTables $tables)
     {
@@ -48,7 +48,7 @@ final class BulkWriter
                 }
             }
         }
-        array_push($this->cards, ...array_map(IndexRows::card(...), array_values($entries)));
+        array_push($this->facets, ...array_map(IndexRows::facetsOf(...), array_values($entries)));
     }
 
     public function settle(): void
@@ -63,8 +63,8 @@ final class BulkWriter
         foreach ($this->spots as $chunk => $sets) {
             $this->merge($chunk, $sets, SetChunk::change(...));
         }
-        $this->rows->finishNew($this->cards);
-        $this->numbers = $this->spots = $this->cards = [];
+        $this->rows->finishNew($this->facets);
+        $this->numbers = $this->spots = $this->facets = [];
     }
 
     /**

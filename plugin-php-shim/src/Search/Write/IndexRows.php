@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\IndexTables;
 
 /**
- * The rows that the lookup has of each listing: what it is ordered by, and its card with the names of its sets. The card's
- * print tells whether anything is new, or who is just writing.
+ * The two rows that the search index has of each listing: what it is ordered by, and its facets. The print beside these
+ * tells whether anything is new, or who is just writing.
  */
 final class IndexRows
 {
@@ -26,7 +26,7 @@ final class IndexRows
     public function kept(array $ids): array
     {
         return array_column($this->tables->rows(
-            'SELECT c.id, c.print, c.facets, l.number, l.title, l.published FROM {cards} c LEFT JOIN {listings} l ON l.id = c.id WHERE c.id IN (' . self::list($ids) . ')',
+            'SELECT f.id, f.print, f.facets, l.number, l.title, l.published FROM {facets} f LEFT JOIN {listings} l ON l.id = f.id WHERE f.id IN (' . self::list($ids) . ')',
         ), null, 'id');
     }
 
@@ -40,8 +40,8 @@ final class IndexRows
             return [];
         }
         $inserted = $this->tables->change(
-            'INSERT IGNORE INTO {listings} (slug, title, published, x, y, z, id) VALUES '
-            . implode(',', array_fill(0, count($entries), '(%s,%s,%s,%s,%s,%s,%d)')),
+            'INSERT IGNORE INTO {listings} (title, published, x, y, z, id) VALUES '
+            . implode(',', array_fill(0, count($entries), '(%s,%s,%s,%s,%s,%d)')),
             ...array_merge(...array_map(self::columns(...), array_values($entries))),
         );
         if ($inserted === 1 && count($entries) === 1) {
@@ -54,22 +54,22 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, IndexEntry> $entries Without a card.
-     * @return list<int> Those whose card another request has not made before.
+     * @param array<int, IndexEntry> $entries Without a row of facets.
+     * @return list<int> Those whose row another request has not made before.
      */
     public function claimNew(array $entries, string $claim): array
     {
         if ($entries === []) {
             return [];
         }
-        $made = $this->keep('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::card($entry, $claim), $entries));
+        $made = $this->keep('INSERT IGNORE', array_map(static fn (IndexEntry $entry): array => self::facetsOf($entry, $claim), $entries));
 
         return $made === count($entries) ? array_keys($entries) : $this->claimed(array_keys($entries), $claim);
     }
 
     /**
-     * @param array<int, string> $prints What the cards say now, by id.
-     * @return list<int> Those whose card said so still.
+     * @param array<int, string> $prints What is beside the facets now, by id.
+     * @return list<int> Those where it was so still.
      */
     public function claim(array $prints, string $claim): array
     {
@@ -81,7 +81,7 @@ final class IndexRows
             array_push($values, $id, $print);
         }
         $changed = $this->tables->change(
-            'UPDATE {cards} SET print = %s WHERE ' . implode(' OR ', array_fill(0, count($prints), '(id = %d AND print = %s)')),
+            'UPDATE {facets} SET print = %s WHERE ' . implode(' OR ', array_fill(0, count($prints), '(id = %d AND print = %s)')),
             ...$values,
         );
 
@@ -95,12 +95,12 @@ final class IndexRows
     public function update(array $entries, array $kept, string $claim): void
     {
         $this->keep('REPLACE', array_map(
-            static fn (IndexEntry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])])), $entry->card],
+            static fn (IndexEntry $entry): array => [$entry->id, $claim, implode(' ', array_unique([...$entry->facets, ...self::facets($kept[$entry->id]['facets'])]))],
             $entries,
         ));
         foreach ($entries as $entry) {
             $this->tables->change(
-                'UPDATE {listings} SET slug = %s, title = %s, published = %s, x = %s, y = %s, z = %s WHERE id = %d',
+                'UPDATE {listings} SET title = %s, published = %s, x = %s, y = %s, z = %s WHERE id = %d',
                 ...self::columns($entry),
             );
         }
@@ -111,7 +111,7 @@ final class IndexRows
     {
         if ($ids !== []) {
             $this->tables->change('DELETE FROM {listings} WHERE id IN (' . self::list($ids) . ')');
-            $this->tables->change('DELETE FROM {cards} WHERE id IN (' . self::list($ids) . ')');
+            $this->tables->change('DELETE FROM {facets} WHERE id IN (' . self::list($ids) . ')');
         }
     }
 
@@ -127,22 +127,22 @@ final class IndexRows
             }
             $cases = implode(' ', array_fill(0, count($some), 'WHEN %d THEN %s'));
             $this->tables->change(
-                "UPDATE {cards} SET print = CASE id {$cases} END, facets = CASE id {$cases} END WHERE id IN (" . self::list(array_column($some, 'id')) . ') AND print = %s',
+                "UPDATE {facets} SET print = CASE id {$cases} END, facets = CASE id {$cases} END WHERE id IN (" . self::list(array_column($some, 'id')) . ') AND print = %s',
                 ...[...$values, $claim],
             );
         }
     }
 
-    /** @param list<array{int, string, string, string}> $cards */
-    public function finishNew(array $cards): void
+    /** @param list<array{int, string, string}> $facets */
+    public function finishNew(array $facets): void
     {
-        $this->keep('REPLACE', $cards);
+        $this->keep('REPLACE', $facets);
     }
 
-    /** @return array{int, string, string, string} */
-    public static function card(IndexEntry $entry, ?string $print = null): array
+    /** @return array{int, string, string} A row of facets. */
+    public static function facetsOf(IndexEntry $entry, ?string $print = null): array
     {
-        return [$entry->id, $print ?? $entry->print(), implode(' ', $entry->facets), $entry->card];
+        return [$entry->id, $print ?? $entry->print(), implode(' ', $entry->facets)];
     }
 
     /** @return list<string> */
@@ -157,16 +157,16 @@ final class IndexRows
      */
     private function claimed(array $ids, string $claim): array
     {
-        return array_map(intval(...), array_column($this->tables->rows('SELECT id FROM {cards} WHERE id IN (' . self::list($ids) . ') AND print = %s', $claim), 'id'));
+        return array_map(intval(...), array_column($this->tables->rows('SELECT id FROM {facets} WHERE id IN (' . self::list($ids) . ') AND print = %s', $claim), 'id'));
     }
 
-    /** @param array<int, array{int, string, string, string}> $cards */
-    private function keep(string $verb, array $cards): int
+    /** @param array<int, array{int, string, string}> $rows */
+    private function keep(string $verb, array $rows): int
     {
         $kept = 0;
-        foreach (array_chunk($cards, self::TOGETHER) as $some) {
+        foreach (array_chunk($rows, self::TOGETHER) as $some) {
             $kept += $this->tables->change(
-                "{$verb} INTO {cards} (id, print, facets, card) VALUES " . implode(',', array_fill(0, count($some), '(%d,%s,%s,%s)')),
+                "{$verb} INTO {facets} (id, print, facets) VALUES " . implode(',', array_fill(0, count($some), '(%d,%s,%s)')),
                 ...array_merge(...$some),
             );
         }
@@ -186,6 +186,6 @@ final class IndexRows
         // WordPress writes a float with six digits; as text the database reads all of them. What is nowhere is off the globe.
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
 
-        return [$entry->slug, $entry->title, $entry->published, ...$point, $entry->id];
+        return [$entry->title, $entry->published, ...$point, $entry->id];
     }
 }

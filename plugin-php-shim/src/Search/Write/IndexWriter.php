@@ -14,8 +14,9 @@ use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
 
 /**
- * Brings the lookup in line with what listings are now. Whoever writes a listing first claims its card, so that no two
- * requests count it for the same set. A claim that is never redeemed was cut off: its sets are read and put right.
+ * Brings the search index in line with what listings are now. Whoever writes a listing first claims its row of facets, so
+ * that no two requests count it for the same set. A claim that is never redeemed was cut off: its sets are read and put
+ * right.
  */
 final class IndexWriter
 {

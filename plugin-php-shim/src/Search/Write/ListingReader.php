@@ -12,7 +12,7 @@ use Gazetteer\Search\Domain\IndexEntry;
 use WP_Post;
 use WP_Term;
 
-/** Reads from WordPress what the lookup keeps of a listing. */
+/** Reads from WordPress what the search index keeps of a listing. */
 final class ListingReader
 {
     /** @var array<int, list<int>> */
@@ -88,7 +88,6 @@ final class ListingReader
 
         return new IndexEntry(
             $post->ID,
-            self::cut($post->post_name),
             self::cut($post->post_title),
             $post->post_date,
             Facets::of(
@@ -101,7 +100,6 @@ final class ListingReader
                 $place,
             ),
             $place,
-            (string) wp_json_encode(CardWriter::write($post, $details, $place, $terms)),
         );
     }
 

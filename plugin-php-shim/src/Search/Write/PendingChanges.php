@@ -77,7 +77,7 @@ final class PendingChanges
             $this->index->begin();
             $this->writeAll($ids);
         } catch (RuntimeException) {
-            // A listing is saved, whatever becomes of the lookup; a rebuilding brings both together again.
+            // A listing is saved, whatever becomes of the search index; a rebuilding brings both together again.
             if ($this->index->tables()->exist()) {
                 $this->index->rebuild();
             } else {

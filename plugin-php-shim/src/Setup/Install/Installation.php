@@ -18,7 +18,7 @@ final class Installation
 {
     public const OPTION = 'gazetteer_set_up';
     /** Whatever differs from what a site has noted sets it up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, lookup 3';
+    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, search index 4';
     /** Types and taxonomies are known by then. */
     private const LAST = 1000;
 

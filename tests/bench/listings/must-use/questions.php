@@ -77,16 +77,8 @@ final class BenchQuestions
         $find = static fn (ListingQuery $query): callable => static fn () => [$hooks->finder()->find($query)];
         [$kind, $popular, $town] = [$term('Kind 1-2', $names->category), $term('Kind 0-1', $names->category), $term('Town 3-3', $names->location)];
         [$feature, $tag] = [$term("{$names->feature} 3", $names->feature), $term("{$names->tag} 3", $names->tag)];
-        if ($name === 'detail') {
-            $slug = 'listing-500';
-
-            return static fn () => [$hooks->finder()->detail($slug)];
-        }
-        if ($name === 'features') {
-            return static fn () => [$hooks->finder()->featuresOf($kind)];
-        }
         if ($name === 'counts') {
-            return static fn () => [$hooks->finder()->counts($names->category), $hooks->finder()->cards([get_page_by_path('listing-500', OBJECT, $names->listing)->ID])];
+            return static fn () => [$hooks->finder()->counts($names->category)];
         }
         if ($name === 'fields') {
             $call = (new ListingHooks(static fn () => $names))->endpoints()[0];
@@ -98,7 +90,7 @@ final class BenchQuestions
 
             return static function () use ($names, $listing): int {
                 $id = (new ListingPosts($names))->save($listing);
-                // The lookup is written when the request is over.
+                // The search index is written when the request is over.
                 do_action('shutdown');
 
                 return $id;
@@ -141,7 +133,7 @@ final class BenchQuestions
     {
         global $wpdb;
         $sqlite = defined('FQDB') ? new PDO('sqlite:' . FQDB) : null;
-        $many = "/\\b({$wpdb->posts}|{$wpdb->postmeta}|{$wpdb->term_relationships}|{$wpdb->prefix}gazetteer_(?:listings|cards|sets))\\b/";
+        $many = "/\\b({$wpdb->posts}|{$wpdb->postmeta}|{$wpdb->term_relationships}|{$wpdb->prefix}gazetteer_(?:listings|facets|sets))\\b/";
 
         return array_values(array_filter($queries, static function (string $query) use ($wpdb, $sqlite, $many): bool {
             if (preg_match('/^\s*SELECT\b/i', $query) !== 1 || preg_match($many, $query) !== 1) {

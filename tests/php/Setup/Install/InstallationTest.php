@@ -23,7 +23,7 @@ final class InstallationTest
         $designs = array_map(static fn (Table $table): string => "{$table->key} {$table->newest()}", Tables::all());
 
         yield 'sets a site up anew with every new design of a table' => static fn () => Check::same(
-            implode(', ', [GAZETTEER_VERSION, ...$designs, 'lookup ' . IndexState::DESIGN]),
+            implode(', ', [GAZETTEER_VERSION, ...$designs, 'search index ' . IndexState::DESIGN]),
             Installation::EDITION,
         );
         foreach (Tables::all() as $table) {
