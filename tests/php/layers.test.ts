@@ -77,6 +77,14 @@ describe('the layers of the PHP side', () => {
 		);
 	});
 
+	it('says one whole thing in each file, in 200 lines at most', () => {
+		const lengths = files.map((file) => {
+			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;
+			return [file, lines] as const;
+		});
+		expect(lengths.filter(([, lines]) => lines > 200)).toEqual([]);
+	});
+
 	it('has no feature that stands on one which stands on it', () => {
 		const uses = new Map<string, Set<string>>();
 		for (const file of files) {

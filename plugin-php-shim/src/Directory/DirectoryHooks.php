@@ -17,17 +17,11 @@ use Gazetteer\Directory\Listing\PhotoGallery;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingRepository;
-use Gazetteer\Plans\Cards\Currency;
-use Gazetteer\Plans\Cards\PriceWords;
-use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Search\Domain\ListingSearch;
-use WP_Post;
 use WP_Query;
 use WP_REST_Request;
 
@@ -66,8 +60,8 @@ final class DirectoryHooks
     {
         add_filter(self::DRAW, fn (mixed $drawn, Input $set, Closure $wrapper): string => $this->draw($set, $wrapper), 10, 3);
         add_filter(self::DRAW_ARCHIVE, fn (): string => $this->draw(new Input($this->directoryPage()->set()), Tag::attributes(...)));
-        add_filter(self::DRAW_CHOSEN, fn (mixed $drawn, Closure $wrapper): string => $this->drawChosen($wrapper), 10, 2);
-        add_filter(FieldSource::VALUE, $this->nameChosen(...), 10, 2);
+        add_filter(self::DRAW_CHOSEN, fn (mixed $drawn, Closure $wrapper): string => $this->chosenPlan()->draw($wrapper), 10, 2);
+        add_filter(FieldSource::VALUE, fn (mixed $value, string $source): mixed => $this->chosenPlan()->name($value, $source), 10, 2);
         add_action('switch_blog', $this->forget(...));
         VisitorText::watch($this->names(...));
         add_filter('rest_pre_dispatch', $this->knowTemplates(...), 10, 3);
@@ -92,8 +86,8 @@ final class DirectoryHooks
             }
             if ($isArchive || has_block('gazetteer/directory') || has_block('gazetteer/chosen-plan')) {
                 add_action('wp_enqueue_scripts', DirectoryStyle::need(...));
-                add_filter('wp_robots', self::keepSearchesOut(...));
-                add_filter('get_canonical_url', self::canonical(...), 10, 2);
+                add_filter('wp_robots', DirectoryPage::keepSearchesOut(...));
+                add_filter('get_canonical_url', DirectoryPage::canonical(...), 10, 2);
             }
             if (is_page()) {
                 WideTitle::register();
@@ -110,33 +104,12 @@ final class DirectoryHooks
         if ($isArchive) {
             return $this->archive()->draw($set, $address, $wrapper);
         }
-        $asked = DirectoryQuery::read(self::asked());
+        $asked = DirectoryQuery::read(DirectoryQuery::input());
         $directory = $this->directory();
         $query = $directory->query($set, $asked);
         $url = static fn (int $page): string => Pagination::with($address, $asked->arguments($page));
 
         return $directory->draw($set, $asked, $query, $directory->find($query), $address, $url, $wrapper);
-    }
-
-    /**
-     * There are as many searches as there are words, and none of them is a page to be found.
-     *
-     * @param array<string, mixed> $robots
-     * @return array<string, mixed>
-     */
-    private static function keepSearchesOut(array $robots): array
-    {
-        $asked = DirectoryQuery::read(self::asked());
-
-        return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
-    }
-
-    /** Each page of a directory on a page of the site is one of its own. */
-    private static function canonical(mixed $url, WP_Post $post): mixed
-    {
-        $page = DirectoryQuery::read(self::asked())->page;
-
-        return is_string($url) && $page > 1 && has_block('gazetteer/directory', $post) ? add_query_arg(DirectoryQuery::PAGE, $page, $url) : $url;
     }
 
     /** Where templates are listed and edited. */
@@ -168,35 +141,9 @@ final class DirectoryHooks
         return (string) ($address ?: home_url('/'));
     }
 
-    /** @param Closure(array<string, string|bool>): string $wrapper */
-    private function drawChosen(Closure $wrapper): string
+    private function chosenPlan(): ChosenPlanBlock
     {
-        return $this->chosen()->draw($this->settings->page('plans'), self::price(...), $wrapper);
-    }
-
-    /** In a field the name of what was chosen tells the owner more than its number does. */
-    private function nameChosen(mixed $value, string $source): mixed
-    {
-        return match ($source) {
-            'plan_name' => $this->chosen()->plan->title ?? '',
-            FieldSource::PLAN_CATEGORY => html_entity_decode($this->chosen()->category->name ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8'),
-            default => $value,
-        };
-    }
-
-    private function chosen(): ChosenPlan
-    {
-        return ChosenPlan::read(self::asked(), ($this->plans)(), $this->names());
-    }
-
-    /** What came in too long was said to the visitor elsewhere; here it says nothing. */
-    private static function asked(): Input
-    {
-        try {
-            return Request::input();
-        } catch (Refusal) {
-            return new Input([]);
-        }
+        return new ChosenPlanBlock($this->settings, ($this->plans)());
     }
 
     private function shown(): ListingViews
@@ -207,13 +154,6 @@ final class DirectoryHooks
     private static function showsEmail(): bool
     {
         return (new Input((array) get_option(Settings::OPTION, [])))->flag(self::SHOWS_EMAIL);
-    }
-
-    private static function price(Plan $plan): string
-    {
-        $words = new PriceWords(Currency::ofSite());
-
-        return trim("{$words->price($plan)} {$words->spokenPeriod($plan)}");
     }
 
     private function directory(): Directory
@@ -228,7 +168,7 @@ final class DirectoryHooks
 
     private function archive(): ArchiveController
     {
-        return $this->archive ??= new ArchiveController($this->names(), $this->directory(...), $this->directoryPage(), self::asked(...));
+        return $this->archive ??= new ArchiveController($this->names(), $this->directory(...), $this->directoryPage(), static fn (): Input => DirectoryQuery::input());
     }
 
     private function names(): DataNames

@@ -53,4 +53,25 @@ final class DirectoryPage
 
         return null;
     }
+
+    /**
+     * There are as many searches as there are words, and none of them is a page to be found.
+     *
+     * @param array<string, mixed> $robots
+     * @return array<string, mixed>
+     */
+    public static function keepSearchesOut(array $robots): array
+    {
+        $asked = DirectoryQuery::read(DirectoryQuery::input());
+
+        return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
+    }
+
+    /** Each page of a directory on a page of the site is one of its own. */
+    public static function canonical(mixed $url, WP_Post $post): mixed
+    {
+        $page = DirectoryQuery::read(DirectoryQuery::input())->page;
+
+        return is_string($url) && $page > 1 && has_block('gazetteer/directory', $post) ? add_query_arg(DirectoryQuery::PAGE, $page, $url) : $url;
+    }
 }

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Request;
 use Gazetteer\Search\Domain\ListingOrder;
 
 /** What a visitor asks of the directory. It is all in the address, so that it can be kept, sent on and gone back to. */
@@ -31,6 +33,16 @@ final class DirectoryQuery
         public readonly int $feature = 0,
         public readonly int $tag = 0,
     ) {
+    }
+
+    /** The request that is answered. What came in too long was said to the visitor elsewhere; here it says nothing. */
+    public static function input(): Input
+    {
+        try {
+            return Request::input();
+        } catch (Refusal) {
+            return new Input([]);
+        }
     }
 
     /** @param int $category The one whose archive this is, as is the location; what the address names wins. */

@@ -6,10 +6,6 @@ namespace Gazetteer\Search;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
-use Gazetteer\Listings\Fields\CategoryTerms;
-use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Search\Domain\Facet;
 use Gazetteer\Search\Read\IndexSearch;
 use Gazetteer\Search\Read\NewestListings;
@@ -83,7 +79,7 @@ final class SearchIndex
     {
         $names = $this->names();
 
-        return $this->reader ??= new ListingReader($names, $this->filters(...));
+        return $this->reader ??= new ListingReader($names, $this->filterFields()->all(...));
     }
 
     public function writer(): IndexWriter
@@ -149,7 +145,7 @@ final class SearchIndex
     {
         $state = $this->state();
         match (true) {
-            $state->building() === null => $state->beginBuilding($this->fieldsPrint(), $this->reindex()->count()),
+            $state->building() === null => $state->beginBuilding($this->filterFields()->fingerprint(), $this->reindex()->count()),
             $state->isBegun() => $state->buildAgain(),
             default => null,
         };
@@ -184,23 +180,13 @@ final class SearchIndex
     /** Builds anew where the words of fields are others now. */
     public function checkFields(): void
     {
-        if (!$this->state()->knowsFields($this->fieldsPrint())) {
+        if (!$this->state()->knowsFields($this->filterFields()->fingerprint())) {
             $this->rebuild();
         }
     }
 
-    public function fieldsPrint(): string
+    public function filterFields(): FilterFields
     {
-        $isYes = static fn (FieldDefinition $field): bool => in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true);
-
-        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $isYes($field) ? $field->label : ''], $this->filters())));
-    }
-
-    /** @return list<FieldDefinition> The fields that visitors can filter by. */
-    private function filters(): array
-    {
-        $fields = new FieldPosts($this->names(), new CategoryTerms($this->names()));
-
-        return array_values(array_filter($fields->all(), static fn (FieldDefinition $field): bool => $field->isFilterable));
+        return new FilterFields($this->names());
     }
 }

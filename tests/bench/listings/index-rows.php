@@ -30,7 +30,7 @@ final class BenchIndexRows
     public function write(int $after, int $most): int
     {
         if ($after === 0) {
-            $this->index->state()->beginBuilding($this->index->fieldsPrint(), $this->index->reindex()->count());
+            $this->index->state()->beginBuilding($this->index->filterFields()->fingerprint(), $this->index->reindex()->count());
         }
         $this->tables = new IndexTables((string) $this->index->state()->building());
         if ($after === 0) {

@@ -194,8 +194,6 @@ final class ListingView
 
     private function shows(Detail $detail): bool
     {
-        $inclusion = $detail->inclusion();
-
-        return $inclusion === null || $this->includes($inclusion);
+        return $detail->inclusion() === null || $this->includes($detail->inclusion());
     }
 }

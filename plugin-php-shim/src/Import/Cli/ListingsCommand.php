@@ -182,8 +182,7 @@ final class ListingsCommand
      */
     public function check(array $names, array $options): void
     {
-        $wrong = ($this->index)()->reindex()->check();
-        foreach ($wrong as ['listing' => $id, 'wrong' => $how]) {
+        foreach ($wrong = ($this->index)()->reindex()->check() as ['listing' => $id, 'wrong' => $how]) {
             WP_CLI::warning(IndexWords::difference($id, $how));
         }
         if ($wrong !== []) {

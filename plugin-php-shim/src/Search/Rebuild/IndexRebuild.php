@@ -90,7 +90,7 @@ final class IndexRebuild
         $state->refresh();
         if ($from === 0 || $state->building() === null || !(new IndexTables($state->building()))->exist()) {
             $from = 0;
-            $state->beginBuilding($this->index->fieldsPrint(), $this->count());
+            $state->beginBuilding($this->index->filterFields()->fingerprint(), $this->count());
         }
         $tables = new IndexTables((string) $state->building());
         if ($from === 0) {
