@@ -77,6 +77,16 @@ describe('the layers of the PHP side', () => {
 		);
 	});
 
+	it('ends at once where a file that stands on another of ours is fetched directly', () => {
+		const standsOnOurs =
+			/^(?:final |abstract |readonly )*(?:class|enum|interface) [^{]*\b(?:extends|implements) (?!\\?(?:RuntimeException|Exception)\b)/m;
+		const open = files.filter((file) => {
+			const code = readFileSync(path.join(SOURCE, file), 'utf8');
+			return standsOnOurs.test(code) && !code.includes("defined('ABSPATH')");
+		});
+		expect(open).toEqual([]);
+	});
+
 	it('says one whole thing in each file, in 200 lines at most', () => {
 		const lengths = files.map((file) => {
 			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;

@@ -14,6 +14,10 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Makes a draft listing of what somebody suggested, once. */
 final class ListingFromEntry implements ListingMaker
 {
