@@ -15,5 +15,5 @@ const levelsIn = (file: string) =>
 it('a level of prices has the same words in the editor and on the page', () => {
 	const inEditor = levelsIn('editor/listing/price.tsx');
 	expect(Object.keys(inEditor)).toHaveLength(4);
-	expect(inEditor).toEqual(levelsIn('src/WordPress/Directory/PriceRange.php'));
+	expect(inEditor).toEqual(levelsIn('src/Directory/Listing/PriceRange.php'));
 });
