@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/view': ['dom', 'store'],
 	widgets: ['clean-html', 'contract', 'dom', 'host', 'rules', 'store', 'view', 'wire'],
+	'plugin-php-shim/editor': ['contract', 'places'],
 };
 
 /** Each third-party library comes in by one door. */
@@ -28,12 +29,23 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 const ENTRIES = /^widgets\/(main|index)\.ts$/;
 const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire'];
 
+const EDITOR = 'plugin-php-shim/editor';
+/** Gathers the blocks of all features. */
+const EDITOR_ENTRY = `${EDITOR}/index.tsx`;
+const featureOf = (file: string) => /^plugin-php-shim\/editor\/([^/]+)\//.exec(file)?.[1];
+
+function offenceInEditor(file: string, to: string): string | undefined {
+	const isKnown = [featureOf(file), 'shared'].includes(featureOf(to));
+	return isKnown || file === EDITOR_ENTRY ? undefined : 'knows another feature';
+}
+
 const roomOf = (file: string) =>
 	Object.keys(MAY_IMPORT).find((room) => file.startsWith(`${room}/`));
 const widgetOf = (file: string) => /^widgets\/([^/]+)\//.exec(file)?.[1];
 
 function offenceWithin(file: string, to: string): string | undefined {
 	if (roomOf(to) !== roomOf(file)) return 'reaches into another package by its path';
+	if (roomOf(file) === EDITOR) return offenceInEditor(file, to);
 	if (!to.startsWith('widgets/') || widgetOf(to) === widgetOf(file)) return undefined;
 	if (ENTRIES.test(file) && to.endsWith('/widget.ts')) return undefined;
 	return 'knows another widget';
@@ -57,6 +69,8 @@ export function offence(file: string, source: string, typeOnly = false): string 
 	if (source.startsWith('@gazetteer/')) return offenceAcross(file, source);
 	if (typeOnly && source === 'react') return undefined;
 	if (DOORS[source]?.test(file)) return undefined;
+	// These are the editor's own: WordPress brings them to it.
+	if (roomOf(file) === EDITOR && source.startsWith('@wordpress/')) return undefined;
 	return 'lets a library in by another door';
 }
 
@@ -107,6 +121,10 @@ describe('the layers', () => {
 		['widgets/main.ts', './scroll-top/mount.ts', 'knows another widget'],
 		['packages/wire/ajax.ts', '@wordpress/api-fetch', 'lets a library in by another door'],
 		['widgets/plan-chooser/view.tsx', 'dompurify', 'lets a library in by another door'],
+		[`${EDITOR}/listing/price.tsx`, '../fields/screen.tsx', 'knows another feature'],
+		[`${EDITOR}/shared/rest.ts`, '../plans/plan.ts', 'knows another feature'],
+		[`${EDITOR}/plans/plan.ts`, '@gazetteer/dom', 'imports a layer it may not know'],
+		[`${EDITOR}/plans/screen.tsx`, 'react-dom', 'lets a library in by another door'],
 	])('would catch %s importing %s', (file, source, wrong) => {
 		expect(offence(file, source)).toBe(wrong);
 	});
@@ -116,6 +134,9 @@ describe('the layers', () => {
 		['packages/host/page.ts', '@gazetteer/wire'],
 		['widgets/main.ts', './scroll-top/widget.ts'],
 		['widgets/scroll-top/view.tsx', '@wordpress/element'],
+		[`${EDITOR}/plans/screen.tsx`, '@wordpress/components'],
+		[`${EDITOR}/plans/screen.tsx`, '../shared/rest.ts'],
+		[EDITOR_ENTRY, './blocks/section.tsx'],
 	])('let %s import %s', (file, source) => {
 		expect(offence(file, source)).toBeUndefined();
 	});
@@ -156,10 +177,10 @@ describe('the moments', () => {
 	});
 });
 
-describe('the folders of widgets', () => {
-	const files = readdirSync(join(root, 'widgets'), { recursive: true, encoding: 'utf8' })
+describe.each(['widgets', EDITOR])('the folders of %s', (room) => {
+	const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
 		.filter((name) => /\.(tsx?|css|md)$/.test(name) && !name.includes('node_modules'))
-		.map((name) => `widgets/${name}`);
+		.map((name) => `${room}/${name}`);
 
 	it('have at most 14 files each', () => {
 		const counts = new Map<string, number>();
@@ -202,6 +223,31 @@ describe('the packages', () => {
 				.map(({ source }) => source),
 		);
 		expect(Object.keys(described.dependencies ?? {}).sort()).toEqual([...used].sort());
+	});
+});
+
+describe('the editor', () => {
+	it('lists the packages it stands on, and has types for those that only WordPress has', () => {
+		const { dependencies } = JSON.parse(
+			readFileSync(join(root, EDITOR, 'package.json'), 'utf8'),
+		) as { dependencies: Record<string, string> };
+		const typed = readdirSync(join(root, EDITOR, 'types')).flatMap((name) =>
+			[
+				...readFileSync(join(root, EDITOR, 'types', name), 'utf8').matchAll(
+					/^declare module '([^']+)'/gm,
+				),
+			].map(([, module]) => module!),
+		);
+		const used = filesIn(EDITOR)
+			.flatMap(importsOf)
+			.filter(
+				({ source, typeOnly }) =>
+					!source.startsWith('.') && !(typeOnly && source === 'react'),
+			)
+			.map(({ source }) => source);
+		expect([...new Set([...Object.keys(dependencies), ...typed])].sort()).toEqual(
+			[...new Set(used)].sort(),
+		);
 	});
 });
 

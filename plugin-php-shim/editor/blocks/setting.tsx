@@ -9,6 +9,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { MEASURES } from '../shared/components.ts';
 import { ImageSetting } from './image-setting.tsx';
 import type { Control } from './block-description.ts';
 
@@ -18,9 +19,6 @@ export interface SettingProps {
 	readonly set: (value: unknown) => void;
 	readonly setAttributes: (changed: Record<string, unknown>) => void;
 }
-
-/** The measures WordPress is moving to; without them it warns in the console. */
-const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 /** One control of the sidebar, after the kind that the attribute's own definition tells. */
 export function Setting({ control, value, set, setAttributes }: SettingProps) {

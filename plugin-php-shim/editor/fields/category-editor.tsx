@@ -2,28 +2,28 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../shared/rest.ts';
-import { Builder } from './list/field-list.tsx';
+import { messageOf } from '../shared/rest.ts';
+import { FieldList } from './list/field-list.tsx';
 import { EVERYWHERE } from './categories/category.ts';
 import { FeaturesCard } from './draft/features-card.tsx';
 import { Button, Notice, Spinner } from '../shared/components.ts';
-import { Preview } from './list/fields-preview.tsx';
-import type { Work } from './draft/use-category-draft.ts';
+import { FieldsPreview } from './list/fields-preview.tsx';
+import type { DraftState } from './draft/use-category-draft.ts';
 
-interface CategoryWorkProps {
+interface CategoryEditorProps {
 	readonly category: number;
-	readonly work: Work;
+	readonly work: DraftState;
 	readonly showsProblems: boolean;
 }
 
 /** All of one category, side by side with what comes of it. */
-export function CategoryWork({ category, work, showsProblems }: CategoryWorkProps) {
-	const { phase, draft, change, shelf, failure, reload } = work;
+export function CategoryEditor({ category, work, showsProblems }: CategoryEditorProps) {
+	const { phase, draft, change, savedFields, failure, reload } = work;
 	if (phase === 'loading') return <Spinner />;
 	if (phase === 'missing') {
 		return (
 			<Notice status="error" isDismissible={false}>
-				<p>{reasonOf(failure, __('The fields could not be loaded.', 'gazetteer'))}</p>
+				<p>{messageOf(failure, __('The fields could not be loaded.', 'gazetteer'))}</p>
 				<Button variant="secondary" onClick={reload}>
 					{__('Try again', 'gazetteer')}
 				</Button>
@@ -33,16 +33,16 @@ export function CategoryWork({ category, work, showsProblems }: CategoryWorkProp
 	return (
 		<div className="gz-work-columns">
 			<div className="gz-work-parts">
-				<Builder
+				<FieldList
 					category={category}
 					fields={draft.fields}
-					shelf={shelf}
+					savedFields={savedFields}
 					set={(fields) => change({ fields })}
 					showsProblems={showsProblems}
 				/>
 				{category !== EVERYWHERE && <FeaturesCard draft={draft} change={change} />}
 			</div>
-			<Preview fields={draft.fields} />
+			<FieldsPreview fields={draft.fields} />
 		</div>
 	);
 }

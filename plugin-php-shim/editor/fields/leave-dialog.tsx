@@ -4,14 +4,14 @@ import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '../shared/components.ts';
 
-interface LeaveQuestionProps {
+interface LeaveDialogProps {
 	readonly stay: () => void;
 	readonly leave: () => void;
 	readonly save: () => void;
 }
 
 /** Asked before another category is opened. */
-export const LeaveQuestion = ({ stay, leave, save }: LeaveQuestionProps) => (
+export const LeaveDialog = ({ stay, leave, save }: LeaveDialogProps) => (
 	<Modal title={__('Keep your changes?', 'gazetteer')} onRequestClose={stay}>
 		<p>{__('You have changed this category and not saved it yet.', 'gazetteer')}</p>
 		<div className="gz-actions">

@@ -3,12 +3,12 @@
 import { createElement, useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
-import { reasonOf } from '../shared/rest.ts';
+import { messageOf } from '../shared/rest.ts';
 import { Button, Notice } from '../shared/components.ts';
-import type { Phase, Work } from './draft/use-category-draft.ts';
+import type { Phase, DraftState } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
-	readonly work: Work;
+	readonly work: DraftState;
 	/** Something has to be mended before it can be saved. */
 	readonly isHeld: boolean;
 	readonly save: () => void;
@@ -29,7 +29,7 @@ export function SaveBar({ work, isHeld, save }: SaveBarProps) {
 		<div className="gz-save">
 			{phase === 'failed' && (
 				<Notice status="error" isDismissible={false}>
-					{reasonOf(failure, __('It could not be saved. Try again.', 'gazetteer'))}
+					{messageOf(failure, __('It could not be saved. Try again.', 'gazetteer'))}
 				</Notice>
 			)}
 			{isHeld && (

@@ -2,15 +2,15 @@
 /** @jsx createElement */
 import { createElement, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { CategoryWork } from './category-editor.tsx';
+import { CategoryEditor } from './category-editor.tsx';
 import { EVERYWHERE } from './categories/category.ts';
-import { LeaveQuestion } from './leave-dialog.tsx';
-import { Picker } from './categories/category-picker.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { CategoryPicker } from './categories/category-picker.tsx';
 import { isSound } from './list/field-problems.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useCategoryName } from './categories/use-category-name.ts';
-import { useDraft } from './draft/use-category-draft.ts';
-import { useLeaveGuard } from './use-unload-warning.ts';
+import { useCategoryDraft } from './draft/use-category-draft.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 /** The address names the category, so that a reload comes back to it. */
 const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
@@ -28,11 +28,11 @@ export function Screen() {
 	const [saves, setSaves] = useState(0);
 	const title = useRef<HTMLHeadingElement>(null);
 	const isFirst = useRef(true);
-	const work = useDraft(category);
+	const work = useCategoryDraft(category);
 	const name = useCategoryName(category);
 	const { draft, isChanged } = work;
 	const isSoundAll = draft.fields.every((field) => isSound(field, draft.fields));
-	useLeaveGuard(isChanged);
+	useUnloadWarning(isChanged);
 
 	const open = (next: number) => {
 		setWanted(undefined);
@@ -60,7 +60,7 @@ export function Screen() {
 
 	return (
 		<div className="gz-fields">
-			<Picker
+			<CategoryPicker
 				chosen={category}
 				stamp={saves}
 				choose={(next) => {
@@ -81,7 +81,7 @@ export function Screen() {
 								'gazetteer',
 							)}
 				</p>
-				<CategoryWork
+				<CategoryEditor
 					key={category}
 					category={category}
 					work={work}
@@ -90,7 +90,7 @@ export function Screen() {
 				<SaveBar work={work} isHeld={triesToSave && !isSoundAll} save={() => void save()} />
 			</div>
 			{wanted !== undefined && (
-				<LeaveQuestion
+				<LeaveDialog
 					stay={() => setWanted(undefined)}
 					leave={() => open(wanted)}
 					save={async () => {

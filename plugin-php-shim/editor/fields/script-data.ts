@@ -1,5 +1,5 @@
 /** What the plugin tells this screen, written before its script. Paths are those of REST. */
-interface Given {
+interface ScriptData {
 	readonly categories: string;
 	readonly features: string;
 	readonly fields: string;
@@ -12,11 +12,11 @@ interface Given {
 
 declare global {
 	interface Window {
-		gazetteerFields?: Given;
+		gazetteerFields?: ScriptData;
 	}
 }
 
-export const given = (): Given => {
+export const scriptData = (): ScriptData => {
 	if (!window.gazetteerFields) throw new Error('The screen was not told where its records are.');
 	return window.gazetteerFields;
 };

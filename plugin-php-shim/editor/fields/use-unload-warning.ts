@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 
 /** The browser asks before it leaves work that was not saved. */
-export function useLeaveGuard(isChanged: boolean): void {
+export function useUnloadWarning(isChanged: boolean): void {
 	useEffect(() => {
 		if (!isChanged) return undefined;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -5,7 +5,7 @@ import { Button } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 
-interface CopyProps {
+interface CopyTextProps {
 	readonly label: string;
 	readonly text: string;
 }
@@ -14,7 +14,7 @@ interface CopyProps {
 const SAID = 2000;
 
 /** A short text to take elsewhere, with a button that copies it. */
-export function Copy({ label, text }: CopyProps) {
+export function CopyText({ label, text }: CopyTextProps) {
 	const [isCopied, tell] = useState(false);
 	const button = useCopyToClipboard(text, () => tell(true));
 	useEffect(() => {

@@ -1,5 +1,5 @@
 /** What the plugin tells this script, written before it. */
-interface Given {
+interface ScriptData {
 	/** What a form says by itself, by the name of the message. */
 	readonly messages: Readonly<Record<string, string>>;
 	/** What a mail says where its maker left a part of it empty. */
@@ -13,11 +13,11 @@ interface Given {
 
 declare global {
 	interface Window {
-		gazetteerForms?: Given;
+		gazetteerForms?: ScriptData;
 	}
 }
 
-const NOTHING: Given = {
+const NOTHING: ScriptData = {
 	messages: {},
 	mail: { to: '', subject: '', body: '' },
 	reply: { subject: '', body: '' },
@@ -25,4 +25,4 @@ const NOTHING: Given = {
 	takenNames: [],
 };
 
-export const given = (): Given => window.gazetteerForms ?? NOTHING;
+export const scriptData = (): ScriptData => window.gazetteerForms ?? NOTHING;

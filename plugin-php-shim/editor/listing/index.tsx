@@ -9,7 +9,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { DocumentPanel } from '../shared/editor-panels.ts';
 import { Categories, useNoPanelOfCore } from './category-panel.tsx';
 import { takeFirst } from './custom-fields/field-definitions.ts';
-import { partsOf } from './panels.tsx';
+import { panelsOf } from './panels.tsx';
 import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
 
@@ -26,7 +26,7 @@ function SidebarPanels() {
 			>
 				<Categories />
 			</DocumentPanel>
-			{partsOf({ listing, set }, categories).map(({ name, title, content }) => (
+			{panelsOf({ listing, set }, categories).map(({ name, title, content }) => (
 				<DocumentPanel
 					key={name}
 					name={`gazetteer-${name}`}
@@ -44,7 +44,7 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 	const { listing, set, categories } = useFormListing(field);
 	return (
 		<>
-			{partsOf({ listing, set }, categories).map(({ name, title, content }, index) => (
+			{panelsOf({ listing, set }, categories).map(({ name, title, content }, index) => (
 				<PanelBody key={name} title={title} initialOpen={index < 2}>
 					{content}
 				</PanelBody>

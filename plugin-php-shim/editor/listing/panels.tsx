@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { CustomFields } from './custom-fields/custom-fields.tsx';
 import { Contact, Links } from './detail-fields.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { given } from './script-data.ts';
+import { scriptData } from './script-data.ts';
 import type { PartProps } from './listing.ts';
 import { OpeningHours } from './hours/opening-hours.tsx';
 import { Place } from './place.tsx';
@@ -14,15 +14,15 @@ import { Plan } from './plan.tsx';
 import { Price } from './price.tsx';
 import { Questions } from './faqs/questions.tsx';
 
-interface Part {
+interface Panel {
 	readonly name: string;
 	readonly title: string;
 	readonly content: ReactNode;
 }
 
-/** The parts of a listing, in the order in which they are looked for. */
-export function partsOf(part: PartProps, categories: readonly number[]): readonly Part[] {
-	const parts = [
+/** The panels of a listing, in the order in which they are looked for. */
+export function panelsOf(part: PartProps, categories: readonly number[]): readonly Panel[] {
+	const panels = [
 		{
 			name: 'fields',
 			title: __('Category fields', 'gazetteer'),
@@ -49,5 +49,5 @@ export function partsOf(part: PartProps, categories: readonly number[]): readonl
 		title: __('Plan and claim', 'gazetteer'),
 		content: <Plan {...part} />,
 	};
-	return given().mayDecide ? [...parts, plan] : parts;
+	return scriptData().mayDecide ? [...panels, plan] : panels;
 }

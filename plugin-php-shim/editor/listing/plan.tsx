@@ -4,12 +4,12 @@ import { createElement } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Switch } from '../shared/controls.tsx';
-import { given } from './script-data.ts';
+import { scriptData } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
 /** The plan may have been withdrawn since; the listing keeps it until another one is chosen. */
 function plans(chosen: number) {
-	const all = given().plans;
+	const all = scriptData().plans;
 	const value = String(chosen);
 	const isKnown = chosen === 0 || all.some((plan) => plan.value === value);
 	/* translators: %s: number of a plan. */

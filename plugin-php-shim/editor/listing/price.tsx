@@ -4,7 +4,7 @@ import { createElement } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { Detail } from './detail-fields.tsx';
-import { given } from './script-data.ts';
+import { scriptData } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
 const levels = () => [
@@ -34,13 +34,13 @@ export function Price(part: PartProps) {
 					{...part}
 					name="list_price"
 					/* translators: %s: sign of a currency. */
-					label={sprintf(__('Price from (%s)', 'gazetteer'), given().currency)}
+					label={sprintf(__('Price from (%s)', 'gazetteer'), scriptData().currency)}
 				/>
 				<Detail
 					{...part}
 					name="list_price_to"
 					/* translators: %s: sign of a currency. */
-					label={sprintf(__('Price to (%s)', 'gazetteer'), given().currency)}
+					label={sprintf(__('Price to (%s)', 'gazetteer'), scriptData().currency)}
 				/>
 			</div>
 		</div>

@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /** What the plugin tells this script, written before it. */
-interface Given {
+interface ScriptData {
 	readonly type: string;
 	/** Names of the metas. */
 	readonly metas: {
@@ -35,11 +35,11 @@ interface Given {
 
 declare global {
 	interface Window {
-		gazetteerListing?: Given;
+		gazetteerListing?: ScriptData;
 	}
 }
 
-export const given = (): Given => {
+export const scriptData = (): ScriptData => {
 	if (!window.gazetteerListing) throw new Error('The editor was not told what a listing is.');
 	return window.gazetteerListing;
 };

@@ -1,5 +1,5 @@
 import { useEntityProp } from '@wordpress/core-data';
-import { given } from './script-data.ts';
+import { scriptData } from './script-data.ts';
 import type { Details, Listing, PartProps, Values } from './listing.ts';
 
 interface Edited extends PartProps {
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Metas =>
 
 /** The listing as the block editor holds it: its Save saves what is changed here. */
 export function useEntityListing(): Edited {
-	const { type, metas, categories: base } = given();
+	const { type, metas, categories: base } = scriptData();
 	const [kept, setKept] = useEntityProp<Metas>('postType', type, 'meta');
 	const [categories] = useEntityProp<readonly number[]>('postType', type, base);
 	const meta = kept ?? {};

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { given } from './script-data.ts';
+import { scriptData } from './script-data.ts';
 import type { Listing, PartProps } from './listing.ts';
 
 const NOTHING: Listing = { details: {}, values: {}, gallery: '', plan: 0 };
@@ -8,7 +8,7 @@ const NOTHING: Listing = { details: {}, values: {}, gallery: '', plan: 0 };
 function useTickedCategories(): readonly number[] {
 	const [ticked, setTicked] = useState<readonly number[]>([]);
 	useEffect(() => {
-		const box = document.querySelector(`#taxonomy-${given().taxonomy}`);
+		const box = document.querySelector(`#taxonomy-${scriptData().taxonomy}`);
 		const read = () => {
 			const boxes =
 				box?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked') ?? [];
@@ -23,7 +23,7 @@ function useTickedCategories(): readonly number[] {
 
 /** The listing as the classic editor's form will send it: in one hidden field of that form. */
 export function useFormListing(field: HTMLInputElement) {
-	const [listing, setListing] = useState(() => ({ ...NOTHING, ...given().listing }));
+	const [listing, setListing] = useState(() => ({ ...NOTHING, ...scriptData().listing }));
 	const categories = useTickedCategories();
 	const set: PartProps['set'] = (changed) => setListing((now) => ({ ...now, ...changed }));
 	useEffect(() => {

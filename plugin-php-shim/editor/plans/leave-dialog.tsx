@@ -3,14 +3,14 @@
 import { createElement } from '@wordpress/element';
 import { Modal } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Button } from './controls.ts';
+import { Button } from '../shared/components.ts';
 
-interface LeaveQuestionProps {
+interface LeaveDialogProps {
 	readonly onLeave: () => void;
 	readonly onStay: () => void;
 }
 
-export const LeaveQuestion = ({ onLeave, onStay }: LeaveQuestionProps) => (
+export const LeaveDialog = ({ onLeave, onStay }: LeaveDialogProps) => (
 	<Modal title={__('Leave without saving?', 'gazetteer')} size="small" onRequestClose={onStay}>
 		<p>{__('What you changed in this plan is not saved yet.', 'gazetteer')}</p>
 		<div className="gz-plan-question">

@@ -1,10 +1,10 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
-import { Button } from './controls.ts';
-import { DOWN, UP } from './icons.tsx';
+import { Button } from '../shared/components.ts';
+import { DOWN, UP } from '../shared/icons.tsx';
 
-interface ArrowsProps {
+interface MoveButtonsProps {
 	readonly up: string;
 	readonly down: string;
 	readonly isFirst: boolean;
@@ -13,7 +13,7 @@ interface ArrowsProps {
 }
 
 /** Moves something one up or down in its list. */
-export const Arrows = ({ up, down, isFirst, isLast, onMove }: ArrowsProps) => (
+export const MoveButtons = ({ up, down, isFirst, isLast, onMove }: MoveButtonsProps) => (
 	<span className="gz-plan-arrows">
 		<Button icon={UP} label={up} disabled={isFirst} onClick={() => onMove(-1)} />
 		<Button icon={DOWN} label={down} disabled={isLast} onClick={() => onMove(1)} />

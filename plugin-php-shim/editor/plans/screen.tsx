@@ -4,32 +4,35 @@ import { createElement, useEffect, useState } from '@wordpress/element';
 import { Notice, Snackbar, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LIST, NEW } from './route.ts';
-import { Button } from './controls.ts';
+import { Button } from '../shared/components.ts';
 import { PlanEditor } from './edit/plan-editor.tsx';
-import { LeaveQuestion } from './leave-dialog.tsx';
-import { given } from './script-data.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { scriptData } from './script-data.ts';
 import { PlanList } from './list/plan-list.tsx';
 import { lastOrder } from './data/plan-order.ts';
-import type { Said, Say } from './notification.ts';
+import type { SnackbarMessage, Notify } from './notification.ts';
 import { newPlan } from './data/starter-plans.ts';
-import { usePlace } from './use-route.ts';
+import { useRoute } from './use-route.ts';
 import { usePlans } from './data/use-plans.ts';
 
-/** Milliseconds after which what was done is no longer said; a way back stays longer. */
-const SAID = { plain: 6000, undo: 12_000 };
+/** Milliseconds after which a message goes; one with a way back stays longer. */
+const MESSAGE_TIME = { plain: 6000, undo: 12_000 };
 
 /** The list of plans, or one of them. */
 export function Screen() {
 	const plans = usePlans();
-	const moves = usePlace();
-	const [said, setSaid] = useState<Said | null>(null);
-	const say: Say = (text, undo) => setSaid(undo ? { text, undo } : { text });
+	const navigation = useRoute();
+	const [message, setMessage] = useState<SnackbarMessage | null>(null);
+	const notify: Notify = (text, undo) => setMessage(undo ? { text, undo } : { text });
 
 	useEffect(() => {
-		if (!said) return;
-		const timer = setTimeout(() => setSaid(null), said.undo ? SAID.undo : SAID.plain);
+		if (!message) return;
+		const timer = setTimeout(
+			() => setMessage(null),
+			message.undo ? MESSAGE_TIME.undo : MESSAGE_TIME.plain,
+		);
 		return () => clearTimeout(timer);
-	}, [said]);
+	}, [message]);
 
 	return (
 		<div className="gz-plans-screen">
@@ -41,17 +44,19 @@ export function Screen() {
 					</Button>
 				</Notice>
 			)}
-			{!plans.isMissing && <Shown {...{ plans, moves, say }} />}
-			{moves.wanted && <LeaveQuestion onLeave={moves.leave} onStay={moves.stay} />}
-			{said && (
+			{!plans.isMissing && <ScreenContent {...{ plans, navigation, notify }} />}
+			{navigation.wanted && (
+				<LeaveDialog onLeave={navigation.leave} onStay={navigation.stay} />
+			)}
+			{message && (
 				<div className="gz-said">
 					<Snackbar
-						onRemove={() => setSaid(null)}
-						{...(said.undo && {
-							actions: [{ label: __('Undo', 'gazetteer'), onClick: said.undo }],
+						onRemove={() => setMessage(null)}
+						{...(message.undo && {
+							actions: [{ label: __('Undo', 'gazetteer'), onClick: message.undo }],
 						})}
 					>
-						{said.text}
+						{message.text}
 					</Snackbar>
 				</div>
 			)}
@@ -59,14 +64,14 @@ export function Screen() {
 	);
 }
 
-interface ShownProps {
+interface ScreenContentProps {
 	readonly plans: ReturnType<typeof usePlans>;
-	readonly moves: ReturnType<typeof usePlace>;
-	readonly say: Say;
+	readonly navigation: ReturnType<typeof useRoute>;
+	readonly notify: Notify;
 }
 
-function Shown({ plans, moves, say }: ShownProps) {
-	const { place, go } = moves;
+function ScreenContent({ plans, navigation, notify }: ScreenContentProps) {
+	const { route, go } = navigation;
 	if (plans.all === null) {
 		return (
 			<p className="gz-plans-waiting">
@@ -74,21 +79,21 @@ function Shown({ plans, moves, say }: ShownProps) {
 			</p>
 		);
 	}
-	if (place.kind === 'list') {
+	if (route.kind === 'list') {
 		return (
 			<PlanList
 				plans={plans.all}
-				isArrival={moves.visit > 0}
+				isArrival={navigation.visit > 0}
 				put={plans.put}
-				say={say}
+				notify={notify}
 				onOpen={(id) => go({ kind: 'plan', id })}
 				onNew={() => go(NEW)}
 			/>
 		);
 	}
-	const offered = given().inclusions.map(({ key }) => key);
-	const found = plans.all.find(({ id, status }) => id === place.id && status !== 'trash');
-	if (place.id > 0 && !found) {
+	const offered = scriptData().inclusions.map(({ key }) => key);
+	const found = plans.all.find(({ id, status }) => id === route.id && status !== 'trash');
+	if (route.id > 0 && !found) {
 		return (
 			<Notice status="warning" isDismissible={false}>
 				<p>{__('This plan is not there any more.', 'gazetteer')}</p>
@@ -100,16 +105,16 @@ function Shown({ plans, moves, say }: ShownProps) {
 	}
 	return (
 		<PlanEditor
-			key={moves.visit}
+			key={navigation.visit}
 			saved={found ?? null}
-			isArrival={moves.visit > 0}
+			isArrival={navigation.visit > 0}
 			start={found ?? newPlan(offered, lastOrder(plans.all))}
-			say={say}
-			hold={moves.hold}
+			notify={notify}
+			hold={navigation.hold}
 			onBack={() => go(LIST)}
 			onSaved={(plan) => {
 				plans.put([plan]);
-				moves.rename({ kind: 'plan', id: plan.id });
+				navigation.rename({ kind: 'plan', id: plan.id });
 			}}
 		/>
 	);

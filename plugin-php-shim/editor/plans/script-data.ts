@@ -9,7 +9,7 @@ export interface Inclusion {
 }
 
 /** What the plugin tells this script, written before it. */
-export interface Given {
+export interface ScriptData {
 	/** REST paths; that of the categories is empty where they are not to be had. */
 	readonly plans: string;
 	readonly categories: string;
@@ -29,11 +29,11 @@ export interface Given {
 
 declare global {
 	interface Window {
-		gazetteerPlans?: Given;
+		gazetteerPlans?: ScriptData;
 	}
 }
 
-const NOTHING: Given = {
+const NOTHING: ScriptData = {
 	plans: '',
 	categories: '',
 	preview: '',
@@ -46,4 +46,4 @@ const NOTHING: Given = {
 	page: '',
 };
 
-export const given = (): Given => window.gazetteerPlans ?? NOTHING;
+export const scriptData = (): ScriptData => window.gazetteerPlans ?? NOTHING;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
-import { addressOf, readPlace, type Place } from './route.ts';
+import { addressOf, readRoute, type Route } from './route.ts';
 
-interface Moves {
-	readonly place: Place;
+interface Navigation {
+	readonly route: Route;
 	/** Another number after each move, but not after a new name. */
 	readonly visit: number;
 	/** Asks first where something would be lost. */
-	readonly go: (to: Place) => void;
-	/** The place's own address changed: what was new has a number now. */
-	readonly rename: (to: Place) => void;
+	readonly go: (to: Route) => void;
+	/** The route's own address changed: what was new has a number now. */
+	readonly rename: (to: Route) => void;
 	/** Where it was meant to go while there is something to lose; null else. */
-	readonly wanted: Place | null;
+	readonly wanted: Route | null;
 	readonly leave: () => void;
 	readonly stay: () => void;
 	/** Whether something would be lost now. */
@@ -18,15 +18,15 @@ interface Moves {
 }
 
 /** Which plan is open is kept in the address. Unsaved work is not left without a question. */
-export function usePlace(): Moves {
-	const [place, show] = useState(() => readPlace(location.href));
+export function useRoute(): Navigation {
+	const [route, show] = useState(() => readRoute(location.href));
 	const [visit, count] = useState(0);
-	const [wanted, want] = useState<Place | null>(null);
+	const [wanted, want] = useState<Route | null>(null);
 	const isDirty = useRef(false);
-	const current = useRef(place);
-	current.current = place;
+	const current = useRef(route);
+	current.current = route;
 
-	const enter = useCallback((to: Place) => {
+	const enter = useCallback((to: Route) => {
 		isDirty.current = false;
 		want(null);
 		history.pushState(null, '', addressOf(to, location.href));
@@ -37,7 +37,7 @@ export function usePlace(): Moves {
 
 	useEffect(() => {
 		const back = () => {
-			const to = readPlace(location.href);
+			const to = readRoute(location.href);
 			if (!isDirty.current) {
 				show(to);
 				count((visits) => visits + 1);
@@ -59,7 +59,7 @@ export function usePlace(): Moves {
 	}, []);
 
 	return {
-		place,
+		route,
 		visit,
 		wanted,
 		go: (to) => (isDirty.current ? want(to) : enter(to)),

@@ -1,4 +1,4 @@
-import type { ComponentType, KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react';
+import type { ComponentType, KeyboardEvent, MouseEvent, PointerEvent, ReactNode, Ref } from 'react';
 import * as core from '@wordpress/components';
 
 interface ButtonProps {
@@ -14,7 +14,7 @@ interface ButtonProps {
 	readonly disabled?: boolean;
 	readonly href?: string;
 	readonly describedBy?: string;
-	readonly onClick?: () => void;
+	readonly onClick?: (event: MouseEvent) => void;
 	readonly onKeyDown?: (event: KeyboardEvent) => void;
 	readonly onPointerDown?: (event: PointerEvent) => void;
 	readonly ref?: Ref<HTMLButtonElement>;
@@ -22,8 +22,29 @@ interface ButtonProps {
 	readonly 'aria-label'?: string;
 	readonly 'aria-expanded'?: boolean;
 	readonly 'aria-current'?: boolean;
+	readonly 'aria-controls'?: string;
 	readonly 'aria-describedby'?: string;
+	/** Unlike one that is disabled it keeps the focus; it has to ignore clicks by itself. */
+	readonly 'aria-disabled'?: boolean;
 	readonly 'data-part'?: string;
+}
+
+interface TextInputProps {
+	readonly label: string;
+	readonly help?: ReactNode;
+	readonly value: string;
+	readonly onChange: (text: string) => void;
+	readonly onBlur?: () => void;
+	readonly className?: string;
+	readonly placeholder?: string;
+	readonly inputMode?: 'numeric' | 'decimal';
+	readonly rows?: number;
+	readonly required?: boolean;
+	readonly hideLabelFromVision?: boolean;
+	readonly 'aria-invalid'?: boolean;
+	readonly 'data-part'?: string;
+	readonly __nextHasNoMarginBottom?: boolean;
+	readonly __next40pxDefaultSize?: boolean;
 }
 
 interface TokenProps {
@@ -39,7 +60,10 @@ interface TokenProps {
 	readonly __next40pxDefaultSize?: boolean;
 }
 
-/** More of core's components, and more of their properties, than the editor's blocks use. All are in WordPress 6.5. */
+/**
+ * More of core's components, and more of their properties, than the editor's blocks use. All are in WordPress 6.5. What
+ * they take beyond their own settings they hand on to the element.
+ */
 interface Parts {
 	readonly Button: ComponentType<ButtonProps>;
 	readonly CheckboxControl: ComponentType<{
@@ -87,6 +111,8 @@ interface Parts {
 	}>;
 	readonly Spinner: ComponentType;
 	readonly FormTokenField: ComponentType<TokenProps>;
+	readonly TextControl: ComponentType<TextInputProps>;
+	readonly TextareaControl: ComponentType<TextInputProps>;
 }
 
 export const {
@@ -99,4 +125,9 @@ export const {
 	RadioControl,
 	SearchControl,
 	Spinner,
+	TextControl: TextInput,
+	TextareaControl: TextArea,
 } = core as unknown as Parts;
+
+/** The measures WordPress is moving to; without them it warns in the console. */
+export const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;

@@ -2,9 +2,7 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
-
-/** The measures WordPress is moving to; without them it warns in the console. */
-const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+import { MEASURES } from './components.ts';
 
 interface SettingProps<Value> {
 	readonly label: string;

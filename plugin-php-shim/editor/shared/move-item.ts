@@ -1,6 +1,7 @@
-/** Takes what is at `from` to `to`; past an end it stays where it is. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
-	const item = list[from];
-	if (item === undefined || to < 0 || to >= list.length || from === to) return list;
-	return list.toSpliced(from, 1).toSpliced(to, 0, item);
+/** The list with one of it somewhere else; beyond an end it stays at that end. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+	const item = items[from];
+	if (item === undefined) return [...items];
+	const place = Math.max(0, Math.min(items.length - 1, to));
+	return items.toSpliced(from, 1).toSpliced(place, 0, item);
 }

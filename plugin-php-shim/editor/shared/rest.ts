@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 
-type Query = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+export type Query = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
 /** The most that WordPress gives at once. */
 export const PAGE = 100;
@@ -19,7 +19,8 @@ export const get = <Answer>(path: string, query: Query = {}, signal?: AbortSigna
 export const post = <Answer>(path: string, data: object, signal?: AbortSignal) =>
 	apiFetch<Answer>({ path, method: 'POST', data, ...(signal ? { signal } : {}) });
 
-export const trash = (path: string) => apiFetch<unknown>({ path, method: 'DELETE' });
+/** Into the trash, from where it can come back. */
+export const trash = <Answer>(path: string) => apiFetch<Answer>({ path, method: 'DELETE' });
 
 export async function getPage<Row>(
 	path: string,
@@ -46,7 +47,7 @@ export async function getAll<Row>(path: string, query: Query): Promise<readonly 
 }
 
 /** What went wrong, in words. WordPress's own are for people; other failures have none. */
-export const reasonOf = (cause: unknown, otherwise: string): string =>
+export const messageOf = (cause: unknown, otherwise: string): string =>
 	typeof cause === 'object' && cause !== null && 'message' in cause && cause.message
 		? String(cause.message)
 		: otherwise;

@@ -1,8 +1,5 @@
-import {
-	inTree,
-	matching,
-	pathOf,
-} from '../../../plugin-php-shim/editor/plans/categories/term-tree.ts';
+import { inTree, matching } from '../../../plugin-php-shim/editor/plans/categories/term-tree.ts';
+import { parentNames } from '../../../plugin-php-shim/editor/shared/parent-names.ts';
 
 const terms = [
 	{ id: 1, name: 'Airports', parent: 0 },
@@ -10,6 +7,8 @@ const terms = [
 	{ id: 3, name: 'Europe', parent: 1 },
 	{ id: 4, name: 'Stray', parent: 99 },
 ];
+
+const byId = (all: typeof terms) => new Map(all.map((term) => [term.id, term]));
 
 describe('categories', () => {
 	it('stand below those they belong to, and strays at the top', () => {
@@ -26,12 +25,12 @@ describe('categories', () => {
 			{ id: 1, name: 'A', parent: 2 },
 			{ id: 2, name: 'B', parent: 1 },
 		];
-		expect(pathOf(circle[0]!, circle)).toEqual(['B']);
+		expect(parentNames(circle[0]!, byId(circle))).toEqual(['B']);
 		expect(inTree(circle)).toEqual([]);
 	});
 
 	it('are told apart by the names above them', () => {
-		expect(pathOf(terms[1]!, terms)).toEqual(['Airports', 'Europe']);
+		expect(parentNames(terms[1]!, byId(terms))).toEqual(['Airports', 'Europe']);
 	});
 
 	it('are found without their accents and capitals', () => {

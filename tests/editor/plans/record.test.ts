@@ -1,7 +1,7 @@
 import {
 	metasOf,
 	readPlan,
-	written,
+	planChanges,
 	type PlanRecord,
 } from '../../../plugin-php-shim/editor/plans/data/plan-record.ts';
 import { aPlan, INCLUSIONS } from './plan.ts';
@@ -83,7 +83,7 @@ describe('a plan of the server', () => {
 		],
 	])('comes back from the server as it was written: %s', (_what, changed) => {
 		const plan = aPlan(changed);
-		const sent = written(plan, null, INCLUSIONS);
+		const sent = planChanges(plan, null, INCLUSIONS);
 		const texts = { title: { raw: sent.title }, content: { raw: sent.content } };
 		const back = readPlan({ ...sent, ...texts, id: 7 }, INCLUSIONS);
 		expect(back).toEqual(plan);
@@ -92,12 +92,12 @@ describe('a plan of the server', () => {
 
 describe('what is saved', () => {
 	it('are all facts of a new plan', () => {
-		expect(written(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
+		expect(planChanges(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
 	});
 
 	it('are only the changed facts of one that is there', () => {
 		const before = aPlan();
-		const { meta } = written({ ...before, price: '39' }, before, INCLUSIONS);
+		const { meta } = planChanges({ ...before, price: '39' }, before, INCLUSIONS);
 		expect(meta).toEqual({ plan_price: '39' });
 	});
 

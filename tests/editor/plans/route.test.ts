@@ -1,4 +1,4 @@
-import { addressOf, LIST, NEW, readPlace } from '../../../plugin-php-shim/editor/plans/route.ts';
+import { addressOf, LIST, NEW, readRoute } from '../../../plugin-php-shim/editor/plans/route.ts';
 
 const PAGE = 'https://site.test/wp-admin/edit.php?post_type=listing&page=gazetteer-plans';
 
@@ -8,9 +8,9 @@ it.each([
 	['a plan', { kind: 'plan', id: 12 } as const, `${PAGE}&plan=12`],
 ])('the address keeps that %s is open', (_what, place, address) => {
 	expect(addressOf(place, `${PAGE}&plan=5`)).toBe(address);
-	expect(readPlace(address)).toEqual(place);
+	expect(readRoute(address)).toEqual(place);
 });
 
 it.each(['0', '-4', 'x', '1e3'])('an address that asks for plan “%s” shows the list', (plan) => {
-	expect(readPlace(`${PAGE}&plan=${plan}`)).toEqual(LIST);
+	expect(readRoute(`${PAGE}&plan=${plan}`)).toEqual(LIST);
 });

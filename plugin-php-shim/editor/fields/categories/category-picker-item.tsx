@@ -5,7 +5,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { Category } from './category.ts';
 import { Button } from '../../shared/components.ts';
 
-interface PickerItemProps {
+interface CategoryPickerItemProps {
 	readonly category: Category;
 	/** The names of what is above it, where that is not to be seen. */
 	readonly path: string;
@@ -13,7 +13,12 @@ interface PickerItemProps {
 	readonly choose: () => void;
 }
 
-export const PickerItem = ({ category, path, isChosen, choose }: PickerItemProps) => (
+export const CategoryPickerItem = ({
+	category,
+	path,
+	isChosen,
+	choose,
+}: CategoryPickerItemProps) => (
 	<Button className="gz-category" aria-current={isChosen} onClick={choose}>
 		<span className="gz-category-name">
 			{path && <span className="gz-category-path">{path} › </span>}

@@ -5,10 +5,10 @@ import { createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Branches } from './category-tree.ts';
 import type { Category } from './category.ts';
-import { DOWN } from '../../forms/field-icons.tsx';
+import { DOWN } from '../../shared/icons.tsx';
 import { Button, Spinner } from '../../shared/components.ts';
 
-interface PickerTreeProps {
+interface CategoryPickerTreeProps {
 	readonly branches: Branches;
 	readonly parent: number;
 	readonly chosen: number;
@@ -19,7 +19,7 @@ interface PickerTreeProps {
 const holds = (branches: Branches, parent: number, id: number): boolean =>
 	(branches.get(parent) ?? []).some((each) => each.id === id || holds(branches, each.id, id));
 
-function Branch({ category, ...tree }: PickerTreeProps & { readonly category: Category }) {
+function Branch({ category, ...tree }: CategoryPickerTreeProps & { readonly category: Category }) {
 	const { branches, chosen, open, item } = tree;
 	const below = branches.get(category.id);
 	const [isOpen, setOpen] = useState(() => holds(branches, category.id, chosen));
@@ -46,13 +46,13 @@ function Branch({ category, ...tree }: PickerTreeProps & { readonly category: Ca
 				)}
 			</div>
 			{isOpen && !below && <Spinner />}
-			{isOpen && below && <PickerTree {...tree} parent={category.id} />}
+			{isOpen && below && <CategoryPickerTree {...tree} parent={category.id} />}
 		</li>
 	);
 }
 
 /** One level of the tree, each category with what is below it. */
-export const PickerTree = (tree: PickerTreeProps) => (
+export const CategoryPickerTree = (tree: CategoryPickerTreeProps) => (
 	<ul className="gz-branch">
 		{(tree.branches.get(tree.parent) ?? []).map((category) => (
 			<Branch key={category.id} {...tree} category={category} />

@@ -3,17 +3,17 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { reasonOf } from '../../shared/rest.ts';
-import { pathTo } from './category-tree.ts';
+import { parentNames } from '../../shared/parent-names.ts';
+import { messageOf } from '../../shared/rest.ts';
 import { EVERYWHERE, type Category } from './category.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Button, Notice, SearchControl, Spinner } from '../../shared/components.ts';
-import { PickerItem } from './category-picker-item.tsx';
-import { PickerTree } from './category-picker-tree.tsx';
-import { useBranches } from './use-category-tree.ts';
+import { CategoryPickerItem } from './category-picker-item.tsx';
+import { CategoryPickerTree } from './category-picker-tree.tsx';
+import { useCategoryTree } from './use-category-tree.ts';
 import { useCategorySearch } from './use-category-search.ts';
 
-interface PickerProps {
+interface CategoryPickerProps {
 	readonly chosen: number;
 	readonly choose: (category: number) => void;
 	/** Changes when what the tree shows may have. */
@@ -21,9 +21,9 @@ interface PickerProps {
 }
 
 /** Where the owner says which category the fields are for: the tree, or what a search finds in it. */
-export function Picker({ chosen, choose, stamp }: PickerProps) {
+export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 	const [words, setWords] = useState('');
-	const tree = useBranches(stamp);
+	const tree = useCategoryTree(stamp);
 	const search = useCategorySearch(words);
 
 	useEffect(() => {
@@ -34,7 +34,7 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 	}, [search]);
 
 	const item = (category: Category, path = '') => (
-		<PickerItem
+		<CategoryPickerItem
 			category={category}
 			path={path}
 			isChosen={category.id === chosen}
@@ -45,7 +45,7 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 	if (tree.failure) {
 		return (
 			<Notice status="error" isDismissible={false}>
-				{reasonOf(
+				{messageOf(
 					tree.failure,
 					__('The categories could not be loaded. Reload the page.', 'gazetteer'),
 				)}
@@ -74,7 +74,7 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 				</ul>
 			)}
 			{words.trim() === '' && tree.branches && (
-				<PickerTree
+				<CategoryPickerTree
 					branches={tree.branches}
 					chosen={chosen}
 					parent={0}
@@ -85,7 +85,9 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 			{words.trim() === '' && tree.branches?.get(0)?.length === 0 && (
 				<p className="gz-note">
 					{__('There are no categories yet.', 'gazetteer')}{' '}
-					<a href={given().categoriesScreen}>{__('Add the first one', 'gazetteer')}</a>
+					<a href={scriptData().categoriesScreen}>
+						{__('Add the first one', 'gazetteer')}
+					</a>
 				</p>
 			)}
 			{tree.more > 0 && words.trim() === '' && (
@@ -105,7 +107,9 @@ export function Picker({ chosen, choose, stamp }: PickerProps) {
 			{search && (
 				<ul className="gz-branch">
 					{search.found.map((category) => (
-						<li key={category.id}>{item(category, pathTo(category, search.known))}</li>
+						<li key={category.id}>
+							{item(category, parentNames(category, search.known).join(' › '))}
+						</li>
 					))}
 				</ul>
 			)}

@@ -19,16 +19,3 @@ export const withBranch = (
 	parent: number,
 	below: readonly Category[],
 ): Branches => new Map([...branches, [parent, below]]);
-
-/** A category's parents, from the top down, as far as they are known. */
-export function pathTo(category: Category, known: ReadonlyMap<number, Category>): string {
-	const names: string[] = [];
-	const seen = new Set<number>();
-	let above = known.get(category.parent);
-	while (above && !seen.has(above.id)) {
-		seen.add(above.id);
-		names.unshift(above.name);
-		above = known.get(above.parent);
-	}
-	return names.join(' › ');
-}

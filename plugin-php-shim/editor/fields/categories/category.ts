@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
 
 /** What belongs to every listing is worked on as if it were a category. */
@@ -18,12 +19,10 @@ export interface CategoryRow {
 	readonly meta?: Readonly<Record<string, unknown>>;
 }
 
-const FIELDS = 'fileds_ids';
-
 export const CATEGORY_PARTS = 'id,name,parent,meta';
 
 export const categoryOf = ({ id, name, parent, meta }: CategoryRow): Category => {
-	const fields = meta?.[FIELDS];
+	const fields = meta?.[META.categoryFields];
 	return {
 		id,
 		name: decodeEntities(name),

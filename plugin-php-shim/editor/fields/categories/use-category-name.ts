@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { get } from '../../shared/rest.ts';
 import { categoryOf, EVERYWHERE, type CategoryRow } from './category.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 
 /** Known from the category itself: it may have been found in a search, or come with the address. */
 export function useCategoryName(category: number): string {
@@ -10,7 +10,7 @@ export function useCategoryName(category: number): string {
 		let isCurrent = true;
 		setName('');
 		if (category === EVERYWHERE) return undefined;
-		const path = `${given().categories}/${category}`;
+		const path = `${scriptData().categories}/${category}`;
 		get<CategoryRow>(path, { _fields: 'id,name,parent' }).then(
 			(row) => isCurrent && setName(categoryOf(row).name),
 			// The work below says what is wrong.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { getPage, isAborted } from '../../shared/rest.ts';
 import { categoryOf, CATEGORY_PARTS, type Category, type CategoryRow } from './category.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 
 /** A pause in typing after which the server is asked. */
 const PAUSE = 250;
@@ -15,7 +15,7 @@ export interface FoundCategories {
 }
 
 async function search(words: string, signal: AbortSignal): Promise<FoundCategories> {
-	const { categories } = given();
+	const { categories } = scriptData();
 	const page = await getPage<CategoryRow>(
 		categories,
 		{ ...query, search: words, per_page: 50 },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from '@wordpress/element';
 import { getPage, PAGE } from '../../shared/rest.ts';
 import { branchesOf, withBranch, type Branches } from './category-tree.ts';
 import { categoryOf, CATEGORY_PARTS, type CategoryRow } from './category.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 
 const SORTED = { orderby: 'name', hide_empty: false, _fields: CATEGORY_PARTS };
 
@@ -15,10 +15,11 @@ interface Tree {
 	readonly showMore: () => void;
 }
 
-const ask = (query: object) => getPage<CategoryRow>(given().categories, { ...SORTED, ...query });
+const ask = (query: object) =>
+	getPage<CategoryRow>(scriptData().categories, { ...SORTED, ...query });
 
 /** All of the tree where one answer holds it; else its top, and what is below once that is opened. */
-export function useBranches(stamp: number): Tree {
+export function useCategoryTree(stamp: number): Tree {
 	const [branches, setBranches] = useState<Branches>();
 	const [failure, setFailure] = useState<unknown>();
 	const [more, setMore] = useState(0);

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { getAll, getPage, post } from '../../shared/rest.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 
 interface FeatureRow {
 	readonly id: number;
@@ -21,7 +21,7 @@ const nameOf = ({ id, name }: FeatureRow): string => {
 export async function featureNames(ids: readonly number[]): Promise<readonly string[]> {
 	if (ids.length === 0) return [];
 	const query = { include: ids, hide_empty: false, _fields: PARTS };
-	const rows = await getAll<FeatureRow>(given().features, query);
+	const rows = await getAll<FeatureRow>(scriptData().features, query);
 	return rows.map(nameOf);
 }
 
@@ -30,7 +30,7 @@ export async function searchFeatures(
 	signal: AbortSignal,
 ): Promise<readonly string[]> {
 	const query = { search: words, per_page: 20, hide_empty: false, _fields: PARTS };
-	return (await getPage<FeatureRow>(given().features, query, signal)).rows.map(nameOf);
+	return (await getPage<FeatureRow>(scriptData().features, query, signal)).rows.map(nameOf);
 }
 
 /** WordPress names the feature that is there already. */
@@ -43,7 +43,7 @@ async function idOf(name: string): Promise<number> {
 	const known = seen.get(name.toLowerCase());
 	if (known !== undefined) return known;
 	try {
-		const made = await post<FeatureRow>(given().features, { name });
+		const made = await post<FeatureRow>(scriptData().features, { name });
 		nameOf(made);
 		return made.id;
 	} catch (cause) {

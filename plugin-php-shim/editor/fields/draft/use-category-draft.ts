@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { isSame, NOTHING, withKept, type Draft } from './category-draft.ts';
 import type { Field } from '../list/field.ts';
-import { loadDraft, loadShelf, saveDraft, type Shelf } from './field-repository.ts';
+import { loadDraft, loadSavedFields, saveDraft, type SavedFields } from './field-repository.ts';
 
 export type Phase = 'loading' | 'ready' | 'saving' | 'saved' | 'failed' | 'missing';
 
-export interface Work {
+export interface DraftState {
 	readonly phase: Phase;
 	/** Why it could not be loaded or saved. */
 	readonly failure: unknown;
 	readonly draft: Draft;
 	readonly isChanged: boolean;
-	readonly shelf: Shelf;
+	readonly savedFields: SavedFields;
 	readonly change: (changed: Partial<Draft>) => void;
 	readonly save: () => Promise<boolean>;
 	readonly reload: () => void;
 }
 
-const EMPTY: Shelf = { records: [], uses: {} };
+const EMPTY: SavedFields = { records: [], uses: {} };
 
 /** What is worked on for one category, from the server and back to it. */
-export function useDraft(category: number): Work {
-	const [shelf, setShelf] = useState(EMPTY);
+export function useCategoryDraft(category: number): DraftState {
+	const [savedFields, setSavedFields] = useState(EMPTY);
 	const [draft, setDraft] = useState(NOTHING);
 	const [before, setBefore] = useState(NOTHING);
 	const [phase, setPhase] = useState<Phase>('loading');
@@ -36,10 +36,10 @@ export function useDraft(category: number): Work {
 	useEffect(() => {
 		let isCurrent = true;
 		const load = async () => {
-			const fresh = await loadShelf();
+			const fresh = await loadSavedFields();
 			const loaded = await loadDraft(category, fresh);
 			if (!isCurrent) return;
-			setShelf(fresh);
+			setSavedFields(fresh);
 			setDraft(loaded);
 			setBefore(loaded);
 			setArrived(category);
@@ -68,10 +68,10 @@ export function useDraft(category: number): Work {
 		const kept = (field: Field) => isHere() && setDraft((now) => withKept(now, draft, field));
 		setPhase('saving');
 		try {
-			const saved = await saveDraft({ category, draft, before, shelf, kept });
-			const fresh = await loadShelf();
+			const saved = await saveDraft({ category, draft, before, savedFields, kept });
+			const fresh = await loadSavedFields();
 			if (!isHere()) return true;
-			setShelf(fresh);
+			setSavedFields(fresh);
 			setBefore(saved);
 			setPhase('saved');
 			return true;
@@ -100,7 +100,7 @@ export function useDraft(category: number): Work {
 		failure,
 		draft: isHere ? draft : NOTHING,
 		isChanged: isHere && phase !== 'missing' && !isSame(draft, before),
-		shelf,
+		savedFields,
 		change,
 		save,
 		reload: () => setTries((count) => count + 1),

@@ -8,14 +8,14 @@ import { FieldRow } from './field-row.tsx';
 import { moved } from '../../shared/move-item.ts';
 import { Button, Notice } from '../../shared/components.ts';
 import { isSound } from './field-problems.ts';
-import { Reuse } from './reuse-field.tsx';
-import type { Shelf } from '../draft/field-repository.ts';
-import { useDrag } from './use-row-drag.ts';
+import { ReuseField } from './reuse-field.tsx';
+import type { SavedFields } from '../draft/field-repository.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
-interface BuilderProps {
+interface FieldListProps {
 	readonly category: number;
 	readonly fields: readonly Field[];
-	readonly shelf: Shelf;
+	readonly savedFields: SavedFields;
 	readonly set: (fields: readonly Field[]) => void;
 	/** Someone tried to save: what is wrong is said of every field, also of those not looked at yet. */
 	readonly showsProblems: boolean;
@@ -39,7 +39,7 @@ function goneText({ id, label }: Field): string {
 }
 
 /** The custom fields of a category, one row each. One of them at a time is open to be worked on. */
-export function Builder({ category, fields, shelf, set, showsProblems }: BuilderProps) {
+export function FieldList({ category, fields, savedFields, set, showsProblems }: FieldListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const add = useRef<HTMLButtonElement>(null);
 	const next = useRef<Next | undefined>(undefined);
@@ -70,7 +70,7 @@ export function Builder({ category, fields, shelf, set, showsProblems }: Builder
 		const text = __('“%1$s” is now number %2$d of %3$d.', 'gazetteer');
 		speak(sprintf(text, field.label, to + 1, fields.length), 'assertive');
 	};
-	const { dragged, lift } = useDrag(list, move);
+	const { dragged, lift } = useRowDrag(list, move);
 
 	const insert = (field: Field, index: number) => {
 		set(fields.toSpliced(index, 0, field));
@@ -117,7 +117,9 @@ export function Builder({ category, fields, shelf, set, showsProblems }: Builder
 						field={field}
 						all={fields}
 						index={index}
-						uses={(shelf.uses[field.id] ?? []).filter(({ id }) => id !== category)}
+						uses={(savedFields.uses[field.id] ?? []).filter(
+							({ id }) => id !== category,
+						)}
 						isOpen={field.key === openKey || field.key === firstUnsound?.key}
 						isDragged={index === dragged}
 						showsProblems={showsProblems}
@@ -161,8 +163,8 @@ export function Builder({ category, fields, shelf, set, showsProblems }: Builder
 				>
 					{__('Add a field', 'gazetteer')}
 				</Button>
-				<Reuse
-					shelf={shelf}
+				<ReuseField
+					savedFields={savedFields}
 					category={category}
 					fields={fields}
 					reuse={(field) => {

@@ -3,10 +3,9 @@
 import type { KeyboardEvent } from 'react';
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { DOWN, UP } from '../../forms/field-icons.tsx';
+import { DOWN, GRIP, MORE, UP } from '../../shared/icons.tsx';
 import type { Field } from './field.ts';
 import { FieldForm } from './field-form.tsx';
-import { GRIP, MORE } from '../icons.tsx';
 import { kindLabels } from '../../shared/field-kinds.ts';
 import { Button, DropdownMenu } from '../../shared/components.ts';
 import { isSound } from './field-problems.ts';

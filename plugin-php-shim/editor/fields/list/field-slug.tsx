@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Text } from '../../shared/controls.tsx';
 import { get, isAborted } from '../../shared/rest.ts';
 import type { Field } from './field.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Button, Notice } from '../../shared/components.ts';
 import { cleanSlug, slugFrom } from './slug.ts';
 
@@ -21,7 +21,7 @@ function useAnswers(slug: string, isAsked: boolean): boolean {
 	useEffect(() => {
 		if (!isAsked) return undefined;
 		const asking = new AbortController();
-		get<{ has: boolean }>(given().answers, { slug }, asking.signal).then(
+		get<{ has: boolean }>(scriptData().answers, { slug }, asking.signal).then(
 			(answer) => setHas(answer.has),
 			// Warned in vain is better than not warned.
 			(cause: unknown) => setHas(!isAborted(cause)),

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { isAborted, post } from '../../shared/rest.ts';
 import { named } from '../draft/category-draft.ts';
 import type { Field } from './field.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Spinner } from '../../shared/components.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
@@ -25,7 +25,7 @@ function useDrawn(fields: readonly Field[]): string | undefined {
 		const asking = new AbortController();
 		const timer = setTimeout(() => {
 			const sent = { fields: JSON.parse(asked) as object[] };
-			post<{ html: string }>(given().preview, sent, asking.signal).then(
+			post<{ html: string }>(scriptData().preview, sent, asking.signal).then(
 				(answer) => setHtml(answer.html),
 				(cause: unknown) => !isAborted(cause) && setHtml(''),
 			);
@@ -38,7 +38,7 @@ function useDrawn(fields: readonly Field[]): string | undefined {
 	return html;
 }
 
-export function Preview({ fields }: { readonly fields: readonly Field[] }) {
+export function FieldsPreview({ fields }: { readonly fields: readonly Field[] }) {
 	const html = useDrawn(fields);
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (

@@ -8,24 +8,24 @@ import type { Field } from './field.ts';
 import { kindLabels } from '../../shared/field-kinds.ts';
 import { Button } from '../../shared/components.ts';
 import { isEverywhere, readField } from '../draft/field-record.ts';
-import type { Shelf } from '../draft/field-repository.ts';
+import type { SavedFields } from '../draft/field-repository.ts';
 
-interface ReuseProps {
-	readonly shelf: Shelf;
+interface ReuseFieldProps {
+	readonly savedFields: SavedFields;
 	readonly category: number;
 	readonly fields: readonly Field[];
 	readonly reuse: (field: Field) => void;
 }
 
 /** Takes a field that another category has already. */
-export function Reuse({ shelf, category, fields, reuse }: ReuseProps) {
+export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldProps) {
 	const [isOpen, setOpen] = useState(false);
 	const here = new Set(fields.map(({ id }) => id));
-	const others = shelf.records.filter((each) => !here.has(each.id) && !isEverywhere(each));
+	const others = savedFields.records.filter((each) => !here.has(each.id) && !isEverywhere(each));
 	if (others.length === 0) return null;
 
 	const options = others.map(readField).map((field) => {
-		const names = (shelf.uses[field.id] ?? [])
+		const names = (savedFields.uses[field.id] ?? [])
 			.filter(({ id }) => id !== category)
 			.map(({ name }) => name);
 		const where = names.length > 0 ? ` — ${names.slice(0, 3).join(', ')}` : '';

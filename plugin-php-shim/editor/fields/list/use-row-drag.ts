@@ -19,7 +19,7 @@ function rowAt(list: HTMLElement, y: number): number {
  * Moves rows with the pointer, a finger as well as a mouse. Each row goes where it is held at once, so that what is
  * seen is what will be.
  */
-export function useDrag(
+export function useRowDrag(
 	list: RefObject<HTMLElement | null>,
 	move: (from: number, to: number) => void,
 ): Drag {

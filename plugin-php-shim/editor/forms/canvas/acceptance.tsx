@@ -4,9 +4,8 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Mark, type CanvasProps } from './labelled.tsx';
+import { INERT, Mark, type CanvasProps } from './labelled.tsx';
 import { FORMATS, Help } from './help.tsx';
-import { still } from './inert-input.ts';
 
 /** What is agreed to may hold a link, to a privacy policy for example. */
 export function Acceptance(props: CanvasProps) {
@@ -16,7 +15,7 @@ export function Acceptance(props: CanvasProps) {
 			<span className="wpcf7-form-control-wrap">
 				<span className="wpcf7-form-control wpcf7-acceptance">
 					<span className="wpcf7-list-item gz-choice">
-						<input {...still} type="checkbox" checked={field.default !== ''} readOnly />{' '}
+						<input {...INERT} type="checkbox" checked={field.default !== ''} readOnly />{' '}
 						<RichText
 							tagName="span"
 							identifier="content"

@@ -2,9 +2,8 @@
 /** @jsx createElement */
 /** @jsxFrag Fragment */
 import { createElement, Fragment } from '@wordpress/element';
-import { Labelled, type CanvasProps } from './labelled.tsx';
+import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 import { Options } from './options.tsx';
-import { still } from './inert-input.ts';
 
 /** A list that opens. What is in it shows while its block is worked on. */
 export function Select(props: CanvasProps) {
@@ -14,7 +13,7 @@ export function Select(props: CanvasProps) {
 		<>
 			<Labelled {...props}>
 				<select
-					{...still}
+					{...INERT}
 					className="wpcf7-form-control wpcf7-select"
 					multiple={field.multiple}
 					value={field.multiple ? [...field.chosen] : first}

@@ -8,13 +8,13 @@ function words({ counter, maxlength, default: value }: Field): string {
 	const typed = value.trim().length;
 	if (counter === 'down' && maxlength > 0) {
 		/* translators: %1$s: a number that changes while somebody types. */
-		return sprintf(__('%1$s characters left', 'gazetteer'), maxlength - typed);
+		return sprintf(__('%1$s characters left', 'gazetteer'), String(maxlength - typed));
 	}
 	return maxlength > 0
 		? /* translators: %1$s: a number that changes while somebody types, %2$d: the most that may be typed. */
-			sprintf(__('%1$s of %2$d characters', 'gazetteer'), typed, maxlength)
+			sprintf(__('%1$s of %2$d characters', 'gazetteer'), String(typed), maxlength)
 		: /* translators: %1$s: a number that changes while somebody types. */
-			sprintf(__('%1$s characters', 'gazetteer'), typed);
+			sprintf(__('%1$s characters', 'gazetteer'), String(typed));
 }
 
 /** The count beside a text, as it begins. */

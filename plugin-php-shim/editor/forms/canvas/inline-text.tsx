@@ -5,7 +5,7 @@ import { RichText } from '@wordpress/block-editor';
 import { escapeEditableHTML } from '@wordpress/escape-html';
 import { decodeEntities } from '@wordpress/html-entities';
 
-interface InPlaceProps {
+interface InlineTextProps {
 	/** The attribute it stands for; the editor finds the caret again by it. */
 	readonly identifier: string;
 	readonly className: string;
@@ -17,7 +17,7 @@ interface InPlaceProps {
 const plain = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, ''));
 
 /** Plain text that is edited where it stands. */
-export function InPlace({ identifier, className, value, placeholder, set }: InPlaceProps) {
+export function InlineText({ identifier, className, value, placeholder, set }: InlineTextProps) {
 	return (
 		<RichText
 			tagName="span"

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import type { Field } from '../fields/field.ts';
 import { Counter } from './counter.tsx';
 import { Help } from './help.tsx';
-import { InPlace } from './inline-text.tsx';
+import { InlineText } from './inline-text.tsx';
 
 export interface CanvasProps {
 	readonly type: string;
@@ -19,6 +19,9 @@ export interface CanvasProps {
 interface LabelledProps extends CanvasProps {
 	readonly children: ReactNode;
 }
+
+/** A field of the form is only looked at here; what is said of it stands beside it, to be edited. */
+export const INERT = { tabIndex: -1, 'aria-hidden': true } as const;
 
 /** Shown beside what has to be filled in. */
 export const Mark = () => (
@@ -33,7 +36,7 @@ export function Labelled({ children, ...rest }: LabelledProps) {
 	return (
 		<>
 			<span className="gz-label">
-				<InPlace
+				<InlineText
 					identifier="label"
 					className="gz-label-text"
 					value={field.label}

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { AWAY, DOWN, UP } from '../field-icons.tsx';
+import { REMOVE, DOWN, UP } from '../../shared/icons.tsx';
 
 interface OptionToolsProps {
 	readonly text: string;
@@ -30,7 +30,7 @@ export function OptionTools({ text, onMoved, onRemoved }: OptionToolsProps) {
 			/>
 			<Button
 				size="small"
-				icon={AWAY}
+				icon={REMOVE}
 				/* translators: %s: an option of a choice. */
 				label={sprintf(__('Remove “%s”', 'gazetteer'), text)}
 				onClick={onRemoved}

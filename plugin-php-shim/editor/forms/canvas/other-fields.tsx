@@ -2,15 +2,14 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { FIELD_ICONS } from '../field-icons.tsx';
-import { Labelled, type CanvasProps } from './labelled.tsx';
-import { InPlace } from './inline-text.tsx';
-import { still } from './inert-input.ts';
+import { FIELD_ICONS } from '../field-icons.ts';
+import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
+import { InlineText } from './inline-text.tsx';
 
 export function File(props: CanvasProps) {
 	return (
 		<Labelled {...props}>
-			<input {...still} className="wpcf7-form-control wpcf7-file" type="file" disabled />
+			<input {...INERT} className="wpcf7-form-control wpcf7-file" type="file" disabled />
 		</Labelled>
 	);
 }
@@ -20,7 +19,7 @@ export function Hidden({ field, set }: CanvasProps) {
 	return (
 		<span className="gz-hidden-field">
 			{FIELD_ICONS['hidden']}
-			<InPlace
+			<InlineText
 				identifier="label"
 				className="gz-label-text"
 				value={field.label}
@@ -37,7 +36,7 @@ export function Hidden({ field, set }: CanvasProps) {
 export function Submit({ field, set }: CanvasProps) {
 	return (
 		<span className="wpcf7-submit gz-submit wp-element-button">
-			<InPlace
+			<InlineText
 				identifier="content"
 				className="gz-submit-text"
 				value={field.content}

@@ -3,8 +3,7 @@
 /** @jsxFrag Fragment */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Labelled, type CanvasProps } from './labelled.tsx';
-import { still } from './inert-input.ts';
+import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
 /** The first of its questions; visitors get one of them. */
 export function Quiz(props: CanvasProps) {
@@ -14,7 +13,7 @@ export function Quiz(props: CanvasProps) {
 			<span className="wpcf7-quiz-label">
 				{questions[0]?.question || __('No question yet.', 'gazetteer')}
 			</span>{' '}
-			<input {...still} className="wpcf7-form-control wpcf7-quiz" type="text" readOnly />
+			<input {...INERT} className="wpcf7-form-control wpcf7-quiz" type="text" readOnly />
 		</Labelled>
 	);
 }
@@ -27,7 +26,7 @@ export function Captcha(props: CanvasProps) {
 					R4MP
 				</span>
 				<input
-					{...still}
+					{...INERT}
 					className="wpcf7-form-control wpcf7-captchar"
 					type="text"
 					readOnly

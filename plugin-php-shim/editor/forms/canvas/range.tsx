@@ -1,8 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
-import { Labelled, type CanvasProps } from './labelled.tsx';
-import { still } from './inert-input.ts';
+import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
 export function Range(props: CanvasProps) {
 	const { min, max, step, default: value } = props.field;
@@ -10,7 +9,7 @@ export function Range(props: CanvasProps) {
 	return (
 		<Labelled {...props}>
 			<input
-				{...still}
+				{...INERT}
 				className="wpcf7-form-control wpcf7-range"
 				type="range"
 				min={min || 0}

@@ -1,8 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
-import { Labelled, type CanvasProps } from './labelled.tsx';
-import { still } from './inert-input.ts';
+import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
 /** One line to type into: text, email, number, date and their like. */
 export function Line(props: CanvasProps) {
@@ -10,7 +9,7 @@ export function Line(props: CanvasProps) {
 	return (
 		<Labelled {...props}>
 			<input
-				{...still}
+				{...INERT}
 				className={`wpcf7-form-control wpcf7-${type} wpcf7-text`}
 				type={type}
 				value={field.default}
@@ -26,7 +25,7 @@ export function Area(props: CanvasProps) {
 	return (
 		<Labelled {...props}>
 			<textarea
-				{...still}
+				{...INERT}
 				className="wpcf7-form-control wpcf7-textarea"
 				rows={10}
 				value={field.default}

@@ -14,9 +14,9 @@ import { Range } from '../canvas/range.tsx';
 import { FieldSettings } from '../settings/field-settings.tsx';
 import { readField, type Field } from './field.ts';
 import type { FieldKind, Kind } from './field-kind.ts';
-import { useOwnName } from './use-unique-name.ts';
+import { useUniqueName } from './use-unique-name.ts';
 
-const LOOKS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
+const COMPONENTS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 	line: Line,
 	area: Area,
 	range: Range,
@@ -32,12 +32,12 @@ const LOOKS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 
 /** A field in the form's canvas: it looks as visitors will see it, under the contact form's own style. */
 export const editField = (type: string, { kind, settings }: FieldKind) => {
-	const Look = LOOKS[kind];
+	const Component = COMPONENTS[kind];
 	return function EditField({ attributes, setAttributes, isSelected, clientId }: EditProps) {
 		const field = readField(attributes);
 		const set = (changed: Partial<Field>) => setAttributes({ ...changed });
 		const named = { clientId, type, label: field.label, name: field.name, isSelected, set };
-		useOwnName(named);
+		useUniqueName(named);
 		return (
 			<>
 				<FieldSettings type={type} field={field} set={set} groups={settings} />
@@ -45,7 +45,12 @@ export const editField = (type: string, { kind, settings }: FieldKind) => {
 					<div className="wpcf7" data-gazetteer="contact-form">
 						<div className="wpcf7-form init">
 							<div className={`gz-field gz-field-${type}`}>
-								<Look type={type} field={field} set={set} isSelected={isSelected} />
+								<Component
+									type={type}
+									field={field}
+									set={set}
+									isSelected={isSelected}
+								/>
 							</div>
 						</div>
 					</div>

@@ -1,5 +1,5 @@
 import { createBlock, registerBlockType, type Transform } from '@wordpress/blocks';
-import { FIELD_ICONS } from '../field-icons.tsx';
+import { FIELD_ICONS } from '../field-icons.ts';
 import { editField } from './edit-field.tsx';
 import type { FieldKind } from './field-kind.ts';
 import { BLOCK_PREFIX, fieldKinds } from './field-types.ts';

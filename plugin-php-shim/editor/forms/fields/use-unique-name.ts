@@ -1,11 +1,11 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store } from '@wordpress/block-editor';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { formFields } from './form-fields.ts';
 import { nameFromLabel } from './name-from-label.ts';
 
-interface Named {
+interface NamedField {
 	readonly clientId: string;
 	readonly type: string;
 	readonly label: string;
@@ -19,7 +19,7 @@ interface Named {
  * then and never again: mails name it. A field that was duplicated comes with the first one's name, and gets
  * another.
  */
-export function useOwnName({ clientId, type, label, name, isSelected, set }: Named): void {
+export function useUniqueName({ clientId, type, label, name, isSelected, set }: NamedField): void {
 	const { getBlocks } = useSelect((select) => select(store), []);
 	const { __unstableMarkNextChangeAsNotPersistent: asPartOfWhatWasDone } = useDispatch(store);
 
@@ -31,7 +31,7 @@ export function useOwnName({ clientId, type, label, name, isSelected, set }: Nam
 		const others = fields.filter((field) => field.clientId !== clientId);
 		const taken = others.map((field) => field.name);
 		asPartOfWhatWasDone();
-		set({ name: nameFromLabel(label, type, taken, given().takenNames) });
+		set({ name: nameFromLabel(label, type, taken, scriptData().takenNames) });
 	};
 
 	const isNew = useRef(true);

@@ -2,8 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { store } from '@wordpress/core-data';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
-
-const FORM_POST_TYPE = 'gazetteer_form';
+import { FORM_POST_TYPE } from '../sidebar/form-meta.ts';
 
 export interface FormChoice {
 	readonly id: number;

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { FormTokenField, PanelBody } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Amount, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
@@ -27,7 +27,7 @@ const limitOfServer = () =>
 	sprintf(
 		/* translators: %s: a number of megabytes. */
 		__('Your server takes at most %s MB; left empty, that is the limit.', 'gazetteer'),
-		inMegabytes(given().largestUpload),
+		String(inMegabytes(scriptData().largestUpload)),
 	);
 
 export const Files = ({ field, set }: GroupProps) => (

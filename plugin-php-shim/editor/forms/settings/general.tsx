@@ -4,9 +4,9 @@
 import { createElement, Fragment } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Copy } from '../copy-text.tsx';
+import { CopyText } from '../copy-text.tsx';
 import { cleanName } from '../fields/name-from-label.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
@@ -50,10 +50,10 @@ export function General({ type, field, set }: GroupProps) {
 						placeholder={__('taken from the label', 'gazetteer')}
 						value={field.name}
 						set={(name) => set({ name })}
-						onBlur={() => set({ name: cleanName(field.name, given().takenNames) })}
+						onBlur={() => set({ name: cleanName(field.name, scriptData().takenNames) })}
 					/>
 					{field.name && (
-						<Copy label={__('Mail tag', 'gazetteer')} text={`[${field.name}]`} />
+						<CopyText label={__('Mail tag', 'gazetteer')} text={`[${field.name}]`} />
 					)}
 				</>
 			)}

@@ -4,7 +4,7 @@ import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { store } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { Copy } from '../copy-text.tsx';
+import { CopyText } from '../copy-text.tsx';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
 /** How the form comes to a page. */
@@ -22,7 +22,7 @@ export function InsertPanel() {
 					'gazetteer',
 				)}
 			</p>
-			<Copy
+			<CopyText
 				label={__('Shortcode', 'gazetteer')}
 				text={`[gazetteer_contact_form form="${id}"]`}
 			/>

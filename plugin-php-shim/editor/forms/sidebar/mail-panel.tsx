@@ -2,7 +2,7 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFormMeta } from './form-meta.ts';
@@ -21,13 +21,13 @@ export function MailPanel() {
 			<Text
 				label={__('To', 'gazetteer')}
 				help={__('One address, or several with commas between them.', 'gazetteer')}
-				placeholder={given().mail.to}
+				placeholder={scriptData().mail.to}
 				value={mail.to ?? ''}
 				set={(to) => set({ to })}
 			/>
 			<TaggedText
 				label={__('Subject', 'gazetteer')}
-				placeholder={given().mail.subject}
+				placeholder={scriptData().mail.subject}
 				value={mail.subject ?? ''}
 				set={(subject) => set({ subject })}
 			/>
@@ -35,7 +35,7 @@ export function MailPanel() {
 				label={__('Text', 'gazetteer')}
 				help={__('[all-fields] lists every answer under its label.', 'gazetteer')}
 				rows={6}
-				placeholder={given().mail.body}
+				placeholder={scriptData().mail.body}
 				value={mail.body ?? ''}
 				set={(body) => set({ body })}
 			/>

@@ -5,7 +5,7 @@ export const ALL_FIELDS = 'all-fields';
 /** What a mail can say of where and when, apart from the fields. */
 export const OTHER_TAGS = [ALL_FIELDS, '_site_title', '_form', '_url', '_date', '_time'] as const;
 
-/** As the server's `Gaps` finds them: tests/cases/contact/mail-tags.json holds for both. */
+/** As the server's `MailTags` finds them: tests/cases/contact/mail-tags.json holds for both. */
 const TAG = /\[(_?[a-z][a-z0-9_-]*)\]/gi;
 
 /** Every tag of the text, once. */

@@ -2,7 +2,7 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { LongText } from '../../shared/controls.tsx';
 import { messageLabels } from './message-labels.ts';
 import { useFormMeta } from './form-meta.ts';
@@ -28,7 +28,7 @@ export function MessagesPanel() {
 					key={name}
 					label={label}
 					rows={2}
-					placeholder={given().messages[name] ?? ''}
+					placeholder={scriptData().messages[name] ?? ''}
 					value={messages[name] ?? ''}
 					set={(text) => set({ [name]: text })}
 				/>

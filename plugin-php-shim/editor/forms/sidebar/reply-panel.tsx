@@ -3,7 +3,7 @@
 /** @jsxFrag Fragment */
 import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFormMeta } from './form-meta.ts';
@@ -38,14 +38,14 @@ export function ReplyPanel() {
 					/>
 					<TaggedText
 						label={__('Subject', 'gazetteer')}
-						placeholder={given().reply.subject}
+						placeholder={scriptData().reply.subject}
 						value={reply.subject ?? ''}
 						set={(subject) => set({ subject })}
 					/>
 					<TaggedText
 						label={__('Text', 'gazetteer')}
 						rows={6}
-						placeholder={given().reply.body}
+						placeholder={scriptData().reply.body}
 						value={reply.body ?? ''}
 						set={(body) => set({ body })}
 					/>

@@ -1,8 +1,8 @@
 import { get } from '../../shared/rest.ts';
 import type { Definition } from './custom-field.tsx';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 
-const ask = (categories: string) => get<readonly Definition[]>(given().fields, { categories });
+const ask = (categories: string) => get<readonly Definition[]>(scriptData().fields, { categories });
 
 let first: Promise<readonly Definition[]> | undefined;
 
@@ -11,12 +11,12 @@ let first: Promise<readonly Definition[]> | undefined;
  * WordPress 7.1 on the console names what was not taken.
  */
 export function takeFirst(): void {
-	if (typeof given().first !== 'string') return;
-	first = ask(given().first ?? '');
+	if (typeof scriptData().first !== 'string') return;
+	first = ask(scriptData().first ?? '');
 	// Whoever shows it says so, if it fails.
 	first.catch(() => (first = undefined));
 }
 
 /** The fields of all categories and of these: numbers in order, with commas between. */
 export const definitionsOf = (categories: string): Promise<readonly Definition[]> =>
-	categories === given().first && first ? first : ask(categories);
+	categories === scriptData().first && first ? first : ask(categories);

@@ -2,7 +2,7 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { AWAY, DOWN, UP } from '../../forms/field-icons.tsx';
+import { REMOVE, DOWN, UP } from '../../shared/icons.tsx';
 import { LongText, Text } from '../../shared/controls.tsx';
 import { Button } from '../../shared/components.ts';
 import type { Faq } from './faqs.ts';
@@ -54,7 +54,7 @@ export const Question = ({ faq, number, isLast, set, move, remove }: QuestionPro
 			/>
 			<Button
 				size="small"
-				icon={AWAY}
+				icon={REMOVE}
 				/* translators: %d: a number. */
 				label={sprintf(__('Remove question %d', 'gazetteer'), number)}
 				onClick={remove}

@@ -3,7 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { createElement } from '@wordpress/element';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
-import { AWAY } from '../../forms/field-icons.tsx';
+import { REMOVE } from '../../shared/icons.tsx';
 import { Button } from '../../shared/components.ts';
 import type { Picture } from './images.ts';
 
@@ -70,7 +70,7 @@ export function GalleryImage({ picture, id, number, count, move, remove }: Galle
 				</Button>
 				<Button
 					size="small"
-					icon={AWAY}
+					icon={REMOVE}
 					/* translators: %s: an image. */
 					label={sprintf(__('Take “%s” out', 'gazetteer'), name)}
 					onClick={remove}

@@ -3,12 +3,13 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
+import { chooseImages } from '../../shared/media-library.ts';
 import { moved } from '../../shared/move-item.ts';
 import { Button } from '../../shared/components.ts';
 import { readGallery, writeGallery } from './gallery-ids.ts';
 import { GalleryImage } from './gallery-image.tsx';
 import type { PartProps } from '../listing.ts';
-import { chooseImages, usePictures } from './images.ts';
+import { usePictures } from './images.ts';
 
 /** The images in their order, which arrow keys change as well as the buttons below each. */
 export function Gallery({ listing, set }: PartProps) {
@@ -57,11 +58,12 @@ export function Gallery({ listing, set }: PartProps) {
 			<Button
 				variant="secondary"
 				onClick={() =>
-					chooseImages(
-						__('Images of the listing', 'gazetteer'),
-						__('Add to the gallery', 'gazetteer'),
-						(chosen) => change([...new Set([...ids, ...chosen])]),
-					)
+					chooseImages({
+						title: __('Images of the listing', 'gazetteer'),
+						button: __('Add to the gallery', 'gazetteer'),
+						multiple: 'add',
+						then: (chosen) => change([...new Set([...ids, ...chosen])]),
+					})
 				}
 			>
 				{__('Add images', 'gazetteer')}

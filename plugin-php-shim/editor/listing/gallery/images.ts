@@ -17,37 +17,6 @@ interface MediaRecord {
 	};
 }
 
-interface Frame {
-	readonly on: (event: 'select', then: () => void) => void;
-	readonly open: () => void;
-	readonly state: () => {
-		readonly get: (name: 'selection') => { readonly toJSON: () => readonly { id: number }[] };
-	};
-}
-
-type OpenFrame = (options: {
-	title: string;
-	button: { text: string };
-	library: { type: string };
-	multiple: 'add';
-}) => Frame;
-
-/** WordPress's own window for choosing images, which both editors have. */
-export function chooseImages(
-	title: string,
-	button: string,
-	then: (ids: readonly number[]) => void,
-) {
-	const { wp } = window as unknown as { wp: { media: OpenFrame } };
-	const options = { title, button: { text: button }, library: { type: 'image' } };
-	const frame = wp.media({ ...options, multiple: 'add' });
-	frame.on('select', () => {
-		const chosen = frame.state().get('selection').toJSON();
-		then(chosen.map(({ id }) => id));
-	});
-	frame.open();
-}
-
 const pictureOf = (record: MediaRecord): Picture => ({
 	id: record.id,
 	url: record.media_details?.sizes?.['thumbnail']?.source_url ?? record.source_url,

@@ -2,10 +2,9 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { AWAY } from '../../forms/field-icons.tsx';
+import { COPY, REMOVE } from '../../shared/icons.tsx';
 import { Button, DropdownMenu } from '../../shared/components.ts';
 import { EMPTY_SLOT, type Day, type DayName, type DayState, type Slot } from './hours.ts';
-import { COPY } from './icons.tsx';
 
 interface OpeningDayProps {
 	readonly name: DayName;
@@ -94,7 +93,7 @@ export function OpeningDay({ name, day, set, others, all, weekdays, copy }: Open
 					{day.slots.length > 1 && (
 						<Button
 							size="small"
-							icon={AWAY}
+							icon={REMOVE}
 							label={__('Remove these hours', 'gazetteer')}
 							onClick={() => set({ ...day, slots: day.slots.toSpliced(index, 1) })}
 						/>

@@ -3,7 +3,7 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { copied, readHours, weekdays, writeHours, type Day } from './hours.ts';
 import { OpeningDay } from './opening-day.tsx';
 import { withDetails, type PartProps } from '../listing.ts';
@@ -13,7 +13,7 @@ import { withDetails, type PartProps } from '../listing.ts';
  * form in which it could be kept.
  */
 export function OpeningHours({ listing, set }: PartProps) {
-	const names = given().days;
+	const names = scriptData().days;
 	const kept = JSON.stringify(listing.details['business_hours'] ?? null);
 	const [days, setDays] = useState<readonly Day[]>(() =>
 		readHours(listing.details['business_hours'], names),

@@ -3,13 +3,13 @@
 import { createElement, useState } from '@wordpress/element';
 import { SearchControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
-import { given } from '../script-data.ts';
+import { Button } from '../../shared/components.ts';
+import { scriptData } from '../script-data.ts';
 import { Problem } from '../edit/controls/text-field.tsx';
-import { Chosen } from './chosen-categories.tsx';
+import { ChosenCategories } from './chosen-categories.tsx';
 import { useCategories } from './use-categories.ts';
 
-interface ChooserProps {
+interface CategoryChooserProps {
 	readonly chosen: readonly number[];
 	readonly problem: string | undefined;
 	readonly onLeft: () => void;
@@ -17,7 +17,7 @@ interface ChooserProps {
 }
 
 /** A checklist of the categories. A few stand there as a tree; of thousands the upper ones do, and what is searched for. */
-export function CategoryChooser({ chosen, problem, onLeft, onChange }: ChooserProps) {
+export function CategoryChooser({ chosen, problem, onLeft, onChange }: CategoryChooserProps) {
 	const [words, search] = useState('');
 	const { shown, known, total, isBusy, isMissing, retry } = useCategories(words, chosen);
 	const toggle = (id: number) =>
@@ -27,14 +27,14 @@ export function CategoryChooser({ chosen, problem, onLeft, onChange }: ChooserPr
 		return (
 			<p className="gz-plan-help">
 				{__('There are no categories yet.', 'gazetteer')}{' '}
-				<a href={given().makeCategories}>{__('Add some', 'gazetteer')}</a>
+				<a href={scriptData().makeCategories}>{__('Add some', 'gazetteer')}</a>
 			</p>
 		);
 	}
 	return (
 		<div className="gz-plan-categories">
 			{problem !== undefined && <Problem text={problem} />}
-			<Chosen chosen={chosen} known={known} onRemove={toggle} />
+			<ChosenCategories chosen={chosen} known={known} onRemove={toggle} />
 			<SearchControl
 				__nextHasNoMarginBottom
 				label={__('Search categories', 'gazetteer')}

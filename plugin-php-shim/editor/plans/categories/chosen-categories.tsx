@@ -2,11 +2,11 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
-import { AWAY } from '../icons.tsx';
+import { Button } from '../../shared/components.ts';
+import { REMOVE } from '../../shared/icons.tsx';
 import type { Term } from './term-tree.ts';
 
-interface ChosenProps {
+interface ChosenCategoriesProps {
 	readonly chosen: readonly number[];
 	readonly known: ReadonlyMap<number, Term>;
 	readonly onRemove: (id: number) => void;
@@ -16,7 +16,7 @@ interface ChosenProps {
 const numbered = (id: number) => sprintf(__('Category %s', 'gazetteer'), String(id));
 
 /** Those that are chosen, wherever in the list they are. */
-export function Chosen({ chosen, known, onRemove }: ChosenProps) {
+export function ChosenCategories({ chosen, known, onRemove }: ChosenCategoriesProps) {
 	if (chosen.length === 0) return null;
 	return (
 		<ul className="gz-plan-chosen" aria-label={__('Chosen categories', 'gazetteer')}>
@@ -27,7 +27,7 @@ export function Chosen({ chosen, known, onRemove }: ChosenProps) {
 						{name}
 						<Button
 							size="small"
-							icon={AWAY}
+							icon={REMOVE}
 							/* translators: %s: a category. */
 							label={sprintf(__('Remove “%s”', 'gazetteer'), name)}
 							onClick={() => onRemove(id)}

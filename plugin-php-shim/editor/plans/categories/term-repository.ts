@@ -1,10 +1,9 @@
-import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
-import { given } from '../script-data.ts';
+import { getPage, PAGE, type Query } from '../../shared/rest.ts';
+import { scriptData } from '../script-data.ts';
 import type { Term } from './term-tree.ts';
 
-const MOST = 100;
-const FIELDS = '_fields=id,name,parent';
+const PARTS = 'id,name,parent';
 
 interface Found {
 	readonly terms: readonly Term[];
@@ -14,31 +13,29 @@ interface Found {
 const decoded = (terms: readonly Term[]) =>
 	terms.map(({ id, name, parent = 0 }) => ({ id, parent, name: decodeEntities(name) }));
 
-async function ask(query: string, signal?: AbortSignal): Promise<Found> {
-	const response = await apiFetch<Response, false>({
-		path: `${given().categories}?${FIELDS}&per_page=${MOST}&${query}`,
-		parse: false,
-		...(signal && { signal }),
-	});
-	const terms = decoded((await response.json()) as Term[]);
-	return { terms, total: Number(response.headers.get('X-WP-Total') ?? terms.length) };
+async function ask(query: Query, signal?: AbortSignal): Promise<Found> {
+	const { rows, total } = await getPage<Term>(
+		scriptData().categories,
+		{ _fields: PARTS, ...query },
+		signal,
+	);
+	return { terms: decoded(rows), total };
 }
 
 /** The first of all, by name: the whole of them where they are few. */
-export const firstTerms = (signal?: AbortSignal) => ask('orderby=name', signal);
+export const firstTerms = (signal?: AbortSignal) => ask({ orderby: 'name' }, signal);
 
 /** The upper ones only, where there are too many to show at once. */
-export const upperTerms = (signal?: AbortSignal) => ask('orderby=name&parent=0', signal);
+export const upperTerms = (signal?: AbortSignal) => ask({ orderby: 'name', parent: 0 }, signal);
 
-export const searchTerms = (words: string, signal?: AbortSignal) =>
-	ask(`search=${encodeURIComponent(words)}`, signal);
+export const searchTerms = (words: string, signal?: AbortSignal) => ask({ search: words }, signal);
 
 /** Those with these numbers, however many. */
 export async function termsOf(ids: readonly number[], signal?: AbortSignal): Promise<Term[]> {
 	const found: Term[] = [];
-	for (let from = 0; from < ids.length; from += MOST) {
-		const some = ids.slice(from, from + MOST).join(',');
-		found.push(...(await ask(`include=${some}`, signal)).terms);
+	for (let from = 0; from < ids.length; from += PAGE) {
+		const include = ids.slice(from, from + PAGE);
+		found.push(...(await ask({ include }, signal)).terms);
 	}
 	return found;
 }

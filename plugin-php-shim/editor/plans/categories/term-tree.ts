@@ -5,12 +5,12 @@ export interface Term {
 	readonly parent: number;
 }
 
-export interface Shown extends Term {
+export interface TermAtDepth extends Term {
 	readonly depth: number;
 }
 
 /** One after another as they hang below each other. Those whose parent is not among them stand at the top. */
-export function inTree(terms: readonly Term[]): Shown[] {
+export function inTree(terms: readonly Term[]): TermAtDepth[] {
 	const known = new Set(terms.map(({ id }) => id));
 	const below = new Map<number, Term[]>();
 	for (const term of terms) {
@@ -18,26 +18,13 @@ export function inTree(terms: readonly Term[]): Shown[] {
 		below.set(parent, [...(below.get(parent) ?? []), term]);
 	}
 	const seen = new Set<number>();
-	const from = (parent: number, depth: number): Shown[] =>
+	const from = (parent: number, depth: number): TermAtDepth[] =>
 		(below.get(parent) ?? []).flatMap((term) => {
 			if (seen.has(term.id)) return [];
 			seen.add(term.id);
 			return [{ ...term, depth }, ...from(term.id, depth + 1)];
 		});
 	return from(0, 0);
-}
-
-/** The names above a term, from the top. */
-export function pathOf(term: Term, terms: readonly Term[]): string[] {
-	const byId = new Map(terms.map((each) => [each.id, each]));
-	const path: string[] = [];
-	const seen = new Set([term.id]);
-	for (let above = byId.get(term.parent); above && !seen.has(above.id);) {
-		seen.add(above.id);
-		path.unshift(above.name);
-		above = byId.get(above.parent);
-	}
-	return path;
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,12 +1,13 @@
 import { useEffect, useState } from '@wordpress/element';
 import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './term-repository.ts';
-import { inTree, matching, pathOf, type Shown, type Term } from './term-tree.ts';
+import { parentNames } from '../../shared/parent-names.ts';
+import { inTree, matching, type Term, type TermAtDepth } from './term-tree.ts';
 
 /** Milliseconds without a key before it is searched. */
 const PAUSE = 300;
 
 interface Found {
-	readonly shown: readonly (Shown & { readonly path: string })[];
+	readonly shown: readonly (TermAtDepth & { readonly path: string })[];
 	readonly isBusy: boolean;
 	readonly isMissing: boolean;
 }
@@ -23,8 +24,14 @@ const NOTHING: Found = { shown: [], isBusy: true, isMissing: false };
 const asTree = (terms: readonly Term[]) => inTree(terms).map((term) => ({ ...term, path: '' }));
 
 /** Found by its name, each with the names above it. */
-const asList = (found: readonly Term[], all: readonly Term[]) =>
-	found.map((term) => ({ ...term, depth: 0, path: pathOf(term, all).join(' › ') }));
+function asList(found: readonly Term[], all: readonly Term[]) {
+	const known = new Map(all.map((term) => [term.id, term]));
+	return found.map((term) => ({
+		...term,
+		depth: 0,
+		path: parentNames(term, known).join(' › '),
+	}));
+}
 
 /** Asks for no more than is shown: all categories where they fit into one answer, else what is searched. */
 export function useCategories(words: string, chosen: readonly number[]): Categories {

@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { plainAmount } from '../../shared/amount.ts';
 import type { Audience, Period, Plan } from './plan.ts';
 
@@ -31,13 +32,13 @@ export function readPlan(record: PlanRecord, inclusions: Inclusions): Plan {
 		title: title.raw ?? '',
 		text: content.raw ?? '',
 		price: text(meta['plan_price']),
-		period: text(meta['plan_duration_type']) as Period,
+		period: text(meta[META.planDuration]) as Period,
 		isPackage: meta['plan_package_type'] === 'Package',
 		listings: fixed(meta['plan_text']),
 		days: fixed(meta['plan_time']),
-		isByCategory: meta['plan_usge_for'] === 'by category',
-		categories: list(meta['lp_selected_cats']).map(Number),
-		audience: text(meta['plan_for']) as Audience,
+		isByCategory: meta[META.planUse] === 'by category',
+		categories: list(meta[META.planCategories]).map(Number),
+		audience: text(meta[META.planFor]) as Audience,
 		images: limit(meta['plan_no_of_img']),
 		megabytes: limit(meta['plan_img_lmt']),
 		included: inclusions.flatMap(({ key }) => (meta[key] === 'true' ? key : [])),
@@ -56,12 +57,12 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 	const metas: Record<string, Metas[string]> = {
 		plan_package_type: plan.isPackage ? 'Package' : 'Pay Per Listing',
 		plan_price: plainAmount(plan.price),
-		plan_duration_type: plan.period,
+		[META.planDuration]: plan.period,
 		plan_text: plan.isPackage ? (plan.listings ?? '').trim() : '',
 		plan_time: (plan.days ?? '').trim(),
-		plan_usge_for: plan.isByCategory ? 'by category' : 'default',
-		lp_selected_cats: plan.isByCategory ? plan.categories : [],
-		plan_for: plan.audience,
+		[META.planUse]: plan.isByCategory ? 'by category' : 'default',
+		[META.planCategories]: plan.isByCategory ? plan.categories : [],
+		[META.planFor]: plan.audience,
 		plan_no_of_img: plan.images.trim(),
 		plan_img_lmt: plainAmount(plan.megabytes),
 		lp_price_plan_addmore: plan.extras.map((line) => line.trim()).filter(Boolean),
@@ -77,7 +78,7 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 }
 
 /** What is to be saved. Of metas only those that were changed: what others wrote oddly stays as it was. */
-export function written(plan: Plan, before: Plan | null, inclusions: Inclusions) {
+export function planChanges(plan: Plan, before: Plan | null, inclusions: Inclusions) {
 	const metas = metasOf(plan, inclusions);
 	const kept = before ? metasOf(before, inclusions) : {};
 	const isChanged = ([key, value]: [string, Metas[string]]) =>

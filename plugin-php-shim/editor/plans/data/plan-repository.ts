@@ -1,42 +1,31 @@
-import apiFetch from '@wordpress/api-fetch';
-import { given } from '../script-data.ts';
+import { get, getAll, post, trash } from '../../shared/rest.ts';
+import { scriptData } from '../script-data.ts';
 import type { Plan } from './plan.ts';
-import { metasOf, readPlan, written, type PlanRecord } from './plan-record.ts';
+import { metasOf, readPlan, planChanges, type PlanRecord } from './plan-record.ts';
 
-const PAGE = 100;
 /** More than this WordPress does not take at once. */
 const BATCH = 25;
 const STATUSES = 'publish,draft,pending,private,future,trash';
 
-const read = (record: PlanRecord) => readPlan(record, given().inclusions);
-const one = (id: number) => `${given().plans}/${id}`;
+const read = (record: PlanRecord) => readPlan(record, scriptData().inclusions);
+const one = (id: number) => `${scriptData().plans}/${id}`;
 
 /** All of them, those in the trash as well. */
 export async function allPlans(): Promise<Plan[]> {
-	const plans: Plan[] = [];
-	for (let page = 1; ; page++) {
-		const path = `${given().plans}?context=edit&status=${STATUSES}&orderby=id&order=asc&per_page=${PAGE}&page=${page}`;
-		const records = await apiFetch<PlanRecord[]>({ path });
-		plans.push(...records.map(read));
-		if (records.length < PAGE) return plans;
-	}
+	const query = { context: 'edit', status: STATUSES, orderby: 'id', order: 'asc' };
+	return (await getAll<PlanRecord>(scriptData().plans, query)).map(read);
 }
 
 export async function savePlan(plan: Plan, before: Plan | null): Promise<Plan> {
-	const record = await apiFetch<PlanRecord>({
-		path: before ? one(before.id) : given().plans,
-		method: 'POST',
-		data: written(plan, before, given().inclusions),
-	});
-	return read(record);
+	const path = before ? one(before.id) : scriptData().plans;
+	return read(await post<PlanRecord>(path, planChanges(plan, before, scriptData().inclusions)));
 }
 
 export const setStatus = async (id: number, status: string): Promise<Plan> =>
-	read(await apiFetch<PlanRecord>({ path: one(id), method: 'POST', data: { status } }));
+	read(await post<PlanRecord>(one(id), { status }));
 
-/** Into the trash, from where it can come back. */
 export const trashPlan = async (id: number): Promise<Plan> =>
-	read(await apiFetch<PlanRecord>({ path: one(id), method: 'DELETE' }));
+	read(await trash<PlanRecord>(one(id)));
 
 interface Batch {
 	readonly responses: readonly { readonly status: number }[];
@@ -49,8 +38,7 @@ export async function saveOrder(plans: readonly Plan[]): Promise<void> {
 			method: 'POST',
 			body: { menu_order: order },
 		}));
-		const path = '/batch/v1';
-		const { responses } = await apiFetch<Batch>({ path, method: 'POST', data: { requests } });
+		const { responses } = await post<Batch>('/batch/v1', { requests });
 		const refused = responses.find(({ status }) => status >= 400);
 		if (refused) throw new Error(`A plan's place was refused: ${refused.status}`);
 	}
@@ -58,21 +46,20 @@ export async function saveOrder(plans: readonly Plan[]): Promise<void> {
 
 /** The card as the server draws it, of values that need not be saved. */
 export async function drawCard(plan: Plan, style: string, signal: AbortSignal): Promise<string> {
-	const { preview, inclusions } = given();
+	const { preview, inclusions } = scriptData();
 	const { title, text, id } = plan;
-	const { html } = await apiFetch<{ html: string }>({
-		path: preview,
-		method: 'POST',
-		data: { plan: id, title, text, style, meta: metasOf(plan, inclusions) },
+	const { html } = await post<{ html: string }>(
+		preview,
+		{ plan: id, title, text, style, meta: metasOf(plan, inclusions) },
 		signal,
-	});
+	);
 	return html;
 }
 
 /** Where a picture of the library is. */
 export async function pictureAddress(id: number): Promise<string> {
-	const { source_url: url } = await apiFetch<{ source_url: string }>({
-		path: `/wp/v2/media/${id}?_fields=source_url`,
+	const { source_url: url } = await get<{ source_url: string }>(`/wp/v2/media/${id}`, {
+		_fields: 'source_url',
 	});
 	return url;
 }

@@ -5,18 +5,18 @@ import { speak } from '@wordpress/a11y';
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isPublished, type Plan } from '../data/plan.ts';
-import type { Say } from '../notification.ts';
-import { Bar } from './toolbar.tsx';
-import { Extras } from './sections/custom-lines.tsx';
+import type { Notify } from '../notification.ts';
+import { Toolbar } from './toolbar.tsx';
+import { CustomLines } from './sections/custom-lines.tsx';
 import { Inclusions } from './sections/inclusions.tsx';
-import { Limits } from './sections/image-limits.tsx';
-import { Looks } from './sections/appearance.tsx';
+import { ImageLimits } from './sections/image-limits.tsx';
+import { Appearance } from './sections/appearance.tsx';
 import { Naming } from './sections/naming.tsx';
-import { Offer } from './sections/availability.tsx';
-import { Preview } from './preview/plan-preview.tsx';
+import { Availability } from './sections/availability.tsx';
+import { PlanPreview } from './preview/plan-preview.tsx';
 import { Pricing } from './sections/pricing.tsx';
 import { Scope } from './sections/scope.tsx';
-import { useDraft } from './use-plan-draft.ts';
+import { usePlanDraft } from './use-plan-draft.ts';
 
 interface EditorProps {
 	/** As it is on the server; null while it is not. */
@@ -24,7 +24,7 @@ interface EditorProps {
 	readonly start: Plan;
 	/** Opened from the list, and not by its address. */
 	readonly isArrival: boolean;
-	readonly say: Say;
+	readonly notify: Notify;
 	readonly hold: (isDirty: boolean) => void;
 	readonly onBack: () => void;
 	readonly onSaved: (plan: Plan) => void;
@@ -42,9 +42,17 @@ const savedText = (before: Plan | null, { status }: Plan) => {
 };
 
 /** One plan: what it is on the left, and how visitors see it on the right. */
-export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved }: EditorProps) {
+export function PlanEditor({
+	saved,
+	start,
+	isArrival,
+	notify,
+	hold,
+	onBack,
+	onSaved,
+}: EditorProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const draft = useDraft(start, saved, hold);
+	const draft = usePlanDraft(start, saved, hold);
 	const { plan, change, problems, left, failure } = draft;
 	const parts = { plan, change, problems, left };
 	const count = Object.keys(problems).length;
@@ -60,7 +68,7 @@ export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved
 		const stored = await draft.save(status);
 		if (stored) {
 			onSaved(stored);
-			say(savedText(saved, stored));
+			notify(savedText(saved, stored));
 			return;
 		}
 		// What is wrong is marked only after the next drawing.
@@ -85,7 +93,7 @@ export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved
 				void save(plan.status);
 			}}
 		>
-			<Bar
+			<Toolbar
 				{...{ plan, saved, onBack }}
 				isDirty={draft.isDirty}
 				isSaving={draft.isSaving}
@@ -115,13 +123,13 @@ export function PlanEditor({ saved, start, isArrival, say, hold, onBack, onSaved
 					<Naming {...parts} />
 					<Pricing {...parts} />
 					<Scope {...parts} />
-					<Offer {...parts} />
+					<Availability {...parts} />
 					<Inclusions {...parts} />
-					<Extras {...parts} />
-					<Limits {...parts} />
-					<Looks {...parts} />
+					<CustomLines {...parts} />
+					<ImageLimits {...parts} />
+					<Appearance {...parts} />
 				</div>
-				<Preview plan={plan} />
+				<PlanPreview plan={plan} />
 			</div>
 		</form>
 	);

@@ -2,11 +2,11 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
-import { BACK } from '../icons.tsx';
+import { Button } from '../../shared/components.ts';
+import { BACK } from '../../shared/icons.tsx';
 import { isPublished, type Plan } from '../data/plan.ts';
 
-interface BarProps {
+interface ToolbarProps {
 	readonly plan: Plan;
 	readonly saved: Plan | null;
 	readonly isDirty: boolean;
@@ -22,7 +22,7 @@ const showPreview = () => {
 };
 
 /** Stays at the top: which plan this is, whether it is saved, and what saves it. */
-export function Bar({ plan, saved, isDirty, isSaving, onBack, onSave }: BarProps) {
+export function Toolbar({ plan, saved, isDirty, isSaving, onBack, onSave }: ToolbarProps) {
 	const isLive = saved !== null && isPublished(saved);
 	const isDone = isLive && !isDirty;
 	const save =

@@ -18,7 +18,11 @@ interface Draft {
 	readonly save: (status: string) => Promise<Plan | null>;
 }
 
-export function useDraft(start: Plan, saved: Plan | null, hold: (isDirty: boolean) => void): Draft {
+export function usePlanDraft(
+	start: Plan,
+	saved: Plan | null,
+	hold: (isDirty: boolean) => void,
+): Draft {
 	const [plan, setPlan] = useState(start);
 	const [isSaving, work] = useState(false);
 	const [failure, fail] = useState('');

@@ -2,8 +2,8 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
-import { given } from '../script-data.ts';
+import { Button } from '../../shared/components.ts';
+import { scriptData } from '../script-data.ts';
 import { isFree, type Plan } from '../data/plan.ts';
 import { byTitle, starters } from '../data/starter-plans.ts';
 import { amountText, priceText } from '../data/plan-text.ts';
@@ -15,7 +15,7 @@ interface NoPlansProps {
 }
 
 const priceOf = (plan: Plan) =>
-	isFree(plan) ? amountText(plan.price, given().price) : priceText(plan, given().price);
+	isFree(plan) ? amountText(plan.price, scriptData().price) : priceText(plan, scriptData().price);
 
 /** The first sight of the screen: what plans are, and three to begin with. */
 export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (

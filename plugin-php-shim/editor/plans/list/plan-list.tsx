@@ -3,33 +3,33 @@
 /** @jsxFrag Fragment */
 import { createElement, Fragment, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
-import { given } from '../script-data.ts';
+import { Button } from '../../shared/components.ts';
+import { scriptData } from '../script-data.ts';
 import { isTrashed, type Plan } from '../data/plan.ts';
-import type { Say } from '../notification.ts';
+import type { Notify } from '../notification.ts';
 import type { Plans } from '../data/use-plans.ts';
 import { NoPlans } from './no-plans.tsx';
-import { Rows } from './plan-rows.tsx';
-import { Trash } from './trashed-plans.tsx';
-import { useDeeds } from './use-plan-actions.ts';
-import { useNames } from './use-category-names.ts';
+import { PlanRows } from './plan-rows.tsx';
+import { TrashedPlans } from './trashed-plans.tsx';
+import { usePlanActions } from './use-plan-actions.ts';
+import { useCategoryNames } from './use-category-names.ts';
 
 interface ListProps {
 	readonly plans: readonly Plan[];
 	/** Come back to from a plan. */
 	readonly isArrival: boolean;
 	readonly put: Plans['put'];
-	readonly say: Say;
+	readonly notify: Notify;
 	readonly onOpen: (id: number) => void;
 	readonly onNew: () => void;
 }
 
 /** All plans, in the order in which visitors see them. */
-export function PlanList({ plans, isArrival, put, say, onOpen, onNew }: ListProps) {
-	const deeds = useDeeds(plans, put, say);
-	const names = useNames(plans);
+export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListProps) {
+	const actions = usePlanActions(plans, put, notify);
+	const names = useCategoryNames(plans);
 	const shown = plans.filter((plan) => !isTrashed(plan));
-	const { page } = given();
+	const { page } = scriptData();
 	const title = useRef<HTMLHeadingElement>(null);
 	const mayTakeFocus = useRef(isArrival);
 
@@ -59,7 +59,7 @@ export function PlanList({ plans, isArrival, put, say, onOpen, onNew }: ListProp
 				)}
 			</div>
 			{shown.length === 0 ? (
-				<NoPlans isBusy={deeds.isBusy} onStart={deeds.start} onNew={onNew} />
+				<NoPlans isBusy={actions.isBusy} onStart={actions.start} onNew={onNew} />
 			) : (
 				<>
 					<p className="gz-plans-lead">
@@ -68,10 +68,10 @@ export function PlanList({ plans, isArrival, put, say, onOpen, onNew }: ListProp
 							'gazetteer',
 						)}
 					</p>
-					<Rows plans={shown} names={names} deeds={deeds} onOpen={onOpen} />
+					<PlanRows plans={shown} names={names} actions={actions} onOpen={onOpen} />
 				</>
 			)}
-			<Trash plans={plans.filter(isTrashed)} onRestore={deeds.restore} />
+			<TrashedPlans plans={plans.filter(isTrashed)} onRestore={actions.restore} />
 		</>
 	);
 }

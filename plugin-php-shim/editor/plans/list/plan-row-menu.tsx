@@ -3,18 +3,18 @@
 import { createElement } from '@wordpress/element';
 import { DropdownMenu } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { MORE } from '../icons.tsx';
+import { MORE } from '../../shared/icons.tsx';
 import { isPublished, type Plan } from '../data/plan.ts';
-import type { Deeds } from './use-plan-actions.ts';
+import type { PlanActions } from './use-plan-actions.ts';
 
-interface RowMenuProps {
+interface PlanRowMenuProps {
 	readonly plan: Plan;
 	readonly name: string;
-	readonly deeds: Deeds;
+	readonly actions: PlanActions;
 	readonly onOpen: () => void;
 }
 
-export const RowMenu = ({ plan, name, deeds, onOpen }: RowMenuProps) => (
+export const PlanRowMenu = ({ plan, name, actions, onOpen }: PlanRowMenuProps) => (
 	<DropdownMenu
 		icon={MORE}
 		/* translators: %s: the name of a plan. */
@@ -22,14 +22,14 @@ export const RowMenu = ({ plan, name, deeds, onOpen }: RowMenuProps) => (
 		popoverProps={{ placement: 'bottom-end' }}
 		controls={[
 			{ title: __('Edit', 'gazetteer'), onClick: onOpen },
-			{ title: __('Duplicate', 'gazetteer'), onClick: () => deeds.duplicate(plan) },
+			{ title: __('Duplicate', 'gazetteer'), onClick: () => actions.duplicate(plan) },
 			{
 				title: isPublished(plan)
 					? __('Unpublish', 'gazetteer')
 					: __('Publish', 'gazetteer'),
-				onClick: () => deeds.toggle(plan),
+				onClick: () => actions.toggle(plan),
 			},
-			{ title: __('Move to trash', 'gazetteer'), onClick: () => deeds.trash(plan) },
+			{ title: __('Move to trash', 'gazetteer'), onClick: () => actions.trash(plan) },
 		]}
 	/>
 );

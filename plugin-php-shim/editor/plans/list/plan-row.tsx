@@ -2,19 +2,19 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Arrows } from '../move-buttons.tsx';
-import { given } from '../script-data.ts';
-import { GRIP, STAR } from '../icons.tsx';
+import { MoveButtons } from '../move-buttons.tsx';
+import { scriptData } from '../script-data.ts';
+import { GRIP, STAR } from '../../shared/icons.tsx';
 import { isPublished, type Plan } from '../data/plan.ts';
 import type { Drag } from '../use-drag.ts';
 import { priceText, summary } from '../data/plan-text.ts';
-import { RowMenu } from './plan-row-menu.tsx';
-import type { Deeds } from './use-plan-actions.ts';
+import { PlanRowMenu } from './plan-row-menu.tsx';
+import type { PlanActions } from './use-plan-actions.ts';
 
-interface RowProps {
+interface PlanRowProps {
 	readonly plan: Plan;
 	readonly names: ReadonlyMap<number, string>;
-	readonly deeds: Deeds;
+	readonly actions: PlanActions;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly drag: Drag;
@@ -25,7 +25,16 @@ interface RowProps {
 const named = ({ title }: Plan) => title || __('(no name)', 'gazetteer');
 
 /** One plan of the list. */
-export function Row({ plan, names, deeds, isFirst, isLast, drag, onOpen, onMove }: RowProps) {
+export function PlanRow({
+	plan,
+	names,
+	actions,
+	isFirst,
+	isLast,
+	drag,
+	onOpen,
+	onMove,
+}: PlanRowProps) {
 	const classes = ['gz-plan-row', drag.isDragged && 'is-dragged', drag.edge && `is-${drag.edge}`];
 	return (
 		<li className={classes.filter(Boolean).join(' ')} data-plan={plan.id}>
@@ -50,9 +59,9 @@ export function Row({ plan, names, deeds, isFirst, isLast, drag, onOpen, onMove 
 				</h2>
 				<p>{summary(plan, names)}</p>
 			</div>
-			<p className="gz-plan-row-price">{priceText(plan, given().price)}</p>
+			<p className="gz-plan-row-price">{priceText(plan, scriptData().price)}</p>
 			<div className="gz-plan-row-tools">
-				<Arrows
+				<MoveButtons
 					/* translators: %s: the name of a plan. */
 					up={sprintf(__('Move “%s” up', 'gazetteer'), named(plan))}
 					/* translators: %s: the name of a plan. */
@@ -61,7 +70,7 @@ export function Row({ plan, names, deeds, isFirst, isLast, drag, onOpen, onMove 
 					isLast={isLast}
 					onMove={onMove}
 				/>
-				<RowMenu plan={plan} name={named(plan)} deeds={deeds} onOpen={onOpen} />
+				<PlanRowMenu plan={plan} name={named(plan)} actions={actions} onOpen={onOpen} />
 			</div>
 		</li>
 	);

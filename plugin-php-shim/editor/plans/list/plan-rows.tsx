@@ -3,16 +3,16 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { moved } from '../data/plan-order.ts';
+import { moved } from '../../shared/move-item.ts';
 import type { Plan } from '../data/plan.ts';
 import { useDrag } from '../use-drag.ts';
-import { Row } from './plan-row.tsx';
-import type { Deeds } from './use-plan-actions.ts';
+import { PlanRow } from './plan-row.tsx';
+import type { PlanActions } from './use-plan-actions.ts';
 
-interface RowsProps {
+interface PlanRowsProps {
 	readonly plans: readonly Plan[];
 	readonly names: ReadonlyMap<number, string>;
-	readonly deeds: Deeds;
+	readonly actions: PlanActions;
 	readonly onOpen: (id: number) => void;
 }
 
@@ -22,14 +22,14 @@ function sayPlace({ title }: Plan, place: number, count: number) {
 	speak(sprintf(words, title, String(place), String(count)), 'assertive');
 }
 
-export function Rows({ plans, names, deeds, onOpen }: RowsProps) {
+export function PlanRows({ plans, names, actions, onOpen }: PlanRowsProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const focus = useRef<{ id: number; by: number } | null>(null);
 
 	const move = (from: number, to: number) => {
 		const plan = plans[from];
 		if (!plan || from === to || to < 0 || to >= plans.length) return;
-		deeds.reorder(moved(plans, from, to));
+		actions.reorder(moved(plans, from, to));
 		sayPlace(plan, to + 1, plans.length);
 	};
 	const drag = useDrag(list, move);
@@ -48,11 +48,11 @@ export function Rows({ plans, names, deeds, onOpen }: RowsProps) {
 	return (
 		<ol className="gz-plan-rows" ref={list}>
 			{plans.map((plan, index) => (
-				<Row
+				<PlanRow
 					key={plan.id}
 					plan={plan}
 					names={names}
-					deeds={deeds}
+					actions={actions}
 					isFirst={index === 0}
 					isLast={index === plans.length - 1}
 					drag={drag(index)}

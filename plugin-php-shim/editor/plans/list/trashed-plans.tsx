@@ -2,10 +2,10 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../controls.ts';
+import { Button } from '../../shared/components.ts';
 import type { Plan } from '../data/plan.ts';
 
-interface TrashProps {
+interface TrashedPlansProps {
 	readonly plans: readonly Plan[];
 	readonly onRestore: (plan: Plan) => void;
 }
@@ -17,7 +17,7 @@ const restoring = ({ title }: Plan) =>
 	);
 
 /** What was thrown away and can still come back. WordPress empties it after thirty days. */
-export function Trash({ plans, onRestore }: TrashProps) {
+export function TrashedPlans({ plans, onRestore }: TrashedPlansProps) {
 	if (plans.length === 0) return null;
 	/* translators: %s: how many. */
 	const title = sprintf(__('Trash (%s)', 'gazetteer'), String(plans.length));

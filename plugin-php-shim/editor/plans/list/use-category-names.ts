@@ -1,15 +1,15 @@
 import { useEffect, useState } from '@wordpress/element';
 import { termsOf } from '../categories/term-repository.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import type { Plan } from '../data/plan.ts';
 
 /** The names of all categories that plans are for. Without them the list only counts. */
-export function useNames(plans: readonly Plan[]): ReadonlyMap<number, string> {
+export function useCategoryNames(plans: readonly Plan[]): ReadonlyMap<number, string> {
 	const [names, keep] = useState<ReadonlyMap<number, string>>(new Map());
 	const ids = [...new Set(plans.flatMap(({ categories }) => categories))].sort().join();
 
 	useEffect(() => {
-		if (ids === '' || given().categories === '') return;
+		if (ids === '' || scriptData().categories === '') return;
 		const asking = new AbortController();
 		termsOf(ids.split(',').map(Number), asking.signal).then(
 			(terms) => keep(new Map(terms.map(({ id, name }) => [id, name]))),

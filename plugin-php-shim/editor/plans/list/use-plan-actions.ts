@@ -2,17 +2,17 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { saveOrder, savePlan, setStatus, trashPlan } from '../data/plan-repository.ts';
 import { failureText } from '../failure.ts';
-import { given } from '../script-data.ts';
+import { scriptData } from '../script-data.ts';
 import { changedOrders, lastOrder, numbered } from '../data/plan-order.ts';
 import { copyOf, isPublished, type Plan } from '../data/plan.ts';
-import type { Say } from '../notification.ts';
+import type { Notify } from '../notification.ts';
 import { starters } from '../data/starter-plans.ts';
 import type { Plans } from '../data/use-plans.ts';
 
 /** Milliseconds in which a plan that is moved on and on is not saved at each step. */
 const PAUSE = 700;
 
-export interface Deeds {
+export interface PlanActions {
 	readonly isBusy: boolean;
 	readonly start: () => void;
 	readonly duplicate: (plan: Plan) => void;
@@ -23,17 +23,21 @@ export interface Deeds {
 }
 
 /** What can be done with plans from their list. Each says what it did, or why it could not. */
-export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): Deeds {
+export function usePlanActions(
+	plans: readonly Plan[],
+	put: Plans['put'],
+	notify: Notify,
+): PlanActions {
 	const [isBusy, work] = useState(false);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const stored = useRef<readonly Plan[] | null>(null);
 
-	const attempt = async (deed: () => Promise<void>) => {
+	const attempt = async (action: () => Promise<void>) => {
 		work(true);
 		try {
-			await deed();
+			await action();
 		} catch (thrown) {
-			say(failureText(thrown));
+			notify(failureText(thrown));
 		} finally {
 			work(false);
 		}
@@ -43,7 +47,7 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 		void attempt(async () => {
 			put([await setStatus(plan.id, status)]);
 			/* translators: %s: the name of a plan. */
-			say(sprintf(__('“%s” is back.', 'gazetteer'), plan.title));
+			notify(sprintf(__('“%s” is back.', 'gazetteer'), plan.title));
 		});
 
 	const saveMoves = (after: readonly Plan[]) => {
@@ -51,7 +55,7 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 		stored.current = null;
 		saveOrder(changedOrders(before, after)).catch((thrown: unknown) => {
 			put(before);
-			say(failureText(thrown));
+			notify(failureText(thrown));
 		});
 	};
 
@@ -61,11 +65,11 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 		start: () =>
 			void attempt(async () => {
 				const made: Plan[] = [];
-				for (const plan of starters(given().inclusions.map(({ key }) => key))) {
+				for (const plan of starters(scriptData().inclusions.map(({ key }) => key))) {
 					made.push(await savePlan(plan, null));
 				}
 				put(made);
-				say(__('The plans are here as drafts. Look at their prices.', 'gazetteer'));
+				notify(__('The plans are here as drafts. Look at their prices.', 'gazetteer'));
 			}),
 		duplicate: (plan) =>
 			void attempt(async () => {
@@ -73,7 +77,7 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 				const title = sprintf(__('%s (copy)', 'gazetteer'), plan.title);
 				put([await savePlan(copyOf(plan, title, lastOrder(plans)), null)]);
 				/* translators: %s: the name of a plan. */
-				say(sprintf(__('“%s” was made. It is a draft.', 'gazetteer'), title));
+				notify(sprintf(__('“%s” was made. It is a draft.', 'gazetteer'), title));
 			}),
 		toggle: (plan) =>
 			void attempt(async () => {
@@ -84,14 +88,14 @@ export function useDeeds(plans: readonly Plan[], put: Plans['put'], say: Say): D
 						__('“%s” is a draft now: visitors do not see it.', 'gazetteer')
 					: /* translators: %s: the name of a plan. */
 						__('“%s” is published: visitors can choose it.', 'gazetteer');
-				say(sprintf(text, plan.title));
+				notify(sprintf(text, plan.title));
 			}),
 		trash: (plan) =>
 			void attempt(async () => {
 				put([await trashPlan(plan.id)]);
 				/* translators: %s: the name of a plan. */
 				const text = sprintf(__('“%s” is in the trash.', 'gazetteer'), plan.title);
-				say(text, () => restore(plan, plan.status));
+				notify(text, () => restore(plan, plan.status));
 			}),
 		reorder: (moved) => {
 			stored.current ??= plans;

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { extent } from '../../data/inclusions.ts';
 
-interface TickProps {
+interface CheckboxCellProps {
 	readonly label: string;
 	readonly isOn: boolean;
 	readonly isMixed?: boolean;
@@ -11,7 +11,7 @@ interface TickProps {
 }
 
 /** A box in a column, whose name only screen readers need. The space around it ticks it as well. */
-export const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
+export const CheckboxCell = ({ label, isOn, isMixed = false, onChange }: CheckboxCellProps) => (
 	// The box has its name in words of its own.
 	// eslint-disable-next-line jsx-a11y/label-has-associated-control
 	<label className="gz-plan-tick">
@@ -27,7 +27,7 @@ export const Tick = ({ label, isOn, isMixed = false, onChange }: TickProps) => (
 	</label>
 );
 
-interface AllOfProps {
+interface CheckAllProps {
 	readonly name: string;
 	readonly label: string;
 	readonly keys: readonly string[];
@@ -36,12 +36,12 @@ interface AllOfProps {
 }
 
 /** The head of a column, with a box for the whole of it. */
-export function AllOf({ name, label, keys, all, onChange }: AllOfProps) {
+export function CheckAll({ name, label, keys, all, onChange }: CheckAllProps) {
 	const ticked = extent(keys, all);
 	return (
 		<span className="gz-plan-all">
 			<span aria-hidden="true">{name}</span>
-			<Tick
+			<CheckboxCell
 				label={label}
 				isOn={ticked === 'all'}
 				isMixed={ticked === 'some'}

@@ -5,7 +5,7 @@ import { Choice } from './choice.tsx';
 import type { PartProps } from './section.tsx';
 import { TextField } from './text-field.tsx';
 
-interface CountedProps extends PartProps {
+interface OptionalNumberProps extends PartProps {
 	readonly part: 'listings' | 'days';
 	readonly label: string;
 	/** What is said of no number, and of one. */
@@ -17,7 +17,7 @@ interface CountedProps extends PartProps {
 }
 
 /** A number, or that there is none. */
-export function Counted(props: CountedProps) {
+export function OptionalNumber(props: OptionalNumberProps) {
 	const { plan, change, part, label, unbounded, bounded, countLabel, usual } = props;
 	const count = plan[part];
 	return (

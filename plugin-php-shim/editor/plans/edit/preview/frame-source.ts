@@ -1,11 +1,11 @@
-import { given } from '../../script-data.ts';
+import { scriptData } from '../../script-data.ts';
 
 const attribute = (text: string) =>
 	text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** An empty page in the site's own looks. What is shown in it takes no focus and no click. */
 export function frameSource(): string {
-	const { sheets, css } = given().frame;
+	const { sheets, css } = scriptData().frame;
 	const { lang, dir } = document.documentElement;
 	const links = sheets.map((sheet) => `<link rel="stylesheet" href="${attribute(sheet)}">`);
 	const own = 'html,body{margin:0;min-block-size:0;block-size:auto}body{padding:16px}';

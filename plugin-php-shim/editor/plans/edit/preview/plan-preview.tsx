@@ -3,8 +3,8 @@
 import { createElement, useRef, useState } from '@wordpress/element';
 import { SelectControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MEASURES } from '../../controls.ts';
-import { given } from '../../script-data.ts';
+import { MEASURES } from '../../../shared/components.ts';
+import { scriptData } from '../../script-data.ts';
 import type { Plan } from '../../data/plan.ts';
 import { frameSource } from './frame-source.ts';
 import { useCard } from './use-card.ts';
@@ -13,8 +13,8 @@ import { useFrame } from './use-frame.ts';
 const SOURCE = frameSource();
 
 /** The card as visitors will see it, in a frame of its own with the site's style and no scripts. */
-export function Preview({ plan }: { readonly plan: Plan }) {
-	const { styles } = given();
+export function PlanPreview({ plan }: { readonly plan: Plan }) {
+	const { styles } = scriptData();
 	const [style, choose] = useState(styles[0]?.value ?? '');
 	const frame = useRef<HTMLIFrameElement>(null);
 	const card = useCard(plan, style);

@@ -3,15 +3,15 @@
 import { createElement } from '@wordpress/element';
 import { BaseControl, ColorPalette } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { given } from '../../script-data.ts';
+import { scriptData } from '../../script-data.ts';
 import { Picture } from './picture.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 /** A colour may come with how opaque it is, which plans do not keep. */
 const sixDigits = (colour: string | undefined) => /^#[0-9a-f]{6}/i.exec(colour ?? '')?.[0] ?? '';
 
-export function Looks({ plan, change }: PartProps) {
-	const palette = { colors: given().colours, enableAlpha: false };
+export function Appearance({ plan, change }: PartProps) {
+	const palette = { colors: scriptData().colours, enableAlpha: false };
 	return (
 		<Section
 			title={__('Appearance', 'gazetteer')}

@@ -25,7 +25,7 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 const shownAudience = (audience: Audience): Audience =>
 	audience === 'listingandclaim' ? '' : audience;
 
-export function Offer({ plan, change, problems, left }: PartProps) {
+export function Availability({ plan, change, problems, left }: PartProps) {
 	return (
 		<Section title={__('Availability', 'gazetteer')}>
 			<Choice

@@ -3,12 +3,12 @@
 import type { KeyboardEvent } from 'react';
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Arrows } from '../../move-buttons.tsx';
-import { Button } from '../../controls.ts';
-import { AWAY, GRIP } from '../../icons.tsx';
+import { MoveButtons } from '../../move-buttons.tsx';
+import { Button } from '../../../shared/components.ts';
+import { REMOVE, GRIP } from '../../../shared/icons.tsx';
 import type { Drag } from '../../use-drag.ts';
 
-interface ExtraLineProps {
+interface CustomLineProps {
 	readonly text: string;
 	readonly place: number;
 	readonly isLast: boolean;
@@ -20,7 +20,7 @@ interface ExtraLineProps {
 }
 
 /** Enter makes a line below, and Backspace takes an empty one away. */
-export function ExtraLine(props: ExtraLineProps) {
+export function CustomLine(props: CustomLineProps) {
 	const { text, place, isLast, drag, onText, onAdd, onMove, onRemove } = props;
 	const number = String(place + 1);
 	const press = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function ExtraLine(props: ExtraLineProps) {
 				onChange={({ target }) => onText(target.value)}
 				onKeyDown={press}
 			/>
-			<Arrows
+			<MoveButtons
 				/* translators: %s: a number. */
 				up={sprintf(__('Move line %s up', 'gazetteer'), number)}
 				/* translators: %s: a number. */
@@ -59,7 +59,7 @@ export function ExtraLine(props: ExtraLineProps) {
 				onMove={onMove}
 			/>
 			<Button
-				icon={AWAY}
+				icon={REMOVE}
 				/* translators: %s: a number. */
 				label={sprintf(__('Remove line %s', 'gazetteer'), number)}
 				onClick={onRemove}

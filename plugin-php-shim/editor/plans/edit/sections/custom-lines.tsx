@@ -3,17 +3,17 @@
 import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../../controls.ts';
-import { moved } from '../../data/plan-order.ts';
+import { Button } from '../../../shared/components.ts';
+import { moved } from '../../../shared/move-item.ts';
 import { useDrag } from '../../use-drag.ts';
-import { ExtraLine } from './custom-line.tsx';
+import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 /** As many as the site keeps. */
 const MOST = 30;
 
 /** Lines in the owner's own words, below what the site itself can tell of a plan. */
-export function Extras({ plan, change }: PartProps) {
+export function CustomLines({ plan, change }: PartProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const next = useRef<number | null>(null);
 	const { extras } = plan;
@@ -47,7 +47,7 @@ export function Extras({ plan, change }: PartProps) {
 		>
 			<ul className="gz-plan-extras" ref={list}>
 				{extras.map((text, index) => (
-					<ExtraLine
+					<CustomLine
 						key={index}
 						text={text}
 						place={index}

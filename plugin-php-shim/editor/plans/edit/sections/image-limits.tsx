@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { Section, type PartProps } from '../controls/section.tsx';
 import { TextField } from '../controls/text-field.tsx';
 
-export const Limits = (props: PartProps) => (
+export const ImageLimits = (props: PartProps) => (
 	<Section
 		title={__('Limits for images', 'gazetteer')}
 		lead={__('They hold for the gallery of one listing.', 'gazetteer')}

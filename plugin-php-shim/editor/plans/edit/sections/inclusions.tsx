@@ -2,16 +2,16 @@
 /** @jsx createElement */
 import { createElement, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { given } from '../../script-data.ts';
+import { scriptData } from '../../script-data.ts';
 import { offeredFor, withKey } from '../../data/inclusions.ts';
-import { AllOf, Tick } from '../controls/checkbox-cell.tsx';
+import { CheckAll, CheckboxCell } from '../controls/checkbox-cell.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 /** What listings of this plan may show. That they may, and that the card says whether, are two things. */
 export function Inclusions({ plan, change }: PartProps) {
 	const { included, unmentioned } = plan;
 	// As it was opened: what is unticked by mistake can be ticked again.
-	const [inclusions] = useState(() => offeredFor(given().inclusions, included));
+	const [inclusions] = useState(() => offeredFor(scriptData().inclusions, included));
 	const keys = inclusions.map(({ key }) => key);
 	const mentioned = keys.filter((key) => !unmentioned.includes(key));
 	const mention = (wanted: readonly string[]) =>
@@ -32,14 +32,14 @@ export function Inclusions({ plan, change }: PartProps) {
 			<div className="gz-plan-inclusions">
 				<div className="gz-plan-inclusion is-head">
 					<span />
-					<AllOf
+					<CheckAll
 						name={__('Included', 'gazetteer')}
 						label={__('Include all', 'gazetteer')}
 						keys={included}
 						all={keys}
 						onChange={(wanted) => change({ included: wanted })}
 					/>
-					<AllOf
+					<CheckAll
 						name={__('On the card', 'gazetteer')}
 						label={__('Mention all on the card', 'gazetteer')}
 						keys={mentioned}
@@ -50,7 +50,7 @@ export function Inclusions({ plan, change }: PartProps) {
 				{inclusions.map(({ key, label }) => (
 					<div key={key} className="gz-plan-inclusion">
 						<span>{label}</span>
-						<Tick
+						<CheckboxCell
 							/* translators: %s: what a plan may include. */
 							label={sprintf(__('%s: included', 'gazetteer'), label)}
 							isOn={included.includes(key)}
@@ -62,7 +62,7 @@ export function Inclusions({ plan, change }: PartProps) {
 								})
 							}
 						/>
-						<Tick
+						<CheckboxCell
 							/* translators: %s: what a plan may include. */
 							label={sprintf(__('%s: on the card', 'gazetteer'), label)}
 							isOn={mentioned.includes(key)}

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextArea } from '../../controls.ts';
+import { TextArea } from '../../../shared/components.ts';
 import { Section, type PartProps } from '../controls/section.tsx';
 import { TextField } from '../controls/text-field.tsx';
 

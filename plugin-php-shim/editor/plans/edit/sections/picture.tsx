@@ -3,8 +3,8 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { pictureAddress } from '../../data/plan-repository.ts';
-import { Button } from '../../controls.ts';
-import { chooseImage } from '../../library.ts';
+import { Button } from '../../../shared/components.ts';
+import { chooseImages } from '../../../shared/media-library.ts';
 
 interface PictureProps {
 	/** 0 for none of the library. */
@@ -31,11 +31,20 @@ export function Picture({ id, address, onChange }: PictureProps) {
 		};
 	}, [id, address]);
 
+	const choose = () =>
+		chooseImages({
+			title: __('Choose a picture', 'gazetteer'),
+			button: __('Use it', 'gazetteer'),
+			multiple: false,
+			marked: id,
+			then: ([chosen]) => chosen !== undefined && onChange(chosen),
+		});
+
 	return (
 		<fieldset className="gz-plan-choice">
 			<legend>{__('Picture', 'gazetteer')}</legend>
 			{url !== '' && <img className="gz-plan-image" src={url} alt="" />}
-			<Button variant="secondary" onClick={() => chooseImage(id, onChange)}>
+			<Button variant="secondary" onClick={choose}>
 				{isChosen ? __('Replace picture', 'gazetteer') : __('Choose picture', 'gazetteer')}
 			</Button>{' '}
 			{isChosen && (

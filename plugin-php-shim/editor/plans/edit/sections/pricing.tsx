@@ -2,7 +2,7 @@
 /** @jsx createElement */
 import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { given } from '../../script-data.ts';
+import { scriptData } from '../../script-data.ts';
 import type { Period } from '../../data/plan.ts';
 import { amountText } from '../../data/plan-text.ts';
 import { Choice } from '../controls/choice.tsx';
@@ -25,7 +25,7 @@ const PERIODS = (): { value: Period; label: string; help: string }[] => [
 
 export function Pricing(props: PartProps) {
 	const { plan, change } = props;
-	const { price } = given();
+	const { price } = scriptData();
 	return (
 		<Section title={__('Price', 'gazetteer')}>
 			<TextField

@@ -3,7 +3,7 @@
 import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice } from '../controls/choice.tsx';
-import { Counted } from '../controls/optional-number.tsx';
+import { OptionalNumber } from '../controls/optional-number.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
 export function Scope(props: PartProps) {
@@ -29,7 +29,7 @@ export function Scope(props: PartProps) {
 				onChange={(kind) => change({ isPackage: kind === 'several' })}
 			/>
 			{plan.isPackage && (
-				<Counted
+				<OptionalNumber
 					{...props}
 					part="listings"
 					label={__('Size of the package', 'gazetteer')}
@@ -39,7 +39,7 @@ export function Scope(props: PartProps) {
 					usual="5"
 				/>
 			)}
-			<Counted
+			<OptionalNumber
 				{...props}
 				part="days"
 				label={__('Listing duration', 'gazetteer')}

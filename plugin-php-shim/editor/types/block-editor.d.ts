@@ -128,7 +128,3 @@ declare module '@wordpress/server-side-render' {
 	}>;
 	export default ServerSideRender;
 }
-
-declare module '@wordpress/i18n' {
-	export function __(text: string, domain: string): string;
-}

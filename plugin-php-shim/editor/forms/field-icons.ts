@@ -1,13 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
-
-// An icon font would be read out with the name of what it stands beside, and does not reach the canvas's frame.
-const drawn = (path: string) => (
-	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-		<path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-	</svg>
-);
+import { drawn } from '../shared/icons.tsx';
 
 const BOX = 'M4.5 4.5h15v15h-15z';
 const LINE = 'M3.5 7.5h17v9h-17z';
@@ -39,7 +30,3 @@ export const FIELD_ICONS: Readonly<Record<string, ReturnType<typeof drawn>>> = {
 	hidden: drawn('M3 12c5-7 13-7 18 0-5 7-13 7-18 0z M5 20L19 4'),
 	submit: drawn('M3.5 8.5h17v7h-17z M8 12h8'),
 };
-
-export const UP = drawn('M6 14.5L12 9l6 5.5');
-export const DOWN = drawn('M6 9.5L12 15l6-5.5');
-export const AWAY = drawn('M7 7l10 10 M17 7L7 17');

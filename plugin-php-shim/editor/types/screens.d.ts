@@ -1,4 +1,4 @@
-// More of WordPress's packages, as the screen of plans uses them.
+// More of WordPress's packages, as the screens of the admin use them.
 
 declare module '@wordpress/components' {
 	import type { ComponentType, ReactNode } from 'react';
@@ -54,9 +54,4 @@ declare module '@wordpress/components' {
 
 declare module '@wordpress/a11y' {
 	export function speak(words: string, politeness?: 'polite' | 'assertive'): void;
-}
-
-declare module '@wordpress/i18n' {
-	export function _n(one: string, more: string, count: number, domain: string): string;
-	export function _x(text: string, context: string, domain: string): string;
 }

@@ -126,23 +126,6 @@ declare module '@wordpress/plugins' {
 	export function registerPlugin(name: string, settings: { render: ComponentType }): void;
 }
 
-declare module '@wordpress/compose' {
-	import type { RefCallback } from 'react';
-
-	export function useCopyToClipboard(
-		text: string,
-		done: () => void,
-	): RefCallback<HTMLButtonElement>;
-}
-
-declare module '@wordpress/escape-html' {
-	export function escapeEditableHTML(text: string): string;
-}
-
 declare module '@wordpress/html-entities' {
 	export function decodeEntities(html: string): string;
-}
-
-declare module '@wordpress/i18n' {
-	export function sprintf(format: string, ...values: (string | number)[]): string;
 }
