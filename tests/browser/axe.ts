@@ -10,6 +10,12 @@ export async function axe(
 	await page.evaluate(axeCore.source);
 	const violations = await page.evaluate(
 		async ([within, how]) => {
+			// Colours that are on their way from one state to another are those of neither.
+			const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+			await Promise.race([
+				Promise.allSettled(changes.map(({ finished }) => finished)),
+				new Promise((done) => setTimeout(done, 1_000)),
+			]);
 			const { axe: inPage } = window as unknown as { axe: typeof axeCore };
 			return (await inPage.run(within, how)).violations;
 		},
