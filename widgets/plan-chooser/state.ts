@@ -27,7 +27,7 @@ export interface PlanRequest {
 }
 
 /** What fills the result area. */
-export type Shown =
+export type ResultsState =
 	| { readonly as: 'drawn' }
 	| { readonly as: 'nothing' }
 	| { readonly as: 'offer'; readonly offer: Offer; readonly category: number }
@@ -44,7 +44,7 @@ export interface PlanState {
 	readonly asking: boolean;
 	/** What servers were told of the control in the last question, for when it is asked once more. */
 	readonly usage?: PlanUsage | undefined;
-	readonly shown: Shown;
+	readonly shown: ResultsState;
 }
 
 type Changed = Change<PlanState>;

@@ -196,7 +196,7 @@ describe('new questions and pictures', () => {
 					touch(sprintf('%s/%016d.png', $folder, $number), time() - 1800 + $number);
 				}
 				$before = count(glob("$folder/*.png"));
-				$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal());
+				$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
 				$drawn = basename($captcha->draw());
 				clearstatcache();
 				echo json_encode([$before, count(glob("$folder/*.png")), is_file(sprintf('%s/%016d.png', $folder, 0)), is_file(sprintf('%s/%016d.png', $folder, 1199)), is_file("$folder/$drawn")]);

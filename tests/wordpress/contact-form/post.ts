@@ -17,7 +17,7 @@ const drawnToken = (form: number) =>
 	runWordPress(`
 		global $wpdb;
 		$wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer_tally_%'");
-		echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - 60);
+		echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form}, time() - 60);
 	`);
 
 /** Sends a form as its script does, without a browser. */

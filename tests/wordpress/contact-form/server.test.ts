@@ -28,7 +28,7 @@ const call = (form: number, path: string, init?: RequestInit) =>
 
 const drawn = (form: number, ago: number) =>
 	runWordPress(
-		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - ${ago});`,
+		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form}, time() - ${ago});`,
 	);
 
 const tokens = new Map<number, Promise<string>>();
@@ -124,7 +124,7 @@ describe('the calls of a contact form', () => {
 		const [, hash] = asked.quiz.sum;
 		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
 		const letters = await runWordPress(`
-			$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal());
+			$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
 			echo (fn () => $this->letters('${challenge}'))->call($captcha);
 		`);
 		const solved = {

@@ -24,7 +24,7 @@ const send = (form: number) => `
 	$_SERVER['REQUEST_METHOD'] = 'POST';
 	$request = new WP_REST_Request('POST', '/gazetteer/v1/contact-forms/${form}/feedback');
 	$request->set_header('Content-Type', 'multipart/form-data; boundary=x');
-	$drawn = (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::seal()))->write(${form}, time() - 60);
+	$drawn = (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form}, time() - 60);
 	$request->set_body_params(['_wpcf7' => '${form}', '_wpcf7_unit_tag' => 'wpcf7-f${form}-o1', '_wpcf7_container_post' => '0', 'gazetteer_note' => '', 'gazetteer_request' => wp_generate_uuid4(), 'gazetteer_drawn' => $drawn, 'your-name' => 'Ada', 'your-email' => 'ada@visitor.example', 'your-message' => wp_generate_uuid4()]);
 	$answer = rest_do_request($request)->get_data();
 `;

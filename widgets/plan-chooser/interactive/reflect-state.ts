@@ -3,7 +3,7 @@ import { watch } from '@gazetteer/store';
 import { showControls } from '../controls.ts';
 import { ASKING } from '../markup.ts';
 import { showPlainNotice } from '../plain-notice.ts';
-import type { Shown } from '../state.ts';
+import type { ResultsState } from '../state.ts';
 import { keepFocus } from './focus.ts';
 import type { Chooser } from './index.ts';
 
@@ -21,7 +21,7 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 		else document.body.classList.toggle(PLAN_SCREEN.loading, asking);
 	};
 
-	const showResults = (shown: Shown) => {
+	const showResults = (shown: ResultsState) => {
 		keepFocus(screen);
 		removeNotice();
 		removeNotice = () => {};

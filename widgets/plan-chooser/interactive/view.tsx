@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 import type { Dispose } from '@gazetteer/dom';
 import { renderInto, useStore } from '@gazetteer/view';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import type { PlanState, Shown } from '../state.ts';
+import type { PlanState, ResultsState } from '../state.ts';
 import type { Chooser } from './index.ts';
 import { addCategory, sentenceIn, type Offer } from './offer.ts';
 
@@ -48,7 +48,7 @@ const Notice = ({ text, again }: { readonly text: string; readonly again?: () =>
 const shownIn = ({ shown }: PlanState) => shown;
 
 interface FillingProps extends Pick<Chooser, 'again'> {
-	readonly shown: Shown;
+	readonly shown: ResultsState;
 	/** What to do where there is nothing to see yet. */
 	readonly hint: string;
 }

@@ -21,7 +21,7 @@ final class Captcha
     private const MOST = 1000;
     private const ROOM = 100;
 
-    public function __construct(private readonly Signer $seal)
+    public function __construct(private readonly Signer $signer)
     {
     }
 
@@ -63,7 +63,7 @@ final class Captcha
 
     private function letters(string $challenge): string
     {
-        $sign = $this->seal->sign('captcha', $challenge);
+        $sign = $this->signer->sign('captcha', $challenge);
         $letters = '';
         for ($place = 0; $place < self::COUNT; $place++) {
             $letters .= self::LETTERS[hexdec($sign[$place])];

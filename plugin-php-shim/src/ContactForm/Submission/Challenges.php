@@ -93,12 +93,12 @@ final class Challenges implements ChallengeProvider
     /** Most forms have neither, and pay for neither. */
     private function quizzes(): QuizToken
     {
-        return $this->quizzes ??= new QuizToken(SiteSigner::seal(), self::QUIZ_LIFETIME);
+        return $this->quizzes ??= new QuizToken(SiteSigner::signer(), self::QUIZ_LIFETIME);
     }
 
     private function pictures(): Captcha
     {
-        return new Captcha(SiteSigner::seal());
+        return new Captcha(SiteSigner::signer());
     }
 
     private static function spentKey(string $token, Posted $posted): string

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Spam\Signer;
 /** Signs with the site's own salt, so that nothing signed elsewhere counts here. */
 final class SiteSigner
 {
-    public static function seal(): Signer
+    public static function signer(): Signer
     {
         return new Signer(wp_salt('nonce') . 'gazetteer');
     }
@@ -18,6 +18,6 @@ final class SiteSigner
     /** For the hidden input GuardInput::DRAWN. */
     public static function drawnToken(int $form): string
     {
-        return (new RenderToken(self::seal()))->write($form, time());
+        return (new RenderToken(self::signer()))->write($form, time());
     }
 }

@@ -50,7 +50,7 @@ final class SubmissionServices
             new HookedVeto(),
             [
                 new Honeypot(),
-                new TooSoon(new RenderToken(SiteSigner::seal()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
+                new TooSoon(new RenderToken(SiteSigner::signer()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
                 new ManyLinks((int) apply_filters('gazetteer_contact_form_links', self::LINKS)),
                 new HookedCheck(),
                 new AkismetCheck($writer),

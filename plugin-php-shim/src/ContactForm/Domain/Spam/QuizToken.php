@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain\Spam;
 /** A quiz's right answer, signed with the time and a number of its own: `<time>.<number>.<signature>`. */
 final class QuizToken
 {
-    public function __construct(private readonly Signer $seal, private readonly int $lifetime)
+    public function __construct(private readonly Signer $signer, private readonly int $lifetime)
     {
     }
 
@@ -15,7 +15,7 @@ final class QuizToken
     {
         $number = bin2hex(random_bytes(6));
 
-        return "{$time}.{$number}." . $this->seal->sign('quiz', $field, (string) $time, $number, self::plain($answer));
+        return "{$time}.{$number}." . $this->signer->sign('quiz', $field, (string) $time, $number, self::plain($answer));
     }
 
     public function isAnswered(string $token, string $field, string $answer, int $now): bool
@@ -27,7 +27,7 @@ final class QuizToken
         $age = $now - (int) $time;
 
         return $age >= 0 && $age <= $this->lifetime
-            && $this->seal->holds($signature, 'quiz', $field, $time, $number, self::plain($answer));
+            && $this->signer->holds($signature, 'quiz', $field, $time, $number, self::plain($answer));
     }
 
     /** People write “Paris”, “paris ” and “PARIS”. */

@@ -7,13 +7,13 @@ namespace Gazetteer\ContactForm\Domain\Spam;
 /** When a form was drawn, signed: `<unix time>.<signature>`. Pages are cached, so it may be of any age. */
 final class RenderToken
 {
-    public function __construct(private readonly Signer $seal)
+    public function __construct(private readonly Signer $signer)
     {
     }
 
     public function write(int $form, int $time): string
     {
-        return $time . '.' . $this->seal->sign('drawn', (string) $form, (string) $time);
+        return $time . '.' . $this->signer->sign('drawn', (string) $form, (string) $time);
     }
 
     /** Seconds since the form was drawn; nothing where the token is missing, forged or another form's. */
@@ -23,6 +23,6 @@ final class RenderToken
             return null;
         }
 
-        return $this->seal->holds($found[2], 'drawn', (string) $form, $found[1]) ? $now - (int) $found[1] : null;
+        return $this->signer->holds($found[2], 'drawn', (string) $form, $found[1]) ? $now - (int) $found[1] : null;
     }
 }

@@ -56,9 +56,9 @@ final class TokensTest
             $quiz->write('capital', 'Paris', 1000) === $quiz->write('capital', 'Paris', 1000),
         );
         yield 'signs parts, not what they look like joined' => static function (): void {
-            $seal = new Signer('secret');
-            Check::same(false, $seal->sign('ab', 'c') === $seal->sign('a', 'bc'));
-            Check::same([true, false], [$seal->holds($seal->sign('a'), 'a'), $seal->holds('', 'a')]);
+            $signer = new Signer('secret');
+            Check::same(false, $signer->sign('ab', 'c') === $signer->sign('a', 'bc'));
+            Check::same([true, false], [$signer->holds($signer->sign('a'), 'a'), $signer->holds('', 'a')]);
         };
     }
 }
