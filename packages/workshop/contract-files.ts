@@ -1,20 +1,25 @@
 import { CONSTANTS } from './contract-constants.ts';
 import { ENUMS } from './contract-enums.ts';
-import { phpClass } from './contract-php.ts';
+import { phpClass, type Contract } from './contract-php.ts';
+import type { Readers } from './contract-readers.ts';
 import { phpTexts } from './contract-texts.ts';
 
 export const CONTRACT_FOLDER = 'plugin-php-shim/src/Contract';
 
-/** The whole PHP copy, by path from the checkout's root. */
-export function phpFiles(): Record<string, string> {
+/** The PHP copy, by path from the checkout's root: what of the contract is read by PHP, and no more. */
+export function phpFiles(readers: Readers): Record<string, string> {
 	const files: Record<string, string> = {
 		'plugin-php-shim/src/Widgets/WidgetTexts.php': phpTexts(),
 	};
-	for (const one of CONSTANTS) {
-		files[`${CONTRACT_FOLDER}/${one.name}.php`] = phpClass({ ...one, kind: 'constants' });
-	}
-	for (const one of ENUMS) {
-		files[`${CONTRACT_FOLDER}/${one.name}.php`] = phpClass({ ...one, kind: 'enum' });
+	const classes: Contract[] = [
+		...CONSTANTS.map((one) => ({ ...one, kind: 'constants' as const })),
+		...ENUMS.map((one) => ({ ...one, kind: 'enum' as const })),
+	];
+	for (const one of classes) {
+		const read = readers.get(one.name);
+		if (read) {
+			files[`${CONTRACT_FOLDER}/${one.name}.php`] = phpClass(one, (name) => read.has(name));
+		}
 	}
 	return files;
 }

@@ -19,13 +19,13 @@ const isTable = (value: Value): value is Table =>
 	typeof value === 'object' && !Array.isArray(value);
 
 /** A table inside a table becomes constants of its own, named after both. */
-const constantsOf = (table: Table, above = ''): string[] =>
+const constantsOf = (table: Table, above = ''): [name: string, value: Value][] =>
 	Object.entries(table).flatMap(([key, value]) => {
 		const name = above + constantName(key);
-		return isTable(value)
-			? constantsOf(value, `${name}_`)
-			: [phpStatement(`public const ${name}`, value)];
+		return isTable(value) ? constantsOf(value, `${name}_`) : [[name, value]];
 	});
+
+const wordsIn = (source: string) => new Set(source.match(/\w+/g));
 
 const casesOf = (table: Table) =>
 	Object.entries(table).map(([key, value]) => `    case ${caseName(key)} = ${phpValue(value)};`);
@@ -40,11 +40,19 @@ export const header = (from: string) => `<?php
 declare(strict_types=1);
 `;
 
-/** The whole file of one class. */
-export function phpClass({ name, kind, from, says, table, more }: Contract): string {
+/** The whole file of one class: of constants those that are read, of an enum every case. */
+export function phpClass(
+	{ name, kind, from, says, table, more = '' }: Contract,
+	isRead: (constant: string) => boolean,
+): string {
 	const isEnum = kind === 'enum';
 	const opening = isEnum ? `enum ${name}: ${backingOf(table)}` : `final class ${name}`;
-	const members = isEnum ? casesOf(table) : constantsOf(table);
+	const ownWords = wordsIn(more);
+	const members = isEnum
+		? casesOf(table)
+		: constantsOf(table)
+				.filter(([constant]) => isRead(constant) || ownWords.has(constant))
+				.map(([constant, value]) => phpStatement(`public const ${constant}`, value));
 	const body = [members.join('\n'), more].filter(Boolean).join('\n\n');
 	return `${header(from)}
 namespace Gazetteer\\Contract;

@@ -10,16 +10,6 @@ namespace Gazetteer\Contract;
 final class FormStatus
 {
     public const INIT = 'init';
-    public const INVALID = 'invalid';
-    public const UNACCEPTED = 'unaccepted';
-    public const SPAM = 'spam';
-    public const ABORTED = 'aborted';
-    public const SENT = 'sent';
-    public const FAILED = 'failed';
-    public const SUBMITTING = 'submitting';
-    public const RESETTING = 'resetting';
-    public const VALIDATING = 'validating';
-    public const PAYMENT_REQUIRED = 'payment-required';
 
     private const BY_SERVER = [
         'init' => 'init',

@@ -9,7 +9,6 @@ namespace Gazetteer\Contract;
 /** Rows of an answer, the shortest e-mail address, the longest text that a pattern sees. */
 final class Limit
 {
-    public const FAQ_ANSWER_ROWS = 8;
     public const EMAIL_MIN_LENGTH = 6;
     public const LONGEST_MATCHED = 100000;
     public const MIN_YEAR_DIGITS = 4;

@@ -14,8 +14,4 @@ final class Meta
     public const LISTING = 'lp_listingpro_options';
     public const LISTING_FIELDS = 'lp_listingpro_options_fields';
     public const GALLERY = 'gallery_image_ids';
-    public const PLAN_DURATION = 'plan_duration_type';
-    public const PLAN_USE = 'plan_usge_for';
-    public const PLAN_CATEGORIES = 'lp_selected_cats';
-    public const PLAN_FOR = 'plan_for';
 }

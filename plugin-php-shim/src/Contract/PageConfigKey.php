@@ -15,7 +15,6 @@ final class PageConfigKey
     public const NAMESPACE = 'namespace';
     public const NONCE = 'nonce';
     public const CACHED = 'cached';
-    public const BLOCKED = 'blocked';
     public const ADOPT = 'adopt';
     public const TEXTS = 'texts';
     public const ELEMENT = 'gazetteer-config';

@@ -12,5 +12,4 @@ final class PlanCard
     public const FORM = 'price-plan-button';
     public const CATEGORY = 'lp_pre_selected_cats';
     public const PLAN = 'plan_id';
-    public const NO_PLAN = 'none';
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Closure;
-use Gazetteer\Kernel\Http\Input;
 use WP_Post;
 
 /** The page that carries the directory. Archives show listings as it does. */

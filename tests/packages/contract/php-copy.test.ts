@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { MESSAGE, TEXT } from '@gazetteer/contract';
 import { checkoutFolder } from '../../../packages/workshop/checkout.ts';
 import { phpFiles } from '../../../packages/workshop/contract-files.ts';
 import { caseName, constantName } from '../../../packages/workshop/contract-name.ts';
 import { phpClass } from '../../../packages/workshop/contract-php.ts';
-import { staleFiles } from '../../../packages/workshop/contract-stale.ts';
+import { phpSources, readBy } from '../../../packages/workshop/contract-readers.ts';
+import { staleFiles, wantedFiles } from '../../../packages/workshop/contract-stale.ts';
 import { phpStatement, phpText, phpValue } from '../../../packages/workshop/contract-value.ts';
 
-const files = phpFiles();
+const files = wantedFiles(checkoutFolder());
 const inContract = Object.entries(files).filter(([path]) => path.includes('/Contract/'));
 
 /** A single-quoted literal as PHP reads it: a backslash escapes itself and the quote. */
@@ -15,6 +18,19 @@ const asPhpReads = (literal: string) => literal.slice(1, -1).replace(/\\([\\'])/
 describe('the PHP copy', () => {
 	it('is what `npm run contract` would write now', () => {
 		expect(staleFiles(checkoutFolder())).toEqual([]);
+	});
+
+	it.each(inContract)('%s holds nothing that no PHP reads', (path) => {
+		const name = basename(path, '.php');
+		const text = readFileSync(join(checkoutFolder(), path), 'utf8');
+		const others = phpSources(checkoutFolder()).filter((source) => source !== text);
+		const unread = [...text.matchAll(/^ {4}public const (\w+)/gm)]
+			.map(([, constant]) => constant!)
+			.filter((constant) => !text.includes(`self::${constant}`))
+			.filter(
+				(constant) => !others.some((source) => source.includes(`${name}::${constant}`)),
+			);
+		expect(unread).toEqual([]);
 	});
 
 	it.each(Object.keys(files))('%s says where it comes from', (path) => {
@@ -36,6 +52,37 @@ describe('the PHP copy', () => {
 		expect(Object.values<string>(TEXT)).toEqual(
 			expect.arrayContaining(Object.values<string>(MESSAGE)),
 		);
+	});
+});
+
+describe('what PHP reads', () => {
+	const read = (...sources: string[]) =>
+		Object.fromEntries(
+			[...readBy(sources)].map(([name, constants]) => [name, [...constants].sort()]),
+		);
+
+	it.each([
+		['a constant', 'use Gazetteer\\Contract\\Map;\n echo Map::ZOOM;', { Map: ['ZOOM'] }],
+		[
+			'a type',
+			'use Gazetteer\\Contract\\Weekday;\n function on(Weekday $day) {}',
+			{ Weekday: [] },
+		],
+		['another name', 'use Gazetteer\\Contract\\Map as M;\n echo M::ZOOM;', { Map: ['ZOOM'] }],
+		['its full name', 'echo \\Gazetteer\\Contract\\Map::ZOOM;', { Map: ['ZOOM'] }],
+		['a class of the same name', 'use Other\\Map;\n echo Map::ZOOM;', {}],
+	])('is told from %s', (_says, source, expected) => {
+		expect(read(source)).toEqual(expected);
+	});
+
+	it('is all that is written', () => {
+		const source = 'use Gazetteer\\Contract\\Map;\n echo Map::ZOOM;';
+		const written = phpFiles(readBy([source]));
+		expect(Object.keys(written).filter((path) => path.includes('/Contract/'))).toEqual([
+			'plugin-php-shim/src/Contract/Map.php',
+		]);
+		const constants = written['plugin-php-shim/src/Contract/Map.php']!.match(/const \w+/g);
+		expect(constants).toEqual(['const ZOOM']);
 	});
 });
 
@@ -75,13 +122,16 @@ describe('a name in PHP', () => {
 	});
 
 	it('takes the outer name along for a table inside a table', () => {
-		const text = phpClass({
-			name: 'Clock',
-			kind: 'constants',
-			from: 'calendar.ts',
-			says: 'Bounds.',
-			table: { hour: { min: 0, max: 23 } },
-		});
+		const text = phpClass(
+			{
+				name: 'Clock',
+				kind: 'constants',
+				from: 'calendar.ts',
+				says: 'Bounds.',
+				table: { hour: { min: 0, max: 23 } },
+			},
+			() => true,
+		);
 		expect(text).toContain('    public const HOUR_MIN = 0;\n    public const HOUR_MAX = 23;');
 	});
 });

@@ -51,9 +51,9 @@ describe('an order', () => {
 		const begun = await tried(`
 			$first = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1000);
 			$again = $orders->purchase()->begin($plan(${site.plans['paid']}), ${listing}, 1, 1001);
-			return [$first->isModerated(), $first->order->id === $again->order->id, $first->order->amount, $table->count()];
+			return [$first->payingPage, $first->isPaid(), $first->order->id === $again->order->id, $first->order->amount, $table->count()];
 		`);
-		expect(begun).toEqual([true, true, 9, 1]);
+		expect(begun).toEqual(['', false, true, 9, 1]);
 	});
 
 	it('is paid on the page that a payment plugin names, if it is one', async () => {

@@ -16,9 +16,4 @@ final class NextStep
     {
         return $this->order->state === OrderState::Paid;
     }
-
-    public function isModerated(): bool
-    {
-        return $this->payingPage === '' && !$this->isPaid();
-    }
 }

@@ -65,9 +65,4 @@ final class Plan
     {
         return in_array($inclusion, $this->includes, true);
     }
-
-    public function hasPeriod(): bool
-    {
-        return $this->duration !== null;
-    }
 }

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Orders;
 
 use Gazetteer\Plans\Domain\Order;
-use Gazetteer\Plans\Domain\OrderState;
 
 /**
  * Gives people their orders, or takes their account out of them. What was paid stays, as books have to; who waits for an

@@ -23,15 +23,15 @@ final class PurchaseTest
             ['https://pay.example/?order=1&amount=9.5', false],
             self::begun(9.5, 'https://pay.example'),
         );
-        yield 'waits for the site’s owner where nobody takes payments' => static fn () => Check::same(['', true], self::begun(9.5, ''));
+        yield 'waits for the site’s owner where nobody takes payments' => static fn () => Check::same(['', false], self::begun(9.5, ''));
         $package = static fn (float $price, int $listings): Plan => new Plan(3, 'A package', price: $price, isPackage: true, listings: $listings);
-        yield 'asks to be paid for the first listing of a package' => static fn () => Check::same(['open', 'https://pay.example', false, false], self::inPackage($package(20.0, 3), []));
-        yield 'asks for nothing while a package has room' => static fn () => Check::same(['place', '', true, false], self::inPackage($package(20.0, 3), ['place']));
-        yield 'asks to be paid for another package when one is full' => static fn () => Check::same(['open', 'https://pay.example', false, false], self::inPackage($package(20.0, 3), ['give']));
-        yield 'gives a package without a price once' => static fn () => Check::same(['give', '', true, false], self::inPackage($package(0.0, 3), ['give']));
+        yield 'asks to be paid for the first listing of a package' => static fn () => Check::same(['open', 'https://pay.example', false], self::inPackage($package(20.0, 3), []));
+        yield 'asks for nothing while a package has room' => static fn () => Check::same(['place', '', true], self::inPackage($package(20.0, 3), ['place']));
+        yield 'asks to be paid for another package when one is full' => static fn () => Check::same(['open', 'https://pay.example', false], self::inPackage($package(20.0, 3), ['give']));
+        yield 'gives a package without a price once' => static fn () => Check::same(['give', '', true], self::inPackage($package(0.0, 3), ['give']));
         yield 'refuses more listings than a package without a price holds' => static fn () => Check::same('full', self::inPackage($package(0.0, 3), []));
         yield 'opens no order for a package without price and limit' => static fn () => Check::same(null, self::inPackage($package(0.0, 0), ['place', 'give']));
-        yield 'has the site’s owner look at a counted listing of nobody known' => static fn () => Check::same(['open', '', false, true], self::inPackage($package(0.0, 3), ['place', 'give'], 0));
+        yield 'has the site’s owner look at a counted listing of nobody known' => static fn () => Check::same(['open', '', false], self::inPackage($package(0.0, 3), ['place', 'give'], 0));
     }
 
     /** @return array{string, bool}|null */
@@ -40,12 +40,12 @@ final class PurchaseTest
         $purchase = new Purchase(new FakeOrders(), static fn (Order $order): string => $page === '' ? '' : "{$page}/?order={$order->id}&amount={$order->amount}");
         $next = $purchase->begin($price === null ? null : new Plan(3, 'A plan', price: $price), 5, 7, 1_700_000_000);
 
-        return $next === null ? null : [$next->payingPage, $next->isModerated()];
+        return $next === null ? null : [$next->payingPage, $next->isPaid()];
     }
 
     /**
      * @param list<string> $can What the book can do: place, give.
-     * @return array{string, string, bool, bool}|string|null
+     * @return array{string, string, bool}|string|null
      */
     private static function inPackage(Plan $plan, array $can, int $buyer = 7): array|string|null
     {
@@ -55,6 +55,6 @@ final class PurchaseTest
             return 'full';
         }
 
-        return $next === null ? null : [$next->order->reference, $next->payingPage, $next->isPaid(), $next->isModerated()];
+        return $next === null ? null : [$next->order->reference, $next->payingPage, $next->isPaid()];
     }
 }
