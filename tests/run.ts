@@ -31,19 +31,13 @@ const keep = async (name: string, work: () => Promise<Outcome>): Promise<Outcome
 	return outcome;
 };
 
-/** Checks that need no build; they run beside it. */
-async function withoutBuild(): Promise<void> {
-	const { files } = wanted;
+/** What is read and not run. */
+async function readings(): Promise<void> {
 	if (wanted.part('types')) await keep('types', () => script('types'));
 	if (wanted.part('lint')) {
 		await keep('lint of scripts', () => script('lint'));
 		await keep('lint of styles', () => script('lint:css'));
 	}
-	if (wanted.part('unit')) await keep('unit tests', () => jest('unit', { files }));
-	if (wanted.part('react-19')) {
-		await keep('unit tests on React 19', () => jest('react-19', { files }));
-	}
-	if (wanted.part('php')) await keep('PHP tests', () => jest('php', { files }));
 }
 
 const build = async (): Promise<boolean> => {
@@ -54,6 +48,16 @@ const build = async (): Promise<boolean> => {
 	});
 	return failures.length === 0;
 };
+
+/** Tests that need neither the build nor a browser. */
+async function quickTests(): Promise<void> {
+	const { files } = wanted;
+	if (wanted.part('unit')) await keep('unit tests', () => jest('unit', { files }));
+	if (wanted.part('react-19')) {
+		await keep('unit tests on React 19', () => jest('react-19', { files }));
+	}
+	if (wanted.part('php')) await keep('PHP tests', () => jest('php', { files }));
+}
 
 /** What cannot be done without the build fails where there is none. */
 async function withBuild(isBuilt: boolean): Promise<void> {
@@ -71,10 +75,11 @@ async function withBuild(isBuilt: boolean): Promise<void> {
 }
 
 try {
-	const others = withoutBuild();
+	const read = readings();
 	const isBuilt = await build();
+	await quickTests();
 	// Browser tests wait for nothing else to run beside them.
-	await others;
+	await read;
 	await withBuild(isBuilt);
 } catch (error) {
 	outcomes.push(badly('the run itself', error instanceof Error ? `${error.stack}` : `${error}`));

@@ -28,10 +28,20 @@ export function isPhpHere(): boolean {
 	return isFit(version, missing);
 }
 
-/** Runs a program that begins with `<?php`, and gives back what it printed. */
-export const runOnMachine = (program: string): Promise<string> =>
+/** Compiles each of WordPress's files once, not again for each program. */
+const compiledInto = (folder: string) => [
+	'-d',
+	'opcache.enable_cli=1',
+	'-d',
+	'opcache.file_cache_only=1',
+	'-d',
+	`opcache.file_cache=${folder}`,
+];
+
+/** Runs a program that begins with `<?php`, and gives back what it printed. What it compiles is kept in a folder that is there. */
+export const runOnMachine = (program: string, compiled: string): Promise<string> =>
 	new Promise((resolve, reject) => {
-		const child = spawn('php', SETTINGS);
+		const child = spawn('php', [...SETTINGS, ...compiledInto(compiled)]);
 		let text = '';
 		let errors = '';
 		child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { checkoutFolder, unzip } from '@gazetteer/workshop';
@@ -35,8 +35,8 @@ const bringCheckout = async (folder: string, muPlugins: string | undefined) => {
 	}
 };
 
-const install = (folder: string) =>
-	runOnMachine(`<?php
+const install = (folder: string, run: Site['run']) =>
+	run(`<?php
 define('WP_INSTALLING', true);
 require '${folder}/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -60,12 +60,15 @@ export async function bootMachineSite(
 	const { core, home, port, workers = 2, muPlugins } = options;
 	const folder = path.join(home, 'wordpress');
 	const url = `http://127.0.0.1:${port}`;
+	const compiled = path.join(home, 'compiled');
+	await mkdir(compiled, { recursive: true });
+	const run: Site['run'] = (program) => runOnMachine(program, compiled);
 	await settle(core, folder, siteConfig(url));
 	await bringDriver(home, folder);
 	await bringCheckout(folder, muPlugins);
-	await install(folder);
+	await install(folder, run);
 	const router = path.join(checkoutFolder(), 'packages/demo-site/machine/router.php');
 	const served = serveOnMachine(folder, router, { port, workers });
 	await listening(url, served);
-	return { url, folder, root: folder, run: runOnMachine, stop: served.stop };
+	return { url, folder, root: folder, run, stop: served.stop };
 }

@@ -4,7 +4,16 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { installForDebian, isDebianRoot } from './debian.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell comes first: the same pages cost it a third of the processor's time. */
+const NAMES = [
+	'chromium-headless-shell',
+	'chrome-headless-shell',
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+	'chrome',
+];
 
 const PLACES = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,10 +25,10 @@ const PLACES = [
 	'/snap/bin/chromium',
 ];
 
-const onPath = () =>
-	(process.env['PATH'] ?? '')
-		.split(path.delimiter)
-		.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+const onPath = () => {
+	const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+	return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+};
 
 /** A Chromium or Chrome of this machine, if it has one. */
 export const installedChromium = (): string | undefined =>
@@ -27,14 +36,23 @@ export const installedChromium = (): string | undefined =>
 		(file) => file !== '' && existsSync(file),
 	);
 
+/** Not every release of Debian has the headless shell. */
+const installBrowser = () => {
+	try {
+		installForDebian('chromium-headless-shell');
+	} catch {
+		installForDebian('chromium');
+	}
+};
+
 /** The browser for the tests; installs one where the machine has none. Undefined when that cannot be done either. */
 export const ensureChromium = (say: (line: string) => void): string | undefined => {
 	const found = installedChromium();
 	if (found) return found;
 	try {
 		if (isDebianRoot()) {
-			say('No browser here: installing Debian’s chromium (once, some minutes)…');
-			installForDebian('chromium');
+			say('No browser here: installing Debian’s Chromium (once, some minutes)…');
+			installBrowser();
 		} else {
 			say('No browser here: getting a Chromium for Playwright (once, some minutes)…');
 			spawnSync('npx', ['playwright-core', 'install', 'chromium'], {
