@@ -19,6 +19,7 @@ const ENTRIES = {
 export async function buildEditor(): Promise<void> {
 	const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
 	const entries = Object.entries(ENTRIES).map(([name, file]) => `${name}=./${file}`);
-	const given = ['build', ...entries, '--output-path=dist/editor'];
+	const config = '--config=packages/workshop/editor.webpack.mjs';
+	const given = ['build', ...entries, config, '--output-path=dist/editor'];
 	await run(process.execPath, [scripts, ...given], { cwd: root });
 }

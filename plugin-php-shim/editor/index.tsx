@@ -1,7 +1,5 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import './blocks/blocks.css';
-import { createElement, type ComponentType } from '@wordpress/element';
+import { type ComponentType } from '@wordpress/element';
 import { registerBlockType, type EditProps } from '@wordpress/blocks';
 import { InnerBlocks } from '@wordpress/block-editor';
 import { descriptions } from './blocks/block-description.ts';

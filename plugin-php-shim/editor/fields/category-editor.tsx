@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { messageOf } from '../shared/rest.ts';
 import { FieldList } from './list/field-list.tsx';

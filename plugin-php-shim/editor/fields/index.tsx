@@ -1,5 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import './screen.css';
 import './categories/category-picker.css';
 import './category-editor.css';
@@ -8,7 +6,7 @@ import './list/field-form.css';
 import './list/fields-preview.css';
 import './save-bar.css';
 import './small-screens.css';
-import { createElement, createRoot } from '@wordpress/element';
+import { createRoot } from '@wordpress/element';
 import { Screen } from './screen.tsx';
 
 const place = document.querySelector('#gazetteer-fields');

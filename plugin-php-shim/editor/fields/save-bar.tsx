@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useEffect } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import { messageOf } from '../shared/rest.ts';

@@ -1,8 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
 import './forms.css';
-import { createElement, Fragment } from '@wordpress/element';
 import { registerPlugin } from '@wordpress/plugins';
 import { registerFields } from './fields/register-fields.ts';
 import { Checks } from './sidebar/checks.tsx';

@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useEffect } from '@wordpress/element';
+import { useEffect } from '@wordpress/element';
 import { useDispatch } from '@wordpress/data';
 import { PostTaxonomiesHierarchicalTermSelector, store } from '@wordpress/editor';
 import { scriptData } from './script-data.ts';

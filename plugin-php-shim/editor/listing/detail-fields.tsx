@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Text } from '../shared/controls.tsx';
 import { textOf, withDetails, type PartProps } from './listing.ts';

@@ -1,8 +1,5 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
 import './listing.css';
-import { createElement, createRoot, Fragment } from '@wordpress/element';
+import { createRoot } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';

@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { ReactNode } from 'react';
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CustomFields } from './custom-fields/custom-fields.tsx';
 import { Contact, Links } from './detail-fields.tsx';

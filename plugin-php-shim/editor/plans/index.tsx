@@ -1,5 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import './styles/screen.css';
 import './styles/plan-list.css';
 import './styles/no-plans.css';
@@ -9,7 +7,7 @@ import './styles/plan-categories.css';
 import './styles/plan-preview.css';
 import './styles/notification.css';
 import './styles/small-screens.css';
-import { createElement, createRoot } from '@wordpress/element';
+import { createRoot } from '@wordpress/element';
 import { Screen } from './screen.tsx';
 
 const place = document.getElementById('gazetteer-plans');

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { Button } from '../shared/components.ts';
 import { DOWN, UP } from '../shared/icons.tsx';
 

@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { Notice, Snackbar, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LIST, NEW } from './route.ts';

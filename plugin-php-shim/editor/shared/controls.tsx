@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { MEASURES } from './components.ts';
 

@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
-
 // An icon font would be read out with the name of what it stands beside, and does not reach the canvas's frame.
 export const drawn = (path: string, fill = 'none') => (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

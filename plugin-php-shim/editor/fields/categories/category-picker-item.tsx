@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 import type { Category } from './category.ts';
 import { Button } from '../../shared/components.ts';

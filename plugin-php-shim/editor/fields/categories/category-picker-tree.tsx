@@ -1,7 +1,5 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { ReactNode } from 'react';
-import { createElement, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Branches } from './category-tree.ts';
 import type { Category } from './category.ts';

@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { LongText, Switch, Text } from '../../shared/controls.tsx';

@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { KeyboardEvent } from 'react';
-import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { DOWN, GRIP, MORE, UP } from '../../shared/icons.tsx';
 import type { Field } from './field.ts';

@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isAborted, post } from '../../shared/rest.ts';
 import { named } from '../draft/category-draft.ts';

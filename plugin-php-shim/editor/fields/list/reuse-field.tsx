@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from './field.ts';

@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment } from '@wordpress/element';
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 import { Options } from './options.tsx';
 

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { CanvasProps } from './labelled.tsx';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { RichText } from '@wordpress/block-editor';
 import { escapeEditableHTML } from '@wordpress/escape-html';
 import { decodeEntities } from '@wordpress/html-entities';

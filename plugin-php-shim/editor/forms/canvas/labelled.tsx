@@ -1,8 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
 import type { ReactNode } from 'react';
-import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '../fields/field.ts';
 import { Counter } from './counter.tsx';

@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { KeyboardEvent } from 'react';
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { OptionTools } from './option-tools.tsx';
 

@@ -1,7 +1,5 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { KeyboardEvent } from 'react';
-import { createElement, useLayoutEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '../fields/field.ts';

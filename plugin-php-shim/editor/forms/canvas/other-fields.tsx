@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FIELD_ICONS } from '../field-icons.ts';
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
 export function Range(props: CanvasProps) {

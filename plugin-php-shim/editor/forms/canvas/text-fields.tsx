@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
 /** One line to type into: text, email, number, date and their like. */

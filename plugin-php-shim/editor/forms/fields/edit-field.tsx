@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment, type ComponentType } from '@wordpress/element';
+import { type ComponentType } from '@wordpress/element';
 import type { EditProps } from '@wordpress/blocks';
 import { useBlockProps } from '@wordpress/block-editor';
 import { Acceptance } from '../canvas/acceptance.tsx';

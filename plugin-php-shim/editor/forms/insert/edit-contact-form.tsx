@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment } from '@wordpress/element';
 import type { EditProps } from '@wordpress/blocks';
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { Disabled, ExternalLink, PanelBody, Placeholder } from '@wordpress/components';

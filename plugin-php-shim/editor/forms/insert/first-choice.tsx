@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment, useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formLabel, useForms } from './use-forms.ts';

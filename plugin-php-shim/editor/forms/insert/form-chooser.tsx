@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { formLabel, useForm, useForms } from './use-forms.ts';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 import { store } from '@wordpress/block-editor';
 import { __, _n, sprintf } from '@wordpress/i18n';

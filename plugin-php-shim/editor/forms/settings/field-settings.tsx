@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, type ComponentType } from '@wordpress/element';
+import { type ComponentType } from '@wordpress/element';
 import { InspectorControls } from '@wordpress/block-editor';
 import type { SettingGroup } from '../fields/field-kind.ts';
 import { Days, Hours, Numbers, Value } from './limits.tsx';

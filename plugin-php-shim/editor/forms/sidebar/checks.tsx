@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields.ts';
 import { useFormMeta } from './form-meta.ts';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { scriptData } from '../script-data.ts';
 import { LongText } from '../../shared/controls.tsx';

@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';

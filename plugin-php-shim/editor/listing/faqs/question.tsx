@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { REMOVE, DOWN, UP } from '../../shared/icons.tsx';
 import { LongText, Text } from '../../shared/controls.tsx';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { COPY, REMOVE } from '../../shared/icons.tsx';
 import { Button, DropdownMenu } from '../../shared/components.ts';

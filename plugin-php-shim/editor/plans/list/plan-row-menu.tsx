@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { DropdownMenu } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { MORE } from '../../shared/icons.tsx';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { extent } from '../../data/inclusions.ts';
 
 interface CheckboxCellProps {

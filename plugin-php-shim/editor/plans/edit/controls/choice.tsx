@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { ReactNode } from 'react';
-import { createElement } from '@wordpress/element';
 
 export interface ChoiceOption<Value extends string> {
 	readonly value: Value;

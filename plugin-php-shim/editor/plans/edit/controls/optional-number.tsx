@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { Choice } from './choice.tsx';
 import type { PartProps } from './section.tsx';
 import { TextField } from './text-field.tsx';

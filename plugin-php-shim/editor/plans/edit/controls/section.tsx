@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { ReactNode } from 'react';
-import { createElement } from '@wordpress/element';
 import { Card, CardBody } from '@wordpress/components';
 import type { Change, Plan } from '../../data/plan.ts';
 import type { Part, Problems } from '../../data/plan-problems.ts';

@@ -1,7 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-/** @jsxFrag Fragment */
-import { createElement, Fragment } from '@wordpress/element';
 import { MEASURES, TextInput } from '../../../shared/components.ts';
 import type { Part } from '../../data/plan-problems.ts';
 import type { PartProps } from './section.tsx';

@@ -1,6 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { SelectControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { MEASURES } from '../../../shared/components.ts';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CategoryChooser } from '../../categories/category-chooser.tsx';
 import type { Audience } from '../../data/plan.ts';

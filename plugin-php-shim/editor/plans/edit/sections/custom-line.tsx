@@ -1,7 +1,4 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
 import type { KeyboardEvent } from 'react';
-import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { MoveButtons } from '../../move-buttons.tsx';
 import { Button } from '../../../shared/components.ts';

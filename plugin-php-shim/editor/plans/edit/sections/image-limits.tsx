@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Section, type PartProps } from '../controls/section.tsx';
 import { TextField } from '../controls/text-field.tsx';

@@ -1,6 +1,3 @@
-/** @jsxRuntime classic */
-/** @jsx createElement */
-import { createElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Choice } from '../controls/choice.tsx';
 import { OptionalNumber } from '../controls/optional-number.tsx';

@@ -1,0 +1,23 @@
+import { createElement, renderToString } from '@wordpress/element';
+import { Fragment, jsx, jsxs } from '../../../plugin-php-shim/editor/shared/jsx-runtime.ts';
+
+describe('the runtime of JSX', () => {
+	it('makes what createElement makes, with its key and without children', () => {
+		expect(jsx('i', { className: 'one' }, 'a')).toEqual(
+			createElement('i', { className: 'one', key: 'a' }),
+		);
+		expect(jsx('i', {})).toEqual(createElement('i', {}));
+		expect(jsx('i', { children: 'in' }).props).toEqual({ children: 'in' });
+	});
+
+	it('asks for keys of a list only, and not of what stands side by side', () => {
+		const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+		const pair = jsxs('p', { children: [jsx('b', {}), jsx('i', {})] });
+		expect(renderToString(jsx(Fragment, { children: pair }))).toBe('<p><b></b><i></i></p>');
+		expect(warned).not.toHaveBeenCalled();
+
+		renderToString(jsx('ul', { children: [jsx('li', {}), jsx('li', {})] }));
+		expect(warned).toHaveBeenCalled();
+		warned.mockRestore();
+	});
+});
