@@ -6,9 +6,9 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { MEASURES } from '../shared/components.ts';
 import { ImageSetting } from './image-setting.tsx';
 import type { Control } from './block-description.ts';
+import { MEASURES } from '../shared/controls.tsx';
 
 export interface SettingProps {
 	readonly control: Control;

@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { messageOf } from '../shared/rest.ts';
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { failureText } from '../shared/rest.ts';
 import { FieldList } from './list/field-list.tsx';
 import { EVERYWHERE } from './categories/category.ts';
 import { FeaturesCard } from './draft/features-card.tsx';
-import { Button, Notice, Spinner } from '../shared/components.ts';
 import { FieldsPreview } from './list/fields-preview.tsx';
 import type { DraftState } from './draft/use-category-draft.ts';
 
@@ -20,7 +20,7 @@ export function CategoryEditor({ category, work, showsProblems }: CategoryEditor
 	if (phase === 'missing') {
 		return (
 			<Notice status="error" isDismissible={false}>
-				<p>{messageOf(failure, __('The fields could not be loaded.', 'gazetteer'))}</p>
+				<p>{failureText(failure, __('The fields could not be loaded.', 'gazetteer'))}</p>
 				<Button variant="secondary" onClick={reload}>
 					{__('Try again', 'gazetteer')}
 				</Button>
@@ -28,8 +28,8 @@ export function CategoryEditor({ category, work, showsProblems }: CategoryEditor
 		);
 	}
 	return (
-		<div className="gz-work-columns">
-			<div className="gz-work-parts">
+		<div className="gz-fields-columns">
+			<div className="gz-fields-parts">
 				<FieldList
 					category={category}
 					fields={draft.fields}

@@ -1,3 +1,5 @@
+import '../shared/styles/admin.css';
+import '../shared/styles/reorder.css';
 import './screen.css';
 import './categories/category-picker.css';
 import './category-editor.css';

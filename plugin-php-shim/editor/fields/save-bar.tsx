@@ -1,8 +1,8 @@
 import { useEffect } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
-import { messageOf } from '../shared/rest.ts';
-import { Button, Notice } from '../shared/components.ts';
+import { Button, Notice } from '@wordpress/components';
+import { failureText } from '../shared/rest.ts';
 import type { Phase, DraftState } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
@@ -27,7 +27,7 @@ export function SaveBar({ work, isHeld, save }: SaveBarProps) {
 		<div className="gz-save">
 			{phase === 'failed' && (
 				<Notice status="error" isDismissible={false}>
-					{messageOf(failure, __('It could not be saved. Try again.', 'gazetteer'))}
+					{failureText(failure, __('It could not be saved. Try again.', 'gazetteer'))}
 				</Notice>
 			)}
 			{isHeld && (

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CategoryEditor } from './category-editor.tsx';
 import { EVERYWHERE } from './categories/category.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog } from '../shared/leave/leave-dialog.tsx';
 import { CategoryPicker } from './categories/category-picker.tsx';
 import { isSound } from './list/field-problems.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useCategoryName } from './categories/use-category-name.ts';
 import { useCategoryDraft } from './draft/use-category-draft.ts';
-import { useUnloadWarning } from './use-unload-warning.ts';
+import { useUnloadWarning } from '../shared/leave/use-unload-warning.ts';
 
 /** The address names the category, so that a reload comes back to it. */
 const addressed = () => Number(new URLSearchParams(location.search).get('category')) || EVERYWHERE;
@@ -67,7 +67,7 @@ export function Screen() {
 					else open(next);
 				}}
 			/>
-			<div className="gz-work">
+			<div className="gz-fields-main">
 				<h2 ref={title} tabIndex={-1}>
 					{category === EVERYWHERE ? __('All categories', 'gazetteer') : name}
 				</h2>
@@ -89,9 +89,10 @@ export function Screen() {
 			</div>
 			{wanted !== undefined && (
 				<LeaveDialog
-					stay={() => setWanted(undefined)}
-					leave={() => open(wanted)}
-					save={async () => {
+					text={__('You have changed this category and not saved it yet.', 'gazetteer')}
+					onStay={() => setWanted(undefined)}
+					onLeave={() => open(wanted)}
+					onSave={async () => {
 						if (await save()) open(wanted);
 						else setWanted(undefined);
 					}}

@@ -1,3 +1,5 @@
+import '../shared/styles/admin.css';
+import '../shared/styles/reorder.css';
 import './forms.css';
 import { registerPlugin } from '@wordpress/plugins';
 import { registerFields } from './fields/register-fields.ts';

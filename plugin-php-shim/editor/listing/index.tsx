@@ -1,3 +1,5 @@
+import '../shared/styles/admin.css';
+import '../shared/styles/reorder.css';
 import './listing.css';
 import { createRoot } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';

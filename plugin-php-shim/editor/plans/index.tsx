@@ -1,3 +1,5 @@
+import '../shared/styles/admin.css';
+import '../shared/styles/reorder.css';
 import './styles/screen.css';
 import './styles/plan-list.css';
 import './styles/no-plans.css';

@@ -1,10 +1,9 @@
 import { useEffect, useState } from '@wordpress/element';
-import { Notice, Snackbar, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Button, Notice, Snackbar, Spinner } from '@wordpress/components';
 import { LIST, NEW } from './route.ts';
-import { Button } from '../shared/components.ts';
 import { PlanEditor } from './edit/plan-editor.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveDialog } from '../shared/leave/leave-dialog.tsx';
 import { scriptData } from './script-data.ts';
 import { PlanList } from './list/plan-list.tsx';
 import { lastOrder } from './data/plan-order.ts';
@@ -44,10 +43,14 @@ export function Screen() {
 			)}
 			{!plans.isMissing && <ScreenContent {...{ plans, navigation, notify }} />}
 			{navigation.wanted && (
-				<LeaveDialog onLeave={navigation.leave} onStay={navigation.stay} />
+				<LeaveDialog
+					text={__('What you changed in this plan is not saved yet.', 'gazetteer')}
+					onLeave={navigation.leave}
+					onStay={navigation.stay}
+				/>
 			)}
 			{message && (
-				<div className="gz-said">
+				<div className="gz-snackbar">
 					<Snackbar
 						onRemove={() => setMessage(null)}
 						{...(message.undo && {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useUnloadWarning } from '../shared/leave/use-unload-warning.ts';
 import { addressOf, readRoute, type Route } from './route.ts';
 
 interface Navigation {
@@ -22,18 +23,28 @@ export function useRoute(): Navigation {
 	const [route, show] = useState(() => readRoute(location.href));
 	const [visit, count] = useState(0);
 	const [wanted, want] = useState<Route | null>(null);
+	const [isHeld, setHeld] = useState(false);
 	const isDirty = useRef(false);
 	const current = useRef(route);
 	current.current = route;
 
-	const enter = useCallback((to: Route) => {
-		isDirty.current = false;
-		want(null);
-		history.pushState(null, '', addressOf(to, location.href));
-		show(to);
-		count((visits) => visits + 1);
-		window.scrollTo(0, 0);
+	const hold = useCallback((dirty: boolean) => {
+		isDirty.current = dirty;
+		setHeld(dirty);
 	}, []);
+	useUnloadWarning(isHeld);
+
+	const enter = useCallback(
+		(to: Route) => {
+			hold(false);
+			want(null);
+			history.pushState(null, '', addressOf(to, location.href));
+			show(to);
+			count((visits) => visits + 1);
+			window.scrollTo(0, 0);
+		},
+		[hold],
+	);
 
 	useEffect(() => {
 		const back = () => {
@@ -47,15 +58,8 @@ export function useRoute(): Navigation {
 			history.pushState(null, '', addressOf(current.current, location.href));
 			want(to);
 		};
-		const close = (event: BeforeUnloadEvent) => {
-			if (isDirty.current) event.preventDefault();
-		};
 		window.addEventListener('popstate', back);
-		window.addEventListener('beforeunload', close);
-		return () => {
-			window.removeEventListener('popstate', back);
-			window.removeEventListener('beforeunload', close);
-		};
+		return () => window.removeEventListener('popstate', back);
 	}, []);
 
 	return {
@@ -69,8 +73,6 @@ export function useRoute(): Navigation {
 		},
 		leave: () => wanted && enter(wanted),
 		stay: () => want(null),
-		hold: useCallback((dirty: boolean) => {
-			isDirty.current = dirty;
-		}, []),
+		hold,
 	};
 }

@@ -1,5 +1,7 @@
 import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
-import { MEASURES } from './components.ts';
+
+/** The measures that WordPress is moving to; without them it warns in the console. */
+export const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 interface SettingProps<Value> {
 	readonly label: string;

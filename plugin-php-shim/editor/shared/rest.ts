@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly number[]>>;
@@ -46,11 +47,16 @@ export async function getAll<Row>(path: string, query: Query): Promise<readonly 
 	}
 }
 
-/** What went wrong, in words. WordPress's own are for people; other failures have none. */
-export const messageOf = (cause: unknown, otherwise: string): string =>
-	typeof cause === 'object' && cause !== null && 'message' in cause && cause.message
-		? String(cause.message)
+const noAnswer = () =>
+	__('The site did not answer. Check your connection and try again.', 'gazetteer');
+
+/** What went wrong, in words: the server's own where it gave any, which it does with a code. */
+export function failureText(cause: unknown, otherwise: string = noAnswer()): string {
+	const { message, code } = (cause ?? {}) as { message?: unknown; code?: unknown };
+	return typeof message === 'string' && message && code !== undefined && code !== 'fetch_error'
+		? message
 		: otherwise;
+}
 
 export const isAborted = (cause: unknown): boolean =>
 	cause instanceof DOMException && cause.name === 'AbortError';

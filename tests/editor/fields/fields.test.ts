@@ -4,7 +4,7 @@ import {
 } from '../../../plugin-php-shim/editor/fields/draft/category-draft.ts';
 import { copyOf, newField } from '../../../plugin-php-shim/editor/fields/list/field.ts';
 import { linesOf, optionsOf } from '../../../plugin-php-shim/editor/fields/list/option-lines.ts';
-import { moved } from '../../../plugin-php-shim/editor/shared/move-item.ts';
+import { moved } from '../../../plugin-php-shim/editor/shared/reorder/move-item.ts';
 import { problemsOf } from '../../../plugin-php-shim/editor/fields/list/field-problems.ts';
 import { cleanSlug, slugFrom } from '../../../plugin-php-shim/editor/fields/list/slug.ts';
 

@@ -1,6 +1,5 @@
 import {
 	added,
-	moved,
 	pasted,
 	removed,
 	renamed,
@@ -23,15 +22,6 @@ describe('the options of a choice', () => {
 
 	it('lose one, and with it that it was chosen', () => {
 		expect(removed(three, 1)).toEqual({ options: ['red', 'blue'], chosen: [] });
-	});
-
-	it.each([
-		['up', 1, -1, ['green', 'red', 'blue']],
-		['down', 1, 1, ['red', 'blue', 'green']],
-		['not above the first', 0, -1, ['red', 'green', 'blue']],
-		['not below the last', 2, 1, ['red', 'green', 'blue']],
-	])('move %s', (_where, index, by, options) => {
-		expect(moved(three, index, by).options).toEqual(options);
 	});
 
 	it('are chosen one at a time where only one may be', () => {

@@ -4,7 +4,7 @@ import {
 	lastOrder,
 	numbered,
 } from '../../../plugin-php-shim/editor/plans/data/plan-order.ts';
-import { moved } from '../../../plugin-php-shim/editor/shared/move-item.ts';
+import { moved } from '../../../plugin-php-shim/editor/shared/reorder/move-item.ts';
 import { aPlan } from './plan.ts';
 
 const three = [aPlan({ id: 1 }), aPlan({ id: 2 }), aPlan({ id: 3, order: 4 })];

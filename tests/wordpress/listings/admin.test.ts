@@ -155,8 +155,8 @@ it(
 		await page.getByText('Write at least one option for visitors to choose.').waitFor();
 
 		await button(page, 'All categories').click();
-		await page.getByRole('dialog', { name: 'Keep your changes?' }).waitFor();
-		await button(page, 'Discard them').click();
+		await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+		await button(page, 'Discard changes').click();
 		await page.getByRole('heading', { name: 'All categories' }).waitFor();
 	},
 	PATIENCE,

@@ -115,7 +115,7 @@ it('moves a plan by its handle', async () => {
 	const page = await openScreen();
 	const row = (title: string) => page.locator('.gz-plan-row', { hasText: `${MARK} ${title}` });
 	await row('Two').scrollIntoViewIfNeeded();
-	const from = (await row('Two').locator('.gz-plan-grip').boundingBox())!;
+	const from = (await row('Two').locator('.gz-grip').boundingBox())!;
 	const to = (await row('One').boundingBox())!;
 	await page.mouse.move(from.x + 8, from.y + 8);
 	await page.mouse.down();
@@ -142,10 +142,10 @@ it('says what is wrong where it is wrong, and saves nothing of it', async () => 
 	expect((await storedPlans())[0]?.meta).toMatchObject({ plan_price: '20' });
 
 	await page.getByRole('button', { name: 'All plans' }).click();
-	await page.getByRole('button', { name: 'Go on editing' }).click();
+	await page.getByRole('button', { name: 'Keep editing' }).click();
 	expect(await page.getByLabel('Price ($)').inputValue()).toBe('a lot');
 	await page.goBack();
-	await page.getByRole('button', { name: 'Leave and lose the changes' }).click();
+	await page.getByRole('button', { name: 'Discard changes' }).click();
 	await page.waitForSelector('.gz-plan-rows');
 });
 

@@ -24,7 +24,7 @@ it('shows lines and picture of a plan of the older theme, and saves them where t
 	expect(await onCard.getAttribute('src')).toBe(address);
 	expect(await page.locator('.gz-plan-image').getAttribute('src')).toBe(address);
 
-	await page.locator('.gz-plan-extras input').first().fill('A person to call');
+	await page.locator('.gz-plan-lines input').first().fill('A person to call');
 	await previewSays(page, 'A person to call');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await page.getByText('Plan saved', { exact: false }).first().waitFor();

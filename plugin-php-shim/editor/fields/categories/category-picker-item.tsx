@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
 import type { Category } from './category.ts';
-import { Button } from '../../shared/components.ts';
 
 interface CategoryPickerItemProps {
 	readonly category: Category;

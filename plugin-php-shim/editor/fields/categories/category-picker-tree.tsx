@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button, Spinner } from '@wordpress/components';
 import type { Branches } from './category-tree.ts';
 import type { Category } from './category.ts';
 import { DOWN } from '../../shared/icons.tsx';
-import { Button, Spinner } from '../../shared/components.ts';
 
 interface CategoryPickerTreeProps {
 	readonly branches: Branches;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
 import { parentNames } from '../../shared/parent-names.ts';
-import { messageOf } from '../../shared/rest.ts';
+import { failureText } from '../../shared/rest.ts';
 import { EVERYWHERE, type Category } from './category.ts';
 import { scriptData } from '../script-data.ts';
-import { Button, Notice, SearchControl, Spinner } from '../../shared/components.ts';
 import { CategoryPickerItem } from './category-picker-item.tsx';
 import { CategoryPickerTree } from './category-picker-tree.tsx';
 import { useCategoryTree } from './use-category-tree.ts';
@@ -43,7 +43,7 @@ export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 	if (tree.failure) {
 		return (
 			<Notice status="error" isDismissible={false}>
-				{messageOf(
+				{failureText(
 					tree.failure,
 					__('The categories could not be loaded. Reload the page.', 'gazetteer'),
 				)}

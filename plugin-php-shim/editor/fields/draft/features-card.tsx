@@ -1,8 +1,8 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { FormTokenField, RadioControl } from '@wordpress/components';
 import type { Draft } from './category-draft.ts';
 import { searchFeatures } from './feature-repository.ts';
-import { FormTokenField, RadioControl } from '../../shared/components.ts';
 
 interface FeaturesCardProps {
 	readonly draft: Draft;

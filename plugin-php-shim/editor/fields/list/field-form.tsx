@@ -1,12 +1,11 @@
 import { useState } from '@wordpress/element';
-import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { Notice, SelectControl } from '@wordpress/components';
 import { LongText, Switch, Text } from '../../shared/controls.tsx';
 import type { Field } from './field.ts';
 import { FieldSlug } from './field-slug.tsx';
 import { hasOptions, isKind, kindLabels, KINDS, mayFilter } from '../../shared/field-kinds.ts';
 import { linesOf, optionsOf } from './option-lines.ts';
-import { Notice } from '../../shared/components.ts';
 import { problemsOf } from './field-problems.ts';
 
 interface FieldFormProps {

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button, Notice } from '@wordpress/components';
 import { copyOf, newField, type Field } from './field.ts';
 import { FieldRow } from './field-row.tsx';
-import { moved } from '../../shared/move-item.ts';
-import { Button, Notice } from '../../shared/components.ts';
+import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
+import { useReorder } from '../../shared/reorder/use-reorder.ts';
 import { isSound } from './field-problems.ts';
 import { ReuseField } from './reuse-field.tsx';
 import type { SavedFields } from '../draft/field-repository.ts';
-import { useRowDrag } from './use-row-drag.ts';
 
 interface FieldListProps {
 	readonly category: number;
@@ -17,12 +17,6 @@ interface FieldListProps {
 	readonly set: (fields: readonly Field[]) => void;
 	/** Someone tried to save: what is wrong is said of every field, also of those not looked at yet. */
 	readonly showsProblems: boolean;
-}
-
-/** Where the keyboard goes once what it is to go to has been drawn. */
-interface Next {
-	readonly key: string;
-	readonly part: string;
 }
 
 function goneText({ id, label }: Field): string {
@@ -40,40 +34,31 @@ function goneText({ id, label }: Field): string {
 export function FieldList({ category, fields, savedFields, set, showsProblems }: FieldListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const add = useRef<HTMLButtonElement>(null);
-	const next = useRef<Next | undefined>(undefined);
+	const focusNext = useNextFocus();
 	const [openKey, setOpenKey] = useState('');
 	const [gone, setGone] = useState<{ readonly field: Field; readonly index: number }>();
 
-	useLayoutEffect(() => {
-		if (!next.current) return;
-		const { key, part } = next.current;
-		const row = [...(list.current?.children ?? [])].find(
-			(each) => (each as HTMLElement).dataset['key'] === key,
-		);
-		const found = row?.querySelector<HTMLElement>(`[data-part="${part}"]:not(:disabled)`);
-		const target = found ?? row?.querySelector<HTMLElement>('[data-part="edit"]');
-		(target?.matches('button, input, select')
-			? target
-			: target?.querySelector('input')
-		)?.focus();
-		next.current = undefined;
-	});
+	const focusPart = (key: string, part: 'label' | 'edit') =>
+		focusNext(() => {
+			const row = [...(list.current?.children ?? [])].find(
+				(each) => (each as HTMLElement).dataset['key'] === key,
+			);
+			return row?.querySelector<HTMLElement>(
+				`button[data-part="${part}"], [data-part="${part}"] input`,
+			);
+		});
 
-	const move = (from: number, to: number, part?: string) => {
-		const field = fields[from];
-		if (!field || to < 0 || to >= fields.length) return;
-		if (part) next.current = { key: field.key, part };
-		set(moved(fields, from, to));
-		/* translators: 1: a field, 2: its place, 3: number of fields. */
-		const text = __('“%1$s” is now number %2$d of %3$d.', 'gazetteer');
-		speak(sprintf(text, field.label, to + 1, fields.length), 'assertive');
-	};
-	const { dragged, lift } = useRowDrag(list, move);
+	const { move, dragOf } = useReorder({
+		list,
+		items: fields,
+		nameOf: ({ label }) => label.trim() || __('New field', 'gazetteer'),
+		onChange: set,
+	});
 
 	const insert = (field: Field, index: number) => {
 		set(fields.toSpliced(index, 0, field));
 		setOpenKey(field.key);
-		next.current = { key: field.key, part: 'label' };
+		focusPart(field.key, 'label');
 	};
 
 	const remove = (index: number) => {
@@ -82,7 +67,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 		set(fields.toSpliced(index, 1));
 		setGone({ field, index });
 		const neighbour = fields[index + 1] ?? fields[index - 1];
-		if (neighbour) next.current = { key: neighbour.key, part: 'edit' };
+		if (neighbour) focusPart(neighbour.key, 'edit');
 		else add.current?.focus();
 		/* translators: %s: a field. */
 		speak(sprintf(__('“%s” is removed.', 'gazetteer'), field.label));
@@ -119,16 +104,15 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 							({ id }) => id !== category,
 						)}
 						isOpen={field.key === openKey || field.key === firstUnsound?.key}
-						isDragged={index === dragged}
+						drag={dragOf(index)}
 						showsProblems={showsProblems}
 						set={(changed) => set(fields.with(index, { ...field, ...changed }))}
 						toggle={() => {
 							const opens = field.key !== openKey;
 							setOpenKey(opens ? field.key : '');
-							next.current = { key: field.key, part: opens ? 'label' : 'edit' };
+							focusPart(field.key, opens ? 'label' : 'edit');
 						}}
 						move={(by, part) => move(index, index + by, part)}
-						lift={() => lift(index)}
 						duplicate={() => insert(copyOf(field, copied(field.label)), index + 1)}
 						remove={() => remove(index)}
 					/>
@@ -144,7 +128,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 							label: __('Bring it back', 'gazetteer'),
 							onClick: () => {
 								set(fields.toSpliced(gone.index, 0, gone.field));
-								next.current = { key: gone.field.key, part: 'edit' };
+								focusPart(gone.field.key, 'edit');
 								setGone(undefined);
 							},
 						},
@@ -167,7 +151,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 					fields={fields}
 					reuse={(field) => {
 						set([...fields, field]);
-						next.current = { key: field.key, part: 'edit' };
+						focusPart(field.key, 'edit');
 						/* translators: %s: a field. */
 						speak(sprintf(__('“%s” is added.', 'gazetteer'), field.label));
 					}}

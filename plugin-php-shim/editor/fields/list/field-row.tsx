@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { DOWN, GRIP, MORE, UP } from '../../shared/icons.tsx';
+import { Button, DropdownMenu } from '@wordpress/components';
+import { GRIP, MORE } from '../../shared/icons.tsx';
+import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
+import { dragClasses, type Drag } from '../../shared/reorder/use-drag.ts';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import type { Field } from './field.ts';
 import { FieldForm } from './field-form.tsx';
 import { kindLabels } from '../../shared/field-kinds.ts';
-import { Button, DropdownMenu } from '../../shared/components.ts';
 import { isSound } from './field-problems.ts';
 
 interface FieldRowProps {
@@ -13,12 +16,11 @@ interface FieldRowProps {
 	readonly index: number;
 	readonly uses: readonly { readonly name: string }[];
 	readonly isOpen: boolean;
-	readonly isDragged: boolean;
+	readonly drag: Drag;
 	readonly showsProblems: boolean;
 	readonly set: (changed: Partial<Field>) => void;
 	readonly toggle: () => void;
-	readonly move: (by: -1 | 1, part: string) => void;
-	readonly lift: () => void;
+	readonly move: (by: -1 | 1, part: MovingPart) => void;
 	readonly duplicate: () => void;
 	readonly remove: () => void;
 }
@@ -33,8 +35,8 @@ const toggleLabel = (label: string, isOpen: boolean): string =>
 			sprintf(__('Edit “%s”', 'gazetteer'), label);
 
 export function FieldRow(props: FieldRowProps) {
-	const { field, all, index, isOpen, isDragged, showsProblems } = props;
-	const { toggle, move, lift, duplicate, remove } = props;
+	const { field, all, index, isOpen, drag, showsProblems } = props;
+	const { toggle, move, duplicate, remove } = props;
 	const label = field.label.trim() || __('New field', 'gazetteer');
 	const summary = [
 		kindLabels()[field.kind],
@@ -50,7 +52,7 @@ export function FieldRow(props: FieldRowProps) {
 	};
 
 	return (
-		<li className={`gz-row${isDragged ? ' is-dragged' : ''}`} data-key={field.key}>
+		<li className={`gz-row gz-draggable ${dragClasses(drag)}`} data-key={field.key}>
 			<div className="gz-row-line">
 				<Button
 					className="gz-grip"
@@ -63,7 +65,7 @@ export function FieldRow(props: FieldRowProps) {
 						label,
 					)}
 					onKeyDown={press}
-					onPointerDown={lift}
+					onPointerDown={drag.onPointerDown}
 				/>
 				<span className="gz-row-text">
 					<span className="gz-row-label">{label}</span>
@@ -72,24 +74,15 @@ export function FieldRow(props: FieldRowProps) {
 				{showsProblems && !isSound(field, all) && (
 					<span className="gz-row-flaw">{__('Needs attention', 'gazetteer')}</span>
 				)}
-				<span className="gz-row-tools">
-					<Button
-						size="small"
-						icon={UP}
-						data-part="up"
-						disabled={index === 0}
+				<span className="gz-tools">
+					<MoveButtons
 						/* translators: %s: a field. */
-						label={sprintf(__('Move “%s” up', 'gazetteer'), label)}
-						onClick={() => move(-1, 'up')}
-					/>
-					<Button
-						size="small"
-						icon={DOWN}
-						data-part="down"
-						disabled={index === all.length - 1}
+						up={sprintf(__('Move “%s” up', 'gazetteer'), label)}
 						/* translators: %s: a field. */
-						label={sprintf(__('Move “%s” down', 'gazetteer'), label)}
-						onClick={() => move(1, 'down')}
+						down={sprintf(__('Move “%s” down', 'gazetteer'), label)}
+						isFirst={index === 0}
+						isLast={index === all.length - 1}
+						onMove={move}
 					/>
 					<Button
 						size="small"

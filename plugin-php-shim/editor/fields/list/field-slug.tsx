@@ -1,10 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { Button, Notice } from '@wordpress/components';
 import { Text } from '../../shared/controls.tsx';
 import { get, isAborted } from '../../shared/rest.ts';
 import type { Field } from './field.ts';
 import { scriptData } from '../script-data.ts';
-import { Button, Notice } from '../../shared/components.ts';
 import { cleanSlug, slugFrom } from './slug.ts';
 
 interface FieldSlugProps {

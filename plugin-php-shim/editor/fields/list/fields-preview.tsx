@@ -1,10 +1,10 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Spinner } from '@wordpress/components';
 import { isAborted, post } from '../../shared/rest.ts';
 import { named } from '../draft/category-draft.ts';
 import type { Field } from './field.ts';
 import { scriptData } from '../script-data.ts';
-import { Spinner } from '../../shared/components.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
 /** Drawn once the typing pauses. */
@@ -40,7 +40,7 @@ export function FieldsPreview({ fields }: { readonly fields: readonly Field[] })
 	const html = useDrawn(fields);
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (
-		<section className="gz-card gz-preview" aria-labelledby="gz-preview-title">
+		<section className="gz-card gz-fields-preview" aria-labelledby="gz-preview-title">
 			<h3 id="gz-preview-title">{__('In the submit form', 'gazetteer')}</h3>
 			{isNothing && (
 				<p className="gz-note">

@@ -1,9 +1,8 @@
 import { useState } from '@wordpress/element';
-import { ComboboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { Button, ComboboxControl } from '@wordpress/components';
 import type { Field } from './field.ts';
 import { kindLabels } from '../../shared/field-kinds.ts';
-import { Button } from '../../shared/components.ts';
 import { isEverywhere, readField } from '../draft/field-record.ts';
 import type { SavedFields } from '../draft/field-repository.ts';
 

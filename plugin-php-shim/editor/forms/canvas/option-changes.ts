@@ -20,13 +20,6 @@ export const removed = ({ options, chosen }: Choice, index: number): Choice => (
 	chosen: chosen.filter((each) => each !== at(options, index)),
 });
 
-/** Moves one up (-1) or down (1); at the end of the list it stays. */
-export const moved = ({ options, chosen }: Choice, index: number, by: number): Choice => {
-	const to = index + by;
-	if (to < 0 || to >= options.length) return { options, chosen };
-	return { options: options.toSpliced(index, 1).toSpliced(to, 0, at(options, index)), chosen };
-};
-
 /** Chooses or unchooses; where only one may be chosen, the other one goes. */
 export const toggled = ({ options, chosen }: Choice, index: number, one: boolean): Choice => {
 	const option = at(options, index);

@@ -1,29 +1,28 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { REMOVE, DOWN, UP } from '../../shared/icons.tsx';
+import { Button } from '@wordpress/components';
+import { REMOVE } from '../../shared/icons.tsx';
+import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 
 interface OptionToolsProps {
 	readonly text: string;
-	readonly onMoved: (by: -1 | 1) => void;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onMoved: (by: -1 | 1, part: MovingPart) => void;
 	readonly onRemoved: () => void;
 }
 
-export function OptionTools({ text, onMoved, onRemoved }: OptionToolsProps) {
+export function OptionTools({ text, isFirst, isLast, onMoved, onRemoved }: OptionToolsProps) {
 	return (
 		<span className="gz-option-tools">
-			<Button
-				size="small"
-				icon={UP}
+			<MoveButtons
 				/* translators: %s: an option of a choice. */
-				label={sprintf(__('Move “%s” up', 'gazetteer'), text)}
-				onClick={() => onMoved(-1)}
-			/>
-			<Button
-				size="small"
-				icon={DOWN}
+				up={sprintf(__('Move “%s” up', 'gazetteer'), text)}
 				/* translators: %s: an option of a choice. */
-				label={sprintf(__('Move “%s” down', 'gazetteer'), text)}
-				onClick={() => onMoved(1)}
+				down={sprintf(__('Move “%s” down', 'gazetteer'), text)}
+				isFirst={isFirst}
+				isLast={isLast}
+				onMove={onMoved}
 			/>
 			<Button
 				size="small"

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import { OptionTools } from './option-tools.tsx';
 
 interface OptionProps {
@@ -12,7 +13,9 @@ interface OptionProps {
 	readonly onKey: (event: KeyboardEvent) => void;
 	readonly onPaste: (text: string) => void;
 	readonly onChosen: () => void;
-	readonly onMoved: (by: -1 | 1) => void;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onMoved: (by: -1 | 1, part: MovingPart) => void;
 	readonly onRemoved: () => void;
 }
 

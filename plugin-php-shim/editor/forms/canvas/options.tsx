@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { useLayoutEffect, useRef } from '@wordpress/element';
-import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
 import type { Field } from '../fields/field.ts';
 import type { CanvasProps } from './labelled.tsx';
 import { Option } from './option.tsx';
-import { added, moved, pasted, removed, renamed, toggled } from './option-changes.ts';
+import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
+import { useReorder } from '../../shared/reorder/use-reorder.ts';
+import { added, pasted, removed, renamed, toggled } from './option-changes.ts';
 
 interface OptionsProps extends CanvasProps {
 	readonly glyph: 'radio' | 'checkbox';
@@ -19,20 +21,25 @@ export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 	const list = useRef<HTMLSpanElement>(null);
 	const one = glyph === 'radio' || field.exclusive;
 	const last = field.options.length - 1;
-	const next = useRef<number | undefined>(undefined);
+	const focusNext = useNextFocus();
 
-	// The line is there only after the next drawing; a key pressed then is already meant for it.
-	useLayoutEffect(() => {
-		if (next.current === undefined) return;
-		const lines = list.current?.querySelectorAll<HTMLInputElement>('.gz-option-text');
-		lines?.[Math.max(0, next.current)]?.focus();
-		next.current = undefined;
-	});
+	const focusLine = (index: number) =>
+		focusNext(() => {
+			const lines = list.current?.querySelectorAll<HTMLInputElement>('.gz-option-text');
+			return lines?.[Math.max(0, index)];
+		});
 
 	const change = (changed: Pick<Field, 'options' | 'chosen'>, focus: number) => {
-		next.current = focus;
+		focusLine(focus);
 		set(changed);
 	};
+
+	const { move } = useReorder({
+		list,
+		items: field.options,
+		nameOf: (text) => text || __('Option', 'gazetteer'),
+		onChange: (options) => set({ options }),
+	});
 
 	const press = (event: KeyboardEvent, index: number) => {
 		const { key, altKey } = event;
@@ -42,7 +49,8 @@ export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 		} else if (key === 'Backspace' && field.options[index] === '') {
 			change(removed(field, index), index - 1);
 		} else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-			change(moved(field, index, by), Math.min(last, index + by));
+			move(index, index + by, 'grip');
+			focusLine(Math.min(last, index + by));
 		} else return;
 		event.preventDefault();
 		event.stopPropagation();
@@ -62,7 +70,9 @@ export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 					onKey={(event) => press(event, index)}
 					onPaste={(pasting) => set(pasted(field, index, pasting))}
 					onChosen={() => set(toggled(field, index, one))}
-					onMoved={(by) => set(moved(field, index, by))}
+					isFirst={index === 0}
+					isLast={index === last}
+					onMoved={(by, part) => move(index, index + by, part)}
 					onRemoved={() => set(removed(field, index))}
 				/>
 			))}

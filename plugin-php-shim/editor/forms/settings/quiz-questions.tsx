@@ -17,7 +17,7 @@ export function Questions({ field, set }: GroupProps) {
 				{__('Every visitor gets one of these. Ask what everybody knows.', 'gazetteer')}
 			</p>
 			{questions.map(({ question, answer }, index) => (
-				<div className="gz-question" key={index}>
+				<div className="gz-quiz-question" key={index}>
 					<Text
 						label={__('Question', 'gazetteer')}
 						value={question}

@@ -1,8 +1,7 @@
-import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { LongText, Switch } from '../../shared/controls.tsx';
 import type { Kind } from '../../shared/field-kinds.ts';
-import { CheckboxControl } from '../../shared/components.ts';
 import type { Value } from '../listing.ts';
 
 export interface Definition {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Notice, Spinner } from '../../shared/components.ts';
+import { Notice, Spinner } from '@wordpress/components';
 import { CustomField, type Definition } from './custom-field.tsx';
 import { definitionsOf } from './field-definitions.ts';
 import type { PartProps } from '../listing.ts';

@@ -1,7 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { REMOVE, DOWN, UP } from '../../shared/icons.tsx';
+import { Button } from '@wordpress/components';
+import { REMOVE } from '../../shared/icons.tsx';
+import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import { LongText, Text } from '../../shared/controls.tsx';
-import { Button } from '../../shared/components.ts';
 import type { Faq } from './faqs.ts';
 
 interface QuestionProps {
@@ -9,7 +11,7 @@ interface QuestionProps {
 	readonly number: number;
 	readonly isLast: boolean;
 	readonly set: (changed: Partial<Faq>) => void;
-	readonly move: (by: -1 | 1) => void;
+	readonly move: (by: -1 | 1, part: MovingPart) => void;
 	readonly remove: () => void;
 }
 
@@ -33,21 +35,14 @@ export const Question = ({ faq, number, isLast, set, move, remove }: QuestionPro
 			</p>
 		)}
 		<div className="gz-tools">
-			<Button
-				size="small"
-				icon={UP}
-				disabled={number === 1}
+			<MoveButtons
 				/* translators: %d: a number. */
-				label={sprintf(__('Move question %d up', 'gazetteer'), number)}
-				onClick={() => move(-1)}
-			/>
-			<Button
-				size="small"
-				icon={DOWN}
-				disabled={isLast}
+				up={sprintf(__('Move question %d up', 'gazetteer'), number)}
 				/* translators: %d: a number. */
-				label={sprintf(__('Move question %d down', 'gazetteer'), number)}
-				onClick={() => move(1)}
+				down={sprintf(__('Move question %d down', 'gazetteer'), number)}
+				isFirst={number === 1}
+				isLast={isLast}
+				onMove={move}
 			/>
 			<Button
 				size="small"

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { moved } from '../../shared/move-item.ts';
-import { Button } from '../../shared/components.ts';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
+import { useReorder } from '../../shared/reorder/use-reorder.ts';
 import { readFaqs, writeFaqs, type Faq } from './faqs.ts';
 import { withDetails, type PartProps } from '../listing.ts';
 import { Question } from './question.tsx';
@@ -11,7 +12,7 @@ export function Questions({ listing, set }: PartProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const kept = JSON.stringify(listing.details['faqs'] ?? null);
 	const [faqs, setFaqs] = useState(() => readFaqs(listing.details['faqs']));
-	const [added, setAdded] = useState(0);
+	const focusNext = useNextFocus();
 
 	const said = faqs.filter(({ question, answer }) => question !== '' || answer !== '');
 	const written = JSON.stringify(readFaqs(writeFaqs(said)));
@@ -24,15 +25,20 @@ export function Questions({ listing, set }: PartProps) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [kept]);
 
-	useEffect(() => {
-		if (added > 0) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
-	}, [added]);
-
 	const change = (changed: readonly Faq[]) => {
 		setFaqs(changed);
 		const whole = changed.filter(({ question, answer }) => question !== '' || answer !== '');
 		set(withDetails(listing, { faqs: writeFaqs(whole) }));
 	};
+
+	const { move } = useReorder({
+		list,
+		items: faqs,
+		nameOf: ({ question }, index) =>
+			/* translators: %d: a number. */
+			question || sprintf(__('Question %d', 'gazetteer'), index + 1),
+		onChange: change,
+	});
 
 	return (
 		<div className="gz-part">
@@ -49,7 +55,7 @@ export function Questions({ listing, set }: PartProps) {
 						number={index + 1}
 						isLast={index === faqs.length - 1}
 						set={(changed) => change(faqs.with(index, { ...faq, ...changed }))}
-						move={(by) => change(moved(faqs, index, index + by))}
+						move={(by, part) => move(index, index + by, part)}
 						remove={() => change(faqs.toSpliced(index, 1))}
 					/>
 				))}
@@ -58,7 +64,7 @@ export function Questions({ listing, set }: PartProps) {
 				variant="secondary"
 				onClick={() => {
 					setFaqs([...faqs, { question: '', answer: '' }]);
-					setAdded(added + 1);
+					focusNext(() => list.current?.querySelector('li:last-child input'));
 				}}
 			>
 				{__('Add a question', 'gazetteer')}

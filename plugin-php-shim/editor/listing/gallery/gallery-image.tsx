@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
 import { REMOVE } from '../../shared/icons.tsx';
-import { Button } from '../../shared/components.ts';
+import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import type { Picture } from './images.ts';
 
 interface GalleryImageProps {
@@ -9,7 +11,7 @@ interface GalleryImageProps {
 	readonly id: number;
 	readonly number: number;
 	readonly count: number;
-	readonly move: (by: -1 | 1) => void;
+	readonly move: (by: -1 | 1, part: MovingPart) => void;
 	readonly remove: () => void;
 }
 
@@ -22,19 +24,22 @@ const stepOf = (key: string): -1 | 1 | undefined => {
 	return STEPS[key];
 };
 
+export const nameOfImage = (id: number, picture?: Picture) => picture?.alt || String(id);
+
 export function GalleryImage({ picture, id, number, count, move, remove }: GalleryImageProps) {
-	const name = picture?.alt || String(id);
+	const name = nameOfImage(id, picture);
 	const press = (event: KeyboardEvent) => {
 		const by = stepOf(event.key);
 		if (!by) return;
 		event.preventDefault();
-		move(by);
+		move(by, 'grip');
 	};
 	return (
 		<li className="gz-image-item">
 			<button
 				type="button"
 				className="gz-image"
+				data-part="grip"
 				aria-label={sprintf(
 					/* translators: 1: an image, 2: its place, 3: number of images. */
 					__('“%1$s”, %2$d of %3$d. Arrow keys move it.', 'gazetteer'),
@@ -47,24 +52,16 @@ export function GalleryImage({ picture, id, number, count, move, remove }: Galle
 				{picture ? <img src={picture.url} alt="" /> : <span>{id}</span>}
 			</button>
 			<span className="gz-tools">
-				<Button
-					size="small"
-					disabled={number === 1}
+				<MoveButtons
+					isSideways
 					/* translators: %s: an image. */
-					aria-label={sprintf(__('Move “%s” back', 'gazetteer'), name)}
-					onClick={() => move(-1)}
-				>
-					{isRTL() ? '→' : '←'}
-				</Button>
-				<Button
-					size="small"
-					disabled={number === count}
+					up={sprintf(__('Move “%s” back', 'gazetteer'), name)}
 					/* translators: %s: an image. */
-					aria-label={sprintf(__('Move “%s” on', 'gazetteer'), name)}
-					onClick={() => move(1)}
-				>
-					{isRTL() ? '←' : '→'}
-				</Button>
+					down={sprintf(__('Move “%s” on', 'gazetteer'), name)}
+					isFirst={number === 1}
+					isLast={number === count}
+					onMove={move}
+				/>
 				<Button
 					size="small"
 					icon={REMOVE}

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { Button, DropdownMenu } from '@wordpress/components';
 import { COPY, REMOVE } from '../../shared/icons.tsx';
-import { Button, DropdownMenu } from '../../shared/components.ts';
 import { EMPTY_SLOT, type Day, type DayName, type DayState, type Slot } from './hours.ts';
 
 interface OpeningDayProps {

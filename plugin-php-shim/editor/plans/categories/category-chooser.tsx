@@ -1,7 +1,6 @@
 import { useState } from '@wordpress/element';
-import { SearchControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
+import { Button, SearchControl, Spinner } from '@wordpress/components';
 import { scriptData } from '../script-data.ts';
 import { Problem } from '../edit/controls/text-field.tsx';
 import { ChosenCategories } from './chosen-categories.tsx';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
+import { Button } from '@wordpress/components';
 import { REMOVE } from '../../shared/icons.tsx';
 import type { Term } from './term-tree.ts';
 

@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
-import { BACK } from '../../shared/icons.tsx';
+import { __, isRTL } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
+import { LEFT, RIGHT } from '../../shared/icons.tsx';
 import { isPublished, type Plan } from '../data/plan.ts';
 
 interface ToolbarProps {
@@ -29,19 +29,23 @@ export function Toolbar({ plan, saved, isDirty, isSaving, onBack, onSave }: Tool
 		};
 	return (
 		<div className="gz-plan-bar">
-			<Button icon={BACK} label={__('All plans', 'gazetteer')} onClick={onBack} />
+			<Button
+				icon={isRTL() ? RIGHT : LEFT}
+				label={__('All plans', 'gazetteer')}
+				onClick={onBack}
+			/>
 			<h1 tabIndex={-1}>
 				{saved === null
 					? __('New plan', 'gazetteer')
 					: plan.title || __('Plan', 'gazetteer')}
 			</h1>
-			<span className={`gz-plan-mark ${isLive ? 'is-published' : ''}`}>
+			<span className={`gz-plan-badge ${isLive ? 'is-published' : ''}`}>
 				{isLive ? __('Published', 'gazetteer') : __('Draft', 'gazetteer')}
 			</span>
 			<span className="gz-plan-bar-state" role="status">
 				{isDirty && saved !== null && __('Not saved yet', 'gazetteer')}
 			</span>
-			<div className="gz-plan-bar-deeds">
+			<div className="gz-plan-bar-actions">
 				<Button variant="tertiary" className="gz-plan-to-preview" onClick={showPreview}>
 					{__('Preview', 'gazetteer')}
 				</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { savePlan } from '../data/plan-repository.ts';
-import { failureText } from '../failure.ts';
+import { failureText } from '../../shared/rest.ts';
 import { isSame, type Change, type Plan } from '../data/plan.ts';
 import { problems, type Problems } from '../data/plan-problems.ts';
 

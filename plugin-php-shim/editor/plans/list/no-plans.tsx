@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
+import { Button } from '@wordpress/components';
 import { scriptData } from '../script-data.ts';
 import { isFree, type Plan } from '../data/plan.ts';
 import { byTitle, starters } from '../data/starter-plans.ts';
@@ -35,7 +35,7 @@ export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 				</li>
 			))}
 		</ul>
-		<div className="gz-no-plans-deeds">
+		<div className="gz-no-plans-actions">
 			<Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={onStart}>
 				{__('Start with these three', 'gazetteer')}
 			</Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
+import { Button } from '@wordpress/components';
 import { scriptData } from '../script-data.ts';
 import { isTrashed, type Plan } from '../data/plan.ts';
 import type { Notify } from '../notification.ts';

@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { MoveButtons } from '../move-buttons.tsx';
+import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
+import { dragClasses, type Drag } from '../../shared/reorder/use-drag.ts';
+import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import { scriptData } from '../script-data.ts';
 import { GRIP, STAR } from '../../shared/icons.tsx';
 import { isPublished, type Plan } from '../data/plan.ts';
-import type { Drag } from '../use-drag.ts';
 import { priceText, summary } from '../data/plan-text.ts';
 import { PlanRowMenu } from './plan-row-menu.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
@@ -16,7 +17,7 @@ interface PlanRowProps {
 	readonly isLast: boolean;
 	readonly drag: Drag;
 	readonly onOpen: () => void;
-	readonly onMove: (by: -1 | 1) => void;
+	readonly onMove: (by: -1 | 1, part: MovingPart) => void;
 }
 
 const named = ({ title }: Plan) => title || __('(no name)', 'gazetteer');
@@ -32,10 +33,9 @@ export function PlanRow({
 	onOpen,
 	onMove,
 }: PlanRowProps) {
-	const classes = ['gz-plan-row', drag.isDragged && 'is-dragged', drag.edge && `is-${drag.edge}`];
 	return (
-		<li className={classes.filter(Boolean).join(' ')} data-plan={plan.id}>
-			<span className="gz-plan-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
+		<li className={`gz-plan-row gz-draggable ${dragClasses(drag)}`} data-plan={plan.id}>
+			<span className="gz-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
 				{GRIP}
 			</span>
 			<div className="gz-plan-row-text">
@@ -44,11 +44,11 @@ export function PlanRow({
 						{named(plan)}
 					</button>
 					{plan.isHot && (
-						<span className="gz-plan-mark is-hot">
+						<span className="gz-plan-badge is-hot">
 							{STAR} {__('Most popular', 'gazetteer')}
 						</span>
 					)}
-					<span className={`gz-plan-mark ${isPublished(plan) ? 'is-published' : ''}`}>
+					<span className={`gz-plan-badge ${isPublished(plan) ? 'is-published' : ''}`}>
 						{isPublished(plan)
 							? __('Published', 'gazetteer')
 							: __('Draft', 'gazetteer')}

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
-import { speak } from '@wordpress/a11y';
-import { __, sprintf } from '@wordpress/i18n';
-import { moved } from '../../shared/move-item.ts';
+import { useRef } from '@wordpress/element';
+import { useReorder } from '../../shared/reorder/use-reorder.ts';
 import type { Plan } from '../data/plan.ts';
-import { useDrag } from '../use-drag.ts';
 import { PlanRow } from './plan-row.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 
@@ -14,33 +11,13 @@ interface PlanRowsProps {
 	readonly onOpen: (id: number) => void;
 }
 
-function sayPlace({ title }: Plan, place: number, count: number) {
-	/* translators: 1: the name of a plan. 2: its place. 3: how many there are. */
-	const words = __('“%1$s” is now %2$s of %3$s.', 'gazetteer');
-	speak(sprintf(words, title, String(place), String(count)), 'assertive');
-}
-
 export function PlanRows({ plans, names, actions, onOpen }: PlanRowsProps) {
 	const list = useRef<HTMLOListElement>(null);
-	const focus = useRef<{ id: number; by: number } | null>(null);
-
-	const move = (from: number, to: number) => {
-		const plan = plans[from];
-		if (!plan || from === to || to < 0 || to >= plans.length) return;
-		actions.reorder(moved(plans, from, to));
-		sayPlace(plan, to + 1, plans.length);
-	};
-	const drag = useDrag(list, move);
-
-	// A row that moves takes its focus along; at an end the arrow that led there can do no more.
-	useLayoutEffect(() => {
-		if (!focus.current) return;
-		const { id, by } = focus.current;
-		focus.current = null;
-		const row = list.current?.querySelector(`[data-plan="${id}"]`);
-		const arrows = row?.querySelectorAll<HTMLButtonElement>('.gz-plan-arrows button');
-		const wanted = arrows?.[by < 0 ? 0 : 1];
-		(wanted?.disabled ? arrows?.[by < 0 ? 1 : 0] : wanted)?.focus();
+	const { move, dragOf } = useReorder({
+		list,
+		items: plans,
+		nameOf: ({ title }) => title,
+		onChange: actions.reorder,
 	});
 
 	return (
@@ -53,12 +30,9 @@ export function PlanRows({ plans, names, actions, onOpen }: PlanRowsProps) {
 					actions={actions}
 					isFirst={index === 0}
 					isLast={index === plans.length - 1}
-					drag={drag(index)}
+					drag={dragOf(index)}
 					onOpen={() => onOpen(plan.id)}
-					onMove={(by) => {
-						focus.current = { id: plan.id, by };
-						move(index, index + by);
-					}}
+					onMove={(by, part) => move(index, index + by, part)}
 				/>
 			))}
 		</ol>

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '../../shared/components.ts';
+import { Button } from '@wordpress/components';
 import type { Plan } from '../data/plan.ts';
 
 interface TrashedPlansProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { saveOrder, savePlan, setStatus, trashPlan } from '../data/plan-repository.ts';
-import { failureText } from '../failure.ts';
+import { failureText } from '../../shared/rest.ts';
 import { scriptData } from '../script-data.ts';
 import { changedOrders, lastOrder, numbered } from '../data/plan-order.ts';
 import { copyOf, isPublished, type Plan } from '../data/plan.ts';

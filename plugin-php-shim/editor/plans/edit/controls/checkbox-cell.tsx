@@ -11,7 +11,7 @@ interface CheckboxCellProps {
 export const CheckboxCell = ({ label, isOn, isMixed = false, onChange }: CheckboxCellProps) => (
 	// The box has its name in words of its own.
 	// eslint-disable-next-line jsx-a11y/label-has-associated-control
-	<label className="gz-plan-tick">
+	<label className="gz-plan-checkbox">
 		<input
 			type="checkbox"
 			aria-label={label}

@@ -1,6 +1,7 @@
-import { MEASURES, TextInput } from '../../../shared/components.ts';
+import { TextControl } from '@wordpress/components';
 import type { Part } from '../../data/plan-problems.ts';
 import type { PartProps } from './section.tsx';
+import { MEASURES } from '../../../shared/controls.tsx';
 
 interface TextFieldProps extends PartProps {
 	readonly part: Exclude<Part, 'categories'>;
@@ -21,7 +22,7 @@ export function TextField(props: TextFieldProps) {
 	const { plan, change, problems, left, part, label, help, numbers } = props;
 	const problem = problems[part];
 	return (
-		<TextInput
+		<TextControl
 			{...MEASURES}
 			label={label}
 			hideLabelFromVision={props.isLabelHidden ?? false}

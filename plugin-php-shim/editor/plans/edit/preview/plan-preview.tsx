@@ -1,12 +1,12 @@
 import { useRef, useState } from '@wordpress/element';
-import { SelectControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MEASURES } from '../../../shared/components.ts';
+import { SelectControl, Spinner } from '@wordpress/components';
 import { scriptData } from '../../script-data.ts';
 import type { Plan } from '../../data/plan.ts';
 import { frameSource } from './frame-source.ts';
 import { useCard } from './use-card.ts';
 import { useFrame } from './use-frame.ts';
+import { MEASURES } from '../../../shared/controls.tsx';
 
 const SOURCE = frameSource();
 

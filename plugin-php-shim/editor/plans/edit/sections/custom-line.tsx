@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { MoveButtons } from '../../move-buttons.tsx';
-import { Button } from '../../../shared/components.ts';
+import { Button } from '@wordpress/components';
+import { MoveButtons } from '../../../shared/reorder/move-buttons.tsx';
+import { dragClasses, type Drag } from '../../../shared/reorder/use-drag.ts';
+import type { MovingPart } from '../../../shared/reorder/use-reorder.ts';
 import { REMOVE, GRIP } from '../../../shared/icons.tsx';
-import type { Drag } from '../../use-drag.ts';
 
 interface CustomLineProps {
 	readonly text: string;
@@ -12,7 +13,7 @@ interface CustomLineProps {
 	readonly drag: Drag;
 	readonly onText: (text: string) => void;
 	readonly onAdd: () => void;
-	readonly onMove: (by: -1 | 1) => void;
+	readonly onMove: (by: -1 | 1, part: MovingPart) => void;
 	readonly onRemove: () => void;
 }
 
@@ -26,14 +27,9 @@ export function CustomLine(props: CustomLineProps) {
 		else return;
 		event.preventDefault();
 	};
-	const classes = [
-		'gz-plan-extra',
-		drag.isDragged && 'is-dragged',
-		drag.edge && `is-${drag.edge}`,
-	];
 	return (
-		<li className={classes.filter(Boolean).join(' ')}>
-			<span className="gz-plan-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
+		<li className={`gz-plan-line gz-draggable ${dragClasses(drag)}`}>
+			<span className="gz-grip" aria-hidden="true" onPointerDown={drag.onPointerDown}>
 				{GRIP}
 			</span>
 			<input

@@ -1,6 +1,5 @@
-import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { TextArea } from '../../../shared/components.ts';
+import { TextareaControl, ToggleControl } from '@wordpress/components';
 import { Section, type PartProps } from '../controls/section.tsx';
 import { TextField } from '../controls/text-field.tsx';
 
@@ -15,7 +14,7 @@ export function Naming(props: PartProps) {
 				label={__('Name', 'gazetteer')}
 				help={__('Short, such as “Standard”. It is the title of the card.', 'gazetteer')}
 			/>
-			<TextArea
+			<TextareaControl
 				__nextHasNoMarginBottom
 				label={__('Description', 'gazetteer')}
 				help={__('One sentence that says for whom it is. May be left empty.', 'gazetteer')}

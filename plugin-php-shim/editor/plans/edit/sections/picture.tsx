@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Button } from '@wordpress/components';
 import { pictureAddress } from '../../data/plan-repository.ts';
-import { Button } from '../../../shared/components.ts';
 import { chooseImages } from '../../../shared/media-library.ts';
 
 interface PictureProps {

@@ -13,6 +13,10 @@ interface Dragging {
 	readonly to: number;
 }
 
+/** What the item that is dragged, and the place where it would land, are drawn by. */
+export const dragClasses = ({ isDragged, edge }: Drag): string =>
+	[isDragged && 'is-dragged', edge && `is-${edge}`].filter(Boolean).join(' ');
+
 /** The place that a pointer at this height means: before the first item whose middle is below it. */
 function placeAt(items: readonly Element[], height: number, from: number): number {
 	const before = items.findIndex((item) => {
@@ -44,6 +48,8 @@ export function useDrag(
 		if (event.button !== 0) return;
 		event.preventDefault();
 		const handle = event.currentTarget as HTMLElement;
+		// The browser would have given it the keyboard, which moves things, too.
+		handle.focus({ preventScroll: true });
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		let to = from;

@@ -1,53 +1,78 @@
-// More of the editor's packages, as the editor of contact forms uses them.
+// What the editor uses of more of WordPress's packages. They are not installed either: see components.d.ts.
+
+declare module '@wordpress/a11y' {
+	export function speak(words: string, politeness?: 'polite' | 'assertive'): void;
+}
+
+declare module '@wordpress/html-entities' {
+	export function decodeEntities(html: string): string;
+}
 
 declare module '@wordpress/blocks' {
 	import type { ComponentType, ReactNode } from 'react';
 
+	type Attributes = Readonly<Record<string, unknown>>;
+
 	export interface EditProps {
+		readonly name: string;
 		readonly clientId: string;
 		readonly isSelected: boolean;
+		readonly attributes: Attributes;
+		readonly setAttributes: (changed: Record<string, unknown>) => void;
 	}
 
 	export interface Block {
 		readonly name: string;
 		readonly clientId: string;
-		readonly attributes: Readonly<Record<string, unknown>>;
+		readonly attributes: Attributes;
 		readonly innerBlocks: readonly Block[];
 	}
 
 	export interface Transform {
 		readonly type: string;
 		readonly blocks: readonly string[];
-		readonly transform: (attributes: Readonly<Record<string, unknown>>) => Block;
+		readonly transform: (attributes: Attributes) => Block;
 	}
 
-	export function registerBlockType(
-		name: string,
-		settings: {
-			title: string;
-			description: string;
-			icon: ReactNode;
-			keywords: readonly string[];
-			example: { attributes: object };
-			transforms: { to: readonly Transform[] };
-			variations: readonly object[];
-			edit: ComponentType<EditProps>;
-			save: () => ReactNode;
-		},
-	): unknown;
+	/** The server's block.json may have said the rest already. */
+	interface BlockSettings {
+		readonly title?: string;
+		readonly description?: string;
+		readonly icon?: ReactNode;
+		readonly keywords?: readonly string[];
+		readonly example?: { readonly attributes: object };
+		readonly transforms?: { readonly to: readonly Transform[] };
+		readonly variations?: readonly object[];
+		readonly edit: ComponentType<EditProps>;
+		readonly save: () => ReactNode;
+	}
 
+	export function registerBlockType(name: string, settings: BlockSettings): unknown;
 	export function createBlock(name: string, attributes: object): Block;
 }
 
 declare module '@wordpress/block-editor' {
 	import type { Store } from '@wordpress/data';
 	import type { Block } from '@wordpress/blocks';
-	import type { ComponentType } from 'react';
+	import type { ComponentType, CSSProperties, HTMLAttributes, ReactNode } from 'react';
+
+	type Root = HTMLAttributes<HTMLElement>;
 
 	export const store: Store<
 		{ getBlocks: () => readonly Block[] },
 		{ __unstableMarkNextChangeAsNotPersistent: () => void }
 	>;
+	export function useBlockProps(own?: { className?: string; style?: CSSProperties }): Root;
+	export function useInnerBlocksProps(root: Root, options?: { template?: unknown[] }): Root;
+	export const InspectorControls: ComponentType<{ children: ReactNode }>;
+	export const InnerBlocks: { readonly Content: ComponentType };
+	export const MediaUploadCheck: ComponentType<{ children: ReactNode }>;
+	export const MediaUpload: ComponentType<{
+		allowedTypes: readonly string[];
+		value?: number;
+		onSelect: (media: { id: number; url: string }) => void;
+		render: (dialog: { open: () => void }) => ReactNode;
+	}>;
 	export const RichText: ComponentType<{
 		tagName: string;
 		identifier: string;
@@ -126,6 +151,13 @@ declare module '@wordpress/plugins' {
 	export function registerPlugin(name: string, settings: { render: ComponentType }): void;
 }
 
-declare module '@wordpress/html-entities' {
-	export function decodeEntities(html: string): string;
+declare module '@wordpress/server-side-render' {
+	import type { ComponentType } from 'react';
+
+	const ServerSideRender: ComponentType<{
+		block: string;
+		attributes: Readonly<Record<string, unknown>>;
+		skipBlockSupportAttributes?: boolean;
+	}>;
+	export default ServerSideRender;
 }

@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { moved } from './move-item.ts';
+import { useDrag, type Drag } from './use-drag.ts';
+import { useNextFocus } from './use-next-focus.ts';
+
+/** What an item can be moved by: a control's `data-part`. */
+export type MovingPart = 'up' | 'down' | 'grip';
+
+interface Reorderable<Item> {
+	/** The element whose children are the items. */
+	readonly list: RefObject<HTMLElement | null>;
+	readonly items: readonly Item[];
+	/** What is said of an item that was moved. */
+	readonly nameOf: (item: Item, index: number) => string;
+	readonly onChange: (items: readonly Item[]) => void;
+}
+
+interface Reorder {
+	/** Beyond an end nothing is moved. */
+	readonly move: (from: number, to: number, part: MovingPart) => void;
+	readonly dragOf: (index: number) => Drag;
+}
+
+/** At an end the button that led there can do no more, and the other one takes the keyboard. */
+function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | null {
+	const find = (name: MovingPart) =>
+		item?.querySelector<HTMLElement>(`button[data-part="${name}"]:not(:disabled)`) ?? null;
+	if (part === 'grip') return find('grip');
+	return find(part) ?? find(part === 'up' ? 'down' : 'up');
+}
+
+/** Moves the items of a list by drag, by button or by key, says where each is now and takes the keyboard along. */
+export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<Item>): Reorder {
+	const focusNext = useNextFocus();
+	const move = (from: number, to: number, part: MovingPart) => {
+		const item = items[from];
+		if (item === undefined || from === to || to < 0 || to >= items.length) return;
+		focusNext(() => controlOf(list.current?.children[to], part));
+		onChange(moved(items, from, to));
+		/* translators: 1: what was moved, 2: its place, 3: how many there are. */
+		const text = __('“%1$s” is now number %2$d of %3$d.', 'gazetteer');
+		speak(sprintf(text, nameOf(item, from), to + 1, items.length), 'assertive');
+	};
+	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
+	return { move, dragOf };
+}

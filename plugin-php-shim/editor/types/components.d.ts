@@ -1,0 +1,166 @@
+/**
+ * What the editor uses of `@wordpress/components`, all of it in WordPress 6.5. The package is not installed here, only its
+ * script is on the page: it would bring some 70 packages along for the sake of these types. Those that are
+ * installed (`api-fetch`, `element`, `i18n`, `url` …) are used with their own types.
+ */
+declare module '@wordpress/components' {
+	import type {
+		ComponentType,
+		HTMLAttributes,
+		InputHTMLAttributes,
+		ReactNode,
+		Ref,
+		TextareaHTMLAttributes,
+	} from 'react';
+
+	/** The measures that WordPress is moving to; without them it warns in the console. */
+	interface Measures {
+		readonly __nextHasNoMarginBottom?: boolean;
+		readonly __next40pxDefaultSize?: boolean;
+	}
+	/** What a component hands on to its element, beyond its own settings. */
+	interface Attributes {
+		readonly className?: string;
+		readonly 'data-part'?: string;
+	}
+	interface Children extends Attributes {
+		readonly children: ReactNode;
+	}
+	interface Labelled extends Measures, Attributes {
+		readonly label: string;
+		readonly help?: ReactNode;
+		readonly hideLabelFromVision?: boolean;
+	}
+	interface Control<Value, Changed = Value> extends Labelled {
+		readonly value: Value;
+		readonly onChange: (value: Changed) => void;
+	}
+	interface Choice {
+		readonly value: string;
+		readonly label: string;
+	}
+	interface Action {
+		readonly label: string;
+		readonly onClick: () => void;
+	}
+	type Handed<Element> = Omit<Element, 'onChange' | 'value' | 'className'>;
+	type Token = string | { readonly value: string };
+	type Status = 'info' | 'warning' | 'error' | 'success';
+
+	type ButtonAttributes = Omit<HTMLAttributes<HTMLElement>, 'className'> & Attributes;
+	interface ButtonProps extends ButtonAttributes {
+		readonly variant?: 'primary' | 'secondary' | 'tertiary' | 'link';
+		readonly size?: 'small' | 'compact';
+		readonly type?: 'button' | 'submit';
+		readonly icon?: ReactNode;
+		readonly label?: string;
+		readonly describedBy?: string;
+		readonly isDestructive?: boolean;
+		readonly isBusy?: boolean;
+		readonly isPressed?: boolean;
+		/** One that is `aria-disabled` keeps the focus instead; it has to ignore clicks by itself. */
+		readonly disabled?: boolean;
+		readonly href?: string;
+		readonly ref?: Ref<HTMLButtonElement>;
+	}
+
+	export const BaseControl: ComponentType<
+		Measures & { readonly help?: string; readonly children: ReactNode }
+	> & {
+		/** A heading only: each control below it has a name of its own. */
+		readonly VisualLabel: ComponentType<{ readonly children: ReactNode }>;
+	};
+	export const Button: ComponentType<ButtonProps>;
+	export const Card: ComponentType<Children & { readonly size?: 'small' | 'medium' }>;
+	export const CardBody: ComponentType<Children>;
+	export const CheckboxControl: ComponentType<
+		Omit<Labelled, 'label'> & {
+			readonly label: ReactNode;
+			readonly checked: boolean;
+			readonly onChange: (checked: boolean) => void;
+		}
+	>;
+	export const ColorPalette: ComponentType<{
+		readonly value?: string;
+		readonly onChange: (value: string | undefined) => void;
+		readonly asButtons?: boolean;
+		readonly 'aria-label'?: string;
+	}>;
+	export const ComboboxControl: ComponentType<
+		Control<string | null, string | null | undefined> & {
+			readonly options: readonly Choice[];
+			readonly onFilterValueChange: (words: string) => void;
+		}
+	>;
+	export const Disabled: ComponentType<Children>;
+	export const DropdownMenu: ComponentType<{
+		readonly icon: ReactNode;
+		readonly label: string;
+		readonly controls: readonly {
+			readonly title: string;
+			readonly onClick: () => void;
+			readonly isDisabled?: boolean;
+		}[];
+		readonly popoverProps?: { readonly placement?: string };
+	}>;
+	export const ExternalLink: ComponentType<Children & { readonly href: string }>;
+	export const FormTokenField: ComponentType<
+		Control<readonly string[], readonly Token[]> & {
+			readonly suggestions: readonly string[];
+			readonly placeholder?: string;
+			readonly onInputChange?: (typed: string) => void;
+			readonly __experimentalExpandOnFocus?: boolean;
+			readonly __experimentalShowHowTo?: boolean;
+		}
+	>;
+	export const Modal: ComponentType<{
+		readonly title: string;
+		readonly size?: 'small' | 'medium';
+		readonly onRequestClose: () => void;
+		readonly children: ReactNode;
+	}>;
+	export const Notice: ComponentType<{
+		readonly status: Status;
+		readonly isDismissible?: boolean;
+		readonly politeness?: 'polite' | 'assertive';
+		readonly onRemove?: () => void;
+		readonly actions?: readonly Action[];
+		/** What is read out; '' where it is read out in another way. */
+		readonly spokenMessage?: string;
+		readonly children: ReactNode;
+	}>;
+	export const PanelBody: ComponentType<
+		Children & { readonly title: string; readonly initialOpen?: boolean }
+	>;
+	export const Placeholder: ComponentType<
+		Children & { readonly icon: string; readonly label: string; readonly instructions: string }
+	>;
+	export const RadioControl: ComponentType<
+		Omit<Control<string>, 'value'> & {
+			readonly selected: string;
+			readonly options: readonly Choice[];
+		}
+	>;
+	export const RangeControl: ComponentType<
+		Control<number, number | undefined> & { readonly min: number; readonly max: number }
+	>;
+	export const SearchControl: ComponentType<Control<string> & { readonly placeholder?: string }>;
+	export const SelectControl: ComponentType<
+		Control<string> & { readonly options: readonly Choice[] }
+	>;
+	export const Snackbar: ComponentType<{
+		readonly onRemove?: () => void;
+		readonly actions?: readonly Action[];
+		readonly children: string;
+	}>;
+	export const Spinner: ComponentType;
+	export const TextControl: ComponentType<
+		Control<string> & Handed<InputHTMLAttributes<HTMLInputElement>>
+	>;
+	export const TextareaControl: ComponentType<
+		Control<string> & Handed<TextareaHTMLAttributes<HTMLTextAreaElement>>
+	>;
+	export const ToggleControl: ComponentType<
+		Labelled & { readonly checked: boolean; readonly onChange: (checked: boolean) => void }
+	>;
+}
