@@ -23,6 +23,8 @@ export const openControl = (site: Pick<Site, 'run'>, { restore }: Snapshot): Pro
 		};
 		const server = createServer(async (request, response) => {
 			const answer = work[request.method ?? ''];
+			// A connection that is kept may be closed here in the moment in which the next request is sent on it.
+			response.setHeader('connection', 'close');
 			if (request.url !== secret || !answer) {
 				response.writeHead(404).end();
 				return;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement, renderToString } from '@wordpress/element';
 import { Fragment, jsx, jsxs } from '../../../plugin-php-shim/editor/shared/jsx-runtime.ts';
 
@@ -19,5 +21,15 @@ describe('the runtime of JSX', () => {
 		renderToString(jsx('ul', { children: [jsx('li', {}), jsx('li', {})] }));
 		expect(warned).toHaveBeenCalled();
 		warned.mockRestore();
+	});
+
+	it('is what every file of the editor leaves its JSX to', () => {
+		const folder = join(__dirname, '../../../plugin-php-shim/editor');
+		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+		const sources = files.filter((file) => file.endsWith('.tsx'));
+		expect(sources.length).toBeGreaterThan(80);
+		expect(
+			sources.filter((file) => /@jsx/.test(readFileSync(join(folder, file), 'utf8'))),
+		).toEqual([]);
 	});
 });

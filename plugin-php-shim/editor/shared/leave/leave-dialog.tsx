@@ -12,17 +12,21 @@ interface LeaveDialogProps {
 
 /** Asked before work that was not saved is left for something else of the screen. */
 export const LeaveDialog = ({ text, onStay, onLeave, onSave }: LeaveDialogProps) => (
-	<Modal title={__('Leave without saving?', 'gazetteer')} size="small" onRequestClose={onStay}>
+	<Modal
+		title={__('Leave without saving?', 'gazetteer')}
+		size={onSave ? 'medium' : 'small'}
+		onRequestClose={onStay}
+	>
 		<p>{text}</p>
 		<div className="gz-actions">
-			<Button variant={onSave ? 'secondary' : 'primary'} onClick={onStay}>
-				{__('Keep editing', 'gazetteer')}
-			</Button>
 			{onSave && (
 				<Button variant="primary" onClick={onSave}>
 					{__('Save and go on', 'gazetteer')}
 				</Button>
 			)}
+			<Button variant={onSave ? 'secondary' : 'primary'} onClick={onStay}>
+				{__('Keep editing', 'gazetteer')}
+			</Button>
 			<Button variant="tertiary" isDestructive onClick={onLeave}>
 				{__('Discard changes', 'gazetteer')}
 			</Button>
