@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
 import { progressBar } from './progress-bar.ts';
 import { rebuildOnChange } from './rebuild.ts';
-import { importAirports } from './seed/import-airports.ts';
+import { importAirports } from './seed/airports/import-airports.ts';
 import { seedSite } from './seed/seed-site.ts';
 import { bootSite } from './site.ts';
 

@@ -1,5 +1,4 @@
-import { EVENT, MARK } from '@gazetteer/contract';
-import { emit } from './emit.ts';
+import { EVENT, MARK, type EventDetails } from '@gazetteer/contract';
 import { holdEarlyEvents } from './early-events.ts';
 import { atMoment } from './moments.ts';
 import { onAny } from './on-any.ts';
@@ -12,6 +11,17 @@ export interface Copy {
 
 /** Mounts without waiting any longer, and settles when that has happened or failed. A second call changes nothing. */
 export type MountNow = (options: Options) => Promise<void>;
+
+/** Tells the page. True unless a listener cancelled it. */
+const emit = <Name extends keyof EventDetails>(
+	element: Element,
+	type: Name,
+	detail: EventDetails[Name],
+): boolean =>
+	// An element that has left is not heard at the document any more: speak there in its place.
+	(element.isConnected ? element : document).dispatchEvent(
+		new CustomEvent(type, { bubbles: true, cancelable: true, detail }),
+	);
 
 /** Attaches one widget to one element: it waits for its moment, mounts, and unmounts when the signal is aborted. */
 export function attach(

@@ -4,7 +4,6 @@ import { openRecord, recordOf } from './mount-record.ts';
 import { onAny } from './on-any.ts';
 import { selectorsOf } from './selectors.ts';
 import type { Handle, Options, Widget } from './types.ts';
-import { watchPage } from './watch-page.ts';
 
 type OurEvent<Name extends string> = `gazetteer:${Name}` extends keyof EventDetails
 	? CustomEvent<EventDetails[`gazetteer:${Name}`]>
@@ -20,6 +19,17 @@ export interface Gazetteer {
 	get: (element: Element) => Handle | undefined;
 	/** Listens for one of our events on the whole page, as in `on('mounted', …)`. Returns the way to stop. */
 	on: <Name extends string>(name: Name, listener: (event: OurEvent<Name>) => void) => () => void;
+}
+
+/** One observer for the whole page: what came, and, a tick later so that a move is no farewell, what left. */
+function watchPage(came: (scope: Element) => void, left: () => void): MutationObserver {
+	const observer = new MutationObserver((changes) => {
+		for (const { addedNodes } of changes)
+			for (const node of addedNodes) if (node instanceof Element) came(node);
+		setTimeout(left);
+	});
+	observer.observe(document.documentElement, { childList: true, subtree: true });
+	return observer;
 }
 
 export function createGazetteer(widgets: readonly Widget[], copy: Copy): Gazetteer {

@@ -14,6 +14,9 @@ export interface Widget {
 	readonly load: () => Promise<{ readonly mount: Mount }>;
 }
 
+/** Only types: a misspelt moment or a missing name is found while writing, not on a visitor's page. */
+export const defineWidget = (widget: Widget): Widget => widget;
+
 export type Options = Readonly<Record<string, unknown>>;
 
 /**

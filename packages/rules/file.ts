@@ -1,4 +1,5 @@
-import type { Rule } from './types.ts';
+import { atLeast, atMost } from './threshold.ts';
+import type { Field, Rule } from './types.ts';
 
 export const requiredfile: Rule =
 	() =>
@@ -19,3 +20,9 @@ export const file: Rule = ({ accept = [] }) => {
 		texts.length === 0 &&
 		files.every(({ name }) => entries.some((entry) => takes(entry, name.toLowerCase())));
 };
+
+const totalSize = ({ files }: Field) => files.reduce((sum, { size }) => sum + size, 0);
+
+export const minfilesize = atLeast(totalSize);
+
+export const maxfilesize = atMost(totalSize);

@@ -1,6 +1,6 @@
-export { compile, validate, type Validate } from './compile.ts';
-export { withEndings } from './endings.ts';
-export { namesTypes } from './names-types.ts';
-export { readFields } from './read-fields.ts';
-export { readSchema } from './read-schema.ts';
+export { compile, validate, type Validate } from './schema/compile.ts';
+export { withEndings } from './schema/endings.ts';
+export { namesTypes } from './schema/names-types.ts';
+export { readFields } from './schema/read-fields.ts';
+export { readSchema } from './schema/read-schema.ts';
 export type { ChosenFile, Field } from './types.ts';

@@ -1,5 +1,4 @@
 import type { SchemaRule } from '@gazetteer/contract';
-import { isAbove, isBelow, type IsPast } from './past.ts';
 import type { Field, Rule } from './types.ts';
 
 type Threshold = SchemaRule['threshold'];
@@ -9,6 +8,13 @@ export const wholeNumber = (threshold: Threshold) => Number.parseInt(String(thre
 
 /** The same with fractions and powers. */
 export const number = (threshold: Threshold) => Number.parseFloat(String(threshold));
+
+/** Whether a value is past its bound, downwards or upwards. NaN is on neither side of anything. */
+export type IsPast = <T extends number | string>(value: T, bound: T) => boolean;
+
+export const isBelow: IsPast = (value, bound) => value < bound;
+
+export const isAbove: IsPast = (value, bound) => value > bound;
 
 type Measure = (field: Field) => number;
 

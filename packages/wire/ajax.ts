@@ -1,10 +1,8 @@
 import { ACCEPT, actionName, type Action } from '@gazetteer/contract';
-import type { ReadAnswer } from './answer.ts';
-import { encode } from './encode.ts';
 import { WireError } from './error.ts';
 import { objectWithin } from './object-within.ts';
 import { request } from './request.ts';
-import type { CallOptions, Fetch, Params, Read } from './types.ts';
+import type { CallOptions, Fetch, Param, Params, Read, ReadAnswer } from './types.ts';
 
 export interface AjaxOptions {
 	endpoint: string;
@@ -26,6 +24,24 @@ function objectIn(answer: ReadAnswer): object {
 		throw new WireError('invalid_json', { answer });
 	}
 	return body;
+}
+
+const asText = (value: Param) => (value === null || value === undefined ? '' : String(value));
+
+/** `Array.isArray` alone does not narrow a read-only list. */
+const isList = (value: Param | readonly Param[]): value is readonly Param[] => Array.isArray(value);
+
+/** The form encoding as PHP reads it: a list travels as `name[]`, an empty value as ''. */
+function encode(params: Params): URLSearchParams {
+	const pairs = new URLSearchParams();
+	for (const [name, value] of Object.entries(params)) {
+		if (isList(value)) {
+			value.forEach((member) => pairs.append(`${name}[]`, asText(member)));
+		} else {
+			pairs.append(name, asText(value));
+		}
+	}
+	return pairs;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FAULT_MESSAGE, type Fault } from '@gazetteer/contract';
-import type { Answer } from './answer.ts';
+import type { Answer } from './types.ts';
 
 export type WireFault = Fault;
 
@@ -22,3 +22,7 @@ export class WireError extends Error {
 		this.answer = answer;
 	}
 }
+
+/** Whether a call ended because its caller no longer wanted it. Nobody needs to be told of that. */
+export const wasAborted = (error: unknown): boolean =>
+	typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';

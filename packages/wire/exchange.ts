@@ -1,8 +1,6 @@
-import type { Answer } from './answer.ts';
-import { wasAborted } from './aborted.ts';
 import { deadline } from './deadline.ts';
-import { WireError } from './error.ts';
-import type { CallOptions, Fetch } from './types.ts';
+import { WireError, wasAborted } from './error.ts';
+import type { Answer, CallOptions, Fetch } from './types.ts';
 
 export interface ExchangeOptions extends CallOptions {
 	fetch?: Fetch | undefined;

@@ -1,7 +1,5 @@
-export { wasAborted } from './aborted.ts';
 export { createAjax, type Ajax, type AjaxOptions } from './ajax.ts';
-export type { Answer } from './answer.ts';
-export { WireError, type WireFault } from './error.ts';
+export { WireError, wasAborted, type WireFault } from './error.ts';
 export { latest, type Latest } from './latest.ts';
 export {
 	createOpenRest,
@@ -12,4 +10,4 @@ export {
 export { createRest, type Rest, type RestCall, type RestOptions } from './rest.ts';
 export { request } from './request.ts';
 export { restUrl } from './rest-url.ts';
-export type { CallOptions, Fetch, Param, Params, Read } from './types.ts';
+export type { Answer, CallOptions, Fetch, Param, Params, Read } from './types.ts';

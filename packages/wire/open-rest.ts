@@ -1,9 +1,8 @@
 import { ACCEPT, CONTACT_NAMESPACE } from '@gazetteer/contract';
-import type { ReadAnswer } from './answer.ts';
 import { WireError } from './error.ts';
 import { request } from './request.ts';
 import { restUrl } from './rest-url.ts';
-import type { CallOptions, Fetch, Read } from './types.ts';
+import type { CallOptions, Fetch, Read, ReadAnswer } from './types.ts';
 
 export interface OpenRestOptions {
 	root: string;

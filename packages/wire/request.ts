@@ -1,6 +1,6 @@
-import type { Answer, ReadAnswer } from './answer.ts';
 import { WireError } from './error.ts';
 import { exchange, type ExchangeOptions } from './exchange.ts';
+import type { Answer, ReadAnswer } from './types.ts';
 
 const NO_CONTENT = 204;
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,7 +1,7 @@
 import apiFetch, { type APIFetchOptions, type FetchHandler } from '@wordpress/api-fetch';
 import { ACCEPT } from '@gazetteer/contract';
-import type { ExchangeOptions } from './exchange.ts';
-import { freshNonce, isStaleNonce } from './nonce.ts';
+import { WireError } from './error.ts';
+import { exchange, type ExchangeOptions } from './exchange.ts';
 import { request } from './request.ts';
 import { restUrl } from './rest-url.ts';
 import type { CallOptions, Fetch, Read } from './types.ts';
@@ -24,6 +24,22 @@ export interface RestCall extends CallOptions {
 }
 
 export type Rest = <T>(path: string, read: Read<T>, call?: RestCall) => Promise<T>;
+
+/** What WordPress answers when a member's proof has grown old. */
+const STALE = '"rest_cookie_invalid_nonce"';
+
+/** A visitor who is no longer signed in gets a page or a `0` in its place. */
+const NONCE = /^[0-9a-f]{10}$/;
+
+const isStaleNonce = (error: unknown): error is WireError =>
+	error instanceof WireError && (error.answer?.text.includes(STALE) ?? false);
+
+/** WordPress hands out a fresh one under this AJAX action; null means that the session is over. */
+async function freshNonce(ajax: string, options: ExchangeOptions): Promise<string | null> {
+	const address = `${ajax}${ajax.includes('?') ? '&' : '?'}action=rest-nonce`;
+	const { text } = await exchange(address, {}, options);
+	return NONCE.test(text.trim()) ? text.trim() : null;
+}
 
 /** api-fetch asks for every answer in the user's own language, which a visitor's page is not in. */
 const withoutLocale = (url: string) =>

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWidgets } from './build-widgets.ts';
-import { buildEditor } from './editor.ts';
-import { writeTypes } from './types.ts';
+import { buildEditor } from './bundle/editor.ts';
+import { writeTypes } from './bundle/types.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 

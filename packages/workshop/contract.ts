@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkoutFolder } from './checkout.ts';
-import { leftOver, staleFiles, wantedFiles } from './contract-stale.ts';
+import { leftOver, staleFiles, wantedFiles } from './contract/stale.ts';
 
 const root = checkoutFolder();
 

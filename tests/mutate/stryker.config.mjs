@@ -11,7 +11,7 @@ export default {
 	},
 	buildCommand: 'node tests/mutate/environments.mjs',
 	mutate: [
-		'packages/{rules,wire,host}/*.ts',
+		'packages/{rules,wire,host}/**/*.ts',
 		'widgets/*/state.ts',
 		'!packages/*/{index,types}.ts',
 	],

@@ -1,10 +1,10 @@
 import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
 import { ensureChromium } from '../browser/chromium.ts';
 import { jest } from './jest.ts';
-import { ensureMariadb } from './mariadb.ts';
+import { ensureMariadb } from './prerequisites/mariadb.ts';
 import { badly, type Outcome } from './outcome.ts';
-import { ensurePhp } from './php.ts';
-import { buildOnReact19, REACT_19 } from './react-19.ts';
+import { ensurePhp } from './prerequisites/php.ts';
+import { buildOnReact19, REACT_19 } from './prerequisites/react-19.ts';
 import { openStaticSite } from './static-site.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 import type { Wanted } from './wanted.ts';

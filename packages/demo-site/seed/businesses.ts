@@ -1,8 +1,8 @@
-import type { Airport } from './airport.ts';
-import type { ImportRow } from './airport-rows.ts';
+import type { Airport } from './airports/airport.ts';
+import type { ImportRow } from './airports/import-rows.ts';
 import { escape, paragraph } from './blocks.ts';
 import { locationOf } from './places.ts';
-import type { PlannedListing } from './plan.ts';
+import type { PlannedListing } from './content.ts';
 
 type Kind = 'Lounges' | 'Hotels' | 'Car hire' | 'Flight schools' | 'Cafés';
 

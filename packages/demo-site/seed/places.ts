@@ -1,4 +1,4 @@
-import type { Airport } from './airport.ts';
+import type { Airport } from './airports/airport.ts';
 
 /** A sign that parts names is a sign of the name behind a backslash. */
 const escaped = (name: string) => name.replace(/[\\|>]/g, '\\$&');

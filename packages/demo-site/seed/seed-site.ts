@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkoutFolder } from '@gazetteer/workshop';
 import type { Site } from '../site.ts';
-import { makePlan } from './make-plan.ts';
+import { makeContent } from './make-content.ts';
 
 /** How many pages, listings, pictures and the like were made, changed, left alone and taken away. */
 export interface Planted {
@@ -32,9 +32,11 @@ export async function seedSite(
 	site: Pick<Site, 'run' | 'root'>,
 	{ anew = false } = {},
 ): Promise<Planted | undefined> {
-	const plan = JSON.stringify(await makePlan(path.join(checkoutFolder(), 'tests/pages/html')));
+	const content = JSON.stringify(
+		await makeContent(path.join(checkoutFolder(), 'tests/pages/html')),
+	);
 	const program = await plantingProgram();
-	const edition = createHash('sha256').update(plan).update(program).digest('hex');
+	const edition = createHash('sha256').update(content).update(program).digest('hex');
 
 	const plant = async () =>
 		JSON.parse(
@@ -43,7 +45,7 @@ export async function seedSite(
 $root = '${site.root}';
 $edition = '${edition}';
 $anew = ${anew};
-$plan = '${Buffer.from(plan).toString('base64')}';
+$plan = '${Buffer.from(content).toString('base64')}';
 ${program}`,
 			),
 		) as { planted?: Planted | null; again?: boolean };

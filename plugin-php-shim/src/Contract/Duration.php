@@ -1,6 +1,6 @@
 <?php
 
-// Written by `npm run contract` from packages/contract/duration.ts: change it there.
+// Written by `npm run contract` from packages/contract/plans/duration.ts: change it there.
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 <?php
 
-// Written by `npm run contract` from packages/contract/fields.ts: change it there.
+// Written by `npm run contract` from packages/contract/listing-form/fields.ts: change it there.
 
 declare(strict_types=1);
 

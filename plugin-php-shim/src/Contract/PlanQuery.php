@@ -1,6 +1,6 @@
 <?php
 
-// Written by `npm run contract` from packages/contract/plan-toggle.ts: change it there.
+// Written by `npm run contract` from packages/contract/plans/plan-toggle.ts: change it there.
 
 declare(strict_types=1);
 

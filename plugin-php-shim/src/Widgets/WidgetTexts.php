@@ -1,6 +1,6 @@
 <?php
 
-// Written by `npm run contract` from packages/contract/texts.ts: change it there.
+// Written by `npm run contract` from packages/contract/texts/texts.ts: change it there.
 
 declare(strict_types=1);
 

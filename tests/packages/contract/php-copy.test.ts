@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MESSAGE, TEXT } from '@gazetteer/contract';
 import { checkoutFolder } from '../../../packages/workshop/checkout.ts';
-import { phpFiles } from '../../../packages/workshop/contract-files.ts';
-import { caseName, constantName } from '../../../packages/workshop/contract-name.ts';
-import { phpClass } from '../../../packages/workshop/contract-php.ts';
-import { phpSources, readBy } from '../../../packages/workshop/contract-readers.ts';
-import { staleFiles, wantedFiles } from '../../../packages/workshop/contract-stale.ts';
-import { phpStatement, phpText, phpValue } from '../../../packages/workshop/contract-value.ts';
+import { phpFiles } from '../../../packages/workshop/contract/php-files.ts';
+import { caseName, constantName } from '../../../packages/workshop/contract/php-name.ts';
+import { phpClass } from '../../../packages/workshop/contract/php-class.ts';
+import { phpSources, readBy } from '../../../packages/workshop/contract/readers.ts';
+import { staleFiles, wantedFiles } from '../../../packages/workshop/contract/stale.ts';
+import { phpStatement, phpText, phpValue } from '../../../packages/workshop/contract/php-value.ts';
 
 const files = wantedFiles(checkoutFolder());
 const inContract = Object.entries(files).filter(([path]) => path.includes('/Contract/'));
@@ -35,7 +35,7 @@ describe('the PHP copy', () => {
 
 	it.each(Object.keys(files))('%s says where it comes from', (path) => {
 		expect(files[path]).toMatch(
-			/^<\?php\n\n\/\/ Written by `npm run contract` from packages\/contract\/[a-z-]+\.ts/,
+			/^<\?php\n\n\/\/ Written by `npm run contract` from packages\/contract\/[a-z/-]+\.ts/,
 		);
 	});
 

@@ -1,4 +1,4 @@
-import { isFit } from '../../../packages/demo-site/machine-php.ts';
+import { isFit } from '../../../packages/demo-site/machine/php.ts';
 
 it.each([80_100, 80_329, 80_400, 80_411, 80_500, 80_503])('takes PHP %d', (version) => {
 	expect(isFit(version, [])).toBe(true);

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { checkoutFolder } from '../../../packages/workshop/checkout.ts';
-import { phrasesOfBlock, phrasesOfScript } from '../../../packages/workshop/phrases.ts';
-import { makeTemplate, templateFile } from '../../../packages/workshop/translation-template.ts';
+import {
+	phrasesOfBlock,
+	phrasesOfScript,
+} from '../../../packages/workshop/translations/phrases.ts';
+import { makeTemplate, templateFile } from '../../../packages/workshop/translations/template.ts';
 
 describe('the translation template', () => {
 	it('is up to date (npm run pot writes it anew)', () => {

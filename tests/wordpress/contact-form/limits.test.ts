@@ -1,6 +1,6 @@
 import { choose } from '../plugin/chosen.ts';
 import { runPhp, runWordPress, siteRoot, siteUrl } from '../../browser/site.ts';
-import { forgetEntries, keep } from './kept.ts';
+import { forgetEntries, keep } from './entries/kept.ts';
 import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
 
 const TRIES = 2;

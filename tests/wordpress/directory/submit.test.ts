@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
-import { forgetEntries } from '../contact-form/kept.ts';
+import { forgetEntries } from '../contact-form/entries/kept.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { planId, termId } from './pages.ts';

@@ -1,6 +1,6 @@
 import { runWordPress } from '../../browser/site.ts';
 import { forget, inSite, listings, put, remove, take } from './command.ts';
-import { change } from './search-site.ts';
+import { change } from './search/search-site.ts';
 
 // Hundreds of listings are written, some of them twice.
 jest.setTimeout(180_000);

@@ -1,5 +1,5 @@
 import { runWordPress } from '../../browser/site.ts';
-import { forgetEntries } from '../contact-form/kept.ts';
+import { forgetEntries } from '../contact-form/entries/kept.ts';
 import { makeForm, PLAIN, removeForms } from '../contact-form/own.ts';
 
 afterAll(async () => {

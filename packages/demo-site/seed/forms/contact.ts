@@ -1,5 +1,5 @@
 import { link } from '../blocks.ts';
-import type { PlannedForm } from '../plan.ts';
+import type { PlannedForm } from '../content.ts';
 import { field, nameAndEmail } from './field.ts';
 
 const consent = (to: string) =>

@@ -1,4 +1,4 @@
-import type { PlannedForm } from '../plan.ts';
+import type { PlannedForm } from '../content.ts';
 import { field, sideBySide } from './field.ts';
 
 /** One with every kind of question that the other two do not ask. */

@@ -1,4 +1,4 @@
-import type { PlannedForm } from '../plan.ts';
+import type { PlannedForm } from '../content.ts';
 import { field } from './field.ts';
 
 /** A small one, for narrow places. */

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../categories.ts';
-import type { PlannedForm } from '../plan.ts';
+import type { PlannedForm } from '../content.ts';
 import { field, nameAndEmail, sideBySide } from './field.ts';
 
 const TOP_CATEGORIES = CATEGORIES.map(({ path }) => path).filter((path) => !path.includes('>'));

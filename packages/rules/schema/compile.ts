@@ -1,0 +1,42 @@
+import { fieldOfInput, type Schema } from '@gazetteer/contract';
+import { clean } from './clean.ts';
+import { withEndings } from './endings.ts';
+import { stepsOf, type Step } from './steps.ts';
+import type { Field } from '../types.ts';
+
+/** Tells the first error of each field that has one. Given names, it looks at those fields alone. */
+export type Validate = (
+	fields: ReadonlyMap<string, Field>,
+	only?: Iterable<string>,
+) => Map<string, string>;
+
+const EMPTY: Field = { texts: [], files: [] };
+
+/**
+ * Reads a schema once; what it returns can be asked at every change of the form. Types of files have to be
+ * spelt out by `withEndings` before.
+ */
+export function compile(schema: Schema): Validate {
+	const steps = stepsOf(schema);
+
+	return (fields, only) => {
+		const errors = new Map<string, string>();
+		const look = (name: string) => clean(fields.get(name) ?? fields.get(`${name}[]`) ?? EMPTY);
+		const ask = (own: readonly Step[] | undefined, name: string) => {
+			const field = look(name);
+			const failed = own?.find(({ check }) => !check(field, look));
+			if (failed) errors.set(name, failed.error);
+		};
+
+		if (only) {
+			for (const name of only) ask(steps.get(fieldOfInput(name)), fieldOfInput(name));
+		} else {
+			steps.forEach(ask);
+		}
+		return errors;
+	};
+}
+
+/** The same for a schema that is asked about once, whatever it names. */
+export const validate = (schema: Schema, ...asked: Parameters<Validate>) =>
+	compile(withEndings(schema))(...asked);

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+
+/** By name of the built file: what every editor gets, what only the editor of contact forms does, what only that of posts and pages does, and what the screen of plans does. */
+const ENTRIES = {
+	index: 'plugin-php-shim/editor/index.tsx',
+	forms: 'plugin-php-shim/editor/forms/index.tsx',
+	page: 'plugin-php-shim/editor/forms/insert/index.tsx',
+	plans: 'plugin-php-shim/editor/plans/index.tsx',
+	fields: 'plugin-php-shim/editor/fields/index.tsx',
+	listing: 'plugin-php-shim/editor/listing/index.tsx',
+} as const;
+
+/** The block editor's scripts, built as WordPress builds its own, so that it shares the editor's packages. */
+export async function buildEditor(): Promise<void> {
+	const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
+	const entries = Object.entries(ENTRIES).map(([name, file]) => `${name}=./${file}`);
+	const config = '--config=packages/workshop/editor.webpack.mjs';
+	const given = ['build', ...entries, config, '--output-path=dist/editor'];
+	await run(process.execPath, [scripts, ...given], { cwd: root });
+}

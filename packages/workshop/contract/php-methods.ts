@@ -1,0 +1,35 @@
+import { FORM_STATUS, MIME_TYPES } from '@gazetteer/contract';
+import { phpStatement } from './php-value.ts';
+
+/** The PHP of `actionName`. */
+export const ACTION_METHODS = `    public static function named(string $action, string $prefix = self::DEFAULT_PREFIX): string
+    {
+        return str_replace('{prefix}', $prefix, $action);
+    }`;
+
+/** The PHP of `formStatus`, with the same reading of the slug. */
+export const FORM_STATUS_METHODS = `${phpStatement('private const BY_SERVER', FORM_STATUS)}
+
+    /** A status that nobody knows is custom: whatever is not a letter or digit parts its words. */
+    public static function fromServer(string $status): string
+    {
+        if (isset(self::BY_SERVER[$status])) {
+            return self::BY_SERVER[$status];
+        }
+        if (in_array($status, self::BY_SERVER, true)) {
+            return $status;
+        }
+        preg_match_all('/[0-9a-z]+/i', $status, $found);
+        $words = $found[0];
+        $first = array_shift($words) ?? '';
+
+        return 'custom-' . $first . ($words === [] ? '' : '-' . implode('', $words));
+    }`;
+
+/** One list for each type: PHP has no need to keep the table small. */
+export const MIME_TYPE_LISTS = phpStatement(
+	'public const EXTENSIONS',
+	Object.fromEntries(
+		Object.entries(MIME_TYPES).map(([type, extensions]) => [type, extensions.split(' ')]),
+	),
+);

@@ -1,0 +1,34 @@
+import { TEXT } from '@gazetteer/contract';
+import { header } from './php-class.ts';
+import { phpText } from './php-value.ts';
+
+const entry = (text: string) => {
+	const source = phpText(text);
+	const note = /\{\w+\}/.test(text)
+		? ['            /* translators: a word in braces stands for a value; leave it as it is. */']
+		: [];
+	return [...note, `            ${source} => \\__(${source}, 'gazetteer'),`].join('\n');
+};
+
+/**
+ * Every text that a widget shows, each written out: tools that gather texts for translators read
+ * source, and find nothing in a variable.
+ */
+export function phpTexts(): string {
+	const texts = [...new Set(Object.values<string>(TEXT))].sort();
+	return `${header('texts/texts.ts')}
+namespace Gazetteer\\Widgets;
+
+/** What widgets show, in English and in the site's own language. */
+final class WidgetTexts
+{
+    /** @return array<string, string> */
+    public static function all(): array
+    {
+        return [
+${texts.map(entry).join('\n')}
+        ];
+    }
+}
+`;
+}

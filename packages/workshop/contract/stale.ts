@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACT_FOLDER, phpFiles } from './php-files.ts';
+import { phpSources, readBy } from './readers.ts';
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** What the copy of this checkout should be. */
+export const wantedFiles = (root: string) => phpFiles(readBy(phpSources(root)));
+
+/** Files of the folder that no table stands behind, or that no PHP reads. */
+export function leftOver(root: string): string[] {
+	const folder = join(root, CONTRACT_FOLDER);
+	const present = existsSync(folder) ? readdirSync(folder) : [];
+	const wanted = wantedFiles(root);
+	return present.map((name) => `${CONTRACT_FOLDER}/${name}`).filter((path) => !(path in wanted));
+}
+
+/** The files whose copy on disk is not what the tables say, or that should not be there. */
+export function staleFiles(root: string): string[] {
+	const changed = Object.entries(wantedFiles(root))
+		.filter(([path, text]) => read(join(root, path)) !== text)
+		.map(([path]) => path);
+	return [...changed, ...leftOver(root)].sort();
+}

@@ -1,0 +1,67 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { checkoutFolder } from '../checkout.ts';
+import { coreVersion } from './folder.ts';
+import { packedRelease } from './packed.ts';
+import { downloadedRelease } from './downloaded.ts';
+import { releaseOf, type WordPressRelease } from './versions.ts';
+
+/** Fills `folder` with a clean core, or resolves with false when it has none to give. */
+export type CoreSource = (
+	release: string,
+	folder: string,
+	say: (line: string) => void,
+) => Promise<boolean>;
+
+export interface CoreSearch {
+	environment: Readonly<Record<string, string | undefined>>;
+	cache: string;
+	sources: readonly CoreSource[];
+	say: (line: string) => void;
+}
+
+const usualSearch = (): CoreSearch => ({
+	environment: process.env,
+	cache: process.env['GAZETTEER_CACHE'] ?? path.join(checkoutFolder(), '.cache'),
+	sources: [downloadedRelease, packedRelease],
+	say: (line) => console.log(line),
+});
+
+/**
+ * The folder of a clean WordPress core, which nobody may write into: a site takes a copy. Undefined, with a sentence
+ * said, when this machine cannot have that release.
+ */
+export async function wordpressCore(
+	asked: WordPressRelease,
+	{ environment, cache, sources, say }: CoreSearch = usualSearch(),
+): Promise<string | undefined> {
+	const given = environment['WORDPRESS_CORE'];
+	if (given) {
+		if (await coreVersion(given)) return path.resolve(given);
+		say(`WORDPRESS_CORE names ${given}, and there is no WordPress in it.`);
+		return undefined;
+	}
+
+	const release = releaseOf(asked);
+	const folder = path.join(cache, 'wordpress', release);
+	if (await coreVersion(folder)) return folder;
+
+	// Filled beside its place and then renamed, so that a broken download never looks like a core.
+	const unfinished = `${folder}.unfinished-${process.pid}`;
+	for (const source of sources) {
+		await rm(unfinished, { recursive: true, force: true });
+		await mkdir(unfinished, { recursive: true });
+		const filled = await source(release, unfinished, say);
+		if (filled && (await coreVersion(unfinished))) {
+			await rm(folder, { recursive: true, force: true });
+			await rename(unfinished, folder);
+			return folder;
+		}
+	}
+	await rm(unfinished, { recursive: true, force: true });
+	say(
+		`WordPress ${release} cannot be had here: neither wordpress.org nor a package gives it. ` +
+			`Put a clean copy into ${path.relative(process.cwd(), folder)}, or name one in WORDPRESS_CORE.`,
+	);
+	return undefined;
+}

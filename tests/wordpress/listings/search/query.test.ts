@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ORACLE } from '../../../bench/listings/oracle.ts';
+import { change, inSearchIndex, plantListings, removeListings } from './search-site.ts';
+
+beforeAll(async () => {
+	await change(
+		'$index->begin(); while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
+	);
+	await plantListings();
+});
+afterAll(removeListings);
+
+const RANDOM = readFileSync(
+	path.resolve(__dirname, '../../../bench/listings/random-queries.php'),
+	'utf8',
+).replace(/^[\s\S]*?(?=use function|\/\*\*\n \* Most)/, '');
+
+const namesIn = (query: string) =>
+	inSearchIndex<string[]>(`
+		$found = $finder->find(new ListingQuery(${query}));
+		$names = array_flip(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY));
+		echo json_encode(array_map(static fn (int $id): string => $names[$id] ?? 'another', $found->ids));
+	`);
+
+const sameAnswers = (queries: string) =>
+	inSearchIndex<unknown[]>(`
+	${ORACLE}
+	$differences = [];
+	foreach (${queries} as $query) {
+		$table = $index->indexSearch()->find($query);
+		$asked = $oracle->find($query);
+		$round = static fn (array $away): array => array_map(static fn (float $one): float => round($one, 4), $away);
+		if ($table->ids !== $asked->ids || $table->total !== $asked->total || $round($table->kilometres) !== $round($asked->kilometres)) {
+			$differences[] = [$query, $table, $asked];
+		}
+	}
+	echo json_encode($differences);
+`);
+
+describe('finding listings', () => {
+	it('answers 75 random questions as WordPress itself does', async () => {
+		const answers = await inSearchIndex<{ differences: unknown[]; found: number }>(`
+			use Gazetteer\\Listings\\Domain\\Detail;
+			use Gazetteer\\Data\\DataNames;
+			${RANDOM}
+			${ORACLE}
+			$differences = [];
+			$found = 0;
+			foreach (gazetteer_random_queries($names, 20, 75) as $query) {
+				$table = $index->indexSearch()->find($query);
+				$asked = $oracle->find($query);
+				$found += $table->total > 0 ? 1 : 0;
+				if ($table->ids !== $asked->ids || $table->total !== $asked->total) {
+					$differences[] = [$query, $table, $asked];
+				}
+			}
+			echo json_encode(['differences' => $differences, 'found' => $found]);
+		`);
+		expect(answers.differences).toEqual([]);
+		expect(answers.found).toBeGreaterThan(35);
+	});
+
+	it('finds by a category with all below it, and by several at once', async () => {
+		expect(
+			await sameAnswers(`[
+				new ListingQuery(categories: [$ids['air']], perPage: 50),
+				new ListingQuery(categories: [$ids['fields'], $ids['sea']], locations: [$ids['country']], order: ListingOrder::Title),
+				new ListingQuery(locations: [$ids['country']], features: [$ids['wifi'], $ids['lounge']]),
+				new ListingQuery(tags: [$ids['old']], values: ['runway' => ['0', '2'], 'fuel' => ['Jet']]),
+				new ListingQuery(values: ['fuel' => ['jet']]),
+				new ListingQuery(categories: [$ids['air']], page: 3, perPage: 4),
+				new ListingQuery(categories: [$ids['air']], page: 99),
+				new ListingQuery(categories: [999999]),
+			]`),
+		).toEqual([]);
+	});
+
+	it.each([
+		['uberflug 0', ['listing0']],
+		['ÜBERFLUG testf since 1904', ['listing4']],
+		["o'hare 10 essai", ['listing10']],
+		['testfield nowhere', []],
+		['!!!', []],
+	])('finds “%s” by its words', async (words, found) => {
+		expect(await namesIn(`words: ${JSON.stringify(words)}`)).toEqual(found);
+	});
+
+	describe('by words of all that a listing says', () => {
+		const titled = (words: string, more = '') =>
+			inSearchIndex<string[]>(`
+				$found = $finder->find(new ListingQuery(words: ${JSON.stringify(words)}, order: ListingOrder::Relevance${more}));
+				$names = array_flip(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY));
+				echo json_encode(array_map(static fn (int $id): string => $names[$id] ?? 'another', $found->ids));
+			`);
+		const catchUp = () =>
+			change(
+				'while ($index->state()->next() !== null) { (new Gazetteer\\Search\\Rebuild\\RebuildCron($index))->run(); }',
+			);
+
+		beforeAll(async () => {
+			await change(`
+				foreach (['fuel' => ['Fuel', ['type' => 'checkboxes', 'options' => ['avgas', 'jet', 'Jet'], 'filterable' => true, 'everywhere' => true]], 'ramp' => ['Wheelchair ramp', ['type' => 'checkbox', 'filterable' => true, 'everywhere' => true]], 'secret-code' => ['Code', ['type' => 'text', 'filterable' => false]]] as $slug => [$label, $settings]) {
+					$ids["field-{$slug}"] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => $label, 'post_name' => $slug]);
+					update_post_meta($ids["field-{$slug}"], 'gazetteer_field_settings', $settings);
+				}
+				update_option('gazetteer_test_listings', $ids, false);
+			`);
+			await catchUp();
+			await change(`
+				wp_update_post(['ID' => $ids['listing2'], 'post_content' => '<!-- wp:paragraph {"className":"numbat"} --><p>Fresh Sourdough<br>daily, crème brûlée &amp; more.</p><!-- /wp:paragraph -->']);
+				wp_update_post(['ID' => $ids['listing3'], 'post_excerpt' => 'Sourdoughs and 面包店.']);
+				wp_update_post(['ID' => $ids['listing5'], 'post_title' => 'Sourdough testfield 5']);
+				$values = static fn (string $name): array => (array) get_post_meta($ids[$name], $names->values, true);
+				update_post_meta($ids['listing6'], $names->values, ['ramp' => 'Yes', 'secret-code' => 'quokka'] + $values('listing6'));
+				update_post_meta($ids['listing7'], $names->values, ['ramp' => 'No'] + $values('listing7'));
+				$details = get_post_meta($ids['listing8'], $names->details, true);
+				update_post_meta($ids['listing8'], $names->details, ['tagline_text' => 'Home of sourdough'] + $details);
+			`);
+		});
+		afterAll(async () => {
+			await change(
+				`foreach (['fuel', 'ramp', 'secret-code'] as $slug) { wp_delete_post($ids["field-{$slug}"], true); }`,
+			);
+			await catchUp();
+		});
+
+		it('ranks the title above tagline, terms and fields, and these above the description', async () => {
+			const found = await titled('sourdough');
+			expect(found.slice(0, 2)).toEqual(['listing5', 'listing8']);
+			expect(found.slice(2).sort()).toEqual(['listing2', 'listing3']);
+			expect(await titled('sourdough', ', page: 2, perPage: 2')).toEqual(found.slice(2));
+		});
+
+		it.each([
+			['a feature', 'lounge testfield', "features: [$ids['lounge']]"],
+			['a place and all below it', 'country testfield', "locations: [$ids['country']]"],
+			['a category and all below it', 'air testfield', "categories: [$ids['air']]"],
+			['a tag', 'old testfield', "tags: [$ids['old']]"],
+			['a field to filter by', 'avgas', "values: ['fuel' => ['avgas']]"],
+		])('finds by the words of %s', async (_says, words, query) => {
+			const found = (await titled(words, ', perPage: 50')).sort();
+			expect(found.length).toBeGreaterThan(1);
+			expect(found).toEqual((await namesIn(`${query}, perPage: 50`)).sort());
+		});
+
+		it.each([
+			['what a field says yes to', 'wheelchair', ['listing6']],
+			['words that stand beside markup', 'creme brulee daily', ['listing2']],
+			['words of other scripts', '面包', ['listing3']],
+		])('finds %s', async (_says, words, found) => {
+			expect(await titled(words)).toEqual(found);
+		});
+
+		it.each(['numbat', 'quokka'])(
+			'finds nothing by what no visitor reads: %s',
+			async (words) => {
+				expect(await titled(words)).toEqual([]);
+			},
+		);
+
+		it('finds by a term’s new name at once, and no longer by the old one', async () => {
+			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test heritage']);`);
+			expect((await titled('heritage', ', perPage: 50')).sort()).toEqual(
+				(await namesIn("tags: [$ids['old']], perPage: 50")).sort(),
+			);
+			expect(await titled('old')).toEqual([]);
+			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test old']);`);
+		});
+
+		it('finds by a field from when visitors can filter by it', async () => {
+			expect(await titled('quokka')).toEqual([]);
+			await change(
+				`update_post_meta($ids['field-secret-code'], 'gazetteer_field_settings', ['type' => 'text', 'filterable' => true, 'everywhere' => true]);`,
+			);
+			await catchUp();
+			expect(await titled('quokka')).toEqual(['listing6']);
+		});
+
+		it('answers as a look at every listing does', async () => {
+			expect(
+				await sameAnswers(`[
+					new ListingQuery(words: 'sour', order: ListingOrder::Relevance),
+					new ListingQuery(words: 'test', order: ListingOrder::Relevance, perPage: 7, page: 2),
+					new ListingQuery(words: 'test zulu', order: ListingOrder::Relevance, perPage: 50),
+					new ListingQuery(words: 'lounge', order: ListingOrder::Relevance, categories: [$ids['air']], nearby: new Nearby(-17.2, 179.9, 60.0)),
+					new ListingQuery(order: ListingOrder::Relevance, perPage: 5),
+				]`),
+			).toEqual([]);
+		});
+	});
+
+	it('finds what is near across the date line, the nearest first', async () => {
+		const near = await namesIn(
+			'nearby: new Nearby(-17.5, 180.0, 15.0), order: ListingOrder::Nearest',
+		);
+		// One of them lies to the west of the line, the other to the east.
+		expect(near.slice(0, 2)).toEqual(['listing0', 'listing1']);
+		expect(
+			await sameAnswers(`[
+				new ListingQuery(nearby: new Nearby(-17.5, -180.0, 12.0), order: ListingOrder::Nearest, perPage: 3),
+				new ListingQuery(nearby: new Nearby(-17.2, 179.9, 60.0), order: ListingOrder::Title, categories: [$ids['air']]),
+				new ListingQuery(nearby: new Nearby(-90.0, 0.0, 9000.0), order: ListingOrder::Nearest, categories: [$ids['sea']]),
+				new ListingQuery(nearby: new Nearby(-17.5, 180.0, 0.0), order: ListingOrder::Nearest),
+			]`),
+		).toEqual([]);
+	});
+
+	it('counts the listings of each term, with those of the terms below it', async () => {
+		const [counts, ids] = await inSearchIndex<[Record<string, number>, Record<string, number>]>(
+			'echo json_encode([$finder->counts($names->category), $ids]);',
+		);
+		expect(counts[ids['air'] ?? 0]).toBe(16);
+		expect(counts[ids['sea'] ?? 0]).toBe(8);
+	});
+
+	it('finds nothing that is not published, and nothing by what a password guards', async () => {
+		const around = (listing: number) =>
+			namesIn(
+				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
+			);
+		expect(await namesIn('words: "zulu 23"')).toEqual(['listing23']);
+		expect(await around(22)).toEqual(['listing22']);
+		await change(`
+			wp_update_post(['ID' => $ids['listing23'], 'post_status' => 'private']);
+			wp_update_post(['ID' => $ids['listing22'], 'post_password' => 'secret']);
+		`);
+		expect(await namesIn('words: "zulu 23"')).toEqual([]);
+		expect(await namesIn(`words: "o'hare 22"`)).toEqual(['listing22']);
+		expect(await namesIn('words: "since 1922"')).toEqual([]);
+		expect(await around(22)).toEqual([]);
+	});
+
+	it('reads no table from end to end', async () => {
+		// MySQL's EXPLAIN is not part of what SQLite's drop-in translates; SQLite is asked itself what it would do.
+		const plans = await inSearchIndex<Record<string, string[]>>(`
+			global $wpdb;
+			$seen = [];
+			add_filter('query', static function (string $sql) use (&$seen): string {
+				$seen[] = $sql;
+				return $sql;
+			});
+			$queries = [
+				new ListingQuery(categories: [$ids['air']], locations: [$ids['town']]),
+				new ListingQuery(categories: [$ids['air']], order: ListingOrder::Title),
+				new ListingQuery(order: ListingOrder::Newest),
+				new ListingQuery(words: 'testf'),
+				new ListingQuery(nearby: new Nearby(-17.5, 180.0, 30.0), order: ListingOrder::Nearest),
+			];
+			foreach ($queries as $query) {
+				$index->indexSearch()->find($query);
+			}
+			$index->indexSearch()->counts($names->category);
+			remove_all_filters('query');
+			$plans = [];
+			$driver = $wpdb->dbh;
+			foreach (array_unique(array_filter($seen, static fn (string $sql): bool => str_contains($sql, 'gazetteer_'))) as $sql) {
+				if ($driver instanceof mysqli) {
+					$plans[$sql] = array_map(
+						static fn (array $step): string => $step['type'] === 'ALL' && (int) $step['rows'] > 2 ? 'SCAN' : (string) $step['type'],
+						$wpdb->get_results("EXPLAIN {$sql}", ARRAY_A),
+					);
+					continue;
+				}
+				$wpdb->query($sql);
+				foreach (method_exists($driver, 'get_last_sqlite_queries') ? $driver->get_last_sqlite_queries() : [] as $made) {
+					if (str_starts_with($made['sql'], 'SELECT') && str_contains($made['sql'], 'gazetteer_')) {
+						$plan = $driver->execute_sqlite_query('EXPLAIN QUERY PLAN ' . $made['sql'], $made['params'])->fetchAll(PDO::FETCH_ASSOC);
+						$plans[$sql] = array_column($plan, 'detail');
+					}
+				}
+			}
+			echo json_encode($plans);
+		`);
+		const scans = Object.entries(plans).filter(([, plan]) =>
+			plan.some((step) => /^SCAN/.test(step) && !/USING (COVERING )?INDEX/.test(step)),
+		);
+		expect(Object.keys(plans).length).toBeGreaterThan(5);
+		expect(scans).toEqual([]);
+	});
+});

@@ -1,0 +1,81 @@
+import { runWordPress } from '../../../browser/site.ts';
+
+/** The search index as the plugin sees it, for a request of its own. */
+export const SEARCH_INDEX = `
+	use Gazetteer\\Search\\Domain\\{ListingOrder, ListingQuery, Nearby};
+	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
+	$hooks = new \\Gazetteer\\Search\\SearchHooks(static fn () => $names);
+	$index = $hooks->index();
+	$finder = $hooks->finder();
+	$ids = (array) get_option('gazetteer_test_listings', []);
+`;
+
+/** Runs PHP that may use `$names`, `$index`, `$finder` and `$ids`, and reads the JSON that it prints. */
+export const inSearchIndex = async <Answer>(code: string): Promise<Answer> =>
+	JSON.parse((await runWordPress(`${SEARCH_INDEX} ${code}`)) || 'null') as Answer;
+
+/** Runs PHP that changes something, as a request that ends before anybody looks. */
+export const change = (code: string) => runWordPress(`${SEARCH_INDEX} ${code}`);
+
+export interface Wrong {
+	listing: number;
+	wrong: string;
+}
+
+export const differences = () =>
+	inSearchIndex<Wrong[]>('echo json_encode($index->reindex()->check());');
+
+/** Makes a small directory: terms within terms, values, words and places. Its ids are in `$ids`, by name. */
+export const PLANT = `
+		$term = static fn (string $name, string $taxonomy, int $parent = 0): int => (int) wp_insert_term($name, $taxonomy, ['parent' => $parent])['term_id'];
+		$ids['air'] = $term('Test air', $names->category);
+		$ids['fields'] = $term('Test fields', $names->category, $ids['air']);
+		$ids['ports'] = $term('Test ports', $names->category, $ids['air']);
+		$ids['sea'] = $term('Test sea', $names->category);
+		$ids['country'] = $term('Test country', $names->location);
+		$ids['town'] = $term('Test town', $names->location, $ids['country']);
+		$ids['wifi'] = $term('Test wifi', $names->feature);
+		$ids['lounge'] = $term('Test lounge', $names->feature);
+		$ids['old'] = $term('Test old', $names->tag);
+		$kinds = [$ids['fields'], $ids['ports'], $ids['sea']];
+		for ($i = 0; $i < 24; $i++) {
+			$listing = wp_insert_post(wp_slash([
+				'post_type' => $names->listing,
+				'post_status' => 'publish',
+				'post_title' => ['Überflug', 'Étoile', "O'Hare", 'Zulu'][$i % 4] . ' testfield ' . $i,
+				'post_date' => gmdate('Y-m-d H:i:s', 1600000000 + ($i * 7919 % 24) * 86400),
+			]));
+			wp_set_object_terms($listing, [$kinds[$i % 3]], $names->category);
+			wp_set_object_terms($listing, [$i % 2 ? $ids['town'] : $ids['country']], $names->location);
+			wp_set_object_terms($listing, array_slice([$ids['wifi'], $ids['lounge']], 0, $i % 3), $names->feature);
+			wp_set_object_terms($listing, $i % 5 ? [] : [$ids['old']], $names->tag);
+			update_post_meta($listing, $names->details, [
+				'tagline_text' => 'Testing since ' . (1900 + $i),
+				'gAddress' => $i . ' Rue de l’Essai',
+				'latitude' => (string) (-17.5 + $i / 50),
+				'longitude' => (string) ($i % 2 ? 179.9 + $i / 1000 : -179.9 - $i / 1000),
+			]);
+			update_post_meta($listing, $names->values, ['runway' => (string) ($i % 4), 'fuel' => $i % 2 ? ['avgas', 'jet'] : ['Jet']]);
+			$ids["listing{$i}"] = $listing;
+		}
+		update_option('gazetteer_test_listings', $ids, false);
+	`;
+
+export const plantListings = () => change(PLANT);
+
+export const removeListings = () =>
+	change(`
+		foreach ($ids as $name => $id) {
+			if (str_starts_with($name, 'listing')) {
+				wp_delete_post($id, true);
+			}
+		}
+		foreach ([$names->category, $names->location, $names->feature, $names->tag] as $taxonomy) {
+			foreach (get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false]) as $term) {
+				if (str_starts_with($term->name, 'Test ')) {
+					wp_delete_term($term->term_id, $taxonomy);
+				}
+			}
+		}
+		delete_option('gazetteer_test_listings');
+	`);
