@@ -1,12 +1,10 @@
-import {
-	chromium,
-	type Browser,
-	type BrowserContext,
-	type BrowserContextOptions,
-	type Page,
-} from 'playwright-core';
-import { installedChromium } from './chromium.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { siteUrl } from './site.ts';
+
+declare global {
+	/** Of the environment that browser tests run in. */
+	var openBrowser: () => Promise<Browser>;
+}
 
 export interface VisitOptions {
 	width?: number;
@@ -33,34 +31,7 @@ export interface Visit {
 	close: () => Promise<void>;
 }
 
-const ARGUMENTS = [
-	'--no-sandbox',
-	'--disable-gpu',
-	'--disable-quic',
-	'--no-first-run',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-];
-
-let browser: Promise<Browser> | undefined;
 const open = new Set<BrowserContext>();
-
-/** One browser for each file of tests; it closes when the file is done. One that died is followed by another. */
-export const openBrowser = (): Promise<Browser> =>
-	(browser ??= launch().catch((error: unknown) => {
-		browser = undefined;
-		throw error;
-	}));
-
-async function launch(): Promise<Browser> {
-	const launched = await chromium.launch({
-		executablePath: process.env['GAZETTEER_CHROME'] ?? installedChromium() ?? '',
-		args: ARGUMENTS,
-	});
-	launched.on('disconnected', () => (browser = undefined));
-	return launched;
-}
 
 /** What a whole file of tests shares was opened before its tests. */
 let shared: ReadonlySet<BrowserContext> = new Set();
@@ -77,11 +48,7 @@ const leave = async (contexts: readonly BrowserContext[]) => {
 
 afterEach(() => leave([...open].filter((context) => !shared.has(context))));
 
-afterAll(async () => {
-	await leave([...open]);
-	await (await browser)?.close();
-	browser = undefined;
-});
+afterAll(() => leave([...open]));
 
 const isOurs = (path: string) => /^\/(dist\/|wp-content\/plugins\/gazetteer\/)/.test(path);
 

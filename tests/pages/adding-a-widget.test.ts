@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openBrowser } from '../browser/visitor.ts';
 
 jest.setTimeout(300_000);
 

@@ -33,6 +33,9 @@ async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]
 	return [...found].map(([release, folder]) => ({ release, folder }));
 }
 
+/** It makes a build of its own, whatever the one that is served. */
+const ASKED_ONCE = '--testPathIgnorePatterns=pages/adding-a-widget';
+
 /** What a browser does with a static page and recorded answers, which no WordPress changes. */
 async function pages(
 	env: Record<string, string>,
@@ -43,7 +46,7 @@ async function pages(
 	try {
 		return await jest('pages', {
 			files,
-			argv: ['--maxWorkers=2', PATIENT],
+			argv: ['--maxWorkers=2', PATIENT, ...(dist === 'dist' ? [] : [ASKED_ONCE])],
 			env: { ...env, GAZETTEER_SITE: site.url, GAZETTEER_TESTED_DIST: dist },
 		});
 	} finally {
