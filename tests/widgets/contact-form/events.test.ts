@@ -147,6 +147,30 @@ describe('a send', () => {
 		]);
 	});
 
+	it('says to assistive technology that its button waits, and no longer once it is answered', async () => {
+		let answer = () => {};
+		serve({
+			feedback: {
+				body: { status: 'spam', message: 'm' },
+				after: new Promise<void>((done) => (answer = done)),
+			},
+		});
+		const page = draw();
+		await start(page.root);
+		page.form.requestSubmit(page.button);
+		await settled();
+		const told = () => [
+			page.button.getAttribute('aria-disabled'),
+			page.form.getAttribute('aria-busy'),
+		];
+		expect(told()).toEqual(['true', 'true']);
+		// It keeps the focus, and its name goes out.
+		expect(page.button.disabled).toBe(false);
+		answer();
+		await settled();
+		expect(told()).toEqual(['false', 'false']);
+	});
+
 	it('goes out once, however often it is asked for', async () => {
 		const server = serve();
 		const page = draw();

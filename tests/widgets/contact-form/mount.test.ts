@@ -206,17 +206,23 @@ it('a form that leaves while it is sending does not stay so', async () => {
 	serve();
 	const page = draw();
 	const leave = await start(page.root);
-	window.fetch = (_address, { signal } = {}) =>
-		new Promise((_done, fail) =>
+	let sending: AbortSignal | null | undefined;
+	window.fetch = (_address, { signal } = {}) => {
+		sending = signal;
+		return new Promise((_done, fail) =>
 			signal!.addEventListener('abort', () => fail(signal!.reason as Error)),
 		);
+	};
 	page.form.requestSubmit();
 	await settled();
 	expect(page.form.dataset['status']).toBe('submitting');
+	expect(sending!.aborted).toBe(false);
 	leave();
+	expect(sending!.aborted).toBe(true);
 	await settled();
 	expect(page.form.dataset['status']).toBe('init');
 	expect(page.form.hasAttribute('aria-busy')).toBe(false);
+	expect(page.button.hasAttribute('aria-disabled')).toBe(false);
 	expect(console.error).not.toHaveBeenCalled();
 });
 

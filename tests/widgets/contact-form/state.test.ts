@@ -2,13 +2,23 @@ import {
 	answerReceived,
 	errorsCleared,
 	errorsFound,
+	faultReceived,
 	initialState,
 	inWords,
+	sendingEnded,
+	sendingStarted,
 	statusEntered,
+	uploadMoved,
+	type FormState,
 } from '../../../widgets/contact-form/state.ts';
 
 const errors = [{ field: 'a', message: 'Wrong.' }];
-const first = initialState('init', '');
+/** Made anew for each test: what runs while tests are gathered shows no mutant. */
+let first: FormState;
+
+beforeEach(() => {
+	first = initialState('init', '');
+});
 
 describe('what there is to say', () => {
 	it('is the message, and under it what is wrong', () => {
@@ -18,6 +28,11 @@ describe('what there is to say', () => {
 
 	it('is nothing after it was cleared', () => {
 		expect(inWords(errorsCleared(answerReceived('Look again.', errors)(first)))).toBe('');
+	});
+
+	it('is nothing of fields in an answer that blames none, and before anything happened', () => {
+		expect(answerReceived('Thank you.')(first).errors).toEqual([]);
+		expect(first.errors).toEqual([]);
 	});
 
 	it('keeps its sentence while fields are checked', () => {
@@ -34,10 +49,11 @@ describe('the errors that the server drew', () => {
 	});
 
 	it.each([
-		['an answer', answerReceived('Thank you.')],
-		['a check', errorsFound([])],
-		['a new try', errorsCleared],
-	])('go with %s', (_says, change) => expect(change(first).isAsDrawn).toBe(false));
+		['an answer', () => answerReceived('Thank you.')],
+		['a check', () => errorsFound([])],
+		['a fault', () => faultReceived(0, 'Later.', [])],
+		['a new try', () => errorsCleared],
+	])('go with %s', (_says, change) => expect(change()(first).isAsDrawn).toBe(false));
 });
 
 describe('the status to go back to', () => {
@@ -45,7 +61,44 @@ describe('the status to go back to', () => {
 		expect(statusEntered(passage)(first)).toMatchObject({ status: passage, settled: 'init' });
 	});
 
-	it.each(['sent', 'invalid', 'custom-later'] as const)('is %s once it came', (status) => {
-		expect(statusEntered(status)(first)).toMatchObject({ status, settled: status });
+	it.each(['sent', 'invalid', 'custom-later', 'custom-submitting'] as const)(
+		'is %s once it came',
+		(status) => {
+			expect(statusEntered(status)(first)).toMatchObject({ status, settled: status });
+		},
+	);
+});
+
+describe('a server that asks to be left alone', () => {
+	it('is heard for its time, and says why', () => {
+		expect(faultReceived(5000, 'Later.', [])(first)).toMatchObject({
+			retryAfter: { until: 5000, message: 'Later.' },
+			message: 'Later.',
+			errors: [],
+		});
+	});
+
+	it('says at the fields why, where they are wrong, and not twice', () => {
+		expect(faultReceived(5000, 'Later.', errors)(first)).toMatchObject({
+			retryAfter: { until: 5000, message: 'Later.' },
+			message: '',
+			errors,
+		});
+	});
+});
+
+describe('a send', () => {
+	it('can be ended as long as it is under way, and knows where it began', () => {
+		const sending = new AbortController();
+		const under = sendingStarted(sending, document.body)(first);
+		expect(under).toMatchObject({ status: 'init', sending, sentFrom: document.body });
+		expect(sendingEnded(under)).toMatchObject({ status: 'init', sentFrom: document.body });
+		expect(sendingEnded(under).sending).toBeUndefined();
+	});
+
+	it('tells how much of its files has gone out', () => {
+		const half = uploadMoved(0.5)(first);
+		expect(half).toMatchObject({ status: 'init', uploaded: 0.5 });
+		expect(uploadMoved(undefined)(half).uploaded).toBeUndefined();
 	});
 });

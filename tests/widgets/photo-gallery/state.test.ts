@@ -19,6 +19,9 @@ describe('a finger', () => {
 		['means nothing by going up', 0, -200, undefined],
 		['means nothing by trembling', 20, 12, undefined],
 		['means nothing by a little way down', 0, 60, undefined],
+		['has gone far enough at 40 pixels', -40, 0, 'left'],
+		['has gone far enough down at 80', 0, 80, 'away'],
+		['that goes slantwise goes down rather than aside', 90, 90, 'away'],
 	] as const)('%s', (_says, x, y, meant) => {
 		expect(swiped(x, y)).toBe(meant);
 	});

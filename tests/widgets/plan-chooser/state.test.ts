@@ -1,10 +1,13 @@
 import { addressOf, choiceIn } from '../../../widgets/plan-chooser/interactive/history.ts';
 import { addCategory, type Offer } from '../../../widgets/plan-chooser/interactive/offer.ts';
 import {
+	choiceRestored,
 	faultReceived,
 	plansCleared,
 	plansReceived,
+	questionAsked,
 	requested,
+	skeletonShown,
 	subjectOf,
 	waitingStarted,
 	type Choice,
@@ -45,10 +48,44 @@ describe('what is chosen', () => {
 
 	it('stays where the same kind is chosen again', () => {
 		expect(requested({ standard: true })(first)).toBe(first);
+		// Without a kind of its own a category is none of the general plans' business.
+		const category = { ...first, choice: { ...standard, category: 7 } };
+		expect(requested({ standard: true })(category)).toBe(category);
+	});
+
+	it('is what an earlier address says, and all else stays', () => {
+		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
+		expect(choiceRestored(choice)(first)).toEqual({ ...first, choice });
+	});
+});
+
+describe('a question', () => {
+	it('remembers what the server was told, until one is asked without', () => {
+		const asked = questionAsked('listingonly')(first);
+		expect(asked).toEqual({ ...first, usage: 'listingonly' });
+		expect(questionAsked()(asked).usage).toBeUndefined();
+	});
+
+	it('is waited for until an answer or a fault comes', () => {
+		const waiting = waitingStarted(first);
+		expect(waiting).toEqual({ ...first, asking: true });
+		expect(plansReceived(offer())(waiting).asking).toBe(false);
+		expect(faultReceived('Why')(waiting).asking).toBe(false);
 	});
 });
 
 describe('what is shown', () => {
+	it('is a skeleton as high as what it stands for', () => {
+		expect(skeletonShown(420, 3)(first)).toEqual({
+			...first,
+			shown: { as: 'skeleton', height: 420, cards: 3 },
+		});
+	});
+
+	it('is what stands drawn already, where the offer is that', () => {
+		expect(plansReceived({ ...offer(), isDrawn: true })(first).shown).toEqual({ as: 'drawn' });
+	});
+
 	it('is an offer with the category it is for', () => {
 		const state = plansReceived(offer(false))(
 			waitingStarted(requested({ category: 7 })(first)),

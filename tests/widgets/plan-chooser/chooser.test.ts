@@ -1,0 +1,168 @@
+import { activate } from '../../../widgets/plan-chooser/interactive/index.ts';
+import { choiceDrawn, screenAt } from '../../../widgets/plan-chooser/screen.ts';
+
+const DRAWN = '<p class="from-the-server">Drawn</p>';
+
+interface Question {
+	readonly category: string | null;
+	readonly signal: AbortSignal;
+	readonly answer: (plans: string) => void;
+	readonly lose: () => void;
+}
+
+/** A server that answers when it is told to, whatever was aborted meanwhile. */
+function serve() {
+	const questions: Question[] = [];
+	window.fetch = jest.fn(
+		(_address: unknown, { body, signal }: RequestInit = {}) =>
+			new Promise<Response>((done, fail) => {
+				questions.push({
+					category: (body as URLSearchParams).get('term_id'),
+					signal: signal!,
+					answer: (plans) =>
+						done({
+							ok: true,
+							status: 200,
+							redirected: false,
+							headers: new Headers(),
+							text: async () => JSON.stringify({ plans, switcher: '0' }),
+						} as Response),
+					lose: () => fail(new TypeError('Failed to fetch')),
+				});
+			}),
+	) as typeof fetch;
+	return questions;
+}
+
+/** Lets everything that waits for a turn have it: the pause between questions, fetched modules and React. */
+const settled = async () => {
+	for (let turn = 0; turn < 40; turn++) await jest.advanceTimersByTimeAsync(20);
+};
+
+let leave = () => {};
+
+function begin() {
+	document.body.innerHTML = `<div class="gz-plans" data-gazetteer="plan-chooser">
+		<form class="gz-plan-questions">
+			<a class="lp_plans_switcher_btn isactive" data-val="standard"></a>
+			<a class="lp_plans_switcher_btn" data-val="exclusive"></a>
+			<label><input type="radio" class="lp-slected-plan-cat" name="plan_category" value="7"></label>
+			<label><input type="radio" class="lp-slected-plan-cat" name="plan_category" value="8"></label>
+		</form>
+		<div class="lp_plan_result_section">${DRAWN}</div>
+	</div>`;
+	const screen = screenAt(document.querySelector<HTMLElement>('.gz-plans')!);
+	const leaving = new AbortController();
+	const actions = activate(screen, choiceDrawn(screen), leaving.signal);
+	leave = () => {
+		leaving.abort();
+		actions.close();
+		leave = () => {};
+	};
+	const results = () => screen.results.textContent;
+	return { ...actions, results };
+}
+
+// Once for all: React's scheduler keeps the timers that it finds when it is first loaded.
+beforeAll(() => jest.useFakeTimers());
+afterAll(() => jest.useRealTimers());
+beforeEach(() => history.replaceState(null, '', '/plans/'));
+afterEach(() => leave());
+
+describe('an answer', () => {
+	it('that comes after the visitor has asked for something else changes nothing', async () => {
+		const questions = serve();
+		const { request, results } = begin();
+		request({ category: 7 });
+		await settled();
+		request({ category: 8 });
+		await settled();
+		expect(questions.map(({ category }) => category)).toEqual(['7', '8']);
+		expect(questions[0]!.signal.aborted).toBe(true);
+		questions[1]!.answer('<p>Eight</p>');
+		await settled();
+		questions[0]!.answer('<p>Seven</p>');
+		await settled();
+		expect(results()).toContain('Eight');
+		expect(results()).not.toContain('Seven');
+	});
+
+	it('that comes after the visitor has gone back to the plans that were there changes nothing', async () => {
+		const questions = serve();
+		const { request, readAddress, results } = begin();
+		request({ category: 7 });
+		await settled();
+		history.replaceState(null, '', '/plans/');
+		readAddress();
+		questions[0]!.answer('<p>Seven</p>');
+		await settled();
+		expect(questions[0]!.signal.aborted).toBe(true);
+		expect(results()).toBe('Drawn');
+	});
+
+	it('is asked for no second time while it is on its way, or there', async () => {
+		const questions = serve();
+		const { request } = begin();
+		request({ category: 7 });
+		await settled();
+		request({ category: 7 });
+		questions[0]!.answer('<p>Seven</p>');
+		await settled();
+		request({ category: 7 });
+		await settled();
+		expect(questions).toHaveLength(1);
+	});
+});
+
+describe('a question that got lost', () => {
+	it.each<[string, (request: () => void) => void]>([
+		['at a second try', (request) => request()],
+		['when the browser is online again', () => dispatchEvent(new Event('online'))],
+		[
+			'when the browser shows the page again',
+			() =>
+				dispatchEvent(
+					Object.assign(new Event('pageshow'), {
+						persisted: true,
+					}),
+				),
+		],
+	])('is asked again %s', async (_says, again) => {
+		const questions = serve();
+		const { request, results } = begin();
+		request({ category: 7 });
+		await settled();
+		questions[0]!.lose();
+		await settled();
+		expect(results()).toContain('offline');
+		again(() => request({ category: 7 }));
+		await settled();
+		expect(questions.map(({ category }) => category)).toEqual(['7', '7']);
+		questions[1]!.answer('<p>Seven</p>');
+		await settled();
+		expect(results()).toContain('Seven');
+		expect(results()).not.toContain('offline');
+	});
+});
+
+it('a chooser that leaves gives up its question, and the plans that the server drew stand again', async () => {
+	const questions = serve();
+	const { request, results } = begin();
+	request({ category: 7 });
+	await settled();
+	leave();
+	expect(questions[0]!.signal.aborted).toBe(true);
+	questions[0]!.answer('<p>Seven</p>');
+	await settled();
+	expect(results()).toBe('Drawn');
+	expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+it('a category that the address names later is asked for', async () => {
+	const questions = serve();
+	const { readAddress } = begin();
+	history.replaceState(null, '', '/plans/?plan_category=8');
+	readAddress();
+	await settled();
+	expect(questions.map(({ category }) => category)).toEqual(['8']);
+});
