@@ -125,7 +125,7 @@ export {
 export { PROGRESS_MARKUP, SCROLL_TOP_MARKUP } from './site-helpers/scroll-markup.ts';
 export { SECTION_EVENT, SECTION_MARKUP } from './site-helpers/section-markup.ts';
 export { SOCIAL, SOCIAL_PLACEHOLDER, type SocialType } from './listing-form/social.ts';
-export { META, POST_TYPE, TAXONOMY } from './storage.ts';
+export { META, PLAN_LIMIT, PLAN_VALUE, POST_TYPE, TAXONOMY } from './storage.ts';
 export {
 	ACCOUNT_ERROR,
 	SUBMIT_CONTENT_TYPE,

@@ -8,15 +8,45 @@ export const TAXONOMY = {
 	tag: 'list-tags',
 } as const;
 
-/** Term and post metas that decide which plans and features a category has; odd spellings included. */
+/** Term and post metas: those of older themes, odd spellings included, and ours. */
 export const META = {
 	categoryFeatures: 'lp_category_tags',
 	categoryFields: 'fileds_ids',
 	listing: 'lp_listingpro_options',
 	listingFields: 'lp_listingpro_options_fields',
 	gallery: 'gallery_image_ids',
+	planPackage: 'plan_package_type',
+	planPrice: 'plan_price',
 	planDuration: 'plan_duration_type',
+	planListings: 'plan_text',
+	planDays: 'plan_time',
 	planUse: 'plan_usge_for',
 	planCategories: 'lp_selected_cats',
 	planFor: 'plan_for',
+	planImages: 'plan_no_of_img',
+	planMegabytes: 'plan_img_lmt',
+	planLines: 'lp_price_plan_addmore',
+	planHot: 'plan_hot',
+	planColour: 'plan_title_color',
+	planPicture: 'lp_price_plan_bg',
+	categoryShowsEmpty: 'gazetteer_exclusive',
+	fieldSettings: 'gazetteer_field_settings',
+	formMail: 'gazetteer_mail',
+	formReply: 'gazetteer_reply',
+	formMessages: 'gazetteer_messages',
+	formSettings: 'gazetteer_form_settings',
 } as const;
+
+/** What a plan's metas say, where they hold one of a few words. */
+export const PLAN_VALUE = {
+	package: 'Package',
+	single: 'Pay Per Listing',
+	byCategory: 'by category',
+	general: 'default',
+	yes: 'true',
+	no: 'false',
+	hide: 'hide',
+} as const;
+
+/** The most that a plan holds. Ours. */
+export const PLAN_LIMIT = { lines: 30, lineLength: 300, digits: 9 } as const;

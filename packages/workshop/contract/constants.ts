@@ -119,7 +119,7 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Meta',
 		from: 'storage.ts',
-		says: 'Metas that decide which plans and features a category has; odd spellings included.',
+		says: 'Term and post metas: those of older themes, odd spellings included, and ours.',
 		table: contract.META,
 	},
 	{
@@ -156,6 +156,12 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		from: 'plans/plan-toggle.ts',
 		says: 'What the address of the plan screen may carry.',
 		table: contract.PLAN_QUERY,
+	},
+	{
+		name: 'PlanRecord',
+		from: 'storage.ts',
+		says: "What a plan's metas say where they hold one of a few words, and the most they hold.",
+		table: { ...contract.PLAN_VALUE, ...contract.PLAN_LIMIT },
 	},
 	{
 		name: 'PostType',

@@ -5,15 +5,16 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Http\Input;
 
 /** What a form keeps beside its blocks: mails, wording and rules. Only who may edit forms sees or changes it. */
 final class FormMeta
 {
-    public const MAIL = 'gazetteer_mail';
-    public const REPLY = 'gazetteer_reply';
-    public const MESSAGES = 'gazetteer_messages';
-    public const SETTINGS = 'gazetteer_form_settings';
+    public const MAIL = Meta::FORM_MAIL;
+    public const REPLY = Meta::FORM_REPLY;
+    public const MESSAGES = Meta::FORM_MESSAGES;
+    public const SETTINGS = Meta::FORM_SETTINGS;
 
     private const MAIL_SHAPE = [
         'to' => 'string', 'subject' => 'string', 'body' => 'string', 'replyTo' => 'string', 'sender' => 'string',

@@ -4,31 +4,38 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans;
 
-/** Under which names a plan's facts are kept. The legacy theme's, odd spellings included, so that its plans are read as they are. */
+use Gazetteer\Contract\Meta;
+use Gazetteer\Contract\PlanRecord;
+
+/** Under which names a plan's facts are kept, and what they say. The legacy theme's, so that its plans are read as they are. */
 final class PlanKey
 {
-    public const PACKAGE = 'plan_package_type';
-    public const PRICE = 'plan_price';
-    public const DAYS = 'plan_time';
-    public const LISTINGS = 'plan_text';
-    public const HOT = 'plan_hot';
-    public const DURATION = 'plan_duration_type';
-    public const USE = 'plan_usge_for';
-    public const CATEGORIES = 'lp_selected_cats';
-    public const FOR = 'plan_for';
-    public const IMAGES = 'plan_no_of_img';
-    public const MEGABYTES = 'plan_img_lmt';
-    public const EXTRAS = 'lp_price_plan_addmore';
-    public const COLOUR = 'plan_title_color';
+    public const PACKAGE = Meta::PLAN_PACKAGE;
+    public const PRICE = Meta::PLAN_PRICE;
+    public const DAYS = Meta::PLAN_DAYS;
+    public const LISTINGS = Meta::PLAN_LISTINGS;
+    public const HOT = Meta::PLAN_HOT;
+    public const DURATION = Meta::PLAN_DURATION;
+    public const USE = Meta::PLAN_USE;
+    public const CATEGORIES = Meta::PLAN_CATEGORIES;
+    public const FOR = Meta::PLAN_FOR;
+    public const IMAGES = Meta::PLAN_IMAGES;
+    public const MEGABYTES = Meta::PLAN_MEGABYTES;
+    public const EXTRAS = Meta::PLAN_LINES;
+    public const COLOUR = Meta::PLAN_COLOUR;
     /** The number of an attachment; on sites of the legacy theme the address of an image. */
-    public const PICTURE = 'lp_price_plan_bg';
+    public const PICTURE = Meta::PLAN_PICTURE;
     public const PICTURE_URL = '~^https?://[^\s"\'<>`]+$~iD';
 
-    public const IS_PACKAGE = 'Package';
-    public const IS_SINGLE = 'Pay Per Listing';
-    public const BY_CATEGORY = 'by category';
-    public const GENERAL = 'default';
-    public const YES = 'true';
-    public const NO = 'false';
-    public const HIDE = 'hide';
+    public const IS_PACKAGE = PlanRecord::PACKAGE;
+    public const IS_SINGLE = PlanRecord::SINGLE;
+    public const BY_CATEGORY = PlanRecord::BY_CATEGORY;
+    public const GENERAL = PlanRecord::GENERAL;
+    public const YES = PlanRecord::YES;
+    public const NO = PlanRecord::NO;
+    public const HIDE = PlanRecord::HIDE;
+
+    public const MOST_EXTRAS = PlanRecord::LINES;
+    public const LONGEST_EXTRA = PlanRecord::LINE_LENGTH;
+    public const MOST_DIGITS = PlanRecord::DIGITS;
 }

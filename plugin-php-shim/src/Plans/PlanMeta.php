@@ -16,7 +16,6 @@ use WP_REST_Request;
 /** Makes a plan's facts known to REST, and keeps each to its kind. */
 final class PlanMeta
 {
-    private const MOST_EXTRAS = 30;
     private const MOST_CATEGORIES = 500;
 
     public static function register(string $plan): void
@@ -43,8 +42,8 @@ final class PlanMeta
     private static function schemas(): array
     {
         $text = ['type' => 'string'];
-        $whole = ['type' => 'string', 'pattern' => '^[0-9]{0,9}$'];
-        $amount = ['type' => 'string', 'pattern' => '^([0-9]{1,9}(\.[0-9]{1,2})?)?$'];
+        $whole = ['type' => 'string', 'pattern' => '^[0-9]{0,' . PlanKey::MOST_DIGITS . '}$'];
+        $amount = ['type' => 'string', 'pattern' => '^([0-9]{1,' . PlanKey::MOST_DIGITS . '}(\.[0-9]{1,2})?)?$'];
         $schemas = [
             PlanKey::PACKAGE => ['type' => 'string', 'enum' => [PlanKey::IS_SINGLE, PlanKey::IS_PACKAGE]],
             PlanKey::PRICE => $amount,
@@ -57,7 +56,7 @@ final class PlanMeta
             PlanKey::FOR => ['type' => 'string', 'enum' => ['', ...array_column(PlanFor::cases(), 'value')]],
             PlanKey::IMAGES => $whole,
             PlanKey::MEGABYTES => $amount,
-            PlanKey::EXTRAS => ['type' => 'array', 'items' => $text, 'maxItems' => self::MOST_EXTRAS],
+            PlanKey::EXTRAS => ['type' => 'array', 'items' => $text, 'maxItems' => PlanKey::MOST_EXTRAS],
             PlanKey::COLOUR => ['type' => 'string', 'pattern' => '^(#[0-9a-fA-F]{6})?$'],
             PlanKey::PICTURE => ['type' => 'string', 'pattern' => '^([0-9]{0,9}|[hH][tT][tT][pP][sS]?:\/\/[^\s"\'<>`]+)$', 'maxLength' => 1000],
         ];
@@ -90,7 +89,7 @@ final class PlanMeta
         if ($schema['type'] === 'array') {
             return $key === PlanKey::CATEGORIES
                 ? $input->ids($key, self::MOST_CATEGORIES)
-                : array_values(array_filter($input->list($key, self::MOST_EXTRAS, 300), static fn (string $line): bool => $line !== ''));
+                : array_values(array_filter($input->list($key, PlanKey::MOST_EXTRAS, PlanKey::LONGEST_EXTRA), static fn (string $line): bool => $line !== ''));
         }
         $text = $input->text($key);
         if (isset($schema['enum'])) {

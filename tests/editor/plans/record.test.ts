@@ -1,3 +1,5 @@
+import audiences from '../../cases/plans/audiences.json';
+import { AUDIENCE } from '../../../plugin-php-shim/editor/plans/data/plan.ts';
 import {
 	metasOf,
 	readPlan,
@@ -16,6 +18,10 @@ const record = (meta: PlanRecord['meta']): PlanRecord => ({
 });
 
 describe('a plan of the server', () => {
+	it('is for one of the buyers that the server knows', () => {
+		expect(Object.values(AUDIENCE)).toEqual(audiences);
+	});
+
 	it('is read as what an owner would take it for', () => {
 		const plan = readPlan(
 			record({

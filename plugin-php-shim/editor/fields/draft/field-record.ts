@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Field } from '../list/field.ts';
 import { hasOptions, isKind, mayFilter } from '../../shared/field-kinds.ts';
@@ -8,7 +9,7 @@ export interface FieldRecord {
 	readonly slug: string;
 	readonly title: { readonly raw?: string; readonly rendered: string };
 	readonly menu_order: number;
-	readonly meta: { readonly gazetteer_field_settings?: Partial<Settings> };
+	readonly meta: { readonly [META.fieldSettings]?: Partial<Settings> };
 }
 
 interface Settings {
@@ -23,7 +24,7 @@ interface Settings {
 
 export const FIELD_PARTS = 'id,slug,title,menu_order,meta';
 
-const settingsOf = ({ meta }: FieldRecord) => meta.gazetteer_field_settings ?? {};
+const settingsOf = ({ meta }: FieldRecord) => meta[META.fieldSettings] ?? {};
 
 export const isEverywhere = (record: FieldRecord): boolean =>
 	settingsOf(record).everywhere === true;
@@ -65,5 +66,5 @@ export const writeField = (field: Field, everywhere: boolean, order: number) => 
 	slug: field.slug,
 	status: 'publish',
 	menu_order: order,
-	meta: { gazetteer_field_settings: settingsFrom(field, everywhere) },
+	meta: { [META.fieldSettings]: settingsFrom(field, everywhere) },
 });

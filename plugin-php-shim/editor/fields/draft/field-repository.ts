@@ -17,7 +17,7 @@ interface CategoryRecord {
 	readonly meta?: {
 		readonly [META.categoryFields]?: readonly number[];
 		readonly [META.categoryFeatures]?: readonly number[];
-		readonly gazetteer_exclusive?: 'yes' | 'no';
+		readonly [META.categoryShowsEmpty]?: 'yes' | 'no';
 	};
 }
 
@@ -65,7 +65,7 @@ export async function loadDraft(category: number, { records }: SavedFields): Pro
 	return {
 		fields: here.map(readField),
 		features: await featureNames(meta[META.categoryFeatures] ?? []),
-		showsEmpty: meta.gazetteer_exclusive === 'yes',
+		showsEmpty: meta[META.categoryShowsEmpty] === 'yes',
 	};
 }
 
@@ -143,7 +143,7 @@ export async function saveDraft({
 			meta: {
 				[META.categoryFields]: fields.map(({ id }) => id),
 				[META.categoryFeatures]: await featureIds(draft.features),
-				gazetteer_exclusive: draft.showsEmpty ? 'yes' : 'no',
+				[META.categoryShowsEmpty]: draft.showsEmpty ? 'yes' : 'no',
 			},
 		});
 	}

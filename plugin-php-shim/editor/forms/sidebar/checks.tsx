@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { useFormFields } from '../fields/use-form-fields.ts';
 import { useFormMeta } from './form-meta.ts';
@@ -15,8 +16,8 @@ const List = ({ found }: { readonly found: readonly string[] }) => (
 /** What is still wrong with the form, beside it and once more before it is published. */
 export function Checks() {
 	const fields = useFormFields();
-	const [mail] = useFormMeta('gazetteer_mail');
-	const [reply] = useFormMeta('gazetteer_reply');
+	const [mail] = useFormMeta(META.formMail);
+	const [reply] = useFormMeta(META.formReply);
 	const found = problems(fields, mail, reply);
 	if (found.length === 0) return null;
 	const title = __('Needs attention', 'gazetteer');

@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { useEntityProp } from '@wordpress/core-data';
 
 export const FORM_POST_TYPE = 'gazetteer_form';
@@ -35,10 +36,10 @@ export interface FormSettings {
 }
 
 interface Metas {
-	readonly gazetteer_mail: Mail;
-	readonly gazetteer_reply: Reply;
-	readonly gazetteer_messages: Readonly<Record<string, string>>;
-	readonly gazetteer_form_settings: FormSettings;
+	readonly [META.formMail]: Mail;
+	readonly [META.formReply]: Reply;
+	readonly [META.formMessages]: Readonly<Record<string, string>>;
+	readonly [META.formSettings]: FormSettings;
 }
 
 /** One of the form's settings, and how to change a part of it. */

@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { Switch, Text } from '../../shared/controls.tsx';
 import { useFormMeta } from './form-meta.ts';
@@ -15,7 +16,7 @@ const LIMITS = { email: 10, form: 500 };
 const whole = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);
 
 export function FormSettingsPanel() {
-	const [settings, set] = useFormMeta('gazetteer_form_settings');
+	const [settings, set] = useFormMeta(META.formSettings);
 	return (
 		<DocumentPanel
 			name="gazetteer-settings"

@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
@@ -8,7 +9,7 @@ import { TaggedText } from './tagged-text.tsx';
 
 /** What the owner gets. */
 export function MailPanel() {
-	const [mail, set] = useFormMeta('gazetteer_mail');
+	const [mail, set] = useFormMeta(META.formMail);
 	return (
 		<DocumentPanel
 			name="gazetteer-mail"

@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { scriptData } from '../script-data.ts';
 import { LongText } from '../../shared/controls.tsx';
@@ -7,7 +8,7 @@ import { DocumentPanel } from '../../shared/editor-panels.ts';
 
 /** Every message can be worded anew; an empty one says what the placeholder shows. */
 export function MessagesPanel() {
-	const [messages, set] = useFormMeta('gazetteer_messages');
+	const [messages, set] = useFormMeta(META.formMessages);
 	return (
 		<DocumentPanel
 			name="gazetteer-messages"

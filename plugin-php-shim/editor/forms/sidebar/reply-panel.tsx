@@ -1,3 +1,4 @@
+import { META } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
@@ -8,7 +9,7 @@ import { TaggedText } from './tagged-text.tsx';
 
 /** What the visitor gets, if anything. */
 export function ReplyPanel() {
-	const [reply, set] = useFormMeta('gazetteer_reply');
+	const [reply, set] = useFormMeta(META.formReply);
 	return (
 		<DocumentPanel
 			name="gazetteer-reply"

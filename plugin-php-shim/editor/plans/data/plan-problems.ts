@@ -1,3 +1,4 @@
+import { PLAN_LIMIT } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
 import { isOneAmount, readAmount } from '../../shared/amount.ts';
 import type { Plan } from './plan.ts';
@@ -6,9 +7,8 @@ export type Part = 'title' | 'price' | 'listings' | 'days' | 'categories' | 'ima
 
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
-/** What the server takes: nine digits before the point. */
-const TOO_MUCH = 1e9;
-const COUNT = /^0*[1-9]\d{0,8}$/;
+const TOO_MUCH = 10 ** PLAN_LIMIT.digits;
+const COUNT = new RegExp(`^0*[1-9]\\d{0,${PLAN_LIMIT.digits - 1}}$`);
 
 const isAmount = (text: string) =>
 	text.trim() === '' || (isOneAmount(text) && (readAmount(text) ?? 0) < TOO_MUCH);

@@ -1,4 +1,4 @@
-import { META } from '@gazetteer/contract';
+import { META, PLAN_VALUE } from '@gazetteer/contract';
 import { plainAmount } from '../../shared/amount.ts';
 import type { Audience, Period, Plan } from './plan.ts';
 
@@ -31,48 +31,48 @@ export function readPlan(record: PlanRecord, inclusions: Inclusions): Plan {
 		order,
 		title: title.raw ?? '',
 		text: content.raw ?? '',
-		price: text(meta['plan_price']),
+		price: text(meta[META.planPrice]),
 		period: text(meta[META.planDuration]) as Period,
-		isPackage: meta['plan_package_type'] === 'Package',
-		listings: fixed(meta['plan_text']),
-		days: fixed(meta['plan_time']),
-		isByCategory: meta[META.planUse] === 'by category',
+		isPackage: meta[META.planPackage] === PLAN_VALUE.package,
+		listings: fixed(meta[META.planListings]),
+		days: fixed(meta[META.planDays]),
+		isByCategory: meta[META.planUse] === PLAN_VALUE.byCategory,
 		categories: list(meta[META.planCategories]).map(Number),
 		audience: text(meta[META.planFor]) as Audience,
-		images: limit(meta['plan_no_of_img']),
-		megabytes: limit(meta['plan_img_lmt']),
-		included: inclusions.flatMap(({ key }) => (meta[key] === 'true' ? key : [])),
+		images: limit(meta[META.planImages]),
+		megabytes: limit(meta[META.planMegabytes]),
+		included: inclusions.flatMap(({ key }) => (meta[key] === PLAN_VALUE.yes ? key : [])),
 		unmentioned: inclusions.flatMap(({ key, hidden }) =>
 			text(meta[hidden]) === '' ? [] : key,
 		),
-		extras: list(meta['lp_price_plan_addmore']).map(text),
-		isHot: meta['plan_hot'] === 'true',
-		colour: text(meta['plan_title_color']),
-		picture: Number(text(meta['lp_price_plan_bg'])) || 0,
-		pictureUrl: address(meta['lp_price_plan_bg']),
+		extras: list(meta[META.planLines]).map(text),
+		isHot: meta[META.planHot] === PLAN_VALUE.yes,
+		colour: text(meta[META.planColour]),
+		picture: Number(text(meta[META.planPicture])) || 0,
+		pictureUrl: address(meta[META.planPicture]),
 	};
 }
 
 export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 	const metas: Record<string, Metas[string]> = {
-		plan_package_type: plan.isPackage ? 'Package' : 'Pay Per Listing',
-		plan_price: plainAmount(plan.price),
+		[META.planPackage]: plan.isPackage ? PLAN_VALUE.package : PLAN_VALUE.single,
+		[META.planPrice]: plainAmount(plan.price),
 		[META.planDuration]: plan.period,
-		plan_text: plan.isPackage ? (plan.listings ?? '').trim() : '',
-		plan_time: (plan.days ?? '').trim(),
-		[META.planUse]: plan.isByCategory ? 'by category' : 'default',
+		[META.planListings]: plan.isPackage ? (plan.listings ?? '').trim() : '',
+		[META.planDays]: (plan.days ?? '').trim(),
+		[META.planUse]: plan.isByCategory ? PLAN_VALUE.byCategory : PLAN_VALUE.general,
 		[META.planCategories]: plan.isByCategory ? plan.categories : [],
 		[META.planFor]: plan.audience,
-		plan_no_of_img: plan.images.trim(),
-		plan_img_lmt: plainAmount(plan.megabytes),
-		lp_price_plan_addmore: plan.extras.map((line) => line.trim()).filter(Boolean),
-		plan_hot: plan.isHot ? 'true' : 'false',
-		plan_title_color: plan.colour,
-		lp_price_plan_bg: plan.picture > 0 ? String(plan.picture) : plan.pictureUrl,
+		[META.planImages]: plan.images.trim(),
+		[META.planMegabytes]: plainAmount(plan.megabytes),
+		[META.planLines]: plan.extras.map((line) => line.trim()).filter(Boolean),
+		[META.planHot]: plan.isHot ? PLAN_VALUE.yes : PLAN_VALUE.no,
+		[META.planColour]: plan.colour,
+		[META.planPicture]: plan.picture > 0 ? String(plan.picture) : plan.pictureUrl,
 	};
 	for (const { key, hidden } of inclusions) {
-		metas[key] = plan.included.includes(key) ? 'true' : 'false';
-		metas[hidden] = plan.unmentioned.includes(key) ? 'hide' : '';
+		metas[key] = plan.included.includes(key) ? PLAN_VALUE.yes : PLAN_VALUE.no;
+		metas[hidden] = plan.unmentioned.includes(key) ? PLAN_VALUE.hide : '';
 	}
 	return metas;
 }

@@ -1,7 +1,14 @@
+import type { Duration } from '@gazetteer/contract';
 import { readAmount } from '../../shared/amount.ts';
 
-export type Period = '' | 'monthly' | 'yearly';
-export type Audience = '' | 'listingonly' | 'claimonly' | 'listingandclaim';
+export type Period = '' | Duration;
+/** What may be bought by a plan. The server's `PlanFor` knows the same: tests/cases/plans/audiences.json holds for both. */
+export const AUDIENCE = {
+	listings: 'listingonly',
+	claims: 'claimonly',
+	both: 'listingandclaim',
+} as const;
+export type Audience = '' | (typeof AUDIENCE)[keyof typeof AUDIENCE];
 
 /** A plan as it is being worked on. Numbers are texts: what is typed may not be one yet. */
 export interface Plan {

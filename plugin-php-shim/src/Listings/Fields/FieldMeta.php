@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Fields;
 
+use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\FieldPostType;
 use Gazetteer\Listings\Domain\FieldKind;
@@ -12,7 +13,7 @@ use Gazetteer\Listings\PlainText;
 /** What a custom field keeps beside its title and order. */
 final class FieldMeta
 {
-    public const SETTINGS = 'gazetteer_field_settings';
+    public const SETTINGS = Meta::FIELD_SETTINGS;
     private const MOST_OPTIONS = 200;
 
     public static function register(DataNames $names): void

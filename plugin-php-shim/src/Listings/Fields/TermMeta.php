@@ -12,7 +12,7 @@ use WP_REST_Response;
 final class TermMeta
 {
     /** Whether the place for features is there while a category has none: yes or no. */
-    public const EXCLUSIVE = 'gazetteer_exclusive';
+    public const EXCLUSIVE = Meta::CATEGORY_SHOWS_EMPTY;
 
     public static function register(DataNames $names): void
     {

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { CategoryChooser } from '../../categories/category-chooser.tsx';
-import type { Audience } from '../../data/plan.ts';
+import { AUDIENCE, type Audience } from '../../data/plan.ts';
 import { Choice, type ChoiceOption } from '../controls/choice.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
@@ -10,9 +10,9 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 		label: __('Either', 'gazetteer'),
 		help: __('Shown wherever plans are', 'gazetteer'),
 	},
-	{ value: 'listingonly', label: __('New listings', 'gazetteer') },
+	{ value: AUDIENCE.listings, label: __('New listings', 'gazetteer') },
 	{
-		value: 'claimonly',
+		value: AUDIENCE.claims,
 		label: __('Claims', 'gazetteer'),
 		help: __('To take over a listing that is there', 'gazetteer'),
 	},
@@ -20,7 +20,7 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 
 /** “Both” is what older plans say in place of nothing; it is kept until another is chosen. */
 const shownAudience = (audience: Audience): Audience =>
-	audience === 'listingandclaim' ? '' : audience;
+	audience === AUDIENCE.both ? '' : audience;
 
 export function Availability({ plan, change, problems, left }: PartProps) {
 	return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { PLAN_LIMIT } from '@gazetteer/contract';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@wordpress/components';
 import { MoveButtons } from '../../../shared/reorder/move-buttons.tsx';
@@ -37,7 +38,7 @@ export function CustomLine(props: CustomLineProps) {
 				className="components-text-control__input"
 				/* translators: %s: a number. */
 				aria-label={sprintf(__('Line %s', 'gazetteer'), number)}
-				maxLength={300}
+				maxLength={PLAN_LIMIT.lineLength}
 				value={text}
 				onChange={({ target }) => onText(target.value)}
 				onKeyDown={press}

@@ -1,3 +1,4 @@
+import { PLAN_LIMIT } from '@gazetteer/contract';
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@wordpress/components';
@@ -5,9 +6,6 @@ import { useNextFocus } from '../../../shared/reorder/use-next-focus.ts';
 import { useReorder } from '../../../shared/reorder/use-reorder.ts';
 import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
-
-/** As many as the site keeps. */
-const MOST = 30;
 
 /** Lines in the owner's own words, below what the site itself can tell of a plan. */
 export function CustomLines({ plan, change }: PartProps) {
@@ -42,7 +40,7 @@ export function CustomLines({ plan, change }: PartProps) {
 						drag={dragOf(index)}
 						onText={(changed) => set(extras.with(index, changed))}
 						onAdd={() =>
-							extras.length < MOST &&
+							extras.length < PLAN_LIMIT.lines &&
 							set(extras.toSpliced(index + 1, 0, ''), index + 1)
 						}
 						onMove={(by, part) => move(index, index + by, part)}
@@ -52,7 +50,7 @@ export function CustomLines({ plan, change }: PartProps) {
 			</ul>
 			<Button
 				variant="secondary"
-				disabled={extras.length >= MOST}
+				disabled={extras.length >= PLAN_LIMIT.lines}
 				onClick={() => set([...extras, ''], extras.length)}
 			>
 				{__('Add a line', 'gazetteer')}

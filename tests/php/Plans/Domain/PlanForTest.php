@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Plans\Domain;
+
+use Closure;
+use Gazetteer\Plans\Domain\PlanFor;
+use Gazetteer\Tests\Check;
+
+/** The words that the editor is held to as well. */
+final class PlanForTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $words = json_decode((string) file_get_contents('/cases/plans/audiences.json'), true, 2, JSON_THROW_ON_ERROR);
+        yield 'is one of those that the editor offers' => static fn () => Check::same($words, array_column(PlanFor::cases(), 'value'));
+    }
+}
