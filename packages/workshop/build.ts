@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeBlockManifest } from './bundle/block-manifest.ts';
 import { buildWidgets } from './build-widgets.ts';
 import { buildEditor } from './bundle/editor.ts';
 import { writeTypes } from './bundle/types.ts';
@@ -8,6 +9,7 @@ const dist = join(import.meta.dirname, '../../dist');
 
 /** Makes all of `dist/`. A brief build, after a change of the demo's widgets, leaves out the types. */
 export async function buildAll({ quiet = false, brief = false } = {}): Promise<void> {
+	await writeBlockManifest();
 	await buildWidgets();
 	if (!brief) await writeTypes(join(dist, 'types'));
 	await buildEditor();

@@ -10,7 +10,7 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Settings;
-use Gazetteer\Widgets\HelperOptions;
+use Gazetteer\Widgets\Sitewide\HelperOptions;
 
 if (!defined('ABSPATH')) {
     exit;

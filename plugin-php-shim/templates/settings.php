@@ -11,7 +11,6 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\DirectoryHooks;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Setup\SettingsScreen;
@@ -49,8 +48,8 @@ $switch = static function (string $list, string $widget, string $label, bool $on
             <tr>
                 <th scope="row"><?php esc_html_e('Email addresses', 'gazetteer'); ?></th>
                 <td>
-                    <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . DirectoryHooks::SHOWS_EMAIL . ']'); ?>" value="0">
-                    <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . DirectoryHooks::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(DirectoryHooks::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label>
+                    <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="0">
+                    <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label>
                 </td>
             </tr>
             <tr>

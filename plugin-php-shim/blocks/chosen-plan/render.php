@@ -7,11 +7,12 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Directory\ChosenPlanBlock;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each text is escaped as it is written.
-echo apply_filters(DirectoryHooks::DRAW_CHOSEN, '', $wrapper);
+echo Plugin::get(ChosenPlanBlock::class)->draw($wrapper);

@@ -8,11 +8,13 @@
 
 declare(strict_types=1);
 
-use Gazetteer\ContactForm\FormHooks;
+use Gazetteer\ContactForm\ContactFormModule;
+use Gazetteer\ContactForm\Rendering\FormRenderer;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each element is escaped as it is written.
-echo apply_filters(FormHooks::DRAW, '', $attributes->id('form'), $wrapper);
+echo ContactFormModule::areFormsOurs() ? Plugin::get(FormRenderer::class)->draw($attributes->id('form'), $wrapper) : '';

@@ -7,7 +7,6 @@ if (!defined('ABSPATH')) {
 }
 
 return [
-    'offered' => \Gazetteer\ContactForm\FormHooks::areOurs(...),
     'adopts' => ['wpcf7'],
     'found' => static fn (): bool => defined('WPCF7_VERSION'),
     'words' => static fn (): array => [

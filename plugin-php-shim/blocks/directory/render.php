@@ -8,11 +8,12 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Directory\DirectoryBlock;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each text is escaped as it is written.
-echo apply_filters(DirectoryHooks::DRAW, '', $attributes, $wrapper);
+echo Plugin::get(DirectoryBlock::class)->draw($attributes, $wrapper);

@@ -9,10 +9,11 @@
 declare(strict_types=1);
 
 use Gazetteer\Plans\Chooser\PlanChooser;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- each template escapes what it prints.
-echo apply_filters(PlanChooser::DRAW, '', $attributes, $wrapper);
+echo Plugin::get(PlanChooser::class)->draw($attributes, $wrapper);

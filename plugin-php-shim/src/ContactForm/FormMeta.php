@@ -30,6 +30,9 @@ final class FormMeta
 
     public static function register(): void
     {
+        if (registered_meta_key_exists('post', self::MAIL, FormPostType::NAME)) {
+            return;
+        }
         foreach (self::shapes() as $key => $shape) {
             register_post_meta(FormPostType::NAME, $key, [
                 'type' => 'object',

@@ -5,25 +5,21 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Builder\StarterForm;
-use Gazetteer\Data\ClosedType;
 
 /** Forms are posts that only appear inside of others. Whoever may publish pages may make them. */
 final class FormPostType
 {
-    public const NAME = 'gazetteer_form';
-    public const CAPABILITY = 'publish_pages';
+    public const NAME = ContactFormModule::FORM;
+    public const CAPABILITY = ContactFormModule::EDIT_FORMS;
 
-    public static function register(): void
+    /** @return array<string, mixed> What the administration shows besides. */
+    public static function words(): array
     {
-        ClosedType::register(self::NAME, self::CAPABILITY, [
+        return [
             'labels' => self::labels(),
             'description' => __('Forms by which visitors write to you.', 'gazetteer'),
-            'show_ui' => true,
-            'menu_icon' => 'dashicons-email',
-            'menu_position' => 26,
-            'supports' => ['title', 'editor', 'custom-fields', 'revisions'],
             'template' => is_admin() ? StarterForm::template() : [],
-        ]);
+        ];
     }
 
     /** @return array<string, string> */

@@ -29,18 +29,6 @@ final class DataNames
         'values' => 'gazetteer_values',
     ];
 
-    private const OF_LEGACY = [
-        'listing' => PostType::LISTING,
-        'plan' => PostType::PLAN,
-        'field' => PostType::FIELD,
-        'category' => Taxonomy::CATEGORY,
-        'location' => Taxonomy::LOCATION,
-        'feature' => Taxonomy::FEATURE,
-        'tag' => Taxonomy::TAG,
-        'details' => Meta::LISTING,
-        'values' => Meta::LISTING_FIELDS,
-    ];
-
     private function __construct(
         /** Post types. */
         public readonly string $listing,
@@ -60,9 +48,25 @@ final class DataNames
     /** @param array<array-key, string> $chosen Names of the owner's own, where they differ. */
     public static function of(string $set, array $chosen = []): self
     {
-        $names = $set === self::LEGACY ? self::OF_LEGACY : self::OF_OWN;
+        $names = $set === self::LEGACY ? self::ofLegacy() : self::OF_OWN;
 
         return new self(...array_replace($names, array_filter(array_intersect_key($chosen, $names), self::isName(...))));
+    }
+
+    /** @return array<string, string> */
+    private static function ofLegacy(): array
+    {
+        return [
+            'listing' => PostType::LISTING,
+            'plan' => PostType::PLAN,
+            'field' => PostType::FIELD,
+            'category' => Taxonomy::CATEGORY,
+            'location' => Taxonomy::LOCATION,
+            'feature' => Taxonomy::FEATURE,
+            'tag' => Taxonomy::TAG,
+            'details' => Meta::LISTING,
+            'values' => Meta::LISTING_FIELDS,
+        ];
     }
 
     /** WordPress allows a post type twenty letters and a taxonomy thirty-two. */

@@ -15,6 +15,8 @@ final class Settings
     public const OPTION = 'gazetteer';
     public const REST_NAMESPACE = 'gazetteer/v1';
     public const REMOVES_LISTINGS = 'removeListings';
+    /** Whether visitors see the e-mail addresses of listings. */
+    public const SHOWS_EMAIL = 'showEmail';
     private const WIDEST_PROXY = 8;
 
     private ?Input $chosen = null;
@@ -35,6 +37,12 @@ final class Settings
     public function helpers(): array
     {
         return array_values($this->chosen()->list('helpers'));
+    }
+
+    /** What was kept under a key, as it is: to know whether there is anything to read. */
+    public function given(string $key): mixed
+    {
+        return ((array) get_option(self::OPTION, []))[$key] ?? null;
     }
 
     /** How a helper looks on every page, and where it is not, as far as the owner said. */
@@ -66,7 +74,13 @@ final class Settings
     /** What the directory's data is called. */
     public function names(): DataNames
     {
-        return $this->names ??= DataNames::of($this->dataSet(), $this->chosenNames());
+        if ($this->names === null) {
+            // Of every request, most have not even made an exception.
+            $isUsual = ($this->given('data') ?? DataNames::OWN) === DataNames::OWN && ($this->given('names') ?? []) === [];
+            $this->names = $isUsual ? DataNames::of(DataNames::OWN) : DataNames::of($this->dataSet(), $this->chosenNames());
+        }
+
+        return $this->names;
     }
 
     /** Which set of names the directory's data goes by: our own, or that of the legacy theme. */
@@ -83,6 +97,11 @@ final class Settings
     public function chosenNames(): array
     {
         return $this->chosen()->list('names');
+    }
+
+    public function showsEmail(): bool
+    {
+        return $this->chosen()->flag(self::SHOWS_EMAIL);
     }
 
     /** Whether listings, plans and fields go when the plugin is deleted. */

@@ -6,10 +6,13 @@ namespace Gazetteer\Listings;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\ListingStatus;
+use Gazetteer\Data\Types;
 use WP_Post;
 
-/** A listing whose plan has run out stays so for whoever may not decide: neither an edit nor the trash brings it back. */
+/**
+ * A listing whose plan has run out stays so for whoever may not decide: neither an edit nor the trash brings it back. Those
+ * of the legacy theme are its own.
+ */
 final class ExpiryGuard
 {
     private const TRASH = 'trash';
@@ -19,13 +22,6 @@ final class ExpiryGuard
     {
     }
 
-    public function register(): void
-    {
-        // After others have said which status they want.
-        add_filter('wp_insert_post_data', $this->keep(...), 1000, 2);
-        add_filter('wp_untrash_post_status', $this->restore(...), 1000, 3);
-    }
-
     /**
      * Requests without an account are programs of the site: a payment, a command, a plan.
      *
@@ -33,27 +29,27 @@ final class ExpiryGuard
      * @param array<string, mixed> $sent
      * @return array<string, mixed>
      */
-    private function keep(array $new, array $sent): array
+    public function keep(array $new, array $sent): array
     {
         $before = empty($sent['ID']) ? null : get_post((int) $sent['ID']);
-        $isKept = in_array($new['post_status'] ?? '', [ListingStatus::EXPIRED, self::TRASH], true);
+        $isKept = in_array($new['post_status'] ?? '', [Types::EXPIRED, self::TRASH], true);
         if (!$before instanceof WP_Post || $isKept || !is_user_logged_in() || SiteListingRights::mayDecide() || !$this->hasExpired($before)) {
             return $new;
         }
 
-        return ['post_status' => ListingStatus::EXPIRED] + $new;
+        return ['post_status' => Types::EXPIRED] + $new;
     }
 
     /** Whoever takes it out of the trash gets what went into it. */
-    private function restore(mixed $status, int $listing, mixed $before): mixed
+    public function restore(mixed $status, int $listing, mixed $before): mixed
     {
-        return $before === ListingStatus::EXPIRED && get_post_type($listing) === ($this->names)()->listing ? $before : $status;
+        return $before === Types::EXPIRED && get_post_type($listing) === ($this->names)()->listing && Types::isOwn(($this->names)()) ? $before : $status;
     }
 
     private function hasExpired(WP_Post $before): bool
     {
         $status = $before->post_status === self::TRASH ? get_post_meta($before->ID, '_wp_trash_meta_status', true) : $before->post_status;
 
-        return $status === ListingStatus::EXPIRED && $before->post_type === ($this->names)()->listing;
+        return $status === Types::EXPIRED && $before->post_type === ($this->names)()->listing && Types::isOwn(($this->names)());
     }
 }

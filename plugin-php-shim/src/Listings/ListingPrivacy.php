@@ -28,14 +28,26 @@ final class ListingPrivacy
     {
     }
 
-    public function register(): void
+    /**
+     * @param array<string, array<string, mixed>> $all
+     * @return array<string, array<string, mixed>>
+     */
+    public function addExporter(array $all): array
     {
-        add_filter('wp_privacy_personal_data_exporters', fn (array $all): array => $all + [
+        return $all + [
             self::NAME => ['exporter_friendly_name' => __('Directory listings', 'gazetteer'), 'callback' => $this->export(...)],
-        ]);
-        add_filter('wp_privacy_personal_data_erasers', fn (array $all): array => $all + [
+        ];
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $all
+     * @return array<string, array<string, mixed>>
+     */
+    public function addEraser(array $all): array
+    {
+        return $all + [
             self::NAME => ['eraser_friendly_name' => __('Directory listings', 'gazetteer'), 'callback' => $this->erase(...)],
-        ]);
+        ];
     }
 
     /** @return array{data: list<array<string, mixed>>, done: bool} */

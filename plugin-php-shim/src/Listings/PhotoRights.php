@@ -19,17 +19,10 @@ final class PhotoRights
 {
     /** The photos of a gallery that were put there by somebody who may show them, by listing. */
     public const VOUCHED = '_gazetteer_photos';
-    private const LAST = 999;
 
     /** @param Closure(): DataNames $names */
     public function __construct(private readonly Closure $names)
     {
-    }
-
-    public function register(): void
-    {
-        add_filter('update_post_metadata', $this->remember(...), self::LAST, 4);
-        add_filter('add_post_metadata', $this->remember(...), self::LAST, 4);
     }
 
     /** The featured image is whatever WordPress let be one, and a listing of nobody is written by managers alone. */
@@ -43,7 +36,7 @@ final class PhotoRights
     }
 
     /** Whoever adds a photo that they may show themselves, such as a manager for somebody else's listing, vouches for it. */
-    private function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
+    public function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
     {
         $listing = (int) $listing;
         if ($key === Meta::GALLERY && $written === null && get_post_type($listing) === ($this->names)()->listing) {

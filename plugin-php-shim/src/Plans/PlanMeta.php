@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Plans;
 
 use Gazetteer\Contract\Duration;
-use Gazetteer\Data\PlanPostType;
+use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Amount;
 use Gazetteer\Plans\Domain\Inclusion;
@@ -18,18 +18,25 @@ final class PlanMeta
 {
     private const MOST_CATEGORIES = 500;
 
-    public static function register(string $plan): void
+    public function __construct(private readonly string $plan)
     {
+    }
+
+    public function register(): void
+    {
+        if (registered_meta_key_exists('post', PlanKey::PRICE, $this->plan)) {
+            return;
+        }
         foreach (self::schemas() as $key => $schema) {
-            register_post_meta($plan, $key, [
+            register_post_meta($this->plan, $key, [
                 'type' => $schema['type'],
                 'single' => true,
-                'auth_callback' => static fn (): bool => current_user_can(PlanPostType::CAPABILITY),
+                'auth_callback' => static fn (): bool => current_user_can(Types::EDIT_PLANS),
                 'sanitize_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, $value),
                 'show_in_rest' => ['schema' => $schema, 'prepare_callback' => static fn (mixed $value): mixed => self::clean($key, $schema, self::kept($key, $value))],
             ]);
         }
-        add_action("rest_after_insert_{$plan}", self::keep(...), 10, 2);
+        add_action("rest_after_insert_{$this->plan}", self::keep(...), 10, 2);
     }
 
     /** What goes where the legacy theme has it, once all has been saved and before the answer is made. */

@@ -13,24 +13,15 @@ final class IndexHealth
     private const ACTION = 'gazetteer_rebuild_search_index';
 
     /** @param Closure(): SearchIndex $index */
-    private function __construct(private readonly Closure $index)
+    public function __construct(private readonly Closure $index)
     {
-    }
-
-    /** @param Closure(): SearchIndex $index */
-    public static function register(Closure $index): void
-    {
-        $health = new self($index);
-        add_filter('site_status_tests', $health->addTest(...));
-        add_filter('debug_information', $health->addFigures(...));
-        add_action('admin_post_' . self::ACTION, $health->rebuild(...));
     }
 
     /**
      * @param array<string, array<string, mixed>> $tests
      * @return array<string, array<string, mixed>>
      */
-    private function addTest(array $tests): array
+    public function addTest(array $tests): array
     {
         $tests['direct']['gazetteer_search_index'] = [
             'label' => __('The directory’s search index is complete', 'gazetteer'),
@@ -71,7 +62,7 @@ final class IndexHealth
      * @param array<string, array<string, mixed>> $sections
      * @return array<string, array<string, mixed>>
      */
-    private function addFigures(array $sections): array
+    public function addFigures(array $sections): array
     {
         [$kept, $published] = $this->figures();
         $state = ($this->index)()->state();
@@ -95,7 +86,7 @@ final class IndexHealth
         return $sections;
     }
 
-    private function rebuild(): void
+    public function rebuild(): void
     {
         SiteHealthButton::check(self::ACTION);
         ($this->index)()->rebuild();

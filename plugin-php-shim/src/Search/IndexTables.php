@@ -40,10 +40,15 @@ final class IndexTables
         return $this->table('gazetteer_facets');
     }
 
-    /** @return list<string> With those of earlier designs. */
-    public static function ofAllSlots(): array
+    /**
+     * WordPress drops only its own tables with a site of a network.
+     *
+     * @param list<string> $tables
+     * @return list<string> With ours, those of earlier designs among them.
+     */
+    public static function addToDropped(array $tables): array
     {
-        return array_merge(...array_map(static fn (string $slot): array => (new self($slot))->ofAllDesigns(), self::SLOTS));
+        return array_merge($tables, ...array_map(static fn (string $slot): array => (new self($slot))->ofAllDesigns(), self::SLOTS));
     }
 
     /** @return list<string> */

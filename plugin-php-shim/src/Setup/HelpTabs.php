@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
-use Closure;
 use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\Data\DataNames;
 use WP_Screen;
@@ -12,15 +11,13 @@ use WP_Screen;
 /** What WordPress's own Help says on our screens. */
 final class HelpTabs
 {
-    /** @param Closure(): DataNames $names */
-    public static function register(Closure $names, string $file): void
+    public function __construct(private readonly DataNames $names, private readonly string $file)
     {
-        add_action('current_screen', static fn (WP_Screen $screen) => self::add($screen, $names(), $file));
     }
 
-    private static function add(WP_Screen $screen, DataNames $names, string $file): void
+    public function add(WP_Screen $screen): void
     {
-        $tab = self::tab($screen, $names);
+        $tab = self::tab($screen, $this->names);
         if ($tab === null) {
             return;
         }
@@ -31,7 +28,7 @@ final class HelpTabs
             'content' => implode('', array_map(static fn (string $text): string => '<p>' . esc_html($text) . '</p>', $paragraphs)),
         ]);
         $link = static fn (string $url, string $text): string => sprintf('<p><a href="%s">%s</a></p>', esc_url($url), esc_html($text));
-        $links = $link(plugins_url('readme.txt', $file), __('Documentation', 'gazetteer'));
+        $links = $link(plugins_url('readme.txt', $this->file), __('Documentation', 'gazetteer'));
         if (current_user_can('manage_options')) {
             $links .= $link(admin_url('options-general.php?page=' . SettingsScreen::PAGE), __('Settings', 'gazetteer'));
         }

@@ -9,16 +9,18 @@ use Gazetteer\Kernel\VisitorAddress;
 /** What Site Health says where every request comes through a proxy that nobody has named. */
 final class ProxyHealth
 {
-    public static function register(): void
+    /**
+     * @param array<string, array<string, mixed>> $tests
+     * @return array<string, array<string, mixed>>
+     */
+    public static function addTest(array $tests): array
     {
-        add_filter('site_status_tests', static function (array $tests): array {
-            $tests['direct']['gazetteer_proxy'] = [
-                'label' => __('Visitors can be told apart', 'gazetteer'),
-                'test' => self::test(...),
-            ];
+        $tests['direct']['gazetteer_proxy'] = [
+            'label' => __('Visitors can be told apart', 'gazetteer'),
+            'test' => self::test(...),
+        ];
 
-            return $tests;
-        });
+        return $tests;
     }
 
     /** @return array<string, mixed> Judged by the very request that asks. */

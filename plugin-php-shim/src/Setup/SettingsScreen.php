@@ -6,12 +6,12 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Directory\DirectoryHooks;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\LegacyData;
-use Gazetteer\Widgets\HelperOptions;
+use Gazetteer\Widgets\Sitewide\HelperOptions;
 use Gazetteer\Widgets\WidgetRegistry;
+use Gazetteer\Widgets\WidgetsModule;
 use WP_Block_Type_Registry;
 
 /** Settings → Gazetteer: what there is, what is on, what may be taken over, and where the directory's data is. */
@@ -26,21 +26,14 @@ final class SettingsScreen
     ) {
     }
 
-    public function register(): void
-    {
-        add_action('admin_init', $this->registerSetting(...));
-        add_action('admin_menu', $this->addPage(...));
-        add_filter('plugin_action_links_' . plugin_basename($this->file), $this->addLink(...));
-    }
-
-    private function registerSetting(): void
+    public function registerSetting(): void
     {
         // A site of a network on which nobody activated the plugin has no option yet.
         $this->settings->install();
         register_setting(self::PAGE, Settings::OPTION, ['type' => 'array', 'sanitize_callback' => $this->clean(...)]);
     }
 
-    private function addPage(): void
+    public function addPage(): void
     {
         add_options_page(
             __('Gazetteer', 'gazetteer'),
@@ -55,7 +48,7 @@ final class SettingsScreen
      * @param array<array-key, string> $links
      * @return array<array-key, string>
      */
-    private function addLink(array $links): array
+    public function addLink(array $links): array
     {
         $url = admin_url('options-general.php?page=' . self::PAGE);
 
@@ -82,7 +75,7 @@ final class SettingsScreen
         // What can be switched on for every page is looked for most.
         usort($rows, static fn (array $one, array $other): int => ($other['widget']->helper() !== '') <=> ($one['widget']->helper() !== ''));
         $option = new Input((array) get_option(Settings::OPTION, []));
-        $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupHooks::PAGE);
+        $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);
         $isLegacyFound = $settings->dataSet() === DataNames::LEGACY || LegacyData::isFound();
         require dirname($this->file) . '/templates/settings.php';
     }
@@ -98,7 +91,7 @@ final class SettingsScreen
         $set = $input->choice('data', [DataNames::OWN, DataNames::LEGACY], $this->settings->dataSet());
         $drawn = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
-            ...($input->has(DirectoryHooks::SHOWS_EMAIL) ? [DirectoryHooks::SHOWS_EMAIL => $input->flag(DirectoryHooks::SHOWS_EMAIL)] : []),
+            ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
             'sitewide' => $this->sitewide($input),
@@ -125,7 +118,7 @@ final class SettingsScreen
             return (array) (get_option(Settings::OPTION, [])['sitewide'] ?? []);
         }
         // Their definitions say what fits, also in a request that draws none of them.
-        $this->widgets->registerBlocks();
+        WidgetsModule::registerBlocks();
 
         return HelperOptions::clean($input->inner('sitewide'), $this->widgets->all());
     }

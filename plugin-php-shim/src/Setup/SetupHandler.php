@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
-use Gazetteer\Directory\DirectoryHooks;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
@@ -36,7 +35,7 @@ final class SetupHandler
         self::keep([
             'pages' => array_filter($pages),
             'currency' => $chosen->text('currency', 20),
-            DirectoryHooks::SHOWS_EMAIL => $chosen->flag('email'),
+            Settings::SHOWS_EMAIL => $chosen->flag('email'),
         ]);
     }
 

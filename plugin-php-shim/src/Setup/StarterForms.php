@@ -6,7 +6,7 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\ContactForm\Builder\FieldReader;
 use Gazetteer\ContactForm\Builder\StarterForm;
-use Gazetteer\ContactForm\FormHooks;
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\FormMeta;
 use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\ContactForm\Rendering\FieldSource;
@@ -24,7 +24,7 @@ final class StarterForms
 
     public function for(PagePurpose $purpose): int
     {
-        if (!FormHooks::areOurs()) {
+        if (!ContactFormModule::areFormsOurs()) {
             return 0;
         }
 

@@ -25,13 +25,7 @@ final class BlockEditor
     ) {
     }
 
-    public function register(): void
-    {
-        add_action('enqueue_block_editor_assets', $this->enqueueScripts(...));
-        add_action('enqueue_block_assets', $this->enqueueStyles(...));
-    }
-
-    private function enqueueScripts(): void
+    public function enqueueScripts(): void
     {
         $this->enqueueScript('index', 'gazetteerBlocks', $this->descriptions());
         if (self::isForm()) {
@@ -58,7 +52,7 @@ final class BlockEditor
     }
 
     /** Also runs for the editor's frame, where the previews are. On the site itself a widget brings its own style. */
-    private function enqueueStyles(): void
+    public function enqueueStyles(): void
     {
         if (!is_admin() || !is_file("{$this->folder}/dist/editor/index.css")) {
             return;

@@ -11,12 +11,7 @@ final class BundleNotice
     {
     }
 
-    public function register(): void
-    {
-        add_action('admin_notices', $this->print(...));
-    }
-
-    private function print(): void
+    public function print(): void
     {
         if (!current_user_can('manage_options') || $this->bundle->isBuilt()) {
             return;

@@ -10,7 +10,6 @@ use Closure;
  * One folder of blocks/: a block and a shortcode of the same renderer.
  *
  * `block.json` and `render.php` are all it needs. A `widget.php` beside them may return an array with
- * - `offered`: a closure that says whether there is a block, and whether the shortcode shows anything,
  * - `helper`: the hook at which the widget prints itself on every page once its switch is on,
  * - `sitewide`: those of the block's attributes that the settings screen offers for that switch,
  * - `adopts`: lists of classes of older markup that the widget can take over,
@@ -34,13 +33,6 @@ final class Widget
     public function shortcode(): string
     {
         return 'gazetteer_' . str_replace('-', '_', $this->name);
-    }
-
-    public function isOffered(): bool
-    {
-        $offered = $this->facts()['offered'] ?? null;
-
-        return !$offered instanceof Closure || $offered() === true;
     }
 
     public function helper(): string

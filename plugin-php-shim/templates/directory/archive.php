@@ -6,7 +6,8 @@
 declare(strict_types=1);
 
 use Gazetteer\Directory\Archives\ClassicTemplates;
-use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Directory\DirectoryBlock;
+use Gazetteer\Plugin;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -20,7 +21,7 @@ $gazetteer_tag = ClassicTemplates::header() ? 'div' : 'main';
     <?php if (is_tax() && term_description() !== '') : ?>
         <div class="gz-page-about"><?php echo term_description(); ?></div>
     <?php endif; ?>
-    <?php echo apply_filters(DirectoryHooks::DRAW_ARCHIVE, ''); ?>
+    <?php echo Plugin::get(DirectoryBlock::class)->drawArchive(); ?>
 </<?php echo esc_html($gazetteer_tag); ?>>
 <?php
 ClassicTemplates::footer();

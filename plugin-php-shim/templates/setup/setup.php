@@ -12,7 +12,7 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Directory\DirectoryHooks;
+use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Setup\PagePurpose;
 use Gazetteer\Setup\SetupHandler;
@@ -71,7 +71,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                 <label for="gazetteer-currency"><?php esc_html_e('Currency symbol', 'gazetteer'); ?></label>
                 <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
             </p>
-            <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(DirectoryHooks::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
+            <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
 
             <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>

@@ -75,7 +75,7 @@ it('is read and changed through the REST API only by those who may publish pages
 	const { id } = await makeForm(PLAIN);
 	for (const route of ['', `/${id}`, `/${id}/revisions`]) {
 		const answer = await fetch(`${siteUrl()}/?rest_route=/wp/v2/gazetteer_form${route}`);
-		expect(answer.status).toBe(401);
+		expect(answer.status).toBe(404);
 	}
 	const admin = await openAdmin();
 	const mail = { to: 'owner@example.org', subject: 'Hello\r\nBcc: x', body: 'a\nb' };

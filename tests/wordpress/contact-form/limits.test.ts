@@ -156,7 +156,7 @@ describe('behind a proxy', () => {
 		const health = (header: string) =>
 			runWordPress(`
 				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
-				Gazetteer\\Setup\\ProxyHealth::register();
+				add_filter('site_status_tests', [Gazetteer\\Setup\\ProxyHealth::class, 'addTest']);
 				['status' => $status, 'description' => $words] = apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_proxy']['test']();
 				echo $status, ' ', (int) str_contains($words, '10.0.0.9');
 			`);

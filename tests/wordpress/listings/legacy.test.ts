@@ -77,7 +77,7 @@ it('fields of the theme stand as their category names them', async () => {
 				$made[] = wp_insert_post(['post_type' => $names->field, 'post_status' => 'publish', 'post_title' => "Field $name", 'meta_input' => [$names->details => ['field-type' => 'text']]]);
 			}
 			update_term_meta(${ids['7']}, 'fileds_ids', [(string) $made[1], (string) ${ids['31']}, (string) $made[0]]);
-			$fields = (new Gazetteer\\Listings\\ListingHooks(static fn () => $names))->fields();
+			$fields = Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\FieldRepository::class);
 			$slugs = static fn (): array => array_column($fields->ofCategories([${ids['7']}]), 'label');
 			$before = $slugs();
 			wp_update_post(['ID' => $made[1], 'menu_order' => 5]);

@@ -85,11 +85,11 @@ export const drawnWith = async (
 ): Promise<readonly string[]> =>
 	JSON.parse(
 		await withRepository(`
-			$hooks = new Gazetteer\\Listings\\ListingHooks(static fn () => $names);
+			$fields = Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\FieldRepository::class);
 			$drawn = [];
 			foreach ([${settings.join(', ')}] as $one) {
 				update_post_meta(${ids['31']}, ${meta}, $one);
-				$drawn[] = (new Gazetteer\\Listings\\Fields\\FieldInputs())->draw($hooks->fields()->ofCategories([${ids['7']}]), []);
+				$drawn[] = (new Gazetteer\\Listings\\Fields\\FieldInputs())->draw($fields->ofCategories([${ids['7']}]), []);
 			}
 			delete_post_meta(${ids['31']}, 'gazetteer_field_settings');
 			echo json_encode($drawn);

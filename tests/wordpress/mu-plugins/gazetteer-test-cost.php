@@ -1,9 +1,15 @@
 <?php
 /**
  * Plugin Name: Gazetteer: what a request costs
- * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks. For tests.
+ * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks; or answers a request without the plugin. For tests.
  */
 
+if (isset($_GET['test_without'])) {
+    add_filter('option_active_plugins', static fn (array $plugins): array => array_values(array_filter(
+        $plugins,
+        static fn (string $plugin): bool => !str_starts_with($plugin, 'gazetteer/'),
+    )));
+}
 if (!isset($_GET['test_cost'])) {
     return;
 }

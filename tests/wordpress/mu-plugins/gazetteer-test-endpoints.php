@@ -27,7 +27,8 @@ if (isset($_GET['test_prints'])) {
 }
 
 add_action('plugins_loaded', static function (): void {
-    if (!interface_exists(AjaxAction::class)) {
+    // What a request costs is asked without these.
+    if (isset($_GET['test_cost']) || !interface_exists(AjaxAction::class)) {
         return;
     }
 
@@ -101,6 +102,11 @@ add_action('plugins_loaded', static function (): void {
                 return 'tests/(?P<id>\d+)/echo';
             }
 
+            public function args(): array
+            {
+                return [];
+            }
+
             public function access(): Access
             {
                 return Access::Anyone;
@@ -124,6 +130,11 @@ add_action('plugins_loaded', static function (): void {
             public function path(): string
             {
                 return 'tests/owners';
+            }
+
+            public function args(): array
+            {
+                return [];
             }
 
             public function access(): Access

@@ -22,11 +22,13 @@ async function costOf(address: string): Promise<Cost> {
 
 afterAll(() => rmSync(NOTED, { force: true }));
 
+const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
+
 describe('a request that has nothing to do with the plugin', () => {
 	it.each([
-		['a page without any of its widgets', '/sample-page/', 70, 90],
-		['an AJAX call of WordPress', '/wp-admin/admin-ajax.php?action=heartbeat', 62, 82],
-		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 90, 210],
+		['a page without any of its widgets', '/blank/', 15, 30],
+		['an AJAX call of WordPress', AJAX, 28, 54],
+		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 32, 63],
 	])(
 		'loads few files and leaves few functions at hooks: %s',
 		async (_what, address, files, callbacks) => {
@@ -38,10 +40,35 @@ describe('a request that has nothing to do with the plugin', () => {
 	);
 
 	it('makes none of the plugin’s own answers for an AJAX call of WordPress', async () => {
-		const { files } = await costOf('/wp-admin/admin-ajax.php?action=heartbeat');
-		expect(files).toContain('src/Kernel/AjaxHooks.php');
+		const { files } = await costOf(AJAX);
+		expect(files).toContain('src/Kernel/Calls/AjaxHooks.php');
 		expect(files.filter((file) => /Ajax\/|TermDetailsAction|FieldInputs/.test(file))).toEqual(
 			[],
 		);
+	});
+});
+
+describe('the index of the REST API', () => {
+	/** Bytes that any other parameter of the address brings are the same in both. */
+	const index = async (parameter: string) =>
+		(await fetch(`${siteUrl()}/index.php?rest_route=/&${parameter}=1`)).text();
+
+	it('is at most 15 kB longer for guests than without the plugin', async () => {
+		const [shown, without] = await Promise.all([index('test_nothing'), index('test_without')]);
+		expect(shown).toContain('gazetteer-listings');
+		expect(without).not.toContain('gazetteer-listings');
+		expect(shown.length - without.length).toBeLessThan(15_000);
+	});
+
+	it('tells guests what they can read of listings, and nothing of forms, plans and fields', async () => {
+		const { routes } = JSON.parse(await index('test_nothing')) as {
+			routes: Record<string, { methods: string[]; endpoints: { args: object }[] }>;
+		};
+		const ours = Object.keys(routes).filter((route) => route.includes('gazetteer'));
+		expect(ours.filter((route) => /gazetteer(_form|-plans|-fields)/.test(route))).toEqual([]);
+		const { methods, endpoints } = routes['/wp/v2/gazetteer-listings']!;
+		expect(methods).toEqual(['GET']);
+		expect(endpoints).toHaveLength(1);
+		expect(endpoints[0]!.args).toHaveProperty('per_page');
 	});
 });

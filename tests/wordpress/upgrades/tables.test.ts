@@ -105,7 +105,7 @@ describe.each(databases())('on $name', ({ run }) => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
-					$health = static function () { TablesHealth::register(); return apply_filters('site_status_tests', ['direct' => []])['direct']['gazetteer_tables']['test'](); };
+					$health = static function () { return TablesHealth::addTest(['direct' => []])['direct']['gazetteer_tables']['test'](); };
 					update_option('gazetteer_table_orders', ['design' => 1, 'next' => time() + 60, 'trouble' => 'Said <no>']);
 					Tables::migrate();
 					['status' => $status, 'description' => $words] = $health();

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Rendering\Control\Controls;
 use Gazetteer\ContactForm\Rendering\FieldView;
@@ -17,7 +18,15 @@ final class FieldBlocks
     private bool $registered = false;
     private ?FormView $view = null;
 
-    public function register(): void
+    /** Where forms are edited. */
+    public function registerForEditor(): void
+    {
+        if (ContactFormModule::areFormsOurs()) {
+            $this->register();
+        }
+    }
+
+    private function register(): void
     {
         if ($this->registered) {
             return;

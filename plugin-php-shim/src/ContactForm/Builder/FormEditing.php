@@ -18,13 +18,7 @@ final class FormEditing
         'core/list', 'core/list-item',
     ];
 
-    public static function register(): void
-    {
-        add_filter('allowed_block_types_all', self::allow(...), 10, 2);
-        add_filter('block_categories_all', self::addCategory(...), 10, 2);
-    }
-
-    private static function allow(mixed $allowed, WP_Block_Editor_Context $context): mixed
+    public static function allow(mixed $allowed, WP_Block_Editor_Context $context): mixed
     {
         if (!self::isForm($context)) {
             return $allowed;
@@ -38,7 +32,7 @@ final class FormEditing
      * @param array<array-key, array<string, mixed>> $categories
      * @return array<array-key, array<string, mixed>>
      */
-    private static function addCategory(array $categories, WP_Block_Editor_Context $context): array
+    public static function addCategory(array $categories, WP_Block_Editor_Context $context): array
     {
         return self::isForm($context)
             ? [['slug' => self::CATEGORY, 'title' => __('Form fields', 'gazetteer'), 'icon' => null], ...$categories]

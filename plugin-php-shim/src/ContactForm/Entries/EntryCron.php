@@ -4,22 +4,29 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
-use Closure;
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\Mail\EntryServices;
 
 /** The two things that happen to entries by themselves, and when. */
 final class EntryCron
 {
-    public const RETRY = 'gazetteer_retry_mail';
-    public const SWEEP = 'gazetteer_sweep_entries';
+    public const RETRY = ContactFormModule::RETRY;
+    public const SWEEP = ContactFormModule::SWEEP;
     /** Nobody should wait longer for a mail that was cut off so hard that it could ask for no other try. */
     private const SWEPT = 'hourly';
 
-    /** @param Closure(): EntryServices $services Made when there is something to do. */
-    public static function register(Closure $services): void
+    public function __construct(private readonly EntryServices $services)
     {
-        add_action(self::RETRY, static fn () => $services()->round()->run());
-        add_action(self::SWEEP, static fn () => $services()->sweep()->run());
+    }
+
+    public function retry(): void
+    {
+        $this->services->round()->run();
+    }
+
+    public function sweep(): void
+    {
+        $this->services->sweep()->run();
     }
 
     public static function begin(): void

@@ -13,6 +13,7 @@ use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
 use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
+use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\RestPath;
 use Gazetteer\Kernel\Http\Caller;
 use Gazetteer\Kernel\Http\Input;
@@ -47,6 +48,15 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
     public function method(): Method
     {
         return Method::Post;
+    }
+
+    /** Beside these, each field of the form by its name. */
+    public function args(): array
+    {
+        return parent::args() + [
+            ContactInput::UNIT_TAG => ['type' => 'string'],
+            ContactInput::CONTAINER_POST => ['type' => 'integer', 'minimum' => 0],
+        ];
     }
 
     public function answer(Input $input): array

@@ -37,6 +37,11 @@ abstract class FormRoute implements RestRoute
         return Access::Anyone;
     }
 
+    public function args(): array
+    {
+        return ['id' => ['type' => 'integer', 'minimum' => 1, 'required' => true]];
+    }
+
     protected function form(Input $input): Form
     {
         return ($this->repository)()->find($input->id('id')) ?? throw new Refusal(Refusal::NO_SUCH_FORM, 404);

@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
-use Closure;
+use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
-use Gazetteer\ContactForm\FormHooks;
 use Gazetteer\ContactForm\Rest\PostedReader;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\ServerStatus;
@@ -25,40 +24,41 @@ use Throwable;
 /** Answers a form that a page without JavaScript posted to itself, before that page is drawn. */
 final class NativePost
 {
-    /** @param Closure(): SubmissionServices $services */
-    public static function register(Closure $services): void
+    public function __construct(private readonly SubmissionServices $services)
     {
+    }
+
+    public function answer(): void
+    {
+        // Where Contact Form 7 is active our forms are drawn nowhere, and nothing is taken in for them.
+        if (!ContactFormModule::areFormsOurs()) {
+            return;
+        }
         if (Request::method() === 'POST' && isset($_POST[ContactInput::FORM], $_POST[ContactInput::UNIT_TAG])) {
-            add_action('wp', static fn () => self::answer($services()));
+            $this->answerForm();
         } elseif (Request::isCutOff()) {
-            add_action('wp', self::answerCutOff(...));
+            self::answerCutOff();
         }
     }
 
-    private static function answer(SubmissionServices $services): void
+    private function answerForm(): void
     {
-        // Where Contact Form 7 is active our forms are drawn nowhere, and nothing is taken in for them.
-        if (!FormHooks::areOurs()) {
-            return;
-        }
         $values = wp_unslash($_POST);
-        $form = $services->repository->find((new Input($values))->id(ContactInput::FORM));
+        $form = $this->services->repository->find((new Input($values))->id(ContactInput::FORM));
         $unitTag = PostedReader::unitTag(new Input($values));
         if ($form === null || $unitTag === '') {
             return;
         }
         self::keepFromCaches();
-        [$posted, $outcome] = self::judge($services, $form, $values, $unitTag);
+        [$posted, $outcome] = self::judge($this->services, $form, $values, $unitTag);
         SubmissionResults::keep($posted, $outcome);
     }
 
     private static function answerCutOff(): void
     {
-        if (FormHooks::areOurs()) {
-            self::keepFromCaches();
-            $words = RefusalTexts::text(new Refusal(Refusal::TOO_LARGE, 413));
-            SubmissionResults::keepOfNobody(new Outcome(ServerStatus::Aborted->value, $words));
-        }
+        self::keepFromCaches();
+        $words = RefusalTexts::text(new Refusal(Refusal::TOO_LARGE, 413));
+        SubmissionResults::keepOfNobody(new Outcome(ServerStatus::Aborted->value, $words));
     }
 
     /** The page now says what became of what somebody wrote: it is theirs alone. */

@@ -13,15 +13,7 @@ use WP_Error;
  */
 final class StaleNonce
 {
-    /** Behind WordPress's own check, which has the priority 100. */
-    private const AFTER_THE_CHECK = 101;
-
-    public static function register(): void
-    {
-        add_filter('rest_authentication_errors', self::forgive(...), self::AFTER_THE_CHECK);
-    }
-
-    private static function forgive(mixed $result): mixed
+    public static function forgive(mixed $result): mixed
     {
         $isStale = $result instanceof WP_Error && $result->get_error_code() === 'rest_cookie_invalid_nonce';
         $isContactForm = isset($_POST[ContactInput::FORM], $_POST[ContactInput::UNIT_TAG])

@@ -4,34 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-use Closure;
-use Gazetteer\Data\DataNames;
 use WP_Post;
 
 /** A description that a visitor wrote is text: neither its brackets nor its comments make anything run. */
 final class VisitorText
 {
-    /** Before anything reads blocks or shortcodes. */
-    private const FIRST = 1;
-
-    /**
-     * Wherever content is made ready: pages, feeds, and the REST API, which draws none.
-     *
-     * @param Closure(): DataNames $names
-     */
-    public static function watch(Closure $names): void
+    /** Wherever content is made ready: pages, feeds, and the REST API, which draws none. */
+    public static function of(WP_Post $listing, string $content): string
     {
-        add_filter('the_content', static function (mixed $content) use ($names): mixed {
-            $post = get_post();
-            $isVisitors = $post instanceof WP_Post && $post->post_type === $names()->listing && self::isIn($post);
-
-            return $isVisitors && is_string($content) ? self::quiet($content) : $content;
-        }, self::FIRST);
-    }
-
-    private static function isIn(WP_Post $listing): bool
-    {
-        return !user_can((int) $listing->post_author, 'edit_others_posts');
+        return user_can((int) $listing->post_author, 'edit_others_posts') ? $content : self::quiet($content);
     }
 
     public static function quiet(string $content): string

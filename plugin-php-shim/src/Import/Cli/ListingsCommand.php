@@ -22,12 +22,6 @@ final class ListingsCommand
     {
     }
 
-    /** @param Closure(): SearchIndex $index */
-    public static function register(Closure $index): void
-    {
-        WP_CLI::add_command('gazetteer listings', new self($index));
-    }
-
     /**
      * Takes in listings from a CSV or JSON file.
      *

@@ -14,6 +14,14 @@ interface RestRoute
 
     public function access(): Access;
 
+    /**
+     * What it can be given, by name, as WordPress describes arguments: a schema each. The route reads them by itself, since
+     * what is wrong with them is for its own words to say; a `sanitize_callback` of its own is called before.
+     *
+     * @return array<string, array<string, mixed>>
+     */
+    public function args(): array;
+
     /** @return array<array-key, mixed>|null */
     public function answer(Input $input): ?array;
 }

@@ -6,7 +6,7 @@ namespace Gazetteer\Listings\Editing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\FieldPostType;
+use Gazetteer\Data\Types;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Widgets\BuiltScript;
 
@@ -26,25 +26,23 @@ final class FieldAdmin
     ) {
     }
 
-    public function register(): void
+    public function registerRoutes(): void
     {
-        add_action('rest_api_init', fn () => FieldRoutes::register(($this->names)(), $this->fields));
-        if (!is_admin()) {
-            return;
-        }
-        add_action('admin_menu', $this->addPage(...), 11);
-        add_action('admin_init', fn () => (new ListingMetaBox(($this->names)()))->register());
-        add_action('current_screen', function (): void {
-            $names = ($this->names)();
-            if ((get_current_screen()?->post_type ?? '') === $names->listing) {
-                (new ListingEditing($names, $this->file))->register();
-                (new ListingColumns($names))->register();
-                (new ListingFilters($names))->register();
-            }
-        });
+        FieldRoutes::register(($this->names)(), $this->fields);
     }
 
-    private function addPage(): void
+    /** What belongs to the screens of listings. */
+    public function openScreen(): void
+    {
+        $names = ($this->names)();
+        if ((get_current_screen()?->post_type ?? '') === $names->listing) {
+            (new ListingEditing($names, $this->file))->register();
+            (new ListingColumns($names))->register();
+            (new ListingFilters($names))->register();
+        }
+    }
+
+    public function addPage(): void
     {
         $names = ($this->names)();
         $routes = [FieldScreenData::fields($names), FieldScreenData::terms($names->category), FieldScreenData::terms($names->feature)];
@@ -56,7 +54,7 @@ final class FieldAdmin
             "edit.php?post_type={$names->listing}",
             __('Fields & features', 'gazetteer'),
             __('Fields & features', 'gazetteer'),
-            FieldPostType::CAPABILITY,
+            Types::EDIT_FIELDS,
             self::PAGE,
             FieldScreen::draw(...),
         );

@@ -7,7 +7,7 @@ namespace Gazetteer\Listings\Editing;
 use Closure;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\FieldPostType;
+use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldKind;
@@ -32,9 +32,18 @@ final class FieldRoutes
     public static function register(DataNames $names, Closure $fields): void
     {
         self::registerOfCategories($names, $fields());
-        self::add(self::PREVIEW, 'POST', static fn (WP_REST_Request $request): array => ['html' => self::preview($request['fields'])]);
+        self::add(self::PREVIEW, 'POST', static fn (WP_REST_Request $request): array => ['html' => self::preview($request['fields'])], [
+            'fields' => [
+                'type' => 'array',
+                'items' => ['type' => 'object'],
+                'default' => [],
+                'sanitize_callback' => static fn (mixed $fields): array => array_slice(is_array($fields) ? $fields : [], 0, self::MOST),
+            ],
+        ]);
         self::add(self::USES, 'GET', static fn (): object => (object) self::uses($names));
-        self::add(self::ANSWERS, 'GET', static fn (WP_REST_Request $request): array => ['has' => self::hasAnswers($names, PlainText::line($request['slug']))]);
+        self::add(self::ANSWERS, 'GET', static fn (WP_REST_Request $request): array => ['has' => self::hasAnswers($names, $request['slug'])], [
+            'slug' => ['type' => 'string', 'default' => '', 'sanitize_callback' => static fn (mixed $slug): string => PlainText::line($slug)],
+        ]);
     }
 
     /** Whoever writes a listing fills these in. */
@@ -44,8 +53,14 @@ final class FieldRoutes
             'methods' => 'GET',
             'callback' => static fn (WP_REST_Request $request): array => array_map(
                 self::shown(...),
-                [...$fields->everywhere(), ...$fields->ofCategories(ValueCleaning::ids($request['categories']))],
+                [...$fields->everywhere(), ...$fields->ofCategories($request['categories'])],
             ),
+            'args' => ['categories' => [
+                'type' => 'array',
+                'items' => ['type' => 'integer'],
+                'default' => [],
+                'sanitize_callback' => static fn (mixed $ids): array => ValueCleaning::ids($ids),
+            ]],
             'permission_callback' => static fn (): bool => current_user_can(get_post_type_object($names->listing)->cap->edit_posts ?? 'do_not_allow'),
             'show_in_index' => false,
         ]);
@@ -69,21 +84,27 @@ final class FieldRoutes
         return '/' . Settings::REST_NAMESPACE . "/{$name}";
     }
 
-    private static function add(string $name, string $method, callable $answer): void
+    /** @param array<string, array<string, mixed>> $args */
+    private static function add(string $name, string $method, callable $answer, array $args = []): void
     {
         register_rest_route(Settings::REST_NAMESPACE, "/{$name}", [
             'methods' => $method,
             'callback' => $answer,
-            'permission_callback' => static fn (): bool => current_user_can(FieldPostType::CAPABILITY),
+            'args' => $args,
+            'permission_callback' => static fn (): bool => current_user_can(Types::EDIT_FIELDS),
             'show_in_index' => false,
         ]);
     }
 
-    /** The fields as the submit form shows them, kept or not. */
-    private static function preview(mixed $fields): string
+    /**
+     * The fields as the submit form shows them, kept or not.
+     *
+     * @param array<array-key, mixed> $fields
+     */
+    private static function preview(array $fields): string
     {
         $drawn = [];
-        foreach (array_slice(is_array($fields) ? $fields : [], 0, self::MOST) as $field) {
+        foreach ($fields as $field) {
             $settings = FieldMeta::clean($field);
             $drawn[] = new FieldDefinition(
                 0,

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Editing;
 
-use Gazetteer\Data\FieldPostType;
+use Gazetteer\Data\Types;
 
 /** The place in which the script draws the screen. */
 final class FieldScreen
 {
     public static function draw(): void
     {
-        if (!current_user_can(FieldPostType::CAPABILITY)) {
+        if (!current_user_can(Types::EDIT_FIELDS)) {
             wp_die(esc_html__('You are not allowed to change fields.', 'gazetteer'), '', ['response' => 403]);
         }
         printf(

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\ListingStatus;
+use Gazetteer\Data\Types;
 use Gazetteer\Listings\ListingMeta;
 use WP_Post;
 use WP_Query;
@@ -51,9 +51,9 @@ final class ListingColumns
      */
     private static function addState(array $states, WP_Post $listing): array
     {
-        $expired = $listing->post_status === ListingStatus::EXPIRED ? get_post_status_object(ListingStatus::EXPIRED) : null;
+        $expired = $listing->post_status === Types::EXPIRED ? get_post_status_object(Types::EXPIRED) : null;
 
-        return $expired === null ? $states : [...$states, ListingStatus::EXPIRED => (string) $expired->label];
+        return $expired === null ? $states : [...$states, Types::EXPIRED => (string) $expired->label];
     }
 
     private function draw(string $column, int $listing): void

@@ -6,7 +6,7 @@ namespace Gazetteer\Listings\Fields;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\FieldPostType;
+use Gazetteer\Data\Types;
 use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\PlainText;
 
@@ -18,11 +18,14 @@ final class FieldMeta
 
     public static function register(DataNames $names): void
     {
+        if (registered_meta_key_exists('post', self::SETTINGS, $names->field)) {
+            return;
+        }
         $kinds = array_column(FieldKind::cases(), 'value');
         register_post_meta($names->field, self::SETTINGS, [
             'type' => 'object',
             'single' => true,
-            'auth_callback' => static fn (): bool => current_user_can(FieldPostType::CAPABILITY),
+            'auth_callback' => static fn (): bool => current_user_can(Types::EDIT_FIELDS),
             'sanitize_callback' => self::clean(...),
             'show_in_rest' => [
                 'schema' => [

@@ -44,6 +44,17 @@ final class PlanPreview implements RestRoute
         return Access::Owner;
     }
 
+    public function args(): array
+    {
+        return [
+            'plan' => ['type' => 'integer', 'minimum' => 0],
+            'title' => ['type' => 'string'],
+            'text' => ['type' => 'string'],
+            'style' => ['type' => 'string', 'enum' => array_column(PlanStyle::cases(), 'value')],
+            'meta' => ['type' => 'object'],
+        ];
+    }
+
     /** @return array{html: string} */
     public function answer(Input $input): array
     {

@@ -16,9 +16,6 @@ use Gazetteer\Plans\Domain\PlanRepository;
 /** Draws the plan screen. */
 final class PlanChooser
 {
-    /** A filter, so that a theme's template of the block can draw the screen too. */
-    public const DRAW = 'gazetteer_plan_chooser';
-
     public function __construct(
         private readonly PlanRepository $repository,
         private readonly PlanCards $cards,

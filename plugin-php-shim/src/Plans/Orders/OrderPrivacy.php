@@ -15,14 +15,26 @@ final class OrderPrivacy
     private const NAME = 'gazetteer-orders';
     private const AT_ONCE = 100;
 
-    public static function register(): void
+    /**
+     * @param array<string, array<string, mixed>> $all
+     * @return array<string, array<string, mixed>>
+     */
+    public static function addExporter(array $all): array
     {
-        add_filter('wp_privacy_personal_data_exporters', static fn (array $all): array => $all + [
+        return $all + [
             self::NAME => ['exporter_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::export(...)],
-        ]);
-        add_filter('wp_privacy_personal_data_erasers', static fn (array $all): array => $all + [
+        ];
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $all
+     * @return array<string, array<string, mixed>>
+     */
+    public static function addEraser(array $all): array
+    {
+        return $all + [
             self::NAME => ['eraser_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::erase(...)],
-        ]);
+        ];
     }
 
     /** @return array{data: list<array<string, mixed>>, done: bool} */

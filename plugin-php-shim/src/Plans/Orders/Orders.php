@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
-use Gazetteer\Data\ListingStatus;
+use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
@@ -37,6 +37,12 @@ final class Orders
         });
     }
 
+    /** What a payment plugin tells. */
+    public function paid(mixed $order, mixed $reference = ''): void
+    {
+        $this->settle(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
+    }
+
     public function settle(int $id, OrderState $state, string $reference): bool
     {
         if (!$this->table->settle($id, $state, sanitize_text_field($reference), time())) {
@@ -57,7 +63,7 @@ final class Orders
     /** Only what waits for it, or had run out: a listing in the trash stays there, and so does a post of another kind. */
     private function publish(int $listing): void
     {
-        if (get_post_type($listing) === $this->listingType && in_array(get_post_status($listing), ['pending', ListingStatus::EXPIRED], true)) {
+        if (get_post_type($listing) === $this->listingType && in_array(get_post_status($listing), ['pending', Types::EXPIRED], true)) {
             wp_publish_post($listing);
         }
     }

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Orders;
 
 use Closure;
-use Gazetteer\Data\PlanPostType;
+use Gazetteer\Data\Types;
 use Gazetteer\Plans\Domain\OrderState;
 
 /** Listings → Orders: which plans were chosen, and a yes or no for those that no payment plugin settles. */
@@ -22,12 +22,6 @@ final class OrdersScreen
     ) {
     }
 
-    public function register(): void
-    {
-        add_action('admin_menu', $this->addPage(...), 12);
-        add_action('admin_post_' . self::SETTLE, $this->settle(...));
-    }
-
     public static function settleUrl(int $order, OrderState $state): string
     {
         $url = add_query_arg(['action' => self::SETTLE, 'order' => $order, 'state' => $state->value], admin_url('admin-post.php'));
@@ -35,7 +29,7 @@ final class OrdersScreen
         return wp_nonce_url($url, self::SETTLE . $order);
     }
 
-    private function addPage(): void
+    public function addPage(): void
     {
         // A directory without paid plans has no use for it.
         if (!$this->table->schema()->exists()) {
@@ -49,7 +43,7 @@ final class OrdersScreen
             "edit.php?post_type={$this->listingType}",
             __('Orders', 'gazetteer'),
             __('Orders', 'gazetteer') . $bubble,
-            PlanPostType::CAPABILITY,
+            Types::EDIT_PLANS,
             self::PAGE,
             $this->draw(...),
         );
@@ -57,7 +51,7 @@ final class OrdersScreen
 
     private function draw(): void
     {
-        if (!current_user_can(PlanPostType::CAPABILITY)) {
+        if (!current_user_can(Types::EDIT_PLANS)) {
             return;
         }
         $list = new OrderListTable($this->table);
@@ -68,11 +62,11 @@ final class OrdersScreen
         echo '</div>';
     }
 
-    private function settle(): never
+    public function settle(): never
     {
         $order = absint($_GET['order'] ?? 0);
         check_admin_referer(self::SETTLE . $order);
-        if (!current_user_can(PlanPostType::CAPABILITY)) {
+        if (!current_user_can(Types::EDIT_PLANS)) {
             wp_die(esc_html__('You are not allowed to settle orders.', 'gazetteer'), 403);
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Rebuild;
 
-use Gazetteer\Search\SearchHooks;
 use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SearchModule;
 use RuntimeException;
 
 /** Builds the search index in the background, a part at each turn, and drops the tables that no longer answer. */
 final class RebuildCron
 {
-    public const EVENT = SearchHooks::REBUILD;
+    public const EVENT = SearchModule::REBUILD;
     /** Seconds in which whoever reads the old tables is done. */
     public const LATER = 120;
     private const SECONDS = 10;

@@ -17,6 +17,7 @@ final class TermChanges
 
     /** @var array<int, array{int, string}> Parent and name, by term. */
     private array $before = [];
+    private bool $hearsEnd = false;
 
     public function __construct(private readonly SearchIndex $index)
     {
@@ -31,10 +32,11 @@ final class TermChanges
     {
         if ($this->isOurs($taxonomy)) {
             $this->before[$term] = self::told($term, $taxonomy);
+            $this->hearEnd();
         }
     }
 
-    public function changed(int $term, string $taxonomy): void
+    private function changed(int $term, string $taxonomy): void
     {
         if (isset($this->before[$term]) && $this->before[$term] !== self::told($term, $taxonomy)) {
             $this->addListings($term, $taxonomy);
@@ -46,14 +48,24 @@ final class TermChanges
     {
         if ($this->isOurs($taxonomy)) {
             $this->addListings($term, $taxonomy);
+            $this->hearEnd();
         }
     }
 
     /** WordPress keeps whose child is whose in an option; what was asked while the term went may be of before. */
-    public function gone(string $taxonomy): void
+    private function gone(string $taxonomy): void
     {
         if ($this->isOurs($taxonomy)) {
             $this->index->forgetAnswers();
+        }
+    }
+
+    private function hearEnd(): void
+    {
+        if (!$this->hearsEnd) {
+            $this->hearsEnd = true;
+            add_action('edited_term', fn (int $term, int $_, string $taxonomy) => $this->changed($term, $taxonomy), 10, 3);
+            add_action('delete_term', fn (int $term, int $_, string $taxonomy) => $this->gone($taxonomy), 10, 3);
         }
     }
 

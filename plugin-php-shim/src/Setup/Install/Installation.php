@@ -6,9 +6,10 @@ namespace Gazetteer\Setup\Install;
 
 use Closure;
 use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
-use Gazetteer\Listings\RewriteRules;
-use Gazetteer\Search\SearchHooks;
+use Gazetteer\Plugin;
+use Gazetteer\Search\SearchModule;
 
 /**
  * Makes of a site what the plugin needs: with its activation, with the first request of a new version, and with the first
@@ -16,32 +17,22 @@ use Gazetteer\Search\SearchHooks;
  */
 final class Installation
 {
-    public const OPTION = 'gazetteer_set_up';
-    /** Whatever differs from what a site has noted sets it up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, search index 4';
-    /** Types and taxonomies are known by then. */
-    private const LAST = 1000;
+    public const OPTION = Plugin::SET_UP;
+    public const EDITION = Plugin::EDITION;
 
     /** @param list<Closure(): mixed> $steps Each may be done again. */
     public function __construct(private readonly array $steps)
     {
     }
 
-    public function register(string $file): void
-    {
-        register_activation_hook($file, $this->run(...));
-        register_deactivation_hook($file, self::deactivate(...));
-        add_action('init', $this->check(...), self::LAST);
-    }
-
-    private function check(): void
+    public function check(): void
     {
         if (get_option(self::OPTION) !== self::EDITION && !wp_installing()) {
             $this->run();
         }
     }
 
-    private function run(): void
+    public function run(): void
     {
         // Noted first: others who come meanwhile need not do it, too.
         update_option(self::OPTION, self::EDITION, true);
@@ -51,12 +42,12 @@ final class Installation
     }
 
     /** Nothing of ours happens any more, and addresses are worked out without ours; data stays. */
-    private static function deactivate(bool $isForNetwork): void
+    public static function deactivate(bool $isForNetwork): void
     {
         Sites::each($isForNetwork, static function (): void {
             EntryCron::end();
             Tables::end();
-            wp_clear_scheduled_hook(SearchHooks::REBUILD);
+            wp_clear_scheduled_hook(SearchModule::REBUILD);
             RewriteRules::forget();
             delete_option(self::OPTION);
         });

@@ -18,23 +18,15 @@ final class Tables
         return [EntrySchema::table(), OrderSchema::table()];
     }
 
-    public static function register(): void
+    /**
+     * WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
+     *
+     * @param list<string> $tables
+     * @return list<string>
+     */
+    public static function addToDropped(array $tables): array
     {
-        add_action(TableMigrator::RETRY, self::migrate(...));
-        if (is_multisite()) {
-            // WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
-            add_filter('wpmu_drop_tables', static fn (array $tables): array => [
-                ...$tables,
-                ...array_map(static fn (Table $table): string => $table->name(), self::all()),
-            ]);
-        }
-        if (is_admin() && !wp_doing_ajax()) {
-            // Where nothing happens in the background, the owner's next visit does it.
-            add_action('admin_init', self::migrate(...));
-        }
-        if (is_admin() || wp_doing_cron()) {
-            TablesHealth::register();
-        }
+        return [...$tables, ...array_map(static fn (Table $table): string => $table->name(), self::all())];
     }
 
     public static function migrate(): void

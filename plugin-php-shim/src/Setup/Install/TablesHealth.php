@@ -12,17 +12,11 @@ final class TablesHealth
 {
     private const ACTION = 'gazetteer_migrate_now';
 
-    public static function register(): void
-    {
-        add_filter('site_status_tests', self::addTest(...));
-        add_action('admin_post_' . self::ACTION, self::tryNow(...));
-    }
-
     /**
      * @param array<string, array<string, mixed>> $tests
      * @return array<string, array<string, mixed>>
      */
-    private static function addTest(array $tests): array
+    public static function addTest(array $tests): array
     {
         $tests['direct']['gazetteer_tables'] = [
             'label' => __('Gazetteer’s tables are up to date', 'gazetteer'),
@@ -62,7 +56,7 @@ final class TablesHealth
         )) . '</p>' . ($trouble === '' ? '' : '<p>' . esc_html__('The database said:', 'gazetteer') . ' <code>' . esc_html($trouble) . '</code></p>');
     }
 
-    private static function tryNow(): void
+    public static function tryNow(): void
     {
         SiteHealthButton::check(self::ACTION);
         foreach (Tables::all() as $table) {

@@ -11,12 +11,14 @@ declare(strict_types=1);
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\Listing;
-use Gazetteer\Listings\ListingHooks;
+use Gazetteer\Listings\Fields\TermDetailsAction;
 use Gazetteer\Listings\ListingPosts;
+use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\Nearby;
-use Gazetteer\Search\SearchHooks;
+use Gazetteer\Search\SearchIndex;
+use Gazetteer\Search\SiteSearch;
 
 if (isset($_GET['without'])) {
     add_filter('option_active_plugins', static fn (): array => array_filter((array) get_option('gazetteer_bench_others', [])));
@@ -72,16 +74,16 @@ final class BenchQuestions
             return static fn () => wp_insert_post(['post_title' => 'A place', 'post_content' => 'Text', 'post_status' => 'publish']);
         }
         $names = (new Settings())->names();
-        $hooks = new SearchHooks(static fn () => $names);
+        $index = new SearchIndex(static fn () => $names);
         $term = static fn (string $name, string $taxonomy): int => (int) (get_term_by('name', $name, $taxonomy)->term_id ?? 0);
-        $find = static fn (ListingQuery $query): callable => static fn () => [$hooks->finder()->find($query)];
+        $find = static fn (ListingQuery $query): callable => static fn () => [(new SiteSearch($index))->find($query)];
         [$kind, $popular, $town] = [$term('Kind 1-2', $names->category), $term('Kind 0-1', $names->category), $term('Town 3-3', $names->location)];
         [$feature, $tag] = [$term("{$names->feature} 3", $names->feature), $term("{$names->tag} 3", $names->tag)];
         if ($name === 'counts') {
-            return static fn () => [$hooks->finder()->counts($names->category)];
+            return static fn () => [(new SiteSearch($index))->counts($names->category)];
         }
         if ($name === 'fields') {
-            $call = (new ListingHooks(static fn () => $names))->endpoints()[0];
+            $call = Plugin::get(TermDetailsAction::class);
 
             return static fn () => [$call->answer(new Input(['term_id' => (string) $kind, 'listing_id' => '']))];
         }
@@ -103,9 +105,9 @@ final class BenchQuestions
             update_post_meta($listing, $names->values, ['size' => $values['size'] === 's1' ? 's2' : 's1'] + $values);
 
             // Reading a listing is WordPress's part, and not of its being written.
-            $hooks->index()->reader()->read([$listing]);
+            $index->reader()->read([$listing]);
 
-            return static fn (): array => [$hooks->index()->writer()->write([$listing])];
+            return static fn (): array => [$index->writer()->write([$listing])];
         }
 
         return $find(match ($name) {

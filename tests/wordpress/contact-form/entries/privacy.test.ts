@@ -85,8 +85,8 @@ const ask = async (tool: 'exporters' | 'erasers', email: string) =>
 	JSON.parse(
 		await runWordPress(`
 			define('DOING_AJAX', true);
-			(new Gazetteer\\ContactForm\\Entries\\Privacy\\EntryPrivacy(fn () => new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts())))->register();
-			$tools = apply_filters('wp_privacy_personal_data_${tool}', []);
+			$privacy = Gazetteer\\Plugin::get(Gazetteer\\ContactForm\\Entries\\Privacy\\EntryPrivacy::class);
+			$tools = $privacy->${tool === 'exporters' ? 'addExporter' : 'addEraser'}([]);
 			echo json_encode($tools['gazetteer-entries']['callback']('${email}', 1));
 		`),
 	) as Record<string, unknown>;

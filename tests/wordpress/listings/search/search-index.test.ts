@@ -396,9 +396,9 @@ describe('the search index', () => {
 	it('is shown in Site Health', async () => {
 		const found = await inSearchIndex<{ status: string; figures: string[] }>(`
 			require_once ABSPATH . 'wp-admin/includes/admin.php';
-			Gazetteer\\Search\\IndexHealth::register(static fn () => $index);
-			$test = apply_filters('site_status_tests', ['direct' => [], 'async' => []])['direct']['gazetteer_search_index'];
-			$figures = apply_filters('debug_information', [])['gazetteer_search_index']['fields'];
+			$health = new Gazetteer\\Search\\IndexHealth(static fn () => $index);
+			$test = $health->addTest(['direct' => [], 'async' => []])['direct']['gazetteer_search_index'];
+			$figures = $health->addFigures([])['gazetteer_search_index']['fields'];
 			echo json_encode(['status' => $test['test']()['status'], 'figures' => array_keys($figures)]);
 		`);
 		expect(found).toEqual({

@@ -4,9 +4,8 @@ import { runWordPress } from '../../../browser/site.ts';
 export const SEARCH_INDEX = `
 	use Gazetteer\\Search\\Domain\\{ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
-	$hooks = new \\Gazetteer\\Search\\SearchHooks(static fn () => $names);
-	$index = $hooks->index();
-	$finder = $hooks->finder();
+	$index = new \\Gazetteer\\Search\\SearchIndex(static fn () => $names);
+	$finder = new \\Gazetteer\\Search\\SiteSearch($index);
 	$ids = (array) get_option('gazetteer_test_listings', []);
 `;
 

@@ -19,26 +19,26 @@ final class EntriesScreen
 
     /**
      * @param Closure(): EntryServices $services
+     * @param Closure(): ListingMaker $listings
      * @param Closure(): int $unsent How many messages have not reached their owner.
      */
     public function __construct(
         private readonly Closure $services,
         private readonly Closure $unsent,
-        private readonly ListingMaker $listings,
+        private readonly Closure $listings,
         private readonly string $file,
     ) {
-    }
-
-    public function register(): void
-    {
-        add_action('admin_menu', $this->addPage(...), 11);
-        add_filter('set_screen_option_' . self::PER_PAGE, static fn (mixed $kept, string $option, mixed $value): int => max(1, min(200, (int) $value)), 10, 3);
     }
 
     /** The admin file that carries the screen. Where the forms' own menu is missing, old messages are found under Tools. */
     public static function file(): string
     {
         return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
+    }
+
+    public static function perPage(mixed $kept, string $option, mixed $value): int
+    {
+        return max(1, min(200, (int) $value));
     }
 
     /** @return array<string, string> What the address of the screen says in any case. */
@@ -55,7 +55,7 @@ final class EntriesScreen
         return add_query_arg(self::place() + $encoded, admin_url(self::file()));
     }
 
-    private function addPage(): void
+    public function addPage(): void
     {
         if (self::file() === 'tools.php' && !EntrySchema::table()->exists()) {
             return;
@@ -99,7 +99,7 @@ final class EntriesScreen
         $kept = $this->entry() > 0 ? ($this->services)()->finder->find($this->entry()) : null;
         if ($kept !== null && $kept->isWhole()) {
             $entry = $kept->entry;
-            $listings = $this->listings;
+            $listings = ($this->listings)();
             require $this->folder() . '/entry.php';
 
             return;

@@ -22,14 +22,6 @@ final class EntryActions
     {
     }
 
-    public function register(): void
-    {
-        add_action('admin_post_' . self::ACTION, $this->act(...));
-        add_action('admin_post_' . self::FILE, $this->download(...));
-        add_action('admin_post_' . self::EXPORT, $this->export(...));
-        add_action('admin_post_' . self::LISTING, $this->makeListing(...));
-    }
-
     public static function fileUrl(int $entry, int $place): string
     {
         $url = add_query_arg(['action' => self::FILE, 'entry' => $entry, 'file' => $place], admin_url('admin-post.php'));
@@ -51,7 +43,7 @@ final class EntryActions
         return add_query_arg('_wpnonce', wp_create_nonce(self::EXPORT), $url);
     }
 
-    private function act(): void
+    public function act(): void
     {
         EntryAccess::demand();
         $id = absint($_GET['entry'] ?? 0);
@@ -66,7 +58,7 @@ final class EntryActions
         exit;
     }
 
-    private function download(): void
+    public function download(): void
     {
         EntryAccess::demand();
         $id = absint($_GET['entry'] ?? 0);
@@ -78,7 +70,7 @@ final class EntryActions
         FileDownload::send($file['path'], $file['name']);
     }
 
-    private function makeListing(): void
+    public function makeListing(): void
     {
         EntryAccess::demand();
         $id = absint($_GET['entry'] ?? 0);
@@ -93,7 +85,7 @@ final class EntryActions
         exit;
     }
 
-    private function export(): void
+    public function export(): void
     {
         EntryAccess::demand();
         check_admin_referer(self::EXPORT);

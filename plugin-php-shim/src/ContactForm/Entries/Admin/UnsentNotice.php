@@ -18,13 +18,7 @@ final class UnsentNotice
     {
     }
 
-    public function register(): void
-    {
-        add_action('admin_notices', $this->print(...));
-        add_filter('site_status_tests', $this->addTest(...));
-    }
-
-    private function print(): void
+    public function print(): void
     {
         $screen = get_current_screen();
         if (!$screen instanceof WP_Screen || !in_array($screen->id, self::SCREENS, true)) {
@@ -42,7 +36,7 @@ final class UnsentNotice
      * @param array<string, array<string, mixed>> $tests
      * @return array<string, array<string, mixed>>
      */
-    private function addTest(array $tests): array
+    public function addTest(array $tests): array
     {
         $tests['direct']['gazetteer_mail'] = ['label' => __('Mail of contact forms', 'gazetteer'), 'test' => $this->test(...)];
 

@@ -2,11 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Widgets;
+namespace Gazetteer\Widgets\Sitewide;
 
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Domain\PageList;
+use Gazetteer\Widgets\Widget;
 use WP_Block_Type_Registry;
 
 /** What the owner may say of a widget that is on every page: some attributes of its block, and where it stays away. */

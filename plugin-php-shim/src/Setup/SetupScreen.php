@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
 /** Listings → Setup: the way from a new plugin to a directory that can be shown. */
-final class SetupHooks
+final class SetupScreen
 {
     public const PAGE = 'gazetteer-setup';
 
@@ -18,14 +18,6 @@ final class SetupHooks
 
     public function __construct(private readonly Settings $settings, private readonly string $file)
     {
-    }
-
-    public function register(): void
-    {
-        add_action('admin_menu', $this->addPage(...), 20);
-        add_action('admin_notices', $this->invite(...));
-        add_action('admin_post_' . self::DO, $this->do(...));
-        add_action('admin_post_' . self::LATER, $this->postpone(...));
     }
 
     public function url(): string
@@ -40,7 +32,7 @@ final class SetupHooks
         return post_type_exists($listing) ? "edit.php?post_type={$listing}" : 'options-general.php';
     }
 
-    private function addPage(): void
+    public function addPage(): void
     {
         $words = __('Setup', 'gazetteer');
         $hook = add_submenu_page($this->parent(), __('Set up the directory', 'gazetteer'), $words, self::CAPABILITY, self::PAGE, $this->draw(...));
@@ -69,7 +61,7 @@ final class SetupHooks
         require dirname($this->file) . '/templates/setup/setup.php';
     }
 
-    private function do(): void
+    public function do(): void
     {
         self::demand(self::DO);
         (new SetupHandler($this->pages(), new Examples($this->settings->names())))->run(new Input(wp_unslash($_POST)));
@@ -77,7 +69,7 @@ final class SetupHooks
         exit;
     }
 
-    private function postpone(): void
+    public function postpone(): void
     {
         self::demand(self::LATER);
         SetupHandler::postpone();
@@ -94,7 +86,7 @@ final class SetupHooks
     }
 
     /** Only where the owner looks around, and only until there is a page or they do not want to hear of it. */
-    private function invite(): void
+    public function invite(): void
     {
         $screen = get_current_screen();
         $isPlace = in_array($screen?->id, ['dashboard', 'plugins', "edit-{$this->settings->names()->listing}"], true);

@@ -2,10 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Widgets;
+namespace Gazetteer\Widgets\Sitewide;
 
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Assets;
 use Gazetteer\Widgets\Domain\PageList;
+use Gazetteer\Widgets\Renderer;
+use Gazetteer\Widgets\Widget;
+use Gazetteer\Widgets\WidgetRegistry;
 
 /** The widgets that the owner switched on for the whole site. */
 final class SiteHelpers
@@ -18,13 +22,7 @@ final class SiteHelpers
     ) {
     }
 
-    /** After this it is known what kind of page is asked for; feeds, embeds, REST and AJAX answers never come here. */
-    public function register(): void
-    {
-        add_action('wp', $this->hookHelpers(...));
-    }
-
-    private function hookHelpers(): void
+    public function hookHelpers(): void
     {
         if ($this->settings->helpers() === [] || is_admin() || is_feed() || is_embed() || wp_is_json_request()) {
             return;

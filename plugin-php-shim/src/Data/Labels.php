@@ -4,40 +4,67 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
-/** What listings are sorted by. */
-final class ListingTaxonomies
+/** What the administration calls the records of the directory. */
+final class Labels
 {
-    public static function register(DataNames $names): void
+    /** @return array<string, mixed> */
+    public static function listings(): array
     {
-        foreach (self::shapes($names) as $name => [$slug, $isTree, $labels]) {
-            if (taxonomy_exists($name)) {
-                register_taxonomy_for_object_type($name, $names->listing);
-                continue;
-            }
-            register_taxonomy($name, [$names->listing], [
-                'labels' => $labels,
-                'public' => true,
-                'hierarchical' => $isTree,
-                'show_in_rest' => true,
-                'rest_base' => "gazetteer-listing-{$slug}",
-                'show_admin_column' => $isTree,
-                'show_tagcloud' => false,
-                'rewrite' => ['slug' => self::slug($name, $slug), 'with_front' => false, 'hierarchical' => $isTree],
-            ]);
-        }
+        return ['labels' => [
+            'name' => __('Listings', 'gazetteer'),
+            'singular_name' => __('Listing', 'gazetteer'),
+            'menu_name' => _x('Listings', 'admin menu', 'gazetteer'),
+            'all_items' => __('All listings', 'gazetteer'),
+            'add_new' => __('Add listing', 'gazetteer'),
+            'add_new_item' => __('Add listing', 'gazetteer'),
+            'edit_item' => __('Edit listing', 'gazetteer'),
+            'new_item' => __('New listing', 'gazetteer'),
+            'view_item' => __('View listing', 'gazetteer'),
+            'view_items' => __('View listings', 'gazetteer'),
+            'search_items' => __('Search listings', 'gazetteer'),
+            'not_found' => __('No listings yet.', 'gazetteer'),
+            'not_found_in_trash' => __('No listings in the trash.', 'gazetteer'),
+            'archives' => __('Directory', 'gazetteer'),
+            'attributes' => __('Listing attributes', 'gazetteer'),
+            'insert_into_item' => __('Insert into listing', 'gazetteer'),
+            'uploaded_to_this_item' => __('Uploaded to this listing', 'gazetteer'),
+            'filter_items_list' => __('Filter listings', 'gazetteer'),
+            'items_list_navigation' => __('Pages of listings', 'gazetteer'),
+            'items_list' => __('Listings', 'gazetteer'),
+            'item_published' => __('Listing published.', 'gazetteer'),
+            'item_updated' => __('Listing updated.', 'gazetteer'),
+            'item_trashed' => __('Listing moved to the trash.', 'gazetteer'),
+            'item_reverted_to_draft' => __('Listing is a draft again, and no longer in the directory.', 'gazetteer'),
+        ]];
     }
 
-    /** Terms that came with the legacy theme keep their addresses. */
-    private static function slug(string $name, string $own): string
-    {
-        return str_starts_with($name, DataNames::OWN . '_') ? "listing-{$own}" : $name;
-    }
-
-    /** @return array<string, array{string, bool, array<string, string>}> By name: what it is called in addresses, whether terms have terms below them, labels. */
-    private static function shapes(DataNames $names): array
+    /** @return array<string, mixed> */
+    public static function fields(): array
     {
         return [
-            $names->category => ['category', true, [
+            'labels' => [
+                'name' => __('Listing fields', 'gazetteer'),
+                'singular_name' => __('Listing field', 'gazetteer'),
+            ],
+            'description' => __('What listings say beside what all of them do.', 'gazetteer'),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    public static function plans(): array
+    {
+        return [
+            'label' => __('Plans', 'gazetteer'),
+            'labels' => ['singular_name' => __('Plan', 'gazetteer')],
+            'description' => __('What owners of listings choose from and pay for.', 'gazetteer'),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    public static function terms(string $kind): array
+    {
+        return ['labels' => match ($kind) {
+            'category' => [
                 'name' => __('Listing categories', 'gazetteer'),
                 'singular_name' => __('Listing category', 'gazetteer'),
                 'menu_name' => __('Categories', 'gazetteer'),
@@ -52,8 +79,8 @@ final class ListingTaxonomies
                 'search_items' => __('Search categories', 'gazetteer'),
                 'not_found' => __('No categories yet.', 'gazetteer'),
                 'back_to_items' => __('← Go to categories', 'gazetteer'),
-            ]],
-            $names->location => ['location', true, [
+            ],
+            'location' => [
                 'name' => __('Locations', 'gazetteer'),
                 'singular_name' => __('Location', 'gazetteer'),
                 'all_items' => __('All locations', 'gazetteer'),
@@ -67,8 +94,8 @@ final class ListingTaxonomies
                 'search_items' => __('Search locations', 'gazetteer'),
                 'not_found' => __('No locations yet.', 'gazetteer'),
                 'back_to_items' => __('← Go to locations', 'gazetteer'),
-            ]],
-            $names->feature => ['feature', false, [
+            ],
+            'feature' => [
                 'name' => __('Features', 'gazetteer'),
                 'singular_name' => __('Feature', 'gazetteer'),
                 'all_items' => __('All features', 'gazetteer'),
@@ -84,8 +111,8 @@ final class ListingTaxonomies
                 'choose_from_most_used' => __('Choose from the most used features', 'gazetteer'),
                 'not_found' => __('No features yet.', 'gazetteer'),
                 'back_to_items' => __('← Go to features', 'gazetteer'),
-            ]],
-            $names->tag => ['tag', false, [
+            ],
+            'tag' => [
                 'name' => __('Listing tags', 'gazetteer'),
                 'singular_name' => __('Listing tag', 'gazetteer'),
                 'menu_name' => __('Tags', 'gazetteer'),
@@ -93,7 +120,7 @@ final class ListingTaxonomies
                 'add_new_item' => __('Add tag', 'gazetteer'),
                 'search_items' => __('Search tags', 'gazetteer'),
                 'not_found' => __('No tags yet.', 'gazetteer'),
-            ]],
-        ];
+            ],
+        }];
     }
 }

@@ -2,8 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Widgets;
+namespace Gazetteer\Widgets\Sitewide;
 
+use Gazetteer\Widgets\Assets;
 use Gazetteer\Widgets\Domain\Background;
 use Gazetteer\Widgets\Domain\InlineStyle;
 use WP_HTML_Tag_Processor;

@@ -2,36 +2,30 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel;
+namespace Gazetteer\Kernel\Calls;
 
-use Closure;
 use Gazetteer\Contract\Action;
+use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\TypedAsHtml;
 use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
 use Throwable;
 
 /** Gives each AJAX endpoint its action, to members and guests alike. */
 final class AjaxHooks
 {
-    private const ACTIONS = [
-        Action::TERM_DETAILS,
-        Action::PLANS_FOR_CATEGORY,
-        Action::FILTER_PLANS,
-        Action::GENERAL_PLANS,
-        Action::SUBMIT_LISTING,
-    ];
-
-    /** @param Closure(): list<AjaxAction> $endpoints Made only for a call of ours that nobody else answers. */
-    public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
+    public function __construct(private readonly Container $container)
     {
     }
 
     public function register(): void
     {
         // A theme's file may begin with a byte order mark, and older code prints notices: they are dropped before the answer.
-        if ($this->mayBeOurs(Request::action())) {
+        if ($this->ours(Request::action()) !== null) {
             ob_start();
         }
         // The last hook before the call is answered: by now an older plugin has taken the actions it wants.
@@ -47,10 +41,10 @@ final class AjaxHooks
         }
 
         // WordPress adds its own actions after this hook: what is not asked of us is not even made.
-        $own = $this->mayBeOurs($asked) ? ($this->endpoints)() : [];
-        $endpoints = apply_filters('gazetteer_ajax_endpoints', $own);
+        $ours = $this->ours($asked);
+        $endpoints = apply_filters('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)]);
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
-            if ($endpoint instanceof AjaxAction && $this->nameOf($endpoint) === $asked) {
+            if ($endpoint instanceof AjaxAction && $this->named($endpoint->action()) === $asked) {
                 ob_start();
                 add_action($hook, fn () => $this->answer($endpoint));
 
@@ -59,16 +53,21 @@ final class AjaxHooks
         }
     }
 
-    private function mayBeOurs(string $asked): bool
+    /** @return class-string<AjaxAction>|null Of our own endpoints, the one that answers. */
+    private function ours(string $asked): ?string
     {
-        $names = array_map(fn (string $action): string => Action::named($action, $this->settings->prefix()), self::ACTIONS);
+        foreach ($asked === '' ? [] : $this->container->actions() as $action => $endpoint) {
+            if ($this->named($action) === $asked) {
+                return $endpoint;
+            }
+        }
 
-        return in_array($asked, $names, true);
+        return null;
     }
 
-    private function nameOf(AjaxAction $endpoint): string
+    private function named(string $action): string
     {
-        return Action::named($endpoint->action(), $this->settings->prefix());
+        return Action::named($action, $this->container->settings()->prefix());
     }
 
     private function answer(AjaxAction $endpoint): never

@@ -2,15 +2,19 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel;
+namespace Gazetteer\Kernel\Calls;
 
-use Closure;
+use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\Http\Access;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\ReadsMultipart;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\Uploads;
 use Throwable;
 use WeakMap;
 use WP_HTTP_Response;
@@ -20,37 +24,50 @@ use WP_REST_Response;
 /** Gives each REST endpoint its route under the namespace the owner chose. */
 final class RestHooks
 {
+    /** How its own routes begin. */
+    public const OF_WORDPRESS = '/wp/';
+
+    private bool $areRegistered = false;
+
     /** @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> Status and body. */
     private WeakMap $answers;
 
-    /** @param Closure(): list<RestRoute> $endpoints */
-    public function __construct(private readonly Settings $settings, private readonly Closure $endpoints)
+    public function __construct(private readonly Container $container)
     {
         $this->answers = new WeakMap();
     }
 
     public function register(): void
     {
-        // Here, too, what other code prints is dropped before the answer.
-        if (Request::namesRest($this->settings->restNamespace())) {
-            ob_start();
-        }
-        add_action('rest_api_init', $this->registerRoutes(...));
+        add_filter('rest_pre_dispatch', $this->knowCall(...), 0, 3);
         // After WordPress's own, which still sends headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
+    /** Most calls are for WordPress's own routes; ours are made when one may be asked for. */
+    private function knowCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (!$this->areRegistered && !str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
+            $this->areRegistered = true;
+            $this->registerRoutes();
+        }
+
+        return $answer;
+    }
+
     private function registerRoutes(): void
     {
-        $endpoints = apply_filters('gazetteer_rest_endpoints', ($this->endpoints)());
+        $endpoints = apply_filters('gazetteer_rest_endpoints', $this->container->routes());
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if (!$endpoint instanceof RestRoute) {
                 continue;
             }
-            register_rest_route($this->settings->restNamespace(), '/' . $endpoint->path(), [
+            register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
                 'permission_callback' => fn (): bool => self::admits($endpoint->access()),
+                // Without this key WordPress would refuse by the schema, in words of its own.
+                'args' => array_map(static fn (array $schema): array => $schema + ['sanitize_callback' => null], $endpoint->args()),
                 'show_in_index' => false,
             ]);
         }

@@ -2,10 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Widgets;
+namespace Gazetteer\Widgets\Sitewide;
 
 use Gazetteer\ContactForm\Rendering\LegacyScript;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Assets;
+use Gazetteer\Widgets\WidgetRegistry;
 use WP_HTML_Tag_Processor;
 
 /** Looks through finished pages for older markup that the owner wants taken over, and brings the loader to it. */
@@ -18,13 +20,7 @@ final class Adoption
     ) {
     }
 
-    public function register(): void
-    {
-        add_action('template_redirect', $this->watchPage(...), 0);
-        add_action('init', $this->quietElementor(...));
-    }
-
-    private function watchPage(): void
+    public function watchPage(): void
     {
         if ($this->settings->adopting() === [] || is_feed() || is_embed() || is_robots() || is_trackback()) {
             return;
@@ -100,9 +96,9 @@ final class Adoption
     }
 
     /** Two scripts that both hold back the same backgrounds would wait for each other. */
-    private function quietElementor(): void
+    public function quietElementor(): void
     {
-        if (!is_admin() && did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {
+        if (did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {
             add_filter('pre_option_elementor_lazy_load_background_images', static fn (): string => '0');
         }
     }

@@ -1,0 +1,401 @@
+<?php
+// This file is generated. Do not modify it manually.
+return array(
+	'chosen-plan' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/chosen-plan',
+		'version' => '0.1.0',
+		'title' => 'Chosen plan',
+		'category' => 'widgets',
+		'icon' => 'yes-alt',
+		'description' => 'Tells a visitor who comes from the plans which one they chose. For the page on which listings are submitted.',
+		'keywords' => array(
+			'plan',
+			'price',
+			'listing',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'supports' => array(
+			'html' => false,
+			'multiple' => false,
+			'align' => array(
+				'wide'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		)
+	),
+	'contact-form' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/contact-form',
+		'version' => '0.1.0',
+		'title' => 'Contact form',
+		'category' => 'widgets',
+		'icon' => 'email',
+		'description' => 'A form by which visitors write to you. Make forms under “Contact”, and put each where you like.',
+		'keywords' => array(
+			'contact',
+			'form',
+			'email',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'form' => array(
+				'type' => 'integer',
+				'default' => 0
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		)
+	),
+	'directory' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/directory',
+		'version' => '0.1.0',
+		'title' => 'Directory',
+		'category' => 'widgets',
+		'icon' => 'location-alt',
+		'description' => 'Your listings, with search, and categories and locations to filter by.',
+		'keywords' => array(
+			'listings',
+			'places',
+			'search',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'categories' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'locations' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'perPage' => array(
+				'type' => 'integer',
+				'default' => 12,
+				'minimum' => 1,
+				'maximum' => 100
+			),
+			'order' => array(
+				'type' => 'string',
+				'enum' => array(
+					'newest',
+					'title'
+				),
+				'default' => 'newest'
+			),
+			'look' => array(
+				'type' => 'string',
+				'enum' => array(
+					'grid',
+					'list'
+				),
+				'default' => 'grid'
+			),
+			'search' => array(
+				'type' => 'boolean',
+				'default' => true
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		)
+	),
+	'plan-chooser' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/plan-chooser',
+		'version' => '0.1.0',
+		'title' => 'Plans',
+		'category' => 'widgets',
+		'icon' => 'money-alt',
+		'description' => 'The plans that owners of listings choose from, by category and billing period.',
+		'keywords' => array(
+			'pricing',
+			'plans',
+			'price',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'style' => array(
+				'type' => 'string',
+				'enum' => array(
+					'vertical_view_1',
+					'vertical_view_2',
+					'vertical_view_3',
+					'vertical_view_4',
+					'vertical_view_5',
+					'vertical_view_6',
+					'vertical_view_7',
+					'vertical_view_8',
+					'vertical_view_9',
+					'horizontal_view_1',
+					'horizontal_view_2',
+					'claim_plans'
+				),
+				'default' => 'vertical_view_1'
+			),
+			'kind' => array(
+				'type' => 'string',
+				'enum' => array(
+					'standard',
+					'exclusive'
+				),
+				'default' => 'standard'
+			),
+			'categories' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'period' => array(
+				'type' => 'string',
+				'enum' => array(
+					'monthly',
+					'yearly'
+				),
+				'default' => 'monthly'
+			),
+			'toggle' => array(
+				'type' => 'boolean',
+				'default' => true
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		),
+		'example' => array(
+			
+		)
+	),
+	'reading-progress' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/reading-progress',
+		'version' => '0.1.0',
+		'title' => 'Reading progress',
+		'category' => 'widgets',
+		'icon' => 'minus',
+		'description' => 'A bar along the edge of the window that shows how much of the page has been read.',
+		'keywords' => array(
+			'progress',
+			'scroll',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'edge' => array(
+				'type' => 'string',
+				'enum' => array(
+					'top',
+					'bottom'
+				),
+				'default' => 'top'
+			),
+			'offset' => array(
+				'type' => 'integer',
+				'minimum' => 0,
+				'maximum' => 200,
+				'default' => 0
+			),
+			'colour' => array(
+				'type' => 'string',
+				'default' => ''
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false,
+			'reusable' => false
+		),
+		'example' => array(
+			
+		)
+	),
+	'scroll-top' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/scroll-top',
+		'version' => '0.1.0',
+		'title' => 'Scroll to top',
+		'category' => 'widgets',
+		'icon' => 'arrow-up-alt',
+		'description' => 'A button that appears after scrolling and leads back to the top of the page.',
+		'keywords' => array(
+			'back to top',
+			'button',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'label' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'text' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'side' => array(
+				'type' => 'string',
+				'enum' => array(
+					'end',
+					'start'
+				),
+				'default' => 'end'
+			),
+			'offset' => array(
+				'type' => 'integer',
+				'minimum' => 0,
+				'maximum' => 200,
+				'default' => 24
+			),
+			'colour' => array(
+				'type' => 'string',
+				'default' => ''
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false,
+			'reusable' => false
+		),
+		'example' => array(
+			
+		)
+	),
+	'section-backgrounds' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/section-backgrounds',
+		'version' => '0.1.0',
+		'title' => 'Section with a background',
+		'category' => 'design',
+		'icon' => 'cover-image',
+		'description' => 'A section of the page whose background image is fetched shortly before it comes into view.',
+		'keywords' => array(
+			'background',
+			'lazy',
+			'image',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'image' => array(
+				'type' => 'string',
+				'default' => ''
+			),
+			'imageId' => array(
+				'type' => 'integer',
+				'default' => 0
+			),
+			'position' => array(
+				'type' => 'string',
+				'enum' => array(
+					'center',
+					'top',
+					'bottom',
+					'left',
+					'right'
+				),
+				'default' => 'center'
+			),
+			'size' => array(
+				'type' => 'string',
+				'enum' => array(
+					'cover',
+					'contain',
+					'auto'
+				),
+				'default' => 'cover'
+			),
+			'overlay' => array(
+				'type' => 'integer',
+				'minimum' => 0,
+				'maximum' => 90,
+				'default' => 0
+			),
+			'height' => array(
+				'type' => 'integer',
+				'minimum' => 0,
+				'maximum' => 2000,
+				'default' => 0
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'align' => array(
+				'wide',
+				'full'
+			),
+			'color' => array(
+				'background' => true,
+				'text' => true,
+				'link' => true
+			),
+			'spacing' => array(
+				'padding' => true,
+				'margin' => array(
+					'top',
+					'bottom'
+				)
+			)
+		),
+		'example' => array(
+			'attributes' => array(
+				'height' => 160
+			),
+			'innerBlocks' => array(
+				array(
+					'name' => 'core/paragraph',
+					'attributes' => array(
+						'content' => '…'
+					)
+				)
+			)
+		)
+	)
+);

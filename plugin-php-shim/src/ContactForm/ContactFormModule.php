@@ -1,0 +1,175 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\ContactForm;
+
+use Gazetteer\ContactForm\Builder\FieldBlocks;
+use Gazetteer\ContactForm\Builder\FormEditing;
+use Gazetteer\ContactForm\Builder\FormList;
+use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
+use Gazetteer\ContactForm\Entries\Admin\EntryActions;
+use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
+use Gazetteer\ContactForm\Entries\Admin\UnsentNotice;
+use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
+use Gazetteer\ContactForm\Entries\Privacy\PolicyText;
+use Gazetteer\ContactForm\Entries\UnsentCount;
+use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\Rendering\FormRenderer;
+use Gazetteer\ContactForm\Rendering\SiteChallenges;
+use Gazetteer\ContactForm\Rendering\UnitTags;
+use Gazetteer\ContactForm\Rest\FeedbackController;
+use Gazetteer\ContactForm\Rest\RefillController;
+use Gazetteer\ContactForm\Rest\SchemaController;
+use Gazetteer\ContactForm\Submission\AddressRateLimiter;
+use Gazetteer\ContactForm\Submission\AttemptCounter;
+use Gazetteer\ContactForm\Submission\NativePost;
+use Gazetteer\ContactForm\Submission\StaleNonce;
+use Gazetteer\ContactForm\Submission\SubmissionServices;
+use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Kernel\SiteCaller;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Contact forms, and what visitors send by them. Where Contact Form 7 is active, its forms stay its own. */
+final class ContactFormModule implements Module
+{
+    public const FORM = 'gazetteer_form';
+    /** Whoever may publish pages may make forms. */
+    public const EDIT_FORMS = 'publish_pages';
+    public const RETRY = 'gazetteer_retry_mail';
+    public const SWEEP = 'gazetteer_sweep_entries';
+
+    public static function hooks(): array
+    {
+        [$screen, $posted, $cron] = [HookTable::SCREEN, HookTable::POSTED, HookTable::CRON];
+
+        return [
+            ['init', [self::class, 'registerForms'], HookTable::ALWAYS, 9],
+            ['init', [FieldBlocks::class, '->registerForEditor'], $screen, 9],
+            ['admin_init', [self::class, 'registerMetas'], $screen],
+            ['rest_pre_dispatch', [self::class, 'registerMetasForMembers'], HookTable::REST, 0],
+            ['wp', [NativePost::class, '->answer'], $posted],
+            // Behind WordPress's own check, which has the priority 100.
+            ['rest_authentication_errors', [StaleNonce::class, 'forgive'], $posted, 101],
+            [self::RETRY, [EntryCron::class, '->retry'], $cron],
+            [self::SWEEP, [EntryCron::class, '->sweep'], $cron],
+            [self::SWEEP, [AttemptCounter::class, 'sweep'], $cron],
+            ['allowed_block_types_all', [FormEditing::class, 'allow'], $screen],
+            ['block_categories_all', [FormEditing::class, 'addCategory'], $screen],
+            ['manage_gazetteer_form_posts_columns', [FormList::class, 'addColumn'], $screen],
+            ['manage_gazetteer_form_posts_custom_column', [FormList::class, 'fillColumn'], $screen],
+            ['admin_menu', [EntriesScreen::class, '->addPage'], $screen, 11],
+            ['set_screen_option_gazetteer_entries_per_page', [EntriesScreen::class, 'perPage'], $screen],
+            ['admin_post_gazetteer_entry', [EntryActions::class, '->act'], $screen],
+            ['admin_post_gazetteer_entry_file', [EntryActions::class, '->download'], $screen],
+            ['admin_post_gazetteer_entries_export', [EntryActions::class, '->export'], $screen],
+            ['admin_post_gazetteer_entry_listing', [EntryActions::class, '->makeListing'], $screen],
+            ['admin_notices', [UnsentNotice::class, '->print'], $screen],
+            // WordPress looks after its health once a week.
+            ['site_status_tests', [UnsentNotice::class, '->addTest'], $screen | $cron],
+            ['admin_init', [PolicyText::class, 'suggest'], $screen],
+            ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [EntryPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+        ];
+    }
+
+    public static function services(): array
+    {
+        $services = static fn (Container $plugin): \Closure => $plugin->lazily(EntryServices::class);
+        // Nothing is put together and asked where all have been sent.
+        $unsent = static fn (Container $plugin): \Closure => static fn (): int => (new UnsentCount())->unsent() > 0
+            ? $plugin->get(EntryServices::class)->finder->unsent()
+            : 0;
+        $challenges = static fn (Container $plugin): \Closure => static fn () => $plugin->get(SubmissionServices::class)->challenges();
+
+        return [
+            FormRepository::class => static fn (): FormPosts => new FormPosts(),
+            FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::LASTS],
+            // It numbers the forms of a page.
+            FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
+                new FormPosts(),
+                $plugin->get(FieldBlocks::class),
+                new UnitTags(),
+                new SiteChallenges(),
+            ), Container::LASTS],
+            SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices($plugin->get(FormRepository::class)),
+            EntryServices::class => static fn (Container $plugin): EntryServices => new EntryServices($plugin->get(FormRepository::class)),
+            NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(SubmissionServices::class)),
+            EntryCron::class => static fn (Container $plugin): EntryCron => new EntryCron($plugin->get(EntryServices::class)),
+            EntriesScreen::class => [static fn (Container $plugin): EntriesScreen => new EntriesScreen(
+                $services($plugin),
+                $unsent($plugin),
+                $plugin->lazily(ListingMaker::class),
+                $plugin->file,
+            ), Container::LASTS],
+            EntryActions::class => static fn (Container $plugin): EntryActions => new EntryActions($services($plugin), $plugin->get(ListingMaker::class)),
+            EntryPrivacy::class => static fn (Container $plugin): EntryPrivacy => new EntryPrivacy($services($plugin)),
+            UnsentNotice::class => static fn (Container $plugin): UnsentNotice => new UnsentNotice($unsent($plugin)),
+            SchemaController::class => static fn (Container $plugin): SchemaController => new SchemaController($plugin->lazily(FormRepository::class)),
+            FeedbackController::class => static fn (Container $plugin): FeedbackController => new FeedbackController(
+                $plugin->lazily(FormRepository::class),
+                $challenges($plugin),
+                static fn () => $plugin->get(SubmissionServices::class)->handler(),
+                static fn () => SiteCaller::ofCall(),
+            ),
+            RefillController::class => static fn (Container $plugin): RefillController => new RefillController(
+                $plugin->lazily(FormRepository::class),
+                $challenges($plugin),
+                static fn () => new AddressRateLimiter('refills', 3),
+                static fn () => SiteCaller::ofCall(),
+            ),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return self::areFormsOurs() ? [SchemaController::class, FeedbackController::class, RefillController::class] : [];
+    }
+
+    public static function actions(): array
+    {
+        return [];
+    }
+
+    public static function areFormsOurs(): bool
+    {
+        return !defined('WPCF7_VERSION');
+    }
+
+    public static function registerForms(): void
+    {
+        if (self::areFormsOurs()) {
+            $words = Types::needsWords() ? FormPostType::words() : ['label' => __('Contact forms', 'gazetteer')];
+            Types::close(self::FORM, self::EDIT_FORMS, $words + [
+                'show_ui' => true,
+                'menu_icon' => 'dashicons-email',
+                'menu_position' => 26,
+                'supports' => ['title', 'editor', 'custom-fields', 'revisions'],
+            ]);
+        }
+    }
+
+    public static function registerMetasForMembers(mixed $answer): mixed
+    {
+        if (is_user_logged_in()) {
+            self::registerMetas();
+        }
+
+        return $answer;
+    }
+
+    public static function registerMetas(): void
+    {
+        if (self::areFormsOurs()) {
+            FormMeta::register();
+        }
+    }
+}

@@ -1,0 +1,178 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Data;
+
+/**
+ * The post types, taxonomies and the status of the directory. Where the legacy theme or another plugin has made its own,
+ * those stay. Words that only the administration shows are left out of the requests of visitors.
+ */
+final class Types
+{
+    /** A listing whose plan has run out: not in the directory, and not lost. */
+    public const EXPIRED = 'expired';
+    public const LISTINGS = 'gazetteer-listings';
+    public const FIELDS = 'gazetteer-fields';
+    public const PLANS = 'gazetteer-plans';
+    public const TERMS = 'gazetteer-listing-';
+    /** The option in which is noted what the addresses are made of. */
+    public const ADDRESSES = 'gazetteer_addresses';
+    /** Fields belong to categories, so whoever may change those may change them. */
+    public const EDIT_FIELDS = 'manage_categories';
+    /** Prices are the owner's business: who may change the site's options may make plans. */
+    public const EDIT_PLANS = 'manage_options';
+
+    private const SLUG = 'listing';
+    private const RIGHTS = [
+        'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'delete_posts', 'publish_posts', 'read_private_posts',
+        'read', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts',
+        'create_posts',
+    ];
+
+    public static function register(DataNames $names): void
+    {
+        self::registerExpired();
+        self::registerTaxonomies($names);
+        if (!post_type_exists($names->listing)) {
+            self::registerListing($names);
+        }
+        if (!post_type_exists($names->field)) {
+            // Page attributes let the REST API read and write the order.
+            self::close($names->field, self::EDIT_FIELDS, self::words(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
+                'rest_base' => self::FIELDS,
+                'supports' => ['title', 'custom-fields', 'page-attributes'],
+            ]);
+        }
+        if (!post_type_exists($names->plan)) {
+            self::close($names->plan, self::EDIT_PLANS, self::words(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
+                // A screen of our own shows them; WordPress's would show a page editor.
+                'show_ui' => false,
+                'rest_base' => self::PLANS,
+                'supports' => ['title', 'editor', 'page-attributes', 'custom-fields'],
+            ]);
+        }
+    }
+
+    /** Whether listings are of the type that is registered here. */
+    public static function isOwn(DataNames $names): bool
+    {
+        return (get_post_type_object($names->listing)->rest_base ?? '') === self::LISTINGS;
+    }
+
+    /**
+     * A type of posts that only appear inside of others: without addresses, and with one right for all that can be done.
+     *
+     * @param array<string, mixed> $arguments
+     */
+    public static function close(string $name, string $right, array $arguments): void
+    {
+        register_post_type($name, $arguments + [
+            'public' => false,
+            'show_in_rest' => true,
+            'rest_controller_class' => ClosedPosts::class,
+            'capabilities' => array_fill_keys(self::RIGHTS, $right),
+            // Nothing depends on whose post it is.
+            'map_meta_cap' => false,
+            'rewrite' => false,
+            'query_var' => false,
+            'delete_with_user' => false,
+        ]);
+    }
+
+    /** Whether somebody is here who may see the administration: its words are many, and each is looked up. */
+    public static function needsWords(): bool
+    {
+        return is_user_logged_in();
+    }
+
+    /** What the addresses of listings and of their archives are made of. */
+    public static function addresses(DataNames $names): string
+    {
+        return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);
+    }
+
+    /** The first part of a listing's address. */
+    private static function slug(): string
+    {
+        $slug = apply_filters('gazetteer_listing_slug', self::SLUG);
+        $clean = is_string($slug) ? sanitize_title($slug) : '';
+
+        return $clean === '' ? self::SLUG : $clean;
+    }
+
+    private static function registerExpired(): void
+    {
+        if (get_post_status_object(self::EXPIRED) === null) {
+            register_post_status(self::EXPIRED, [
+                'label' => _x('Expired', 'listing', 'gazetteer'),
+                'protected' => true,
+                'show_in_admin_all_list' => true,
+                'show_in_admin_status_list' => true,
+                /* translators: %s: how many listings. */
+                'label_count' => _n_noop('Expired <span class="count">(%s)</span>', 'Expired <span class="count">(%s)</span>', 'gazetteer'),
+            ]);
+        }
+    }
+
+    private static function registerListing(DataNames $names): void
+    {
+        register_post_type($names->listing, self::words(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
+            // Archives of listings show it.
+            'description' => __('Places and businesses of the directory.', 'gazetteer'),
+            'public' => true,
+            'show_in_rest' => true,
+            'rest_base' => self::LISTINGS,
+            'menu_icon' => 'dashicons-location',
+            'menu_position' => 25,
+            'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions'],
+            'taxonomies' => [$names->category, $names->location, $names->feature, $names->tag],
+            // Who may write posts may write listings. Subscribers may do neither: owners of listings go through the
+            // directory's own form, which asks whose listing it is.
+            'capability_type' => 'post',
+            'map_meta_cap' => true,
+            'has_archive' => true,
+            'rewrite' => ['slug' => self::slug(), 'with_front' => false],
+            'delete_with_user' => false,
+        ]);
+    }
+
+    private static function registerTaxonomies(DataNames $names): void
+    {
+        $shapes = [
+            $names->category => ['category', true, __('Listing categories', 'gazetteer'), __('Listing category', 'gazetteer')],
+            $names->location => ['location', true, __('Locations', 'gazetteer'), __('Location', 'gazetteer')],
+            $names->feature => ['feature', false, __('Features', 'gazetteer'), __('Feature', 'gazetteer')],
+            $names->tag => ['tag', false, __('Listing tags', 'gazetteer'), __('Listing tag', 'gazetteer')],
+        ];
+        foreach ($shapes as $name => [$slug, $isTree, $many, $one]) {
+            if (taxonomy_exists($name)) {
+                register_taxonomy_for_object_type($name, $names->listing);
+                continue;
+            }
+            register_taxonomy($name, [$names->listing], self::words(static fn (): array => Labels::terms($slug), $many, $one) + [
+                'public' => true,
+                'hierarchical' => $isTree,
+                'show_in_rest' => true,
+                'rest_base' => self::TERMS . $slug,
+                'show_admin_column' => $isTree,
+                'show_tagcloud' => false,
+                // Terms that came with the legacy theme keep their addresses.
+                'rewrite' => [
+                    'slug' => str_starts_with($name, DataNames::OWN . '_') ? "listing-{$slug}" : $name,
+                    'with_front' => false,
+                    'hierarchical' => $isTree,
+                ],
+            ]);
+        }
+    }
+
+    /**
+     * @param callable(): array<string, mixed> $all Those of the administration, as arguments of the registration.
+     * @return array<string, mixed>
+     */
+    private static function words(callable $all, string $many, string $one = ''): array
+    {
+        return self::needsWords() ? $all() : ['labels' => ['name' => $many] + ($one === '' ? [] : ['singular_name' => $one])];
+    }
+}

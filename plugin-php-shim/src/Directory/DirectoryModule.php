@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Gazetteer\Directory\Archives\ArchiveController;
+use Gazetteer\Directory\Listing\ListingContent;
+use Gazetteer\Directory\Listing\ListingViews;
+use Gazetteer\Directory\Listing\PhotoGallery;
+use Gazetteer\Directory\Listing\VisitorText;
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Plugin;
+use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Widgets\Assets;
+use WP_Post;
+use WP_Query;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** What visitors see of listings: the directory, archives, and each listing's own page. */
+final class DirectoryModule implements Module
+{
+    public static function hooks(): array
+    {
+        return [
+            ['posts_pre_query', [self::class, 'answerArchive'], HookTable::ALWAYS],
+            // Before anything reads blocks or shortcodes.
+            ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
+            ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
+            ['wp', [self::class, 'openPage'], HookTable::FRONT],
+            ['rest_pre_dispatch', [DirectoryPages::class, '->knowTemplates'], HookTable::REST],
+            ['enqueue_block_assets', [DirectoryStyle::class, 'need'], HookTable::SCREEN],
+        ];
+    }
+
+    public static function services(): array
+    {
+        return [
+            ListingViews::class => static fn (Container $plugin): ListingViews => new ListingViews(
+                $plugin->lazily(ListingRepository::class),
+                $plugin->lazily(PlanRepository::class),
+                $plugin->settings()->names(),
+                $plugin->settings()->showsEmail(),
+            ),
+            Directory::class => static fn (Container $plugin): Directory => new Directory(
+                $plugin->get(ListingSearch::class),
+                $plugin->get(ListingViews::class),
+                $plugin->get(FieldRepository::class),
+                $plugin->settings()->names(),
+            ),
+            DirectoryPage::class => static fn (Container $plugin): DirectoryPage => new DirectoryPage(static fn (): int => $plugin->settings()->page('directory')),
+            ArchiveController::class => static fn (Container $plugin): ArchiveController => new ArchiveController(
+                $plugin->settings()->names(),
+                $plugin->lazily(Directory::class),
+                $plugin->get(DirectoryPage::class),
+                static fn (): Input => DirectoryQuery::input(),
+            ),
+            DirectoryBlock::class => static fn (Container $plugin): DirectoryBlock => new DirectoryBlock(
+                $plugin->settings(),
+                $plugin->get(Directory::class),
+                $plugin->get(DirectoryPage::class),
+                $plugin->get(ArchiveController::class),
+            ),
+            ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
+            ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
+                $plugin->lazily(ListingViews::class),
+                $plugin->lazily(FieldRepository::class),
+                $plugin->settings()->names(),
+                static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
+            ),
+            DirectoryPages::class => static fn (Container $plugin): DirectoryPages => new DirectoryPages(
+                $plugin->settings()->names(),
+                $plugin->get(ArchiveController::class),
+                $plugin->get(DirectoryPage::class),
+                $plugin->lazily(ListingContent::class),
+                $plugin->lazily(ListingViews::class),
+            ),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return [];
+    }
+
+    public static function actions(): array
+    {
+        return [];
+    }
+
+    public static function answerArchive(mixed $posts, WP_Query $query): mixed
+    {
+        $isAsked = $posts === null && ($query->is_post_type_archive || $query->is_tax) && $query->is_main_query();
+
+        return $isAsked ? Plugin::get(DirectoryPages::class)->answer($query) : $posts;
+    }
+
+    public static function quietVisitors(mixed $content): mixed
+    {
+        $post = get_post();
+        $isListing = $post instanceof WP_Post && $post->post_type === Plugin::settings()->names()->listing;
+
+        return $isListing && is_string($content) ? VisitorText::of($post, $content) : $content;
+    }
+
+    /** Listings, their archives, and pages with a block of ours; the others are left alone. */
+    public static function openPage(): void
+    {
+        $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);
+        if ($isOurs || str_contains(get_post()->post_content ?? '', '<!-- wp:gazetteer/')) {
+            Plugin::get(DirectoryPages::class)->open();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Archives\ArchiveController;
+use Gazetteer\Directory\Archives\BlockTemplates;
+use Gazetteer\Directory\Archives\ClassicTemplates;
+use Gazetteer\Directory\Archives\WideTitle;
+use Gazetteer\Directory\Listing\ListingContent;
+use Gazetteer\Directory\Listing\ListingViews;
+use WP_Query;
+use WP_REST_Request;
+
+/** Hooks what a page of the directory needs, once it is known that this is one. */
+final class DirectoryPages
+{
+    /**
+     * @param Closure(): ListingContent $content
+     * @param Closure(): ListingViews $views
+     */
+    public function __construct(
+        private readonly DataNames $names,
+        private readonly ArchiveController $archive,
+        private readonly DirectoryPage $page,
+        private readonly Closure $content,
+        private readonly Closure $views,
+    ) {
+    }
+
+    public function open(): void
+    {
+        $isArchive = $this->archive->isShown();
+        $isListing = is_singular($this->names->listing);
+        if ($isListing) {
+            ($this->content)()->register();
+        }
+        if ($isArchive) {
+            add_filter('post_type_archive_title', $this->archiveTitle(...), 10, 2);
+            add_action('wp_head', fn () => $this->archive->printHead(($this->views)()), 1);
+        }
+        if ($isArchive || $isListing) {
+            BlockTemplates::register($this->names);
+            (new ClassicTemplates($this->names, $this->archive))->register();
+        }
+        if ($isArchive || has_block('gazetteer/directory') || has_block('gazetteer/chosen-plan')) {
+            add_action('wp_enqueue_scripts', DirectoryStyle::need(...));
+            add_filter('wp_robots', DirectoryPage::keepSearchesOut(...));
+            add_filter('get_canonical_url', DirectoryPage::canonical(...), 10, 2);
+        }
+        if (is_page()) {
+            WideTitle::register();
+        }
+    }
+
+    /** WordPress's own query for an archive. */
+    public function answer(WP_Query $query): ?array
+    {
+        return $this->archive->answer($query);
+    }
+
+    /** Where templates are listed and edited. */
+    public function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
+            BlockTemplates::register($this->names);
+        }
+
+        return $answer;
+    }
+
+    /** All listings go by the name that the owner gave the directory's page. */
+    private function archiveTitle(mixed $title, mixed $type): mixed
+    {
+        return $type === $this->names->listing ? $this->page->post()->post_title ?? $title : $title;
+    }
+}

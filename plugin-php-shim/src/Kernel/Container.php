@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+use Closure;
+use LogicException;
+
+/** The plugin's objects. Each is made when it is first asked for, by its module. */
+final class Container
+{
+    /** Marks what belongs to the request and not to one site of a network. */
+    public const LASTS = true;
+
+    /** @var array<class-string, object> */
+    private array $made = [];
+
+    /** @var array<class-string, Closure|array{Closure, true}>|null */
+    private ?array $services = null;
+
+    /** @param list<class-string<Module>> $modules */
+    public function __construct(public readonly string $file, private readonly array $modules)
+    {
+    }
+
+    /**
+     * @template T of object
+     * @param class-string<T> $class
+     * @return T
+     */
+    public function get(string $class): object
+    {
+        return $this->made[$class] ??= $this->make($class);
+    }
+
+    /**
+     * For those who may never need it.
+     *
+     * @template T of object
+     * @param class-string<T> $class
+     * @return Closure(): T
+     */
+    public function lazily(string $class): Closure
+    {
+        return fn (): object => $this->get($class);
+    }
+
+    public function settings(): Settings
+    {
+        return $this->made[Settings::class] ??= new Settings();
+    }
+
+    /** @return list<object> The REST routes of all modules. */
+    public function routes(): array
+    {
+        $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->modules));
+
+        return array_map($this->get(...), $routes);
+    }
+
+    /** @return array<string, class-string> The AJAX actions of all modules. */
+    public function actions(): array
+    {
+        return array_merge(...array_map(static fn (string $module): array => $module::actions(), $this->modules));
+    }
+
+    /** Another site of a network has names and records of its own, and so has a site whose settings were saved. */
+    public function forget(): void
+    {
+        foreach (array_keys($this->made) as $class) {
+            if ($class !== Settings::class && !$this->lasts($class)) {
+                unset($this->made[$class]);
+            }
+        }
+        $this->settings()->forget();
+    }
+
+    /** @param class-string $class */
+    private function make(string $class): object
+    {
+        if ($class === Settings::class) {
+            return $this->settings();
+        }
+        $service = $this->services()[$class] ?? throw new LogicException("No module makes {$class}.");
+
+        return (is_array($service) ? $service[0] : $service)($this);
+    }
+
+    /** @param class-string $class */
+    private function lasts(string $class): bool
+    {
+        return is_array($this->services()[$class]);
+    }
+
+    /** @return array<class-string, Closure|array{Closure, true}> */
+    private function services(): array
+    {
+        return $this->services ??= array_merge(...array_map(static fn (string $module): array => $module::services(), $this->modules));
+    }
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+use Gazetteer\Kernel\Calls\RestHooks;
+
+/** Adds those rows of the modules' tables that this kind of request is for. */
+final class HookTable
+{
+    /** A page of the site; whether it is a call of the REST API is found out later. */
+    public const FRONT = 1;
+    public const SCREEN = 2;
+    public const AJAX = 4;
+    public const REST = 8;
+    public const CRON = 16;
+    public const CLI = 32;
+    /** Something was sent to a page or to the REST API. */
+    public const POSTED = 64;
+    public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
+    /** Where records are written; a visit to a page reads. */
+    public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;
+
+    /** More than any hook gives. */
+    private const ARGUMENTS = 10;
+
+    private bool $hasRest = false;
+
+    /** @param list<class-string<Module>> $modules */
+    public function __construct(
+        private readonly array $modules,
+        private readonly Container $container,
+        private readonly int $kind,
+    ) {
+    }
+
+    /** What this request is. */
+    public static function kind(): int
+    {
+        $kind = match (true) {
+            wp_doing_ajax() => self::AJAX,
+            is_admin() => self::SCREEN,
+            default => self::FRONT,
+        };
+        // Where cron has no request of its own, it comes with that of a visitor.
+        if (wp_doing_cron() || (defined('ALTERNATE_WP_CRON') && ALTERNATE_WP_CRON)) {
+            $kind |= self::CRON;
+        }
+        if ($kind & self::FRONT && !in_array($_SERVER['REQUEST_METHOD'] ?? 'GET', ['GET', 'HEAD'], true)) {
+            $kind |= self::POSTED;
+        }
+        if ((defined('WP_CLI') && WP_CLI) || PHP_SAPI === 'cli') {
+            $kind |= self::CLI | self::CRON;
+        }
+
+        return $kind;
+    }
+
+    public function add(): void
+    {
+        $this->addRows($this->kind, 0);
+        add_action('rest_api_init', $this->addRest(...), PHP_INT_MIN);
+    }
+
+    private function addRest(): void
+    {
+        if (!$this->hasRest) {
+            $this->hasRest = true;
+            $this->addRows(self::REST, $this->kind);
+            (new RestHooks($this->container))->register();
+        }
+    }
+
+    /** @param int $known Kinds whose rows have been added before. */
+    private function addRows(int $kind, int $known): void
+    {
+        foreach ($this->modules as $module) {
+            foreach ($module::hooks() as $row) {
+                if (($row[2] & $kind) !== 0 && ($row[2] & $known) === 0) {
+                    add_filter($row[0], $this->callback(...$row[1]), $row[3] ?? 10, self::ARGUMENTS);
+                }
+            }
+        }
+    }
+
+    /** @param class-string $class */
+    private function callback(string $class, string $method): callable|array
+    {
+        if (!str_starts_with($method, '->')) {
+            // Loaded by the call; whether it is there a test has asked.
+            return [$class, $method];
+        }
+        $method = substr($method, 2);
+
+        // Called by PHP itself, which minds types as WordPress's own calls do.
+        return fn (mixed ...$given): mixed => call_user_func_array([$this->container->get($class), $method], $given);
+    }
+}

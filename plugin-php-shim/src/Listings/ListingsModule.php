@@ -1,0 +1,162 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
+use Gazetteer\Contract\Action;
+use Gazetteer\Data\ClosedRoutes;
+use Gazetteer\Data\GuestIndex;
+use Gazetteer\Data\RewriteRules;
+use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Calls\RestHooks;
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Listings\Editing\FieldAdmin;
+use Gazetteer\Listings\Editing\ListingFromEntry;
+use Gazetteer\Listings\Editing\ListingMetaBox;
+use Gazetteer\Listings\Fields\CategoryFeatures;
+use Gazetteer\Listings\Fields\CategoryTerms;
+use Gazetteer\Listings\Fields\FieldChanges;
+use Gazetteer\Listings\Fields\FieldInputs;
+use Gazetteer\Listings\Fields\FieldMeta;
+use Gazetteer\Listings\Fields\FieldPosts;
+use Gazetteer\Listings\Fields\TermDetailsAction;
+use Gazetteer\Listings\Fields\TermMeta;
+use Gazetteer\Plugin;
+use WP_REST_Request;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Listings, their taxonomies and their fields. */
+final class ListingsModule implements Module
+{
+    /** Later than the legacy theme: where it is active, its types are its own. */
+    private const AFTER_OTHERS = 20;
+    private const LAST = 999;
+
+    private static bool $hasRoutes = false;
+
+    public static function hooks(): array
+    {
+        [$always, $writing, $screen, $rest] = [HookTable::ALWAYS, HookTable::WRITING, HookTable::SCREEN, HookTable::REST];
+
+        return [
+            ['init', [self::class, 'registerTypes'], $always, self::AFTER_OTHERS],
+            ['init', [self::class, 'registerMetas'], $writing & ~$rest, self::AFTER_OTHERS],
+            ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
+            ['rest_api_init', [self::class, 'registerMetas'], $rest, 0],
+            ['rest_pre_dispatch', [self::class, 'registerFieldMeta'], $rest, 0],
+            ['rest_api_init', [ListingRest::class, '->register'], $rest, 0],
+            ['rest_api_init', [ClosedRoutes::class, 'register'], $rest, 0],
+            ['rest_pre_dispatch', [ClosedRoutes::class, 'make'], $rest, 1],
+            ['rest_index', [GuestIndex::class, 'shorten'], $rest],
+            ['rest_pre_dispatch', [self::class, 'registerRoutes'], $rest, 0],
+            ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],
+            ['wp_insert_post_data', [ExpiryGuard::class, '->keep'], $always, 1000],
+            ['wp_untrash_post_status', [ExpiryGuard::class, '->restore'], $always, 1000],
+            ['update_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
+            ['add_post_metadata', [PhotoRights::class, '->remember'], $writing, self::LAST],
+            ['clean_post_cache', [FieldChanges::class, '->postChanged'], $always],
+            ['added_post_meta', [FieldChanges::class, '->metaChanged'], $always],
+            ['updated_post_meta', [FieldChanges::class, '->metaChanged'], $always],
+            ['deleted_post_meta', [FieldChanges::class, '->metaChanged'], $always],
+            ['admin_menu', [FieldAdmin::class, '->addPage'], $screen, 11],
+            ['admin_init', [ListingMetaBox::class, '->register'], $screen],
+            ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
+            ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+        ];
+    }
+
+    public static function services(): array
+    {
+        return [
+            ListingRepository::class => static fn (Container $plugin): ListingPosts => new ListingPosts($plugin->settings()->names()),
+            FieldRepository::class => static fn (Container $plugin): FieldPosts => new FieldPosts($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+            ListingRights::class => static fn (Container $plugin): SiteListingRights => new SiteListingRights($plugin->settings()->names()),
+            CategoryTerms::class => static fn (Container $plugin): CategoryTerms => new CategoryTerms($plugin->settings()->names()),
+            TermDetailsAction::class => static fn (Container $plugin): TermDetailsAction => new TermDetailsAction(
+                new CategoryFeatures($plugin->settings()->names(), $plugin->get(CategoryTerms::class)),
+                $plugin->get(FieldRepository::class),
+                new FieldInputs(),
+                $plugin->get(ListingRepository::class),
+                $plugin->get(ListingRights::class),
+            ),
+            ListingEvents::class => static fn (Container $plugin): ListingEvents => new ListingEvents($plugin->settings()->names(...)),
+            ExpiryGuard::class => static fn (Container $plugin): ExpiryGuard => new ExpiryGuard($plugin->settings()->names(...)),
+            PhotoRights::class => static fn (Container $plugin): PhotoRights => new PhotoRights($plugin->settings()->names(...)),
+            FieldChanges::class => static fn (Container $plugin): FieldChanges => new FieldChanges($plugin->settings()->names(...)),
+            ListingRest::class => static fn (Container $plugin): ListingRest => new ListingRest($plugin->settings()->names()),
+            ListingMetaBox::class => static fn (Container $plugin): ListingMetaBox => new ListingMetaBox($plugin->settings()->names()),
+            ListingMaker::class => static fn (Container $plugin): ListingFromEntry => new ListingFromEntry($plugin->lazily(ListingRepository::class), $plugin->settings()->names(...)),
+            ListingPrivacy::class => static fn (Container $plugin): ListingPrivacy => new ListingPrivacy($plugin->settings()->names(...), $plugin->lazily(ListingRepository::class)),
+            FieldAdmin::class => static fn (Container $plugin): FieldAdmin => new FieldAdmin($plugin->settings()->names(...), $plugin->lazily(FieldRepository::class), $plugin->file),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return [];
+    }
+
+    public static function actions(): array
+    {
+        return [Action::TERM_DETAILS => TermDetailsAction::class];
+    }
+
+    public static function registerTypes(): void
+    {
+        Types::register(Plugin::settings()->names());
+    }
+
+    /** What cleans metas as they are written, and what the REST API says of them. */
+    public static function registerMetas(): void
+    {
+        $names = Plugin::settings()->names();
+        if (!registered_meta_key_exists('post', $names->details, $names->listing)) {
+            ListingMeta::register($names);
+            TermMeta::register($names);
+        }
+        // Fields have routes for members alone, and these have not been found out yet.
+        if (!doing_action('rest_api_init')) {
+            FieldMeta::register($names);
+        }
+    }
+
+    public static function registerFieldMeta(mixed $answer): mixed
+    {
+        if (is_user_logged_in()) {
+            FieldMeta::register(Plugin::settings()->names());
+        }
+
+        return $answer;
+    }
+
+    /** Those of the screens, in calls that are not for WordPress's own. */
+    public static function registerRoutes(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (!self::$hasRoutes && !str_starts_with($request->get_route(), RestHooks::OF_WORDPRESS)) {
+            self::$hasRoutes = true;
+            Plugin::get(FieldAdmin::class)->registerRoutes();
+        }
+
+        return $answer;
+    }
+
+    /** WordPress works out the site's addresses once and keeps them; ours have to be among them, by their names of now. */
+    public static function renewAddresses(): void
+    {
+        $current = Types::addresses(Plugin::settings()->names());
+        if (get_option(Types::ADDRESSES) !== $current && !wp_doing_cron() && !wp_installing()) {
+            RewriteRules::renew($current);
+        }
+    }
+}

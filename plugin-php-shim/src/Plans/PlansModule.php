@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans;
+
+use Gazetteer\Contract\Action;
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Plans\Admin\PlanAdmin;
+use Gazetteer\Plans\Admin\PlanPreview;
+use Gazetteer\Plans\Ajax\FilterPlansAction;
+use Gazetteer\Plans\Ajax\GeneralPlansAction;
+use Gazetteer\Plans\Ajax\PlansForCategoryAction;
+use Gazetteer\Plans\Cards\PlanCardWriter;
+use Gazetteer\Plans\Chooser\PlanChooser;
+use Gazetteer\Plans\Domain\PlanCards;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Plans\Orders\OrderPrivacy;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Plans\Orders\OrdersScreen;
+use Gazetteer\Plans\Orders\OrderTable;
+use Gazetteer\Plugin;
+use Gazetteer\Widgets\Bundle;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Plans, the cards they are chosen by, and the orders of them. */
+final class PlansModule implements Module
+{
+    public static function hooks(): array
+    {
+        $screen = HookTable::SCREEN;
+
+        return [
+            ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
+            ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
+            ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
+            ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
+            ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->settle'], $screen],
+            ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+        ];
+    }
+
+    public static function services(): array
+    {
+        $action = static fn (string $class): \Closure => static fn (Container $plugin): object => new $class(
+            $plugin->lazily(PlanRepository::class),
+            $plugin->lazily(PlanCards::class),
+        );
+
+        return [
+            PlanRepository::class => static fn (Container $plugin): PlanPosts => new PlanPosts($plugin->settings()->names()),
+            PlanCards::class => static fn (Container $plugin): PlanCardWriter => new PlanCardWriter($plugin->settings()),
+            PlanChooser::class => static fn (Container $plugin): PlanChooser => new PlanChooser(
+                $plugin->get(PlanRepository::class),
+                $plugin->get(PlanCards::class),
+                $plugin->settings()->names(),
+            ),
+            PlanMeta::class => static fn (Container $plugin): PlanMeta => new PlanMeta($plugin->settings()->names()->plan),
+            PlanAdmin::class => static fn (Container $plugin): PlanAdmin => new PlanAdmin($plugin->settings(), $plugin->lazily(Bundle::class), $plugin->file),
+            PlanPreview::class => static fn (Container $plugin): PlanPreview => new PlanPreview($plugin->lazily(PlanCards::class)),
+            Orders::class => static fn (Container $plugin): Orders => new Orders(new OrderTable(), $plugin->settings()->names()->listing),
+            OrdersScreen::class => static fn (Container $plugin): OrdersScreen => new OrdersScreen(
+                new OrderTable(),
+                $plugin->lazily(Orders::class),
+                $plugin->settings()->names()->listing,
+            ),
+            PlansForCategoryAction::class => $action(PlansForCategoryAction::class),
+            GeneralPlansAction::class => $action(GeneralPlansAction::class),
+            FilterPlansAction::class => $action(FilterPlansAction::class),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return [PlanPreview::class];
+    }
+
+    public static function actions(): array
+    {
+        return [
+            Action::PLANS_FOR_CATEGORY => PlansForCategoryAction::class,
+            Action::FILTER_PLANS => FilterPlansAction::class,
+            Action::GENERAL_PLANS => GeneralPlansAction::class,
+        ];
+    }
+
+    /** Plans have routes for members alone. */
+    public static function registerMetas(mixed $answer): mixed
+    {
+        if (is_user_logged_in()) {
+            Plugin::get(PlanMeta::class)->register();
+        }
+
+        return $answer;
+    }
+}

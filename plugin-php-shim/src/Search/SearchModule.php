@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search;
+
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\Rebuild\RebuildCron;
+use Gazetteer\Search\Write\ListingChanges;
+use Gazetteer\Search\Write\TermChanges;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The search index, kept in step with the listings whoever writes them. */
+final class SearchModule implements Module
+{
+    public const REBUILD = 'gazetteer_rebuild_search_index';
+
+    public static function hooks(): array
+    {
+        $always = HookTable::ALWAYS;
+
+        return [
+            ['transition_post_status', [ListingChanges::class, '->postChanged'], $always],
+            ['deleted_post', [ListingChanges::class, '->postDeleted'], $always],
+            ['clean_post_cache', [ListingChanges::class, '->fieldChanged'], $always],
+            ['added_post_meta', [ListingChanges::class, '->metaChanged'], $always],
+            ['updated_post_meta', [ListingChanges::class, '->metaChanged'], $always],
+            ['deleted_post_meta', [ListingChanges::class, '->metaChanged'], $always],
+            ['set_object_terms', [ListingChanges::class, '->termsSet'], $always],
+            ['deleted_term_relationships', [ListingChanges::class, '->termsTaken'], $always],
+            ['edit_terms', [ListingChanges::class, '->termChanges'], $always],
+            ['pre_delete_term', [ListingChanges::class, '->termGoes'], $always],
+            [self::REBUILD, [RebuildCron::class, '->run'], HookTable::CRON],
+            ['site_status_tests', [IndexHealth::class, '->addTest'], HookTable::SCREEN | HookTable::CRON],
+            ['debug_information', [IndexHealth::class, '->addFigures'], HookTable::SCREEN | HookTable::CRON],
+            ['admin_post_gazetteer_rebuild_search_index', [IndexHealth::class, '->rebuild'], HookTable::SCREEN],
+            ...(is_multisite() ? [['wpmu_drop_tables', [IndexTables::class, 'addToDropped'], $always]] : []),
+        ];
+    }
+
+    public static function services(): array
+    {
+        return [
+            // It keeps what waits to be written, by site.
+            SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::LASTS],
+            ListingChanges::class => [static fn (Container $plugin): ListingChanges => new ListingChanges(
+                $plugin->settings()->names(...),
+                $plugin->get(SearchIndex::class),
+                new TermChanges($plugin->get(SearchIndex::class)),
+            ), Container::LASTS],
+            ListingSearch::class => [static fn (Container $plugin): SiteSearch => new SiteSearch($plugin->get(SearchIndex::class)), Container::LASTS],
+            RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SearchIndex::class)),
+            IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SearchIndex::class)),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return [];
+    }
+
+    public static function actions(): array
+    {
+        return [];
+    }
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Search\Write;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Fields\FieldMeta;
+use Gazetteer\Search\SearchIndex;
+use WP_Post;
+
+/** Hears what becomes of listings, of their terms and of their fields, and notes it for the search index. */
+final class ListingChanges
+{
+    private bool $checksFields = false;
+    private bool $hearsMore = false;
+
+    /** @param Closure(): DataNames $names */
+    public function __construct(
+        private readonly Closure $names,
+        private readonly SearchIndex $index,
+        private readonly TermChanges $terms,
+    ) {
+    }
+
+    public function postChanged(string $_new, string $_old, WP_Post $post): void
+    {
+        if (!$this->hearsMore) {
+            // These two come after this one, and never without it.
+            $this->hearsMore = true;
+            add_action('post_updated', $this->typeChanged(...), 10, 3);
+            add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
+        }
+        if ($this->isListing($post)) {
+            $this->index->pending()->add($post->ID);
+        }
+    }
+
+    /** Nobody else tells that a listing has become something else. */
+    private function typeChanged(int $id, WP_Post $after, WP_Post $before): void
+    {
+        if ($after->post_type !== $before->post_type && $this->isListing($before)) {
+            $this->index->pending()->add($id);
+        }
+    }
+
+    private function postWritten(int $id, WP_Post $post): void
+    {
+        if ($this->isListing($post)) {
+            $this->index->pending()->flushIfMany();
+        }
+    }
+
+    public function postDeleted(int $id, WP_Post $post): void
+    {
+        if ($this->isListing($post)) {
+            $this->index->pending()->add($id);
+        }
+    }
+
+    /** @param array<array-key, mixed> $_terms */
+    public function termsSet(int $id, array $_terms, array $_ids, string $taxonomy): void
+    {
+        $this->termsTaken($id, [], $taxonomy);
+    }
+
+    /** @param array<array-key, mixed> $_ids */
+    public function termsTaken(int $id, array $_ids, string $taxonomy): void
+    {
+        if ($this->terms->isOurs($taxonomy)) {
+            $this->index->pending()->add($id);
+        }
+    }
+
+    /** @param int|list<int> $_metas */
+    public function metaChanged(int|array $_metas, int $id, string $key): void
+    {
+        $names = ($this->names)();
+        if ($key === $names->details || $key === $names->values) {
+            $this->index->pending()->add($id);
+        }
+        if ($key === FieldMeta::SETTINGS || ($key === $names->details && get_post_type($id) === $names->field)) {
+            $this->checkFields();
+        }
+    }
+
+    /** Words of fields are found while visitors can filter by them. */
+    public function fieldChanged(int $id, mixed $post): void
+    {
+        if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {
+            $this->checkFields();
+        }
+    }
+
+    /** Settings of fields are saved after their posts. */
+    private function checkFields(): void
+    {
+        if (!$this->checksFields) {
+            $this->checksFields = true;
+            add_action('shutdown', fn () => $this->index->checkFields(), 2);
+        }
+    }
+
+    public function termChanges(int $term, string $taxonomy): void
+    {
+        $this->terms->willChange($term, $taxonomy);
+    }
+
+    public function termGoes(int $term, string $taxonomy): void
+    {
+        $this->terms->willGo($term, $taxonomy);
+    }
+
+    private function isListing(WP_Post $post): bool
+    {
+        return $post->post_type === ($this->names)()->listing;
+    }
+}

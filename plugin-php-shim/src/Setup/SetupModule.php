@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup;
+
+use Gazetteer\ContactForm\Entries\EntryCron;
+use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Module;
+use Gazetteer\Search\SearchIndex;
+use Gazetteer\Setup\Install\Installation;
+use Gazetteer\Setup\Install\Tables;
+use Gazetteer\Setup\Install\TablesHealth;
+use Gazetteer\Widgets\WidgetRegistry;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The setup screen, the settings, Help, and what a site is given at its first request. */
+final class SetupModule implements Module
+{
+    /** Types and taxonomies are known by then. */
+    private const LAST = 1000;
+
+    public static function hooks(): array
+    {
+        [$always, $screen, $cron] = [HookTable::ALWAYS, HookTable::SCREEN, HookTable::CRON];
+        $plugin = plugin_basename(GAZETTEER_FILE);
+
+        return [
+            ["activate_{$plugin}", [Installation::class, '->run'], $always],
+            ["deactivate_{$plugin}", [Installation::class, 'deactivate'], $always],
+            ['init', [Installation::class, '->check'], $always, self::LAST],
+            ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
+            // Where nothing happens in the background, the owner's next visit does it.
+            ['admin_init', [Tables::class, 'migrate'], $screen],
+            ...(is_multisite() ? [['wpmu_drop_tables', [Tables::class, 'addToDropped'], $always]] : []),
+            ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],
+            ['admin_post_gazetteer_migrate_now', [TablesHealth::class, 'tryNow'], $screen],
+            ['site_status_tests', [ProxyHealth::class, 'addTest'], $screen],
+            ['admin_init', [SettingsScreen::class, '->registerSetting'], $screen],
+            ['admin_menu', [SettingsScreen::class, '->addPage'], $screen],
+            ["plugin_action_links_{$plugin}", [SettingsScreen::class, '->addLink'], $screen],
+            ['current_screen', [HelpTabs::class, '->add'], $screen],
+            ['admin_menu', [SetupScreen::class, '->addPage'], $screen, 20],
+            ['admin_notices', [SetupScreen::class, '->invite'], $screen],
+            ['admin_post_gazetteer_setup', [SetupScreen::class, '->do'], $screen],
+            ['admin_post_gazetteer_setup_later', [SetupScreen::class, '->postpone'], $screen],
+        ];
+    }
+
+    public static function services(): array
+    {
+        return [
+            Installation::class => static fn (Container $plugin): Installation => new Installation([
+                $plugin->settings()->install(...),
+                static fn () => $plugin->get(EntryServices::class)->table->ensure(),
+                EntryCron::begin(...),
+                Tables::migrate(...),
+                static fn () => $plugin->get(SearchIndex::class)->begin(),
+            ]),
+            SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),
+            HelpTabs::class => static fn (Container $plugin): HelpTabs => new HelpTabs($plugin->settings()->names(), $plugin->file),
+            SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file),
+        ];
+    }
+
+    public static function routes(): array
+    {
+        return [];
+    }
+
+    public static function actions(): array
+    {
+        return [];
+    }
+}
