@@ -95,7 +95,7 @@ final class ContactFormModule implements Module
             FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::LASTS],
             // It numbers the forms of a page.
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
-                new FormPosts(),
+                $plugin->get(FormRepository::class),
                 $plugin->get(FieldBlocks::class),
                 new UnitTags(),
                 new SiteChallenges(),

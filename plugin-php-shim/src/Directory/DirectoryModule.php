@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Gazetteer\Directory\Archives\ArchiveController;
+use Gazetteer\Directory\Archives\BlockTemplates;
 use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingViews;
 use Gazetteer\Directory\Listing\PhotoGallery;
@@ -21,6 +22,7 @@ use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Widgets\Assets;
 use WP_Post;
 use WP_Query;
+use WP_REST_Request;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -37,7 +39,7 @@ final class DirectoryModule implements Module
             ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'openPage'], HookTable::FRONT],
-            ['rest_pre_dispatch', [DirectoryPages::class, '->knowTemplates'], HookTable::REST],
+            ['rest_pre_dispatch', [self::class, 'knowTemplates'], HookTable::REST],
             ['enqueue_block_assets', [DirectoryStyle::class, 'need'], HookTable::SCREEN],
         ];
     }
@@ -110,6 +112,16 @@ final class DirectoryModule implements Module
         $isListing = $post instanceof WP_Post && $post->post_type === Plugin::settings()->names()->listing;
 
         return $isListing && is_string($content) ? VisitorText::of($post, $content) : $content;
+    }
+
+    /** Where templates are listed and edited. */
+    public static function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
+            BlockTemplates::register(Plugin::settings()->names());
+        }
+
+        return $answer;
     }
 
     /** Listings, their archives, and pages with a block of ours; the others are left alone. */

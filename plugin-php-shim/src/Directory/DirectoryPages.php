@@ -13,7 +13,6 @@ use Gazetteer\Directory\Archives\WideTitle;
 use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingViews;
 use WP_Query;
-use WP_REST_Request;
 
 /** Hooks what a page of the directory needs, once it is known that this is one. */
 final class DirectoryPages
@@ -60,16 +59,6 @@ final class DirectoryPages
     public function answer(WP_Query $query): ?array
     {
         return $this->archive->answer($query);
-    }
-
-    /** Where templates are listed and edited. */
-    public function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
-    {
-        if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
-            BlockTemplates::register($this->names);
-        }
-
-        return $answer;
     }
 
     /** All listings go by the name that the owner gave the directory's page. */
