@@ -77,6 +77,25 @@ describe('the layers of the PHP side', () => {
 		);
 	});
 
+	it('has one module for each feature, which the plugin reads', () => {
+		const plugin = readFileSync(path.join(SOURCE, 'Plugin.php'), 'utf8');
+		const modules = files.filter((file) => /^\w+\/\w+Module\.php$/.test(file));
+		expect(modules.map((file) => file.split('/')[0]).sort()).toEqual([
+			'ContactForm',
+			'Directory',
+			'Import',
+			'Listings',
+			'Plans',
+			'Search',
+			'Setup',
+			'Widgets',
+		]);
+		const unread = modules.filter(
+			(file) => !plugin.includes(`${path.posix.basename(file, '.php')}::class`),
+		);
+		expect(unread).toEqual([]);
+	});
+
 	it('ends at once where a file that stands on another of ours is fetched directly', () => {
 		const standsOnOurs =
 			/^(?:final |abstract |readonly )*(?:class|enum|interface) [^{]*\b(?:extends|implements) (?!\\?(?:RuntimeException|Exception)\b)/m;
