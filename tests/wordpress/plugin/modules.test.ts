@@ -61,3 +61,33 @@ it('every row of a module’s table can be called, and every class it names can 
 	expect(modules).toBe(8);
 	expect(rows).toBeGreaterThan(80);
 });
+
+it('every REST route describes its arguments, those of its path among them', async () => {
+	const { routes, found } = JSON.parse(
+		await runWordPress(`
+			rest_do_request(new WP_REST_Request('GET', '/'));
+			$routes = $found = [];
+			foreach (rest_get_server()->get_routes('gazetteer/v1') as $route => $endpoints) {
+				if ($route === '/gazetteer/v1' || str_contains($route, '/tests/')) {
+					continue;
+				}
+				$routes[] = $route;
+				preg_match_all('/\\(\\?P<(\\w+)>/', $route, $named);
+				foreach ($endpoints as $endpoint) {
+					foreach (array_diff($named[1], array_keys($endpoint['args'])) as $missing) {
+						$found[] = "$route says nothing of $missing";
+					}
+					foreach ($endpoint['args'] as $name => $schema) {
+						if (!isset($schema['type']) || !array_key_exists('sanitize_callback', $schema)) {
+							$found[] = "$route: $name";
+						}
+					}
+				}
+			}
+			echo json_encode(compact('routes', 'found'));
+		`),
+	) as { routes: string[]; found: string[] };
+	expect(found).toEqual([]);
+	expect(routes).toContain('/gazetteer/v1/contact-forms/(?P<id>\\d+)/feedback');
+	expect(routes).toContain('/gazetteer/v1/field-preview');
+});
