@@ -47,7 +47,10 @@ final class Plugin
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }
-        add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
+        // A visit to a page changes no settings.
+        if ($kind !== HookTable::FRONT) {
+            add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
+        }
         if ($kind & HookTable::AJAX) {
             // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.
             (new AjaxHooks(self::$container))->register();

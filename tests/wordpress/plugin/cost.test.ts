@@ -27,7 +27,7 @@ const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 describe('a request that has nothing to do with the plugin', () => {
 	it.each([
 		['a page without any of its widgets', '/blank/', 15, 30],
-		['an AJAX call of WordPress', AJAX, 28, 54],
+		['an AJAX call of WordPress', AJAX, 28, 55],
 		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 24, 63],
 	])(
 		'loads few files and leaves few functions at hooks: %s',
