@@ -1,5 +1,5 @@
 import { keepBackground } from './background.ts';
-import { linkInstead } from './elsewhere.ts';
+import { linkInstead } from './forms-to-other-sites.ts';
 
 /** Words, numbers and colours. Of what is written with brackets only a colour: all else could fetch. */
 const VALUE = /^[\w\s#.,%+-]*$|^\s*(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\([\w\s.,%/+-]*\)\s*$/i;

@@ -14,7 +14,7 @@ import {
 	showFacade,
 } from './page-api.ts';
 import { askSchema, isServerNamed, serverOf } from './server.ts';
-import { addSpinners, makeInertOn } from './status.ts';
+import { addSpinners, makeInertOn } from './status-markup.ts';
 import './style.css';
 import './own-forms.css';
 

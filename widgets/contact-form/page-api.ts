@@ -2,7 +2,7 @@ import { CONTACT_GLOBAL, MESSAGE, type ContactConfig, type FormStatus } from '@g
 import { pageText } from '@gazetteer/host';
 import type { Actions, ContactForm } from './form.ts';
 import { QUIET, WRAPPER } from './markup.ts';
-import { sayPlainly } from './status.ts';
+import { sayPlainly } from './status-markup.ts';
 
 /** What a form shows of itself to the page's scripts, as its `wpcf7`. */
 export interface FormFacade {

@@ -13,11 +13,11 @@ import './styles/style.css';
 import './styles/questions.css';
 import './styles/cards.css';
 import './styles/card-parts.css';
-import './styles/upright.css';
-import './styles/lying.css';
+import './styles/vertical-cards.css';
+import './styles/horizontal-cards.css';
 import './styles/table.css';
-import './styles/room.css';
-import './styles/circumstances.css';
+import './styles/columns.css';
+import './styles/preferences.css';
 
 /** Where an older server is asked for plans by an address, it is ours to show them. */
 const ASKED_BY_ADDRESS = /[?&]plan_/;

@@ -16,7 +16,6 @@ use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
 use Gazetteer\ContactForm\Entries\Privacy\PolicyText;
 use Gazetteer\ContactForm\Entries\UnsentCount;
-use Gazetteer\ContactForm\Mail\EntryServices;
 use Gazetteer\ContactForm\Rendering\FormRenderer;
 use Gazetteer\ContactForm\Rendering\SiteChallenges;
 use Gazetteer\ContactForm\Rendering\UnitTags;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup;
 
 use Gazetteer\ContactForm\Entries\EntryCron;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;

@@ -19,7 +19,7 @@ $gazetteer_tag = ClassicTemplates::header() ? 'div' : 'main';
 <<?php echo esc_html($gazetteer_tag); ?> class="gz-page">
     <h1 class="gz-page-title page-title"><?php echo is_post_type_archive() ? wp_kses_post((string) post_type_archive_title('', false)) : single_term_title('', false); ?></h1>
     <?php if (is_tax() && term_description() !== '') : ?>
-        <div class="gz-page-about"><?php echo term_description(); ?></div>
+        <div class="gz-page-description"><?php echo term_description(); ?></div>
     <?php endif; ?>
     <?php echo Plugin::get(DirectoryBlock::class)->drawArchive(); ?>
 </<?php echo esc_html($gazetteer_tag); ?>>

@@ -27,9 +27,9 @@ $ways = ListingLinks::short($view);
 ?>
 <article class="gz-listing">
     <div class="gz-listing-picture" aria-hidden="true"><?php echo $picture ?: BlankPicture::draw($view); ?></div>
-    <div class="gz-listing-words">
+    <div class="gz-listing-text">
         <?php if ($category !== null) : ?>
-            <p class="gz-listing-kind"><?php echo Tag::of('a', ['class' => 'gz-listing-over', 'href' => (string) get_term_link($category)], Tag::text(html_entity_decode($category->name, ENT_QUOTES))); ?></p>
+            <p class="gz-listing-kind"><?php echo Tag::of('a', ['class' => 'gz-listing-term', 'href' => (string) get_term_link($category)], Tag::text(html_entity_decode($category->name, ENT_QUOTES))); ?></p>
         <?php endif; ?>
         <h<?php echo $level; ?> class="gz-listing-name"><?php echo Tag::of('a', ['href' => $view->url()], Tag::text($view->title())); ?></h<?php echo $level; ?>>
         <?php if ($view->place() !== '') : ?>
@@ -39,7 +39,7 @@ $ways = ListingLinks::short($view);
             <p class="gz-listing-tagline"><?php echo Tag::text($view->tagline()); ?></p>
         <?php endif; ?>
         <?php if ($ways !== '') : ?>
-            <p class="gz-listing-ways"><?php echo $ways; ?></p>
+            <p class="gz-listing-contact"><?php echo $ways; ?></p>
         <?php endif; ?>
     </div>
 </article>

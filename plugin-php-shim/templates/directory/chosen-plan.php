@@ -24,10 +24,10 @@ if ($plan === null && $plansUrl === '') {
 ?>
 <aside <?php echo $wrapper(['class' => $plan === null ? 'gz-chosen-plan gz-no-plan' : 'gz-chosen-plan', 'aria-label' => __('Chosen plan', 'gazetteer')]); ?>>
 <?php if ($plan === null) : ?>
-    <p class="gz-chosen-words"><?php esc_html_e('Choose a plan first, or just send your suggestion.', 'gazetteer'); ?></p>
-    <p class="gz-chosen-way"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $plansUrl], Tag::text(__('Choose a plan', 'gazetteer'))); ?></p>
+    <p class="gz-chosen-text"><?php esc_html_e('Choose a plan first, or just send your suggestion.', 'gazetteer'); ?></p>
+    <p class="gz-chosen-action"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $plansUrl], Tag::text(__('Choose a plan', 'gazetteer'))); ?></p>
 <?php else : ?>
-    <p class="gz-chosen-words">
+    <p class="gz-chosen-text">
         <span class="gz-chosen-label"><?php esc_html_e('Your plan', 'gazetteer'); ?></span>
         <strong class="gz-chosen-name"><?php echo Tag::text($plan->title); ?></strong>
         <?php if ($category !== null) : ?>
@@ -39,7 +39,7 @@ if ($plan === null && $plansUrl === '') {
     </p>
     <p class="gz-chosen-price"><?php echo Tag::text($price); ?></p>
     <?php if ($plansUrl !== '') : ?>
-        <p class="gz-chosen-way"><?php echo Tag::of('a', ['href' => $plansUrl], Tag::text(__('Choose another plan', 'gazetteer'))); ?></p>
+        <p class="gz-chosen-action"><?php echo Tag::of('a', ['href' => $plansUrl], Tag::text(__('Choose another plan', 'gazetteer'))); ?></p>
     <?php endif; ?>
 <?php endif; ?>
 </aside>

@@ -34,7 +34,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
 <div class="gz-place-main">
     <?php echo $photos; ?>
     <?php if (trim($description) !== '') : ?>
-        <section class="gz-place-about"><?php echo $description; ?></section>
+        <section class="gz-place-description"><?php echo $description; ?></section>
     <?php endif; ?>
     <?php if ($view->features() !== []) : ?>
         <section class="gz-place-features">

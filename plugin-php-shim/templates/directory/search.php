@@ -56,7 +56,7 @@ if (!defined('ABSPATH')) {
             ?>
             </div>
         </details>
-        <p class="gz-search-go"><button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Search', 'gazetteer'); ?></button></p>
+        <p class="gz-search-submit"><button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Search', 'gazetteer'); ?></button></p>
         <?php if ($asked->isNarrowed()) : ?>
             <p class="gz-search-clear"><?php echo Tag::of('a', ['href' => $address], Tag::text(__('Clear', 'gazetteer'))); ?></p>
         <?php endif; ?>

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the parts escape what they print.
 ?>
-<div class="gz-plan-deck gz-plan-deck-<?php echo $across; ?>">
+<div class="gz-plan-grid gz-plan-grid-<?php echo $across; ?>">
 <?php foreach ($cards as $card) : ?>
 <article class="gz-plan<?php echo $card->isHot ? ' gz-plan-hot' : ''; ?>">
 <?php echo $part('title', $card), $part('price', $card); ?>

@@ -23,7 +23,7 @@ export const card = (id: number, title: string, category = '', more = '') =>
 	`<article class="gz-plan"><h3 class="gz-plan-title">${title}</h3><p><span class="gz-plan-amount">$${id}</span></p><form method="post" action="/pages/plans-submit.html" class="price-plan-button"><input type="hidden" name="plan_id" value="${id}">${category && `<input type="hidden" name="lp_pre_selected_cats" value="${category}">`}<button class="gz-plan-button">Choose ${title}</button></form>${more}</article>`;
 
 export const cards = (...titles: string[]) =>
-	`<div class="gz-plan-cards gz-plan-cards-vertical gz-plan-style-card"><div class="gz-plan-deck">${titles.map((title, at) => card(50 + at, title)).join('')}</div></div>`;
+	`<div class="gz-plan-cards gz-plan-cards-vertical gz-plan-style-card"><div class="gz-plan-grid">${titles.map((title, at) => card(50 + at, title)).join('')}</div></div>`;
 
 export const found = (html: string | null, more: object = {}) => ({
 	response: 'success',

@@ -1,7 +1,7 @@
 import { openPlans } from '../../browser/plans/plans.ts';
 
 const ICON =
-	'<svg class="gz-plan-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M5 12h14"/></svg><span class="gz-plan-said">Included: </span>';
+	'<svg class="gz-plan-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M5 12h14"/></svg><span class="gz-plan-screen-reader-text">Included: </span>';
 
 it.each(['18px', '24px'])(
 	'the mark of a feature stands at the height of its words, written in %s',

@@ -87,7 +87,7 @@ describe('the limits of a form', () => {
 			await runWordPress(`
 				update_post_meta(${form.id}, 'gazetteer_form_settings', json_decode('${JSON.stringify(settings)}', true));
 				$forms = new Gazetteer\\ContactForm\\FormPosts();
-				$services = new Gazetteer\\ContactForm\\Mail\\EntryServices($forms);
+				$services = new Gazetteer\\ContactForm\\EntryServices($forms);
 				$posted = new Gazetteer\\ContactForm\\Domain\\Submission\\Posted(${form.id}, []);
 				echo $services->entries->look($forms->find(${form.id}), $posted, '${email}', '')->wait;
 			`),

@@ -126,7 +126,7 @@ describe('a listing’s own page', () => {
 		expect(await page.locator('[data-gazetteer]').count()).toBe(0);
 		expect(await page.locator('.gz-place a[href^="javascript:"]').count()).toBe(0);
 		expect(requests).toHaveLength(1);
-		expect(await page.locator('.gz-place-about').innerText()).toContain(
+		expect(await page.locator('.gz-place-description').innerText()).toContain(
 			'[gazetteer_scroll_top]',
 		);
 	});

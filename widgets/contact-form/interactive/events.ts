@@ -11,7 +11,7 @@ import {
 import type { ContactForm } from '../form.ts';
 import { SUBMIT } from '../markup.ts';
 import { statusEntered } from '../state.ts';
-import { makeInertOn } from '../status.ts';
+import { makeInertOn } from '../status-markup.ts';
 import type { ActiveForm } from './index.ts';
 
 /** Told on the form, to everybody, and to be cancelled by nobody. */

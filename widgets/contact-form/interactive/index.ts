@@ -7,7 +7,7 @@ import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
 import { pageApi, type Validated } from '../page-api.ts';
 import { askSchema } from '../server.ts';
 import { initialState, inWords, requestNamed, sendingEnded, type FormState } from '../state.ts';
-import { makeInertOn, sayPlainly } from '../status.ts';
+import { makeInertOn, sayPlainly } from '../status-markup.ts';
 import { keepDraft } from './draft.ts';
 import { enter } from './events.ts';
 import { reset } from './reset.ts';

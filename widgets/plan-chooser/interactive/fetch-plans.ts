@@ -42,7 +42,7 @@ const whatDraws = ({ loadView }: Chooser) =>
 /** Asks for a choice's plans, and has them ready to be shown. */
 export const fetchOffer = (chooser: Chooser, choice: Choice): Promise<Offer> =>
 	chooser.ask(async (signal) => {
-		await chooser.pace(signal);
+		await chooser.debounce(signal);
 		const [plans, [{ cleanHtml }]] = await Promise.all([
 			plansOf(chooser, choice, signal),
 			whatDraws(chooser),

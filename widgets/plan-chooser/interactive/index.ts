@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { choiceHere, goTo } from './history.ts';
 import { plansIn, type Offer } from './offer.ts';
-import { createPace } from './pace.ts';
+import { createDebounce } from './debounce.ts';
 import { reflectState } from './reflect-state.ts';
 import { settle } from './reserved-height.ts';
 import { serverPlansIn } from './server-plans.ts';
@@ -30,7 +30,7 @@ export interface Chooser {
 	/** One question at a time: a slow old answer never overwrites a newer one. */
 	readonly ask: Latest;
 	/** Lets pass what is passed over. */
-	readonly pace: (signal: AbortSignal) => Promise<void>;
+	readonly debounce: (signal: AbortSignal) => Promise<void>;
 	/** What was on offer for which choice. */
 	readonly memory: Map<string, Offer>;
 	/** Fetches what draws, once. One that did not come is asked for again. */
@@ -104,7 +104,7 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 		store,
 		ajax: pageAjax(),
 		ask: latest(),
-		pace: createPace(),
+		debounce: createDebounce(),
 		memory: new Map([[keyOf(drawn), first]]),
 		loadView: view.load,
 		showDrawn,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries;
 
 use Gazetteer\ContactForm\ContactFormModule;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 
 /** The two things that happen to entries by themselves, and when. */
 final class EntryCron

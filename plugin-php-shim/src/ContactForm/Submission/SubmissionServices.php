@@ -13,7 +13,7 @@ use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\TooSoon;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\Spam\AkismetCheck;
 use Gazetteer\ContactForm\Spam\HookedCheck;
 

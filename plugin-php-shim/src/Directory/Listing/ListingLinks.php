@@ -55,14 +55,14 @@ final class ListingLinks
 
     private static function phone(string $phone): string
     {
-        return Tag::of('a', ['class' => 'gz-way', 'href' => 'tel:' . self::digits($phone)], Icon::draw('phone') . self::isolated($phone));
+        return Tag::of('a', ['class' => 'gz-contact-link', 'href' => 'tel:' . self::digits($phone)], Icon::draw('phone') . self::isolated($phone));
     }
 
     private static function whatsApp(string $number): string
     {
         $href = 'https://wa.me/' . ltrim(self::digits($number), '+0');
 
-        return Tag::of('a', ['class' => 'gz-way', 'href' => $href, 'rel' => 'nofollow noopener'], Icon::draw('chat') . Tag::text(__('WhatsApp', 'gazetteer')));
+        return Tag::of('a', ['class' => 'gz-contact-link', 'href' => $href, 'rel' => 'nofollow noopener'], Icon::draw('chat') . Tag::text(__('WhatsApp', 'gazetteer')));
     }
 
     /** The address is the listing's, so that search engines need not take it for ours. */
@@ -70,12 +70,12 @@ final class ListingLinks
     {
         $host = preg_replace('/^www\./', '', (string) wp_parse_url($address, PHP_URL_HOST));
 
-        return Tag::of('a', ['class' => 'gz-way', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw('web') . self::isolated((string) $host));
+        return Tag::of('a', ['class' => 'gz-contact-link', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw('web') . self::isolated((string) $host));
     }
 
     private static function email(string $email): string
     {
-        return '<a class="gz-way" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
+        return '<a class="gz-contact-link" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
     }
 
     /** Numbers and addresses of the web run from left to right, also where the text around them does not. */

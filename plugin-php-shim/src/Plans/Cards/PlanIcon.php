@@ -15,7 +15,7 @@ final class PlanIcon
         $words = $isIncluded ? __('Included', 'gazetteer') : __('Not included', 'gazetteer');
 
         return sprintf(
-            '<svg class="gz-plan-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="%s"/></svg><span class="gz-plan-said">%s </span>',
+            '<svg class="gz-plan-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="%s"/></svg><span class="gz-plan-screen-reader-text">%s </span>',
             $isIncluded ? self::CHECK : self::DASH,
             esc_html($words),
         );

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
 <?php if ($card->category > 0) : ?>
 <input type="hidden" name="<?php echo esc_attr(PlanCard::CATEGORY); ?>" value="<?php echo esc_attr((string) $card->category); ?>">
 <?php endif; ?>
-<button type="submit" class="gz-plan-button"<?php echo $card->action === '' ? ' disabled' : ''; ?>><?php echo esc_html($card->button); ?><span class="gz-plan-said">: <?php echo esc_html($card->title); ?></span></button>
+<button type="submit" class="gz-plan-button"<?php echo $card->action === '' ? ' disabled' : ''; ?>><?php echo esc_html($card->button); ?><span class="gz-plan-screen-reader-text">: <?php echo esc_html($card->title); ?></span></button>
 <?php if ($card->action === '') : ?>
 <p class="gz-plan-note"><?php esc_html_e('Listings cannot be submitted here yet.', 'gazetteer'); ?></p>
 <?php endif; ?>

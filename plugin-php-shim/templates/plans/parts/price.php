@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
 
 ?>
 <div class="gz-plan-price">
-<p class="gz-plan-sum"><span class="gz-plan-amount"><?php echo esc_html($card->price); ?></span><?php if ($card->period !== '') : ?> <span class="gz-plan-per" aria-hidden="true"><?php echo esc_html($card->period); ?></span><span class="gz-plan-said"> <?php echo esc_html($card->spokenPeriod); ?></span><?php endif; ?></p>
+<p class="gz-plan-sum"><span class="gz-plan-amount"><?php echo esc_html($card->price); ?></span><?php if ($card->period !== '') : ?> <span class="gz-plan-per" aria-hidden="true"><?php echo esc_html($card->period); ?></span><span class="gz-plan-screen-reader-text"> <?php echo esc_html($card->spokenPeriod); ?></span><?php endif; ?></p>
 <?php if ($card->note !== '') : ?>
 <p class="gz-plan-note"><?php echo esc_html($card->note); ?></p>
 <?php endif; ?>

@@ -11,7 +11,7 @@ const told = async (code: string): Promise<unknown> =>
 			use Gazetteer\\ContactForm\\Domain\\Outcome;
 			use Gazetteer\\ContactForm\\Domain\\Entries\\{Entry, EntryState};
 			add_filter('upload_dir', static fn (array $all) => ['basedir' => '${uploads()}', 'path' => '${uploads()}'] + $all);
-			$services = new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
+			$services = new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts());
 			$keep = static function () use ($services): int {
 				file_put_contents($path = tempnam(sys_get_temp_dir(), 'sent'), 'a plan');
 				$id = $services->entries->take(new Entry(0, 9, EntryState::Taken, [], [['field' => 'plan', 'name' => 'plan.txt', 'path' => $path, 'type' => 'text/plain', 'bytes' => 6]], '', wp_generate_uuid4(), 'x', 'y'));

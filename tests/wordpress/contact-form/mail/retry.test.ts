@@ -79,7 +79,7 @@ it('lets the owner send or delete such a message, and counts it among the unsent
 	const id = await interrupted(0);
 	const screen = `/wp-admin/edit.php?post_type=gazetteer_form&page=gazetteer-entries&entry=${id}`;
 	const unsent = await runWordPress(`
-		(new Gazetteer\\ContactForm\\Mail\\EntryServices(new Gazetteer\\ContactForm\\FormPosts()))->finder->countUnsent();
+		(new Gazetteer\\ContactForm\\EntryServices(new Gazetteer\\ContactForm\\FormPosts()))->finder->countUnsent();
 		echo (new Gazetteer\\ContactForm\\Entries\\UnsentCount())->unsent();
 	`);
 	expect(unsent).toBe('1');

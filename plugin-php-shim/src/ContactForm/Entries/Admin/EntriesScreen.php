@@ -6,8 +6,8 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Closure;
 use Gazetteer\ContactForm\Entries\EntrySchema;
+use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\FormPostType;
-use Gazetteer\ContactForm\Mail\EntryServices;
 
 /** Contact → Entries: the list of what visitors sent, and one of them in full. */
 final class EntriesScreen

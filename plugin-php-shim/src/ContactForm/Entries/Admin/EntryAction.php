@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 
 /** What can be done with an entry. */
 enum EntryAction: string

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 use Closure;
 use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\Files\FileDownload;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 
 /** What the links and buttons of the screens do: one entry's actions, its files, and the table of all. */
 final class EntryActions

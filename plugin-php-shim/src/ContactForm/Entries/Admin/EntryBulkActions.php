@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Admin;
 
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 
 /** Does what was chosen for all ticked entries. */
 final class EntryBulkActions

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Entries\Privacy;
 
 use Closure;
 use Gazetteer\ContactForm\Entries\Admin\EntryWords;
-use Gazetteer\ContactForm\Mail\EntryServices;
+use Gazetteer\ContactForm\EntryServices;
 
 /** Gives people what they sent, or takes it away, when they ask the site's owner for it. */
 final class EntryPrivacy

@@ -2,7 +2,7 @@
 export const PAUSE = 250;
 
 /** The first question goes at once; one that follows closely waits until no other has followed it. */
-export function createPace(pause = PAUSE) {
+export function createDebounce(pause = PAUSE) {
 	let last = -Infinity;
 
 	return (signal: AbortSignal): Promise<void> => {

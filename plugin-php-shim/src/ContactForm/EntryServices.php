@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Mail;
+namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\EntryFinder;
@@ -12,6 +12,10 @@ use Gazetteer\ContactForm\Entries\EntryTableRepository;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\ContactForm\Entries\Privacy\RetentionCleanup;
 use Gazetteer\ContactForm\Entries\UnsentCount;
+use Gazetteer\ContactForm\Mail\DueRetries;
+use Gazetteer\ContactForm\Mail\EntryMailSender;
+use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\ContactForm\Mail\MailRetry;
 
 /** Everything that keeps entries and sends their mails, put together once and only when something is to be done. */
 final class EntryServices

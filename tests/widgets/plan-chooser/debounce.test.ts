@@ -1,16 +1,16 @@
-import { createPace, PAUSE } from '../../../widgets/plan-chooser/interactive/pace.ts';
+import { createDebounce, PAUSE } from '../../../widgets/plan-chooser/interactive/debounce.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('asks for the first and the last of what is passed over, and for nothing between', async () => {
-	const pace = createPace();
+	const debounce = createDebounce();
 	const asked: number[] = [];
 	let current = new AbortController();
 	for (const category of [1, 2, 3, 4, 5]) {
 		current.abort();
 		current = new AbortController();
-		pace(current.signal).then(
+		debounce(current.signal).then(
 			() => asked.push(category),
 			() => {},
 		);
@@ -21,10 +21,10 @@ it('asks for the first and the last of what is passed over, and for nothing betw
 });
 
 it('asks at once after a rest', async () => {
-	const pace = createPace();
+	const debounce = createDebounce();
 	const { signal } = new AbortController();
-	await pace(signal);
+	await debounce(signal);
 	jest.advanceTimersByTime(PAUSE);
-	await pace(signal);
+	await debounce(signal);
 	expect(jest.getTimerCount()).toBe(0);
 });
