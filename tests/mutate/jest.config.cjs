@@ -2,6 +2,9 @@ const { jest } = require('../../package.json');
 
 const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
 
+/** A package alone is asked by its own tests, which takes minutes in place of hours. */
+const { MUTATE: only } = process.env;
+
 /** The unit tests of packages and widgets, as the full run has them. */
 module.exports = {
 	...unit,
@@ -12,9 +15,11 @@ module.exports = {
 		'^@gazetteer/([a-z-]+)$': '<rootDir>/packages/$1/index.ts',
 	},
 	testTimeout: 60_000,
-	testMatch: [
-		'<rootDir>/tests/packages/{dom,host,rules,store,view,wire}/**/*.test.{ts,tsx}',
-		'<rootDir>/tests/widgets/**/*.test.{ts,tsx}',
-	],
+	testMatch: only
+		? [`<rootDir>/tests/packages/${only}/**/*.test.{ts,tsx}`]
+		: [
+				'<rootDir>/tests/packages/{dom,host,rules,store,view,wire}/**/*.test.{ts,tsx}',
+				'<rootDir>/tests/widgets/**/*.test.{ts,tsx}',
+			],
 	modulePathIgnorePatterns: ['<rootDir>/.demo', '<rootDir>/dist'],
 };

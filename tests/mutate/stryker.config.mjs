@@ -1,6 +1,9 @@
+const { MUTATE: only } = process.env;
+
 /**
  * npm run mutate: breaks the code that decides, one small change at a time, and counts the changes that a unit test
- * notices. `npm run mutate -- --mutate 'packages/host/*.ts'` looks at some files only.
+ * notices. `npm run mutate -- --mutate 'packages/host/*.ts'` looks at some files only,
+ * and `MUTATE=host npm run mutate` at one package, with its own tests.
  */
 export default {
 	testRunner: 'jest',
@@ -11,8 +14,9 @@ export default {
 	},
 	buildCommand: 'node tests/mutate/environments.mjs',
 	mutate: [
-		'packages/{rules,wire,host}/**/*.ts',
-		'widgets/*/state.ts',
+		...(only
+			? [`packages/${only}/**/*.ts`]
+			: ['packages/{rules,wire,host}/**/*.ts', 'widgets/*/state.ts']),
 		'!packages/*/{index,types}.ts',
 	],
 	ignorePatterns: ['/dist', '/.cache', '/.demo', '/plugin-php-shim', '/docs', '/tests/wordpress'],

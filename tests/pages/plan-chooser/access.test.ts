@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { cards, category, found, fulfil, held, kind, offers, openPlans, plain } from '../../browser/plans/plans.ts';
+import { giveBack, keepDrawn } from './given-back.ts';
 
 jest.setTimeout(180_000);
 
@@ -120,25 +121,11 @@ it('stands still where less motion is wished for', async () => {
 });
 
 it('is given back as it was, without a node or a listener of ours left', async () => {
-	const { page } = await openPlans('plans-own.html', {
-		before: (fresh) =>
-			fresh.addInitScript(() =>
-				document.addEventListener('DOMContentLoaded', () =>
-					Object.assign(window, { first: document.querySelector('main')!.innerHTML }),
-				),
-			),
-	});
+	const { page } = await openPlans('plans-own.html', keepDrawn);
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
 	await offers(page, 'Small 7 monthly');
-	const [before, after] = await page.evaluate(() => {
-		const { Gazetteer, first } = window as unknown as {
-			Gazetteer: { unmount: (element: Element) => void };
-			first: string;
-		};
-		Gazetteer.unmount(document.querySelector('.gz-plans')!);
-		return [first, document.querySelector('main')!.innerHTML];
-	});
-	expect(after).toBe(before);
+	const { drawn, now } = await giveBack(page, '.gz-plans');
+	expect(now).toBe(drawn);
 	expect(await page.evaluate(() => 'jQuery' in window)).toBe(false);
 });

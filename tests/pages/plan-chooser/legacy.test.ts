@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../../browser/visitor.ts';
 import { carried, category, kind, offers, openPlans } from '../../browser/plans/plans.ts';
+import { giveBack, keepDrawn } from './given-back.ts';
 
 jest.setTimeout(60_000);
 
@@ -97,26 +98,12 @@ describe('an adopted page of the legacy theme', () => {
 	});
 
 	it('is given back as it was', async () => {
-		const { page } = await openPlans('plans-legacy.html', {
-			before: (fresh) =>
-				fresh.addInitScript(() =>
-					document.addEventListener('DOMContentLoaded', () =>
-						Object.assign(window, { first: document.querySelector('main')!.innerHTML }),
-					),
-				),
-		});
+		const { page } = await openPlans('plans-legacy.html', keepDrawn);
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
-		const [before, after] = await page.evaluate(() => {
-			const { Gazetteer, first } = window as unknown as {
-				Gazetteer: { unmount: (element: Element) => void };
-				first: string;
-			};
-			Gazetteer.unmount(document.querySelector('.lp_plan_result_section')!);
-			return [first, document.querySelector('main')!.innerHTML];
-		});
-		expect(after).toBe(before);
+		const { drawn, now } = await giveBack(page, '.lp_plan_result_section');
+		expect(now).toBe(drawn);
 		expect(await page.locator('h3').allTextContents()).toEqual(['Jetty', 'Quay', 'Harbour']);
 	});
 });
