@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from '@wordpress/element';
 import { MoveButtons } from '../../../plugin-php-shim/editor/shared/reorder/move-buttons.tsx';
-import { dragClasses } from '../../../plugin-php-shim/editor/shared/reorder/use-drag.ts';
+import { dragClasses, useDrag } from '../../../plugin-php-shim/editor/shared/reorder/use-drag.ts';
 import { useReorder } from '../../../plugin-php-shim/editor/shared/reorder/use-reorder.ts';
 
 const mockSpeak = jest.fn();
@@ -26,12 +26,13 @@ const ROW = 40;
 function Rows({ names }: { readonly names: readonly string[] }) {
 	const list = useRef<HTMLUListElement>(null);
 	const [items, setItems] = useState(names);
-	const { move, dragOf } = useReorder({
+	const move = useReorder({
 		list,
 		items,
 		nameOf: (name) => name,
 		onChange: setItems,
 	});
+	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
 	return (
 		<ul ref={list}>
 			{items.map((name, index) => (

@@ -5,6 +5,7 @@ import { Button, Notice } from '@wordpress/components';
 import { copyOf, newField, type Field } from './field.ts';
 import { FieldRow } from './field-row.tsx';
 import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
+import { useDrag } from '../../shared/reorder/use-drag.ts';
 import { useReorder } from '../../shared/reorder/use-reorder.ts';
 import { isSound } from './field-problems.ts';
 import { ReuseField } from './reuse-field.tsx';
@@ -48,12 +49,13 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 			);
 		});
 
-	const { move, dragOf } = useReorder({
+	const move = useReorder({
 		list,
 		items: fields,
 		nameOf: ({ label }) => label.trim() || __('New field', 'gazetteer'),
 		onChange: set,
 	});
+	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
 
 	const insert = (field: Field, index: number) => {
 		set(fields.toSpliced(index, 0, field));

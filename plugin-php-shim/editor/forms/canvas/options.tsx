@@ -34,7 +34,7 @@ export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 		set(changed);
 	};
 
-	const { move } = useReorder({
+	const move = useReorder({
 		list,
 		items: field.options,
 		nameOf: (text) => text || __('Option', 'gazetteer'),

@@ -31,7 +31,7 @@ export function Questions({ listing, set }: PartProps) {
 		set(withDetails(listing, { faqs: writeFaqs(whole) }));
 	};
 
-	const { move } = useReorder({
+	const move = useReorder({
 		list,
 		items: faqs,
 		nameOf: ({ question }, index) =>

@@ -16,7 +16,7 @@ export function Gallery({ listing, set }: PartProps) {
 
 	const change = (changed: readonly number[]) => set({ gallery: writeGallery(changed) });
 
-	const { move } = useReorder({
+	const move = useReorder({
 		list,
 		items: ids,
 		nameOf: (id) => nameOfImage(id, pictures.get(id)),

@@ -1,4 +1,5 @@
 import { useRef } from '@wordpress/element';
+import { useDrag } from '../../shared/reorder/use-drag.ts';
 import { useReorder } from '../../shared/reorder/use-reorder.ts';
 import type { Plan } from '../data/plan.ts';
 import { PlanRow } from './plan-row.tsx';
@@ -13,12 +14,13 @@ interface PlanRowsProps {
 
 export function PlanRows({ plans, names, actions, onOpen }: PlanRowsProps) {
 	const list = useRef<HTMLOListElement>(null);
-	const { move, dragOf } = useReorder({
+	const move = useReorder({
 		list,
 		items: plans,
 		nameOf: ({ title }) => title,
 		onChange: actions.reorder,
 	});
+	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
 
 	return (
 		<ol className="gz-plan-rows" ref={list}>

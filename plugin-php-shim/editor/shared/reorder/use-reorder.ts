@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { moved } from './move-item.ts';
-import { useDrag, type Drag } from './use-drag.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
 /** What an item can be moved by: a control's `data-part`. */
@@ -17,11 +16,8 @@ interface Reorderable<Item> {
 	readonly onChange: (items: readonly Item[]) => void;
 }
 
-interface Reorder {
-	/** Beyond an end nothing is moved. */
-	readonly move: (from: number, to: number, part: MovingPart) => void;
-	readonly dragOf: (index: number) => Drag;
-}
+/** Moves one; beyond an end nothing is moved. `part` is the control that was used, which takes the keyboard along. */
+type Move = (from: number, to: number, part: MovingPart) => void;
 
 /** At an end the button that led there can do no more, and the other one takes the keyboard. */
 function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | null {
@@ -31,10 +27,10 @@ function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | n
 	return find(part) ?? find(part === 'up' ? 'down' : 'up');
 }
 
-/** Moves the items of a list by drag, by button or by key, says where each is now and takes the keyboard along. */
-export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<Item>): Reorder {
+/** Moves the items of a list by button, key or drag, says where each is now and takes the keyboard along. */
+export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<Item>): Move {
 	const focusNext = useNextFocus();
-	const move = (from: number, to: number, part: MovingPart) => {
+	return (from, to, part) => {
 		const item = items[from];
 		if (item === undefined || from === to || to < 0 || to >= items.length) return;
 		focusNext(() => controlOf(list.current?.children[to], part));
@@ -43,6 +39,4 @@ export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<
 		const text = __('“%1$s” is now number %2$d of %3$d.', 'gazetteer');
 		speak(sprintf(text, nameOf(item, from), to + 1, items.length), 'assertive');
 	};
-	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
-	return { move, dragOf };
 }

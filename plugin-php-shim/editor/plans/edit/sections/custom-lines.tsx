@@ -3,6 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@wordpress/components';
 import { useNextFocus } from '../../../shared/reorder/use-next-focus.ts';
+import { useDrag } from '../../../shared/reorder/use-drag.ts';
 import { useReorder } from '../../../shared/reorder/use-reorder.ts';
 import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
@@ -17,13 +18,14 @@ export function CustomLines({ plan, change }: PartProps) {
 			focusNext(() => list.current?.querySelectorAll('input')[Math.max(0, focus)]);
 		change({ extras: lines });
 	};
-	const { move, dragOf } = useReorder({
+	const move = useReorder({
 		list,
 		items: extras,
 		/* translators: %s: a number. */
 		nameOf: (text, index) => text || sprintf(__('Line %s', 'gazetteer'), String(index + 1)),
 		onChange: set,
 	});
+	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
 
 	return (
 		<Section
