@@ -109,6 +109,26 @@ it('moves a plan by keyboard, says where it is, and keeps the focus with it', as
 	await restore();
 });
 
+it('keeps the place of the preview while its card is on the way', async () => {
+	const page = await openScreen();
+	let answer = () => {};
+	const held = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route(/plan-preview/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Add plan' }).click();
+	const spinner = page.locator('.gz-plan-preview .components-spinner');
+	await spinner.waitFor();
+	const top = async () => (await page.locator('.gz-plan-preview iframe').boundingBox())!.y;
+	const before = await top();
+	answer();
+	await spinner.waitFor({ state: 'detached' });
+	expect(await top()).toBe(before);
+});
+
 it('moves a plan by its handle', async () => {
 	const restore = await keepOrder();
 	await plantPlans('One', 'Two');

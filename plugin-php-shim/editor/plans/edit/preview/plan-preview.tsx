@@ -38,15 +38,17 @@ export function PlanPreview({ plan }: { readonly plan: Plan }) {
 					)}
 				</p>
 			)}
-			{card.html === '' && !card.isMissing && <Spinner />}
-			<iframe
-				ref={frame}
-				className={card.isOld ? 'is-old' : ''}
-				title={__('The plan’s card', 'gazetteer')}
-				sandbox="allow-same-origin"
-				srcDoc={SOURCE}
-				style={{ blockSize: height }}
-			/>
+			<div className="gz-plan-frame">
+				<iframe
+					ref={frame}
+					className={card.isOld ? 'is-old' : ''}
+					title={__('The plan’s card', 'gazetteer')}
+					sandbox="allow-same-origin"
+					srcDoc={SOURCE}
+					style={{ blockSize: height }}
+				/>
+				{card.html === '' && !card.isMissing && <Spinner />}
+			</div>
 			<p className="gz-plan-help">
 				{__('Your page of plans has a style of its own; this is one of them.', 'gazetteer')}
 			</p>
