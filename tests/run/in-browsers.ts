@@ -46,7 +46,8 @@ async function pages(
 	try {
 		return await jest('pages', {
 			files,
-			argv: ['--maxWorkers=2', PATIENT, ...(dist === 'dist' ? [] : [ASKED_ONCE])],
+			// Not last: it would take the files after it for more patterns.
+			argv: [...(dist === 'dist' ? [] : [ASKED_ONCE]), '--maxWorkers=2', PATIENT],
 			env: { ...env, GAZETTEER_SITE: site.url, GAZETTEER_TESTED_DIST: dist },
 		});
 	} finally {
