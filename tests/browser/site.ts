@@ -1,7 +1,10 @@
 /** The WordPress that the browser tests visit, as the runner of the tests set it up. */
 
+/** Where several processes run the tests, each has a site of its own, counted from 1. */
+const WORKER = process.env['JEST_WORKER_ID'] ?? '1';
+
 const setting = (name: string): string => {
-	const value = process.env[name];
+	const value = process.env[`${name}_${WORKER}`] ?? process.env[name];
 	if (!value)
 		throw new Error(`${name} is not set: browser tests are run by “npm test -- browser”.`);
 	return value;

@@ -55,35 +55,37 @@ async function pages(
 	}
 }
 
-/** One file at a time, each on the restored site. */
-async function onSite(
+/** Files of tests side by side, as many as there are sites; each on its restored site. */
+async function onSites(
 	project: 'wordpress' | 'demo',
-	opening: Promise<TestSite>,
-	{
-		files,
-		env,
-		label,
-	}: { files: readonly string[]; env: Record<string, string>; label?: string },
+	opening: readonly Promise<TestSite>[],
+	options: { files: readonly string[]; env: Record<string, string>; label: string },
 ): Promise<Outcome> {
-	const { env: site, end } = await opening;
+	const sites = await Promise.all(opening);
+	const forWorkers = sites.flatMap(({ env }, index) =>
+		Object.entries(env).map(([name, value]) => [`${name}_${index + 1}`, value]),
+	);
 	try {
 		return await jest(project, {
-			files,
-			argv: ['--runInBand', PATIENT],
-			env: { ...env, ...site },
-			...(label ? { label } : {}),
+			...options,
+			argv: [`--maxWorkers=${sites.length}`, PATIENT],
+			env: { ...options.env, ...Object.fromEntries(forWorkers) },
 		});
 	} finally {
-		await end();
+		await Promise.all(sites.map((site) => site.end()));
 	}
 }
 
-/** A site that begins to open now and may be waited for later. */
-const opened = (...given: Parameters<typeof openTestSite>): Promise<TestSite> => {
-	const opening = openTestSite(...given);
-	opening.catch(() => undefined);
-	return opening;
-};
+/** Sites that begin to open now and may be waited for later. */
+const opened = (
+	count: number,
+	...given: Parameters<typeof openTestSite>
+): readonly Promise<TestSite>[] =>
+	Array.from({ length: count }, () => {
+		const opening = openTestSite(...given);
+		opening.catch(() => undefined);
+		return opening;
+	});
 
 /** Static pages first, while the sites start; then the releases side by side; the demo as `npm start` serves it. */
 export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
@@ -105,8 +107,13 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 	}
 	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
 	if (wanted.part('wordpress')) ensureMariadb(say);
-	const sites = wanted.part('wordpress')
-		? cores.map(({ release, folder }) => ({ release, opening: opened(folder, engine) }))
+	// A file of tests often waits for its site or its browser: meanwhile another has the processor.
+	const perRelease = engine === 'machine' && files.length === 0 ? 2 : 1;
+	const releases = wanted.part('wordpress')
+		? cores.map(({ release, folder }) => ({
+				release,
+				opening: opened(perRelease, folder, engine),
+			}))
 		: [];
 
 	if (wanted.part('pages')) await keep('static pages', () => pages(env, files));
@@ -116,9 +123,9 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 			return pages(env, files, REACT_19.dist);
 		});
 	}
-	const onReleases = sites.map(({ release, opening }) =>
+	const onReleases = releases.map(({ release, opening }) =>
 		keep(`WordPress ${release}`, () =>
-			onSite('wordpress', opening, { files, env, label: `${release} ` }),
+			onSites('wordpress', opening, { files, env, label: `${release} ` }),
 		),
 	);
 	const newest = cores.at(-1);
@@ -126,7 +133,11 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 		// The release that is done first leaves its processor to the demo.
 		if (onReleases.length) await Promise.race(onReleases);
 		await keep('the demo on WebAssembly', () =>
-			onSite('demo', opened(newest.folder, 'webassembly'), { files, env, label: 'demo ' }),
+			onSites('demo', opened(1, newest.folder, 'webassembly'), {
+				files,
+				env,
+				label: 'demo ',
+			}),
 		);
 	}
 	await Promise.all(onReleases);
