@@ -20,7 +20,8 @@ const say = (line: string) => console.log(line);
 const wanted = readWanted(process.argv.slice(2));
 const outcomes: Outcome[] = [];
 
-// What this run started ends with it.
+// What this run started ends with it: each site and each program of it listens for that.
+process.setMaxListeners(50);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.once(signal, () => process.exit(1));
 }
