@@ -1,6 +1,7 @@
 import { runWordPress } from '../../browser/site.ts';
 
-jest.setTimeout(60_000);
+// All that the demo has planted goes, twice.
+jest.setTimeout(120_000);
 
 /** What deleting the plugin would leave. All of it is taken back: other tests need the site's content. */
 const leftAfter = (chosen: string) =>
