@@ -94,15 +94,25 @@ final class EntryWords
     /** The beginning of the longest text, which most likely is what the visitor wants. */
     public static function excerpt(Entry $entry): string
     {
+        // What visitors agree to has no label beside its own words, and these are often long.
+        $labelled = array_values(array_filter($entry->fields, static fn (array $field): bool => $field['label'] !== ''));
+        $longest = self::longest($entry, $labelled) ?: self::longest($entry, $entry->fields);
+
+        return self::short((string) preg_replace('/\s+/', ' ', $longest));
+    }
+
+    /** @param list<array{name: string, label: string, values: list<string>}> $fields */
+    private static function longest(Entry $entry, array $fields): string
+    {
         $longest = '';
-        foreach ($entry->fields as $field) {
+        foreach ($fields as $field) {
             $text = implode(', ', $field['values']);
             if (strlen($text) > strlen($longest) && $text !== self::sender($entry)) {
                 $longest = $text;
             }
         }
 
-        return self::short((string) preg_replace('/\s+/', ' ', $longest));
+        return $longest;
     }
 
     public static function moment(int $time): string

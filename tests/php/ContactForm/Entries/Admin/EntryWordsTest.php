@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Entries\Admin;
 
 use Closure;
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Admin\EntryWords;
 use Gazetteer\Tests\Check;
 
@@ -21,6 +23,16 @@ final class EntryWordsTest
                 preg_match('/^[A-Z][^_]+ [^_]+\.$/', EntryWords::suspicion($sign)),
             );
         }
+        $message = ['name' => 'message', 'label' => 'Your message', 'values' => ['The runway is longer.']];
+        $consent = ['name' => 'consent', 'label' => '', 'values' => ['You may keep my answers until you have replied.']];
+        yield 'begins with the message, not with what its sender agreed to' => static fn () => Check::same('The runway is longer.', self::excerpt([$message, $consent]));
+        yield 'begins with the longest text where no field has a label' => static fn () => Check::same($consent['values'][0], self::excerpt([['label' => ''] + $message, $consent]));
         yield 'leaves the words of other plugins as they are' => static fn () => Check::same('a word of theirs', EntryWords::suspicion('a word of theirs'));
+    }
+
+    /** @param list<array{name: string, label: string, values: list<string>}> $fields */
+    private static function excerpt(array $fields): string
+    {
+        return EntryWords::excerpt(new Entry(id: 1, form: 1, state: EntryState::Sent, fields: $fields, email: 'ann@example.org'));
     }
 }
