@@ -163,6 +163,24 @@ it(
 );
 
 it(
+	'brings a new listing the fields of every listing, in the words in which its editor asks for them',
+	async () => {
+		const page = await enter('/wp-admin/');
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('category-fields')) asked.push(request.url());
+		});
+		await page.goto('/wp-admin/post-new.php?post_type=gazetteer_listing', {
+			waitUntil: 'domcontentloaded',
+		});
+		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
+		await page.waitForLoadState('networkidle');
+		expect(asked).toEqual([]);
+	},
+	PATIENCE,
+);
+
+it(
 	'asks for the fields of a listing’s categories in the editor, and keeps what is said there',
 	async () => {
 		const listing = Number(

@@ -33,7 +33,8 @@ final class ListingEditing
 
     /**
      * The fields of the listing's categories come with the page: an editor that is starting asks for so much that they
-     * would be the last to arrive.
+     * would be the last to arrive. The address is the script's to the letter: a listing without categories asks for
+     * "?categories=", of which add_query_arg() would leave "?categories".
      *
      * @param array<array-key, mixed> $paths
      * @return array<array-key, mixed>
@@ -44,7 +45,7 @@ final class ListingEditing
 
         return $categories === null
             ? $paths
-            : [...$paths, add_query_arg('categories', rawurlencode($categories), FieldRoutes::path(FieldRoutes::OF_CATEGORIES))];
+            : [...$paths, FieldRoutes::path(FieldRoutes::OF_CATEGORIES) . '?categories=' . rawurlencode($categories)];
     }
 
     /** Those that the listing has as the editor opens, in the order in which its script asks for them. */
