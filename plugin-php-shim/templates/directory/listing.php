@@ -27,7 +27,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
-<div class="gz-place">
+<div class="gz-place<?php echo wp_is_block_theme() ? ' alignwide' : ''; ?>">
 <?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
 <div class="gz-place-columns">
 <?php echo Template::draw('listing-side', compact('view', 'now')); ?>

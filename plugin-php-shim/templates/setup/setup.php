@@ -59,10 +59,10 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
             <?php if (!$examples->hasCategories() || !$examples->hasPlans()) : ?>
                 <h2><?php esc_html_e('Examples', 'gazetteer'); ?></h2>
                 <?php if (!$examples->hasCategories()) : ?>
-                    <p><label><input type="checkbox" name="categories" value="1" checked> <?php esc_html_e('Five example categories', 'gazetteer'); ?></label></p>
+                    <p><label class="gazetteer-setup-choice"><input type="checkbox" name="categories" value="1" checked> <span><?php esc_html_e('Five example categories', 'gazetteer'); ?></span></label></p>
                 <?php endif; ?>
                 <?php if (!$examples->hasPlans()) : ?>
-                    <p><label><input type="checkbox" name="plans" value="1" checked> <?php esc_html_e('Three example plans: free, standard and premium, paid by the month or by the year', 'gazetteer'); ?></label></p>
+                    <p><label class="gazetteer-setup-choice"><input type="checkbox" name="plans" value="1" checked> <span><?php esc_html_e('Three example plans: free, standard and premium, paid by the month or by the year', 'gazetteer'); ?></span></label></p>
                 <?php endif; ?>
             <?php endif; ?>
 
@@ -71,7 +71,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                 <label for="gazetteer-currency"><?php esc_html_e('Currency symbol', 'gazetteer'); ?></label>
                 <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
             </p>
-            <p><label><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label></p>
+            <p><label class="gazetteer-setup-choice"><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <span><?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></span></label></p>
 
             <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>

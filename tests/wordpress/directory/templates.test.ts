@@ -71,6 +71,20 @@ describe.each([
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
+	it('a picture of a description is no wider than its column', async () => {
+		const listing = await publish(
+			'<p><img src="/wp-includes/images/media/default.png" width="1600" height="800" alt="A map"></p>',
+			'gazetteer_listing',
+		);
+		const { page } = await visit(listing, { width: 390, height: 844 });
+		const [picture, main] = [
+			await box(page, '.gz-place-description img'),
+			await box(page, '.gz-place-main'),
+		];
+		expect(picture.width).toBeLessThanOrEqual(main.width);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	});
+
 	it.each([LISTING, ARCHIVE])('everybody can use %s', async (address) => {
 		const { page } = await visit(address);
 		expect(await axe(page, 'main')).toEqual([]);

@@ -7,12 +7,12 @@ export const php = (value: unknown) =>
 	`json_decode(base64_decode('${Buffer.from(JSON.stringify(value)).toString('base64')}'), true)`;
 
 /** Publishes a post with this content and gives its path. */
-export async function publish(content: string): Promise<string> {
+export async function publish(content: string, type = 'post'): Promise<string> {
 	const id = await runWordPress(
-		`kses_remove_filters(); echo wp_insert_post(wp_slash(['post_title' => 'Under test', 'post_status' => 'publish', 'post_content' => ${php(content)}]));`,
+		`kses_remove_filters(); echo wp_insert_post(wp_slash(['post_title' => 'Under test', 'post_status' => 'publish', 'post_type' => ${php(type)}, 'post_content' => ${php(content)}]));`,
 	);
 	published.push(id);
-	return `/?p=${id}`;
+	return type === 'post' ? `/?p=${id}` : `/?post_type=${type}&p=${id}`;
 }
 
 export const lastPost = () => Number(published.at(-1));
