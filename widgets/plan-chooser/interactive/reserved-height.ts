@@ -2,9 +2,6 @@ import { prefersStillness } from '@gazetteer/dom';
 import type { Screen } from '../screen.ts';
 import { countPlans } from './offer.ts';
 
-/** What moves this soon after a visitor's click has been asked for. A browser allows somewhat more. */
-const SOON = 250;
-
 interface Size {
 	readonly height: number;
 	readonly cards: number;
@@ -54,13 +51,14 @@ export const note = (screen: Screen): void => void sizes.set(screen.results, mea
  * answer that comes late keeps it, too: until the next question.
  */
 export function reserve(screen: Screen) {
-	const began = performance.now();
 	const size = measure(screen);
+	let isExtended = false;
 	keep(screen, size.height);
 	return {
 		...size,
 		/** To the end of the window at least: what comes is of a height that nobody knows, and moves nothing that is seen. */
 		extend() {
+			isExtended = true;
 			keep(screen, Math.max(size.height, innerHeight - topOf(screen)));
 		},
 		/** Puts the answer in. Where a row above goes with it, the plans glide up, and what is below them stays. */
@@ -78,8 +76,9 @@ export function reserve(screen: Screen) {
 					{ duration: 150, easing: 'ease-out' },
 				);
 		},
+		/** What comes before the skeleton moves the page in the moment of the visitor's click; what comes later moves nothing. */
 		release() {
-			if (performance.now() - began < SOON) free(screen);
+			if (!isExtended) free(screen);
 		},
 	};
 }
