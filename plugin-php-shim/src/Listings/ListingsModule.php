@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\Contract\Action;
-use Gazetteer\Data\ClosedRoutes;
+use Gazetteer\Data\TypeRoutes;
 use Gazetteer\Data\GuestIndex;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Data\Types;
@@ -55,8 +55,8 @@ final class ListingsModule implements Module
             ['rest_api_init', [self::class, 'registerMetas'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerFieldMeta'], $rest, 0],
             ['rest_api_init', [ListingRest::class, '->register'], $rest, 0],
-            ['rest_api_init', [ClosedRoutes::class, 'register'], $rest, 0],
-            ['rest_pre_dispatch', [ClosedRoutes::class, 'make'], $rest, 1],
+            ['rest_api_init', [TypeRoutes::class, 'register'], $rest, 0],
+            ['rest_pre_dispatch', [TypeRoutes::class, 'make'], $rest, 1],
             ['rest_index', [GuestIndex::class, 'shorten'], $rest],
             ['rest_pre_dispatch', [self::class, 'registerRoutes'], $rest, 0],
             ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],

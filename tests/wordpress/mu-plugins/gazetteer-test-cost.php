@@ -29,5 +29,6 @@ add_action('shutdown', static function (): void {
             }
         }
     }
-    file_put_contents(WP_CONTENT_DIR . '/gazetteer-test-cost.json', wp_json_encode(compact('files', 'callbacks')));
+    $routes = did_action('rest_api_init') > 0 ? array_values(preg_grep('~gazetteer~', array_keys(rest_get_server()->get_routes()))) : [];
+    file_put_contents(WP_CONTENT_DIR . '/gazetteer-test-cost.json', wp_json_encode(compact('files', 'callbacks', 'routes')));
 }, PHP_INT_MAX);

@@ -9,6 +9,8 @@ interface Cost {
 	readonly files: readonly string[];
 	/** Its functions that waited at hooks. */
 	readonly callbacks: readonly string[];
+	/** Of the REST API, with its name in them. */
+	readonly routes: readonly string[];
 }
 
 async function costOf(address: string): Promise<Cost> {
@@ -45,6 +47,27 @@ describe('a request that has nothing to do with the plugin', () => {
 		expect(files.filter((file) => /Ajax\/|TermDetailsAction|FieldInputs/.test(file))).toEqual(
 			[],
 		);
+	});
+});
+
+describe('the REST routes of listings and their terms', () => {
+	const LISTINGS = '/index.php?rest_route=/wp/v2/gazetteer-listings';
+
+	it('are not made for a call about something else, and are for one about them', async () => {
+		const { routes } = await costOf('/index.php?rest_route=/wp/v2/types/post');
+		expect(routes).toEqual([]);
+		expect((await costOf(LISTINGS)).routes).toContain('/wp/v2/gazetteer-listings');
+	});
+
+	it('answer guests, and listings are found by the search of all that is public', async () => {
+		const [listing] = (await (await fetch(`${siteUrl()}${LISTINGS}&per_page=1`)).json()) as {
+			id: number;
+			title: { rendered: string };
+		}[];
+		const found = await fetch(
+			`${siteUrl()}/index.php?rest_route=/wp/v2/search&subtype=gazetteer_listing&per_page=100&search=${encodeURIComponent(listing!.title.rendered)}`,
+		);
+		expect(await found.json()).toContainEqual(expect.objectContaining({ id: listing!.id }));
 	});
 });
 

@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Data;
+
+use WP_Post_Type;
+use WP_REST_Request;
+use WP_Taxonomy;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/**
+ * The REST routes of our types. WordPress makes the routes of all types for each call, before it knows who asks for what;
+ * ours are made when they may be asked for. Those of closed types are for members alone: to guests there is nothing behind
+ * them.
+ */
+final class TypeRoutes
+{
+    /** WordPress's own routes are made at 99. */
+    private const BEFORE_OTHERS = 98;
+    private const AFTER_OTHERS = 100;
+
+    /** WordPress's, but for its index. The addresses of all our types begin with the same word. */
+    private const OF_OTHERS = '~^/wp/(?!v2/?$|v2/gazetteer)~';
+
+    /** Where a type names the classes that make its routes. */
+    private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
+
+    /** @var array<string, true> By the name of the type or taxonomy. */
+    private static array $made = [];
+
+    /** A type keeps to be shown meanwhile: what searches it for instance is made in the same moment. */
+    public static function register(): void
+    {
+        $kept = [];
+        add_action('rest_api_init', static function () use (&$kept): void {
+            foreach (self::all() as $type) {
+                $kept[] = [$type, array_intersect_key(get_object_vars($type), array_flip(self::CONTROLLERS))];
+                self::name($type, array_fill_keys(self::CONTROLLERS, self::class));
+            }
+        }, self::BEFORE_OTHERS);
+        add_action('rest_api_init', static function () use (&$kept): void {
+            foreach ($kept as [$type, $controllers]) {
+                self::name($type, $controllers);
+            }
+            $kept = [];
+        }, self::AFTER_OTHERS);
+    }
+
+    /** By now the call has been authenticated, by whatever means. */
+    public static function make(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (preg_match(self::OF_OTHERS, $request->get_route()) !== 1) {
+            $isMember = is_user_logged_in();
+            foreach (self::all() as $type) {
+                if (!isset(self::$made[$type->name]) && ($isMember || !self::isClosed($type))) {
+                    self::$made[$type->name] = true;
+                    self::makeOf($type);
+                }
+            }
+        }
+
+        return $answer;
+    }
+
+    private static function makeOf(WP_Post_Type|WP_Taxonomy $type): void
+    {
+        $type->get_rest_controller()?->register_routes();
+        if ($type instanceof WP_Post_Type) {
+            $type->get_revisions_rest_controller()?->register_routes();
+            $type->get_autosave_rest_controller()?->register_routes();
+        }
+    }
+
+    /**
+     * A class that makes no routes is passed over by WordPress.
+     *
+     * @param array<string, class-string|false> $controllers
+     */
+    private static function name(WP_Post_Type|WP_Taxonomy $type, array $controllers): void
+    {
+        foreach ($controllers as $property => $class) {
+            if (property_exists($type, $property)) {
+                $type->$property = $class;
+            }
+        }
+    }
+
+    /** @return list<WP_Post_Type|WP_Taxonomy> */
+    private static function all(): array
+    {
+        return array_values(array_filter(
+            [...get_post_types([], 'objects'), ...get_taxonomies([], 'objects')],
+            static fn (WP_Post_Type|WP_Taxonomy $type): bool => self::isClosed($type)
+                || $type->rest_base === Types::LISTINGS
+                || str_starts_with((string) $type->rest_base, Types::TERMS),
+        ));
+    }
+
+    private static function isClosed(WP_Post_Type|WP_Taxonomy $type): bool
+    {
+        return $type->rest_controller_class === ClosedPosts::class;
+    }
+}
