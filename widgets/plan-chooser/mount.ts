@@ -1,5 +1,5 @@
 import { MESSAGE } from '@gazetteer/contract';
-import { announce, disposables, type Dispose } from '@gazetteer/dom';
+import { announce, disposables, once, type Dispose } from '@gazetteer/dom';
 import { pageText, type Mount } from '@gazetteer/host';
 import { labelSwitch, makeAccessible, showControls } from './controls.ts';
 import type { Actions } from './interactive/index.ts';
@@ -34,22 +34,16 @@ export const mount: Mount = (root, _options, leaving) => {
 	const choice = choiceDrawn(screen);
 	const early = earlyRequest(screen);
 	const cleanup = disposables();
-	let coming: Promise<Actions> | undefined;
 	let removeNotice: Dispose = () => {};
 	let again: (() => void) | undefined;
 
-	const activated = async () => {
+	const loadInteractive = once(async () => {
 		const { activate } = await import('./interactive/index.ts');
 		leaving.throwIfAborted();
 		const actions = activate(screen, choice, leaving);
 		cleanup.add(actions.close);
 		return actions;
-	};
-	const loadInteractive = () =>
-		(coming ??= activated().catch((error) => {
-			coming = undefined;
-			throw error;
-		}));
+	});
 	/** What does not come, comes with the next try: the visitor's, or the one after the connection is back. */
 	const act = (call: (actions: Actions) => void): void => {
 		removeNotice();

@@ -1,4 +1,5 @@
 import type { FormStatus } from '@gazetteer/contract';
+import { once } from '@gazetteer/dom';
 import { createStore, watch, type Store } from '@gazetteer/store';
 import type { Slots } from '@gazetteer/view';
 import { readDraft } from '../draft-storage.ts';
@@ -31,19 +32,14 @@ export interface ActiveForm extends ContactForm {
 
 /** Loads what draws the form, and tries again where that failed; meanwhile there are plain words. */
 function viewLoader(form: ActiveForm): () => Promise<View | undefined> {
-	let coming: Promise<View | undefined> | undefined;
-
-	const load = async () => {
-		try {
-			const { startView } = await import('./view.tsx');
-			if (!form.leaving.aborted) startView(form);
-		} catch (error) {
-			coming = undefined;
-			console.warn(error);
-		}
+	const load = once(async () => {
+		const { startView } = await import('./view.tsx');
+		if (!form.leaving.aborted) startView(form);
+	});
+	return async () => {
+		await load().catch(console.warn);
 		return form.view;
 	};
-	return () => (coming ??= load());
 }
 
 /** Puts back what is half-written, and from then on keeps what the visitor writes. */

@@ -1,4 +1,4 @@
-import { disposables, type Dispose } from '@gazetteer/dom';
+import { disposables, once, type Dispose } from '@gazetteer/dom';
 import { pageAjax } from '@gazetteer/host';
 import { createStore, type Store } from '@gazetteer/store';
 import { latest, type Ajax, type Latest } from '@gazetteer/wire';
@@ -43,22 +43,13 @@ export interface Chooser {
 
 /** Draws once, however often it is asked for. What could not come is asked for again the next time. */
 function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
-	let coming: Promise<Dispose> | undefined;
 	let leave: Dispose = () => {};
+	const begin = once(async () => (leave = await draw()));
 
-	const begin = async () => {
-		try {
-			leave = await draw();
-			return leave;
-		} catch (error) {
-			coming = undefined;
-			throw error;
-		}
-	};
 	return {
 		load() {
 			leaving.throwIfAborted();
-			return (coming ??= begin());
+			return begin();
 		},
 		close: () => leave(),
 	};
