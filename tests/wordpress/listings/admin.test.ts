@@ -162,6 +162,21 @@ it(
 	PATIENCE,
 );
 
+async function openSidebar(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		interface Stores {
+			dispatch: (store: string) => Record<string, (...given: unknown[]) => unknown>;
+		}
+		const { data } = (window as unknown as { wp: { data: Stores } }).wp;
+		await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
+	});
+}
+
+async function openPanelOf(page: Page, name: string): Promise<void> {
+	const panel = button(page, name);
+	if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
+}
+
 it(
 	'brings a new listing the fields of every listing, in the words in which its editor asks for them',
 	async () => {
@@ -174,7 +189,11 @@ it(
 			waitUntil: 'domcontentloaded',
 		});
 		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
-		await page.waitForLoadState('networkidle');
+		await openSidebar(page);
+		await openPanelOf(page, 'Category fields');
+		// Instead of the sign that they are on the way.
+		await page.locator('.gz-part, .gz-note').getByText(/\S/).first().waitFor();
+		await page.locator('.components-panel .components-spinner').waitFor({ state: 'detached' });
 		expect(asked).toEqual([]);
 	},
 	PATIENCE,
@@ -198,17 +217,8 @@ it(
 			waitUntil: 'domcontentloaded',
 		});
 		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
-		await page.evaluate(async () => {
-			interface Stores {
-				dispatch: (store: string) => Record<string, (...given: unknown[]) => unknown>;
-			}
-			const { data } = (window as unknown as { wp: { data: Stores } }).wp;
-			await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
-		});
-		const openPanel = async (name: string) => {
-			const panel = button(page, name);
-			if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
-		};
+		await openSidebar(page);
+		const openPanel = (name: string) => openPanelOf(page, name);
 
 		expect(warnings.filter((text) => /preload/.test(text) && /gazetteer/.test(text))).toEqual(
 			[],
