@@ -17,6 +17,7 @@ use Gazetteer\Listings\ListingsModule;
 use Gazetteer\Plans\PlansModule;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Setup\SetupModule;
+use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Widgets\WidgetsModule;
 
 /** Reads the modules' tables and adds the hooks of this kind of request; nothing else is loaded or made for it. */
@@ -34,6 +35,7 @@ final class Plugin
         ListingsModule::class,
         SearchModule::class,
         DirectoryModule::class,
+        SubmissionModule::class,
     ];
 
     private static Container $container;

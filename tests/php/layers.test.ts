@@ -9,8 +9,8 @@ const PURE: readonly (readonly [folder: RegExp, mayUse: RegExp])[] = [
 	[/(^|\/)Domain\//, /^Contract\\|\\Domain\\/],
 	[/^Kernel\/Http\//, /^Contract\\|\\Domain\\|^Kernel\\Http\\/],
 	[
-		/^(ContactForm\/Rest\/|Plans\/Ajax\/|Listings\/Fields\/TermDetailsAction)/,
-		/^Contract\\|\\Domain\\|^Kernel\\Http\\|^(ContactForm\\Rest|Plans\\Ajax)\\/,
+		/^(ContactForm\/Rest\/|Plans\/Ajax\/|Submission\/Reading\/|Listings\/Fields\/TermDetailsAction)/,
+		/^Contract\\|\\Domain\\|^Kernel\\Http\\|^(ContactForm\\Rest|Plans\\Ajax|Submission\\Reading)\\/,
 	],
 ];
 
@@ -72,6 +72,7 @@ describe('the layers of the PHP side', () => {
 				'Directory',
 				'Plans',
 				'Import',
+				'Submission',
 				'Setup',
 			]),
 		);
@@ -88,6 +89,7 @@ describe('the layers of the PHP side', () => {
 			'Plans',
 			'Search',
 			'Setup',
+			'Submission',
 			'Widgets',
 		]);
 		const unread = modules.filter(

@@ -57,10 +57,15 @@ export const PASSED_FIELD = {
 	plan: 'plan_id',
 	planCategory: 'lppre_plan_cats',
 	claimed: 'claimed_section',
+	/** Which state of the listing an edit began from; without it the last edit wins. Ours. */
+	version: 'gazetteer_version',
 } as const;
 
 /** The proof that the form came from this site, one for a new listing and one for an edit. */
 export const NONCE_FIELD = { create: 'post_nonce_field', edit: 'edit_nonce_field' } as const;
+
+/** What each of the two nonces is made for. */
+export const NONCE_ACTION = { create: 'post_nonce', edit: 'edit_nonce' } as const;
 
 /** The client's own key for one attempt: the same key is answered once and never stored twice. */
 export const REQUEST_FIELD = 'gazetteer_request';

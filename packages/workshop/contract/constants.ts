@@ -75,8 +75,8 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 			...contract.FIELD,
 			request: contract.REQUEST_FIELD,
 			nonce: contract.NONCE_FIELD,
+			nonceAction: contract.NONCE_ACTION,
 			passed: contract.PASSED_FIELD,
-			lists: contract.LIST_FIELD,
 		},
 	},
 	{

@@ -13,6 +13,7 @@ final class Action
     public const PLANS_FOR_CATEGORY = '{prefix}_select_plan_by_cat';
     public const FILTER_PLANS = 'filter_pricingplan';
     public const GENERAL_PLANS = '{prefix}_select_general_plans';
+    public const SUBMIT_LISTING = '{prefix}_submit_listing_ajax';
     public const DEFAULT_PREFIX = 'gazetteer';
 
     public static function named(string $action, string $prefix = self::DEFAULT_PREFIX): string

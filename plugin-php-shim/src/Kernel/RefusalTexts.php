@@ -38,6 +38,7 @@ final class RefusalTexts
             Refusal::METHOD => __('This address only answers POST requests.', 'gazetteer'),
             Refusal::TOO_LARGE => __('This is more than the server accepts at once. Please send less or smaller files.', 'gazetteer'),
             Refusal::TOO_MANY_FIELDS => __('This form has more fields than the server accepts.', 'gazetteer'),
+            Refusal::TOO_MANY_FILES => __('These are more files than the server accepts at once. Please send fewer.', 'gazetteer'),
             Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
             Refusal::TOO_OFTEN => __('That was often in a short time. Please wait a few minutes and try again.', 'gazetteer'),
             Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),

@@ -36,12 +36,12 @@ final class Request
     }
 
     /** What was sent, before any type is known. A form's fields win over those of the address. */
-    public static function input(): Input
+    public static function input(bool $withFiles = false): Input
     {
         self::refuseCutOff();
 
         // phpcs:ignore WordPress.Security.NonceVerification -- each endpoint says what it asks of its caller.
-        return new Input(wp_unslash($_POST) + wp_unslash($_GET));
+        return new Input(wp_unslash($_POST) + wp_unslash($_GET), $withFiles ? Uploads::read($_FILES) : []);
     }
 
     /** PHP drops what is over its limits without a word; half a form must not pass for a whole one. */

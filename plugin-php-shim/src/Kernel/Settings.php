@@ -126,6 +126,12 @@ final class Settings
         return $this->chosen()->inner('pages')->id($purpose);
     }
 
+    /** How listings are submitted; for SubmissionSettings, which knows what is in it. */
+    public function submission(): Input
+    {
+        return $this->chosen()->inner('submission');
+    }
+
     public static function readPrefix(string $text): ?string
     {
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;

@@ -34,7 +34,7 @@ final class Uploads
         }
         // Above its limit PHP drops files without a word.
         if ($count > 0 && $count >= (int) ini_get('max_file_uploads')) {
-            throw new Refusal(Refusal::TOO_MANY_FIELDS, 413);
+            throw new Refusal(Refusal::TOO_MANY_FILES, 413);
         }
 
         return $files;

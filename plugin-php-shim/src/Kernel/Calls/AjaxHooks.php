@@ -73,12 +73,13 @@ final class AjaxHooks
     private function answer(AjaxAction $endpoint): never
     {
         try {
-            $methods = $endpoint instanceof Writes ? ['POST'] : ['POST', 'GET', 'HEAD'];
+            $writes = $endpoint instanceof Writes;
+            $methods = $writes ? ['POST'] : ['POST', 'GET', 'HEAD'];
             if (!in_array(Request::method(), $methods, true)) {
                 throw new Refusal(Refusal::METHOD, 405);
             }
             $status = 200;
-            $json = JsonResponse::encode($endpoint->answer(Request::input()));
+            $json = JsonResponse::encode($endpoint->answer(Request::input($writes)));
         } catch (Throwable $thrown) {
             $refusal = RefusalTexts::refusal($thrown);
             $status = $refusal->status;

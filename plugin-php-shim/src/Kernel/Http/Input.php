@@ -33,6 +33,17 @@ final class Input
         return isset($this->values[$key]);
     }
 
+    /** @return list<string> */
+    public function keys(): array
+    {
+        return array_map(strval(...), array_keys($this->values));
+    }
+
+    public function isList(string $key): bool
+    {
+        return is_array($this->values[$key] ?? null);
+    }
+
     public function text(string $key, int $bytes = self::LINE_BYTES): string
     {
         return Text::line($this->raw($key, $bytes));
@@ -43,7 +54,7 @@ final class Input
         return trim(Text::lines($this->raw($key, $bytes)));
     }
 
-    /** Markup as it was sent, in sound UTF-8. Whoever stores or prints it still has to clean it. */
+    /** Markup as it was sent. Whoever stores or prints it still has to clean it. */
     public function html(string $key, int $bytes = self::HTML_BYTES): string
     {
         return Text::lines($this->raw($key, $bytes));
@@ -57,9 +68,7 @@ final class Input
             return $otherwise;
         }
         if (preg_match('/^-?\d{1,18}$/', $text) !== 1) {
-            $this->faults[$key] = InputFault::Invalid;
-
-            return $otherwise;
+            return $this->refuse($key, InputFault::Invalid, $otherwise);
         }
 
         return max($least, min($most, (int) $text));
@@ -69,11 +78,8 @@ final class Input
     public function id(string $key): int
     {
         $text = $this->text($key, 40);
-        if ($text === '' || $text === '0') {
-            return 0;
-        }
 
-        return Id::read($text) ?? $this->refuse($key, InputFault::Invalid, 0);
+        return $text === '' || $text === '0' ? 0 : Id::read($text) ?? $this->refuse($key, InputFault::Invalid, 0);
     }
 
     /**
@@ -85,15 +91,12 @@ final class Input
     {
         $ids = [];
         foreach ($this->entries($key, $most) as $entry) {
-            if ($entry === '' || $entry === null) {
-                continue;
-            }
             $id = Id::read($entry);
-            if ($id === null) {
+            if ($id !== null) {
+                $ids[$id] = $id;
+            } elseif ($entry !== '' && $entry !== null) {
                 $this->faults[$key] = InputFault::Invalid;
-                continue;
             }
-            $ids[$id] = $id;
         }
 
         return array_values($ids);
@@ -136,11 +139,8 @@ final class Input
     public function flag(string $key): bool
     {
         $value = $this->values[$key] ?? false;
-        if (is_bool($value)) {
-            return $value;
-        }
 
-        return in_array(strtolower($this->text($key, 10)), ['1', 'true', 'yes', 'on'], true);
+        return is_bool($value) ? $value : in_array(strtolower($this->text($key, 10)), ['1', 'true', 'yes', 'on'], true);
     }
 
     /** @param list<string> $allowed */

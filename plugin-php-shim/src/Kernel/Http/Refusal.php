@@ -13,6 +13,7 @@ final class Refusal extends RuntimeException
     public const METHOD = 'method_not_allowed';
     public const TOO_LARGE = 'request_too_large';
     public const TOO_MANY_FIELDS = 'too_many_fields';
+    public const TOO_MANY_FILES = 'too_many_files';
     public const FORBIDDEN = 'forbidden';
     public const NOT_FOUND = 'not_found';
     public const BROKEN = 'server_error';

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Domain;
+
+/** What can be wrong with a field. */
+enum Fault
+{
+    case Missing;
+    case Invalid;
+    case TooLong;
+    case TooMany;
+    case Unknown;
+    case NoEmail;
+    case TooManyImages;
+    case TooManyBytes;
+    case NotUploaded;
+    case NoImage;
+    case TooManyPixels;
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Reading;
+
+use Gazetteer\Contract\ErrorKey;
+use Gazetteer\Contract\Field;
+use Gazetteer\Contract\Social;
+use Gazetteer\Kernel\Http\InputFault;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Submission\Domain\Fault;
+
+/** What is missing of a listing, and what could not be read. */
+final class ListingCheck
+{
+    private const SOCIAL = 'social';
+
+    /**
+     * @param list<string> $required Beside title, category and description.
+     * @return array<string, Fault> By the key of the field.
+     */
+    public static function faults(SubmittedListing $listing, array $required, int $keptImages = 0, bool $hasFeatured = false, bool $hasLogo = false): array
+    {
+        $has = [
+            ErrorKey::TITLE => $listing->title !== '',
+            ErrorKey::CATEGORY => $listing->categories !== [],
+            ErrorKey::CONTENT => self::saysAnything($listing->content),
+            ErrorKey::LOCATION => $listing->locations !== [],
+            ErrorKey::ADDRESS => $listing->detail(Detail::Address->value) !== '',
+            Field::PHONE => $listing->detail(Detail::Phone->value) !== '',
+            Field::WEBSITE => $listing->detail(Detail::Website->value) !== '',
+            self::SOCIAL => self::hasNetwork($listing),
+            ErrorKey::GALLERY => $keptImages + count($listing->files[Field::GALLERY] ?? []) > 0,
+            Field::FEATURED_IMAGE => $hasFeatured || ($listing->files[Field::FEATURED_IMAGE] ?? []) !== [],
+            Field::LOGO => $hasLogo || ($listing->files[Field::LOGO] ?? []) !== [],
+        ];
+        $faults = array_map(self::fault(...), $listing->faults);
+        foreach ([ErrorKey::TITLE, ErrorKey::CATEGORY, ErrorKey::CONTENT, ...$required] as $part) {
+            if (!($has[$part] ?? true)) {
+                $faults[$part] ??= Fault::Missing;
+            }
+        }
+
+        return $faults;
+    }
+
+    /** Empty paragraphs of an editor are nothing; a picture is not text. */
+    private static function saysAnything(string $content): bool
+    {
+        $text = html_entity_decode(strip_tags($content), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return preg_replace('/[\s\x{A0}\x{200B}]+/u', '', $text) !== '';
+    }
+
+    private static function hasNetwork(SubmittedListing $listing): bool
+    {
+        foreach (Social::cases() as $network) {
+            if ($listing->detail($network->value) !== '') {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static function fault(InputFault $fault): Fault
+    {
+        return match ($fault) {
+            InputFault::Invalid => Fault::Invalid,
+            InputFault::TooLong => Fault::TooLong,
+            InputFault::TooMany => Fault::TooMany,
+        };
+    }
+}

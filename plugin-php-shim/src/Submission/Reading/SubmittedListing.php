@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Reading;
+
+use Gazetteer\Kernel\Http\InputFault;
+use Gazetteer\Kernel\Http\SentFile;
+
+/** A listing as somebody sent it: of the right types, and not checked yet. */
+final class SubmittedListing
+{
+    /**
+     * @param string $content Markup as it was sent.
+     * @param list<string> $categories Numbers, slugs or names of terms, as are locations.
+     * @param list<string> $locations
+     * @param list<string> $tags
+     * @param list<int> $features
+     * @param array<string, mixed> $details By the names of Detail.
+     * @param array<string, string|list<string>> $values What its custom fields hold, by slug.
+     * @param array<string, list<SentFile>> $files By input.
+     * @param list<int> $keptImages Of those that an edited listing has.
+     * @param list<int> $removedImages
+     * @param array<string, InputFault> $faults What could not be read, by the key of its field.
+     */
+    public function __construct(
+        public readonly string $title = '',
+        public readonly string $content = '',
+        public readonly array $categories = [],
+        public readonly array $locations = [],
+        public readonly array $tags = [],
+        public readonly array $features = [],
+        public readonly array $details = [],
+        public readonly array $values = [],
+        public readonly array $files = [],
+        public readonly array $keptImages = [],
+        public readonly array $removedImages = [],
+        public readonly array $faults = [],
+    ) {
+    }
+
+    public function detail(string $name): string
+    {
+        $value = $this->details[$name] ?? '';
+
+        return is_string($value) ? $value : '';
+    }
+}

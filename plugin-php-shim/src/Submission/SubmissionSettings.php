@@ -1,0 +1,129 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission;
+
+use Gazetteer\Contract\ErrorKey;
+use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Submission\Domain\ImageLimits;
+
+/** What the owner chose for submitted listings. What nobody chose is as most sites want it. */
+final class SubmissionSettings
+{
+    public const MEMBERS_ONLY = 'membersOnly';
+    public const PUBLISHES_NEW = 'publishesNew';
+    public const REVIEWS_EDITS = 'reviewsEdits';
+    public const NEEDS_PLAN = 'needsPlan';
+    public const REQUIRED = 'required';
+    public const IMAGES = 'images';
+    public const MEGABYTES = 'megabytes';
+    public const TERMS_PAGE = 'termsPage';
+    public const SITE_KEY = 'siteKey';
+    public const SECRET = 'secret';
+    public const LEAST_SCORE = 'leastScore';
+    public const NEEDS_SERVICE = 'needsService';
+
+    /** Beside title, category and description, which every listing has. */
+    public const OPTIONAL_PARTS = [
+        ErrorKey::LOCATION,
+        ErrorKey::ADDRESS,
+        Field::PHONE,
+        Field::WEBSITE,
+        self::SOCIAL,
+        ErrorKey::GALLERY,
+        Field::FEATURED_IMAGE,
+        Field::LOGO,
+    ];
+    public const SOCIAL = 'social';
+
+    private const MOST_IMAGES = 10;
+    private const MOST_MEGABYTES = 30;
+    private const MEGABYTE = 1_000_000;
+    private const SCORE = 50;
+
+    private readonly Input $chosen;
+
+    public function __construct(Settings $settings)
+    {
+        $this->chosen = $settings->submission();
+    }
+
+    /** Whether somebody without an account may submit a listing, and gets an account with it. */
+    public function takesGuests(): bool
+    {
+        return !$this->chosen->flag(self::MEMBERS_ONLY);
+    }
+
+    /** Whether a new listing is public at once; else it waits for the owner. */
+    public function publishesNew(): bool
+    {
+        return $this->chosen->flag(self::PUBLISHES_NEW);
+    }
+
+    /** Whether a public listing that its author changed waits for the owner again. */
+    public function reviewsEdits(): bool
+    {
+        return $this->chosen->flag(self::REVIEWS_EDITS);
+    }
+
+    /** Whether nobody submits a listing without a plan. */
+    public function needsPlan(): bool
+    {
+        return $this->chosen->flag(self::NEEDS_PLAN);
+    }
+
+    /** @return list<string> Of the optional parts, those that may not be missing here. */
+    public function required(): array
+    {
+        return array_values(array_intersect(self::OPTIONAL_PARTS, $this->chosen->list(self::REQUIRED)));
+    }
+
+    /** A plan's own limits count before the site's. */
+    public function imageLimits(?Plan $plan = null): ImageLimits
+    {
+        $megabytes = $this->chosen->int(self::MEGABYTES, self::MOST_MEGABYTES, 1, 1000);
+
+        return new ImageLimits(
+            $plan !== null && $plan->images > 0 ? $plan->images : $this->chosen->int(self::IMAGES, self::MOST_IMAGES, 1, 500),
+            (int) round(($plan !== null && $plan->megabytes > 0 ? $plan->megabytes : $megabytes) * self::MEGABYTE),
+        );
+    }
+
+    /** The page whose terms somebody agrees to by submitting; 0 for none. */
+    public function termsPage(): int
+    {
+        return $this->chosen->id(self::TERMS_PAGE);
+    }
+
+    /** What the form shows to the bot-check service; '' where there is none. */
+    public function siteKey(): string
+    {
+        return $this->secret() === '' ? '' : $this->chosen->text(self::SITE_KEY, 200);
+    }
+
+    public function secret(): string
+    {
+        return $this->chosen->text(self::SECRET, 200);
+    }
+
+    public function checksBots(): bool
+    {
+        return $this->siteKey() !== '';
+    }
+
+    /** How human somebody has to look to the service, from 0 to 1. */
+    public function leastScore(): float
+    {
+        return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100) / 100;
+    }
+
+    /** Whether nothing is taken in while the service does not answer; else it is, and waits for the owner. */
+    public function needsService(): bool
+    {
+        return $this->chosen->flag(self::NEEDS_SERVICE);
+    }
+}
