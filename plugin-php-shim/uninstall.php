@@ -16,6 +16,11 @@ function gazetteer_forget()
     wp_clear_scheduled_hook('gazetteer_sweep_entries');
     wp_clear_scheduled_hook('gazetteer_rebuild_search_index');
     wp_clear_scheduled_hook('gazetteer_migrate_tables');
+    wp_clear_scheduled_hook('gazetteer_sweep_submissions');
+    // Planned for one mail each; older WordPress cannot forget all of them at once.
+    if (function_exists('wp_unschedule_hook')) {
+        wp_unschedule_hook('gazetteer_retry_submission_mail');
+    }
     // An earlier version's.
     wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
 
@@ -38,7 +43,7 @@ function gazetteer_forget()
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table . '_2');
     }
-    $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%'");
+    $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%' OR option_name LIKE 'gazetteer\\_submission\\_%'");
     delete_option('gazetteer_entries');
     delete_option('gazetteer_folder');
     delete_option('gazetteer_addresses');
@@ -103,7 +108,7 @@ function gazetteer_forget_folders()
     $base = $uploads['basedir'];
     foreach (is_dir($base) ? (array) scandir($base) : array() as $name) {
         $folder = $base . '/' . $name;
-        if (!preg_match('/^gazetteer-(captcha|[0-9a-f]{24})$/D', $name) || !is_dir($folder)) {
+        if (!preg_match('/^gazetteer-(captcha|temp|[0-9a-f]{24})$/D', $name) || !is_dir($folder)) {
             continue;
         }
         foreach (array_diff((array) scandir($folder), array('.', '..')) as $file) {

@@ -17,5 +17,6 @@ final class ErrorKey
     public const EMAIL = 'email';
     public const USERNAME = 'inputUsername';
     public const PASSWORD = 'inputUserpass';
+    public const CUSTOM_USERNAME = 'customUname';
     public const GALLERY = 'listingfiles';
 }

@@ -25,6 +25,7 @@ final class Field
     public const LOGO = 'business_logo';
     public const KEPT_IMAGES = 'listingeditfiles';
     public const REMOVED_IMAGES = 'listImg_remove';
+    public const LISTING = 'lp_post';
     public const FAQ_QUESTION = 'faq';
     public const FAQ_ANSWER = 'faqans';
     public const FORM_FIELDS = 'lp_form_fields_inn';
@@ -34,6 +35,11 @@ final class Field
     public const USERNAME = 'inputUsername';
     public const PASSWORD = 'inputUserpass';
     public const PROCESS_LOGIN = 'processLogin';
+    public const REQUEST = 'gazetteer_request';
+    public const NONCE_CREATE = 'post_nonce_field';
+    public const NONCE_EDIT = 'edit_nonce_field';
+    public const NONCE_ACTION_CREATE = 'post_nonce';
+    public const NONCE_ACTION_EDIT = 'edit_nonce';
     public const PASSED_WHATSAPP = 'whatsapp';
     public const PASSED_TAGLINE = 'tagline_text';
     public const PASSED_TAGS = 'tags';
@@ -42,4 +48,6 @@ final class Field
     public const PASSED_PRICE_TO = 'listingptext';
     public const PASSED_VIDEO = 'postVideo';
     public const PASSED_BUSINESS_HOURS = 'business_hours';
+    public const PASSED_PLAN = 'plan_id';
+    public const PASSED_VERSION = 'gazetteer_version';
 }

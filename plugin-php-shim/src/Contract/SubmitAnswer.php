@@ -10,4 +10,5 @@ namespace Gazetteer\Contract;
 final class SubmitAnswer
 {
     public const ACCOUNT_ERROR_TAKEN = 'email-exist-error';
+    public const ACCOUNT_ERROR_WRONG_CREDENTIALS = 'invalid-cred-error';
 }

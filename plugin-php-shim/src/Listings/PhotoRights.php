@@ -39,7 +39,7 @@ final class PhotoRights
     public function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
     {
         $listing = (int) $listing;
-        if ($key === Meta::GALLERY && $written === null && get_post_type($listing) === ($this->names)()->listing) {
+        if ($key === Meta::GALLERY && $written === null && $gallery !== '' && get_post_type($listing) === ($this->names)()->listing) {
             $user = get_current_user_id();
             $added = array_diff(ValueCleaning::ids($gallery), ValueCleaning::ids(get_post_meta($listing, Meta::GALLERY, true)));
             $vouched = array_filter($added, static fn (int $photo): bool => self::isOf($user, $photo));

@@ -4,65 +4,119 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission;
 
-use Gazetteer\Contract\ErrorKey;
+use Closure;
+use Gazetteer\Contract\Field;
 use Gazetteer\Contract\SubmitAnswer;
-use Gazetteer\Data\DataNames;
-use Gazetteer\Listings\DetailCleaning;
+use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
-use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\BotDetection;
+use Gazetteer\Submission\Guard\RequestKey;
+use Gazetteer\Submission\Guard\RequestLock;
+use Gazetteer\Submission\Guard\RobotTraps;
+use Gazetteer\Submission\Guard\SessionCheck;
+use Gazetteer\Submission\Guard\SubmissionRateLimiter;
+use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\ListingReader;
 use Gazetteer\Submission\Reading\SentAccount;
-use Gazetteer\Submission\Domain\SubmissionOutcome;
-use Gazetteer\Submission\Writing\DescriptionCleaning;
+use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\Writing\EditedListingWriter;
+use Gazetteer\Submission\Writing\EditTarget;
+use Gazetteer\Submission\Writing\ListingDraft;
+use Gazetteer\Submission\Writing\ListingDrafts;
+use Throwable;
 
-/** Decides what becomes of a listing that somebody sent. */
+/**
+ * Decides what becomes of a listing that somebody sent. Everything is checked before anything is written: who sent it,
+ * its fields, its images. Then one of several requests that are the same does the work.
+ */
 final class SubmissionHandler
 {
+    /** @param Closure(): SubmissionWork $work */
     public function __construct(
         private readonly SubmissionSettings $settings,
-        private readonly ListingRepository $listings,
-        private readonly DataNames $names,
+        private readonly ListingDrafts $drafts,
+        private readonly EditTarget $target,
+        private readonly Closure $work,
     ) {
     }
 
     public function handle(SubmissionRequest $request): SubmissionOutcome
     {
+        try {
+            return $this->answer($request);
+        } catch (SubmissionRefused $refused) {
+            return $refused->outcome;
+        } catch (Throwable $bug) {
+            RefusalTexts::report($bug);
+
+            return SubmissionOutcome::fail([], SubmissionTexts::broken());
+        }
+    }
+
+    private function answer(SubmissionRequest $request): SubmissionOutcome
+    {
+        $isEdit = EditTarget::isNamed($request->input);
+        $user = $isEdit ? SessionCheck::ofEdit($request) : SessionCheck::ofNew($request);
+        $sender = $user > 0 ? "user {$user}" : $request->address;
+        $lock = new RequestLock(RequestKey::of($request->input, $sender, $isEdit), $request->time);
+        $answer = $lock->answer();
+        if ($answer !== null) {
+            return $answer;
+        }
+        RobotTraps::check($request);
+        SubmissionRateLimiter::check($request->address, $isEdit);
+        $before = $isEdit ? $this->target->find($request->input) : null;
         $sent = (new ListingReader())->read($request->input);
-        $account = SentAccount::read($request->input);
-        $faults = ListingCheck::faults($sent, $this->settings->required());
-        if ($request->user === 0 && !is_email($account->email)) {
-            $faults[ErrorKey::EMAIL] = $account->email === '' ? Fault::Missing : Fault::NoEmail;
+        $account = $user === 0 ? SentAccount::read($request->input) : null;
+        $draft = $this->checked($sent, $request, $account, $before);
+        $isChecked = (new BotDetection($this->settings))->passes($request->input);
+        $images = SubmittedImages::encode($sent->files);
+        if (!$images instanceof SubmittedImages) {
+            throw self::refused($images);
         }
-        $categories = array_values(array_filter(array_map(intval(...), $sent->categories), fn (int $id): bool => term_exists($id, $this->names->category) !== null));
-        if ($categories === []) {
-            $faults[ErrorKey::CATEGORY] ??= Fault::Unknown;
+        try {
+            $work = ($this->work)();
+            $email = $account === null || $account->logsIn ? '' : $account->email;
+
+            return $lock->take($email) ?? ($before === null
+                ? $work->create($request, $draft, $images, $user, $account, $lock, $isChecked)
+                : $work->change($request, $draft, $sent, $images, $before, $lock));
+        } finally {
+            $images->discard();
         }
+    }
+
+    /** @throws SubmissionRefused */
+    private function checked(SubmittedListing $sent, SubmissionRequest $request, ?SentAccount $account, ?Listing $before): ListingDraft
+    {
+        if ($account !== null && !$account->logsIn && !$this->settings->takesGuests()) {
+            throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_TAKEN, __('Please log in to submit a listing.', 'gazetteer'));
+        }
+        $draft = $before === null
+            ? $this->drafts->ofNew($sent, $request->input, $this->settings->needsPlan())
+            : $this->drafts->ofEdited($sent, $before);
+        $kept = $before === null ? [] : EditedListingWriter::kept($before, $sent);
+        $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
+        $hasLogo = ($before->details[Field::LOGO] ?? '') !== '';
+        $faults = ListingCheck::faults($sent, $this->settings->required(), count($kept), ($before->image ?? 0) > 0, $hasLogo)
+            + $draft->faults
+            + ($account === null ? [] : Accounts::faults($account))
+            + SubmittedImages::faults($sent, $this->settings->imageLimits($draft->plan), $bytes);
         if ($faults !== []) {
-            return SubmissionOutcome::fail(SubmissionTexts::fields($faults), SubmissionTexts::problem());
+            throw self::refused($faults);
         }
-        $user = $request->user ?: wp_create_user(sanitize_user(strtok($account->email, '@'), true), wp_generate_password(24), $account->email);
-        if (is_wp_error($user)) {
-            $text = __('This could not be sent with these account details. If you have an account already, please log in; otherwise choose another email address or username.', 'gazetteer');
 
-            return SubmissionOutcome::failure('<span class="' . SubmitAnswer::ACCOUNT_ERROR_TAKEN . '">' . esc_html($text) . '</span>', $text);
-        }
-        $listing = $this->listings->save(new Listing(
-            id: 0,
-            title: $sent->title,
-            content: DescriptionCleaning::of($sent->content),
-            status: $this->settings->publishesNew() ? 'publish' : 'pending',
-            author: $user,
-            categories: $categories,
-            details: array_filter(DetailCleaning::all($sent->details)),
-        ));
+        return $draft;
+    }
 
-        return SubmissionOutcome::success(
-            $listing,
-            (string) get_permalink($listing),
-            __('Thank you! Your listing has been submitted and waits for review.', 'gazetteer'),
-            $request->user === 0 ? $user : 0,
-        );
+    /** @param array<string, Fault> $faults */
+    private static function refused(array $faults): SubmissionRefused
+    {
+        return SubmissionRefused::fail(SubmissionTexts::problem(), SubmissionTexts::fields($faults));
     }
 }

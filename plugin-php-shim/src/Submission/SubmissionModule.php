@@ -4,10 +4,22 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission;
 
+use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\Writing\EditedListingWriter;
+use Gazetteer\Submission\Writing\EditTarget;
+use Gazetteer\Submission\Writing\ListingDrafts;
+use Gazetteer\Submission\Writing\NewListingWriter;
+use Gazetteer\Submission\Writing\SubmissionSweep;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -16,9 +28,15 @@ if (!defined('ABSPATH')) {
 /** Listings that their owners submit and edit themselves. */
 final class SubmissionModule implements Module
 {
+    public const RETRY_MAIL = 'gazetteer_retry_submission_mail';
+    public const SWEEP = 'gazetteer_sweep_submissions';
+
     public static function hooks(): array
     {
-        return [];
+        return [
+            [self::RETRY_MAIL, [SubmissionMails::class, '->retry'], HookTable::CRON],
+            [self::SWEEP, [SubmissionSweep::class, '->run'], HookTable::CRON],
+        ];
     }
 
     public static function services(): array
@@ -28,9 +46,22 @@ final class SubmissionModule implements Module
             SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class)),
             SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
                 $plugin->get(SubmissionSettings::class),
-                $plugin->get(ListingRepository::class),
-                $plugin->settings()->names(),
+                new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),
+                $plugin->get(EditTarget::class),
+                $plugin->lazily(SubmissionWork::class),
             ),
+            EditTarget::class => static fn (Container $plugin): EditTarget => new EditTarget(
+                $plugin->get(ListingRepository::class),
+                $plugin->get(ListingRights::class),
+                $plugin->get(SubmissionSettings::class),
+            ),
+            SubmissionWork::class => static fn (Container $plugin): SubmissionWork => new SubmissionWork(
+                new NewListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(SubmissionSettings::class), $plugin->lazily(Orders::class)),
+                new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class)),
+                $plugin->get(SubmissionMails::class),
+            ),
+            SubmissionMails::class => static fn (): SubmissionMails => new SubmissionMails(new Mailer()),
+            SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...)),
         ];
     }
 

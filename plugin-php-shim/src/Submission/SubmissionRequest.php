@@ -5,8 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Submission;
 
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Submission\Guard\Origin;
 
@@ -33,15 +31,5 @@ final class SubmissionRequest
     public static function of(Input $input): self
     {
         return new self($input, get_current_user_id(), Origin::ofRequest(), VisitorAddress::hash(), time());
-    }
-
-    /**
-     * What a page without JavaScript posted to itself.
-     *
-     * @throws Refusal Where it is more than the server takes.
-     */
-    public static function ofPost(): self
-    {
-        return self::of(Request::input(true));
     }
 }

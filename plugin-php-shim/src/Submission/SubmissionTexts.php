@@ -7,6 +7,8 @@ namespace Gazetteer\Submission;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Writing\WrittenListing;
 
 /** What somebody is told of the listing that they sent. */
 final class SubmissionTexts
@@ -15,6 +17,30 @@ final class SubmissionTexts
     public static function problem(): string
     {
         return __('Sorry! There is problem in your submission', 'gazetteer');
+    }
+
+    public static function broken(): string
+    {
+        return __('Something went wrong, and your listing was not saved. Please try again.', 'gazetteer');
+    }
+
+    public static function received(WrittenListing $written, bool $isNewUser): string
+    {
+        $isToPay = $written->step !== null && !$written->step->isPaid() && $written->step->order->amount > 0.0;
+        $text = match (true) {
+            $written->status === ListingStatus::PUBLIC => __('Thank you! Your listing is published.', 'gazetteer'),
+            $isToPay => __('Thank you! Your listing has been submitted. It is published once it is paid.', 'gazetteer'),
+            default => __('Thank you! Your listing has been submitted and is pending review.', 'gazetteer'),
+        };
+
+        return $isNewUser ? $text . ' ' . __('Check your email for a link to set your password.', 'gazetteer') : $text;
+    }
+
+    public static function saved(string $status): string
+    {
+        return $status === ListingStatus::WAITING
+            ? __('Your changes have been saved and are pending review.', 'gazetteer')
+            : __('Your changes have been saved.', 'gazetteer');
     }
 
     /**
@@ -45,6 +71,10 @@ final class SubmissionTexts
             Fault::NotUploaded => __('A file could not be uploaded. Please choose it again.', 'gazetteer'),
             Fault::NoImage => __('Sorry, this file type is not allowed. Please choose JPEG, PNG, GIF or WebP images.', 'gazetteer'),
             Fault::TooManyPixels => __('An image has too many pixels. Please choose a smaller one.', 'gazetteer'),
+            Fault::NoPlan => __('Please choose a plan.', 'gazetteer'),
+            Fault::PlanGone => __('This plan is no longer available. Please choose another one.', 'gazetteer'),
+            Fault::PlanElsewhere => __('This plan is not for the chosen category. Please choose another plan or category.', 'gazetteer'),
+            Fault::PlanFull => __('Your package has no room for another listing. Please choose another plan.', 'gazetteer'),
         };
     }
 

@@ -33,15 +33,10 @@ final class Input
         return isset($this->values[$key]);
     }
 
-    /** @return list<string> */
-    public function keys(): array
+    /** @return array<array-key, mixed> As it was sent, for those who compare and do not read. */
+    public function all(): array
     {
-        return array_map(strval(...), array_keys($this->values));
-    }
-
-    public function isList(string $key): bool
-    {
-        return is_array($this->values[$key] ?? null);
+        return $this->values;
     }
 
     public function text(string $key, int $bytes = self::LINE_BYTES): string

@@ -55,6 +55,14 @@ final class OrderStatements
         return $this->schema->exists() ? (int) $wpdb->query($wpdb->prepare("UPDATE %i {$what}", $this->schema->name(), ...$values)) : 0;
     }
 
+    public function delete(string $which, int|string ...$values): void
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB -- as above.
+        $wpdb->query($wpdb->prepare("DELETE FROM %i {$which}", $this->schema->name(), ...$values));
+    }
+
     /**
      * @param array<string, int|string> $order By column.
      * @return int Its number; 0 where another order has the same lock.

@@ -82,6 +82,11 @@ final class OrderTable implements OrderRepository
         ) === 1;
     }
 
+    public function withdraw(Order $order): void
+    {
+        $this->statements->delete('WHERE id = %d AND listing = %d', $order->id, $order->listing);
+    }
+
     public function used(int $plan, int $buyer): int
     {
         return $buyer === 0 ? 0 : $this->statements->count('WHERE buyer = %d AND plan = %d AND state = %s', $buyer, $plan, OrderState::Paid->value);

@@ -37,6 +37,11 @@ final class Orders
         });
     }
 
+    public function withdraw(Order $order): void
+    {
+        $this->table->withdraw($order);
+    }
+
     /** What a payment plugin tells. */
     public function paid(mixed $order, mixed $reference = ''): void
     {

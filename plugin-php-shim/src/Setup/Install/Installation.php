@@ -10,6 +10,7 @@ use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
 use Gazetteer\Plugin;
 use Gazetteer\Search\SearchModule;
+use Gazetteer\Submission\SubmissionModule;
 
 /**
  * Makes of a site what the plugin needs: with its activation, with the first request of a new version, and with the first
@@ -48,6 +49,8 @@ final class Installation
             EntryCron::end();
             Tables::end();
             wp_clear_scheduled_hook(SearchModule::REBUILD);
+            wp_clear_scheduled_hook(SubmissionModule::SWEEP);
+            wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
             RewriteRules::forget();
             delete_option(self::OPTION);
         });

@@ -18,4 +18,8 @@ enum Fault
     case NotUploaded;
     case NoImage;
     case TooManyPixels;
+    case NoPlan;
+    case PlanGone;
+    case PlanElsewhere;
+    case PlanFull;
 }

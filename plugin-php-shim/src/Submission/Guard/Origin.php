@@ -11,34 +11,38 @@ enum Origin
     case Foreign;
     case Unknown;
 
-    /** @param array<array-key, mixed> $server As $_SERVER. */
-    public static function of(array $server, string $home): self
+    /**
+     * @param array<array-key, mixed> $server As $_SERVER.
+     * @param list<string> $own Addresses of the site.
+     */
+    public static function of(array $server, array $own): self
     {
         $site = $server['HTTP_SEC_FETCH_SITE'] ?? '';
         $origin = $server['HTTP_ORIGIN'] ?? '';
-        if (is_string($origin) && $origin !== '') {
-            return self::plain($origin) === self::plain($home) ? self::Own : self::Foreign;
+        if (is_string($site) && $site !== '') {
+            return $site === 'same-origin' ? self::Own : self::Foreign;
+        }
+        if (!is_string($origin) || $origin === '') {
+            return self::Unknown;
         }
 
-        return match ($site) {
-            'same-origin' => self::Own,
-            '' => self::Unknown,
-            default => self::Foreign,
-        };
+        return in_array(self::plain($origin), array_map(self::plain(...), $own), true) ? self::Own : self::Foreign;
     }
 
     public static function ofRequest(): self
     {
-        return self::of($_SERVER, home_url());
+        return self::of($_SERVER, [home_url(), site_url()]);
     }
 
-    /** Scheme, host and port. */
+    /** Scheme, host and port; what is no address is like no other. */
     private static function plain(string $url): string
     {
         $parts = parse_url(strtolower($url));
-        $scheme = $parts['scheme'] ?? '';
-        $port = $parts['port'] ?? ($scheme === 'https' ? 443 : 80);
+        if (!is_array($parts) || !isset($parts['scheme'], $parts['host'])) {
+            return "no address: {$url}";
+        }
+        $port = $parts['port'] ?? ($parts['scheme'] === 'https' ? 443 : 80);
 
-        return is_array($parts) && isset($parts['host']) ? "{$scheme}://{$parts['host']}:{$port}" : '';
+        return "{$parts['scheme']}://{$parts['host']}:{$port}";
     }
 }

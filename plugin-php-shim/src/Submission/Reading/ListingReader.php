@@ -36,10 +36,11 @@ final class ListingReader
 
     public function read(Input $input): SubmittedListing
     {
-        $fields = $input->inner(Field::FORM_FIELDS);
+        $fields = self::inner($input, Field::FORM_FIELDS);
+        $hours = self::inner($input, Field::PASSED_BUSINESS_HOURS);
         $features = $fields->ids(Field::FEATURES);
         $values = self::values($fields);
-        $hours = $input->inner(Field::PASSED_BUSINESS_HOURS);
+        $details = self::details($input) + ($input->has(Field::PASSED_BUSINESS_HOURS) ? [Detail::Hours->value => self::hours($hours)] : []);
         $files = [];
         foreach (self::IMAGES as $name) {
             $files[$name] = $input->files($name);
@@ -48,48 +49,50 @@ final class ListingReader
         return new SubmittedListing(
             title: $input->text(Field::TITLE),
             content: trim($input->html(Field::CONTENT)),
-            categories: self::choices($input, Field::CATEGORY),
-            locations: self::choices($input, Field::LOCATION) ?: self::choices($input, Field::LOCATION_TEXT),
+            categories: self::words($input->list(Field::CATEGORY, self::MOST)),
+            locations: self::words($input->list(Field::LOCATION, self::MOST)) ?: self::words($input->list(Field::LOCATION_TEXT, self::MOST)),
             tags: array_slice(self::words(explode(',', $input->text(Field::PASSED_TAGS))), 0, self::MOST_TAGS),
             features: $features,
-            details: self::details($input, self::hours($hours)),
+            details: $details,
             values: $values,
             files: $files,
             keptImages: $input->ids(Field::KEPT_IMAGES),
             removedImages: $input->ids(Field::REMOVED_IMAGES),
+            sent: array_keys($input->all()),
             faults: self::faults($input, $fields, $hours),
         );
     }
 
-    /**
-     * @param array<string, mixed> $hours
-     * @return array<string, mixed>
-     */
-    private static function details(Input $input, array $hours): array
+    /** @return array<string, mixed> Of those that the form has. */
+    private static function details(Input $input): array
     {
-        $details = [Detail::Address->value => $input->text(Field::CUSTOM_ADDRESS) ?: $input->text(Field::ADDRESS)];
-        foreach (self::TEXTS as $detail => $name) {
-            $details[$detail] = $input->text($name, self::URL_BYTES);
+        $details = [];
+        if ($input->has(Field::ADDRESS) || $input->has(Field::CUSTOM_ADDRESS)) {
+            $details[Detail::Address->value] = $input->text(Field::CUSTOM_ADDRESS) ?: $input->text(Field::ADDRESS);
         }
-        foreach (Social::cases() as $network) {
-            $details[$network->value] = $input->text($network->value, self::URL_BYTES);
+        $networks = array_column(Social::cases(), 'value');
+        foreach (self::TEXTS + array_combine($networks, $networks) as $detail => $name) {
+            if ($input->has($name)) {
+                $details[$detail] = $input->text($name, self::URL_BYTES);
+            }
         }
-        $questions = $input->list(Field::FAQ_QUESTION, self::MOST);
-        $answers = $input->list(Field::FAQ_ANSWER, self::MOST, self::ANSWER_BYTES, true);
+        if ($input->has(Field::FAQ_QUESTION)) {
+            $details[Detail::Faqs->value] = [
+                'faq' => $input->list(Field::FAQ_QUESTION, self::MOST),
+                'faqans' => $input->list(Field::FAQ_ANSWER, self::MOST, self::ANSWER_BYTES, true),
+            ];
+        }
 
-        return $details + [
-            Detail::Faqs->value => ['faq' => $questions, 'faqans' => $answers],
-            Detail::Hours->value => $hours,
-        ];
+        return $details;
     }
 
     /** @return array<string, array{open: string|list<string>, close: string|list<string>}> */
     private static function hours(Input $hours): array
     {
         $days = [];
-        foreach (array_slice($hours->keys(), 0, self::MOST) as $day) {
-            $times = $hours->inner($day);
-            $days[$day] = ['open' => self::times($times, 'open'), 'close' => self::times($times, 'close')];
+        foreach (array_slice(array_keys($hours->all()), 0, self::MOST) as $day) {
+            $times = $hours->inner((string) $day);
+            $days[(string) $day] = ['open' => self::times($times, 'open'), 'close' => self::times($times, 'close')];
         }
 
         return $days;
@@ -107,19 +110,20 @@ final class ListingReader
     private static function values(Input $fields): array
     {
         $values = [];
-        foreach (array_slice($fields->keys(), 0, self::MOST) as $slug) {
+        foreach (array_slice($fields->all(), 0, self::MOST, true) as $slug => $value) {
+            $slug = (string) $slug;
             if ($slug !== Field::FEATURES) {
-                $values[$slug] = $fields->isList($slug) ? array_values($fields->list($slug)) : $fields->lines($slug);
+                $values[$slug] = is_array($value) ? array_values($fields->list($slug)) : $fields->lines($slug);
             }
         }
 
         return $values;
     }
 
-    /** @return list<string> */
-    private static function choices(Input $input, string $name): array
+    /** An empty text is what a form sends that has nothing to say there. */
+    private static function inner(Input $input, string $name): Input
     {
-        return self::words($input->list($name, self::MOST));
+        return ($input->all()[$name] ?? '') === '' ? new Input([]) : $input->inner($name);
     }
 
     /**

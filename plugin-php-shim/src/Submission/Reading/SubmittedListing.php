@@ -21,6 +21,7 @@ final class SubmittedListing
      * @param array<string, list<SentFile>> $files By input.
      * @param list<int> $keptImages Of those that an edited listing has.
      * @param list<int> $removedImages
+     * @param list<array-key> $sent The names of all fields, those of a list without brackets.
      * @param array<string, InputFault> $faults What could not be read, by the key of its field.
      */
     public function __construct(
@@ -35,8 +36,15 @@ final class SubmittedListing
         public readonly array $files = [],
         public readonly array $keptImages = [],
         public readonly array $removedImages = [],
+        public readonly array $sent = [],
         public readonly array $faults = [],
     ) {
+    }
+
+    /** What a form does not have is not emptied by it. */
+    public function has(string $field): bool
+    {
+        return in_array($field, $this->sent, true);
     }
 
     public function detail(string $name): string

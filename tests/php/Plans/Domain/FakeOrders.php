@@ -42,6 +42,10 @@ final class FakeOrders implements OrderRepository
         return false;
     }
 
+    public function withdraw(Order $order): void
+    {
+    }
+
     public function used(int $plan, int $buyer): int
     {
         return 0;

@@ -1,0 +1,143 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Accounts;
+
+use Gazetteer\Contract\ErrorKey;
+use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\SubmissionRateLimiter;
+use Gazetteer\Submission\Reading\SentAccount;
+use Gazetteer\Submission\Writing\Undo;
+use RuntimeException;
+use WP_User;
+
+/** The account that a guest's listing belongs to: one that they log in to, or one that is made for them. */
+final class Accounts
+{
+    /** Whatever was sent, and whatever the site gives to others who sign up. */
+    private const ROLE = 'subscriber';
+
+    /** @return array<string, Fault> What is missing, before anybody is asked for. */
+    public static function faults(SentAccount $account): array
+    {
+        if ($account->logsIn) {
+            return array_filter([
+                ErrorKey::USERNAME => $account->userName === '' ? Fault::Missing : null,
+                ErrorKey::PASSWORD => $account->password === '' ? Fault::Missing : null,
+            ]);
+        }
+        $isName = $account->customName === '' || UserNames::chosen($account->customName) !== '';
+
+        return array_filter([
+            ErrorKey::EMAIL => match (true) {
+                $account->email === '' => Fault::Missing,
+                is_email($account->email) === false => Fault::NoEmail,
+                default => null,
+            },
+            ErrorKey::CUSTOM_USERNAME => $isName ? null : Fault::Invalid,
+        ]);
+    }
+
+    /**
+     * Their session begins when the listing is there.
+     *
+     * @throws SubmissionRefused
+     */
+    public static function logIn(SentAccount $account, string $address): Author
+    {
+        SubmissionRateLimiter::countLogin($address, $account->userName);
+        // As WordPress has the password of its own form.
+        $user = wp_authenticate($account->userName, wp_slash($account->password));
+        if (!$user instanceof WP_User || !$user->exists()) {
+            if (!username_exists($account->userName) && !email_exists($account->userName)) {
+                // Takes as long as a look at a password that there is.
+                wp_hash_password($account->password);
+            }
+            throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS, __('The username or password is incorrect. Please try again.', 'gazetteer'));
+        }
+
+        return new Author($user->ID, logsIn: true);
+    }
+
+    /**
+     * @param array<array-key, mixed> $begun What a request noted that was cut off: its email address, and when.
+     * @throws SubmissionRefused
+     */
+    public static function signUp(SentAccount $account, string $address, array $begun, Undo $undo): Author
+    {
+        $user = get_user_by('email', $account->email);
+        if ($user instanceof WP_User && self::wasBegun($user, $account->email, $begun)) {
+            return new Author($user->ID, isNew: true);
+        }
+        SubmissionRateLimiter::countSignUp($address);
+        if ($user instanceof WP_User || ($account->customName !== '' && username_exists($account->customName))) {
+            throw self::taken();
+        }
+
+        return new Author(self::create($account, $undo), isNew: true);
+    }
+
+    public static function beginSession(Author $author): void
+    {
+        $user = $author->logsIn ? get_userdata($author->id) : false;
+        if ($user instanceof WP_User) {
+            wp_set_auth_cookie($user->ID, false);
+            do_action('wp_login', $user->user_login, $user); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+        }
+    }
+
+    private static function create(SentAccount $account, Undo $undo): int
+    {
+        $writer = new NewUserMetas();
+        $writer->listen();
+        try {
+            $user = wp_insert_user([
+                'user_login' => UserNames::chosen($account->customName) ?: UserNames::from($account->email),
+                'user_email' => wp_slash($account->email),
+                'user_pass' => wp_generate_password(24),
+                'role' => self::ROLE,
+            ]);
+        } finally {
+            $writer->leave();
+        }
+        if (is_wp_error($user)) {
+            if (in_array($user->get_error_code(), ['existing_user_login', 'existing_user_email'], true)) {
+                throw self::taken();
+            }
+            throw new RuntimeException($user->get_error_message());
+        }
+        $undo->add(static fn () => self::remove($user));
+
+        return $user;
+    }
+
+    private static function remove(int $user): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        if (is_multisite()) {
+            require_once ABSPATH . 'wp-admin/includes/ms.php';
+            wpmu_delete_user($user);
+        } else {
+            wp_delete_user($user);
+        }
+    }
+
+    /** @param array<array-key, mixed> $begun */
+    private static function wasBegun(WP_User $user, string $email, array $begun): bool
+    {
+        return ($begun['email'] ?? '') === $email
+            && strtotime("{$user->user_registered} +0000") >= (int) ($begun['at'] ?? PHP_INT_MAX);
+    }
+
+    /** One wording for address and name, so that it says of neither whether there is one. */
+    private static function taken(): SubmissionRefused
+    {
+        return SubmissionRefused::failure(
+            SubmitAnswer::ACCOUNT_ERROR_TAKEN,
+            __('An account could not be made with these details. If you have an account already, please log in; otherwise use another email address or username.', 'gazetteer'),
+        );
+    }
+}

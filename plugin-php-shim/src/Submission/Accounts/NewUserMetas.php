@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Accounts;
+
+use Closure;
+use WP_User;
+
+/** Writes the metas of a new account at once; WordPress reads the whole account anew after each of a dozen. */
+final class NewUserMetas
+{
+    private readonly Closure $all;
+    private readonly Closure $one;
+
+    public function __construct()
+    {
+        $this->all = $this->writeAll(...);
+        $this->one = static fn (mixed $done, int $user, string $key, mixed $value): mixed => $done ?? (add_user_meta($user, wp_slash($key), wp_slash($value)) === false ? null : true);
+    }
+
+    public function listen(): void
+    {
+        add_filter('insert_user_meta', $this->all, PHP_INT_MAX, 3);
+        add_filter('update_user_metadata', $this->one, 10, 4);
+    }
+
+    public function leave(): void
+    {
+        remove_filter('insert_user_meta', $this->all, PHP_INT_MAX);
+        remove_filter('update_user_metadata', $this->one);
+    }
+
+    /** @return array<array-key, mixed> What is left for WordPress to write. */
+    private function writeAll(mixed $metas, WP_User $user, bool $isUpdate): array
+    {
+        global $wpdb;
+        $metas = is_array($metas) ? $metas : [];
+        if ($isUpdate || $metas === []) {
+            return $metas;
+        }
+        $values = [];
+        foreach ($metas as $key => $value) {
+            array_push($values, $user->ID, (string) $key, (string) maybe_serialize($value));
+        }
+        $rows = implode(', ', array_fill(0, count($metas), '(%d, %s, %s)'));
+        // phpcs:ignore WordPress.DB -- nothing but places for values was put in.
+        $written = $wpdb->query($wpdb->prepare("INSERT INTO {$wpdb->usermeta} (user_id, meta_key, meta_value) VALUES {$rows}", ...$values));
+        wp_cache_delete($user->ID, 'user_meta');
+
+        return $written === count($metas) ? [] : $metas;
+    }
+}

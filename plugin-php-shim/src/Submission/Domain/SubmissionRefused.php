@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Domain;
+
+use RuntimeException;
+
+/** Ends a submission with an answer that says why. */
+final class SubmissionRefused extends RuntimeException
+{
+    public function __construct(public readonly SubmissionOutcome $outcome)
+    {
+        parent::__construct($outcome->message);
+    }
+
+    /** @param array<string, string> $fields */
+    public static function fail(string $message, array $fields = [], string $nonce = ''): self
+    {
+        return new self(SubmissionOutcome::fail($fields, $message, $nonce));
+    }
+
+    /** @param string $mark The class by which forms know what kind of error it is. */
+    public static function failure(string $mark, string $message): self
+    {
+        $text = htmlspecialchars($message, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8', false);
+
+        return new self(SubmissionOutcome::failure("<span class=\"{$mark}\">{$text}</span>", $message));
+    }
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Guard;
+
+use Gazetteer\Contract\Field;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\SubmissionRequest;
+
+/**
+ * Whether a member meant a request that came with their cookie. A page of another site can send one; only a page of this
+ * site knows the nonce. Guests have nothing that another site could make use of.
+ */
+final class SessionCheck
+{
+    /**
+     * The account that a new listing is for; 0 where the sender counts as a guest.
+     *
+     * @throws SubmissionRefused
+     */
+    public static function ofNew(SubmissionRequest $request): int
+    {
+        $nonce = $request->input->text(Field::NONCE_CREATE);
+        if ($request->user === 0) {
+            return 0;
+        }
+        self::refuseForeign($request);
+        if (self::isGood($nonce, Field::NONCE_ACTION_CREATE)) {
+            return $request->user;
+        }
+        if ($request->origin === Origin::Unknown) {
+            wp_set_current_user(0);
+
+            return 0;
+        }
+        // A cached page may carry the nonce of a guest, or one that has run out.
+        if ($nonce !== '') {
+            throw self::stale(wp_create_nonce(Field::NONCE_ACTION_CREATE));
+        }
+
+        return $request->user;
+    }
+
+    /** @throws SubmissionRefused */
+    public static function ofEdit(SubmissionRequest $request): int
+    {
+        if ($request->user === 0) {
+            throw SubmissionRefused::fail(__('Please log in to edit this listing.', 'gazetteer'));
+        }
+        self::refuseForeign($request);
+        if (!self::isGood($request->input->text(Field::NONCE_EDIT), Field::NONCE_ACTION_EDIT)) {
+            throw self::stale($request->origin === Origin::Own ? wp_create_nonce(Field::NONCE_ACTION_EDIT) : '');
+        }
+
+        return $request->user;
+    }
+
+    private static function refuseForeign(SubmissionRequest $request): void
+    {
+        if ($request->origin === Origin::Foreign) {
+            throw SubmissionRefused::fail(__('This was sent from another site, so it was not taken in.', 'gazetteer'));
+        }
+    }
+
+    private static function isGood(string $nonce, string $action): bool
+    {
+        return $nonce !== '' && wp_verify_nonce($nonce, $action) !== false;
+    }
+
+    private static function stale(string $fresh): SubmissionRefused
+    {
+        return SubmissionRefused::fail(__('The page was open for too long. Nothing was changed. Please reload the page and try again.', 'gazetteer'), [], $fresh);
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Images;
+
+use Gazetteer\Listings\FirstSave;
+use Gazetteer\Submission\Writing\Undo;
+use RuntimeException;
+
+/** Makes attachments of a listing out of images that were written anew. */
+final class ImageAttachments
+{
+    public function __construct(private readonly Undo $undo)
+    {
+    }
+
+    /** @return int Its number. */
+    public function add(EncodedImage $image, int $listing, int $author, string $title): int
+    {
+        $uploads = wp_upload_dir();
+        if ($uploads['error'] !== false) {
+            throw new RuntimeException((string) $uploads['error']);
+        }
+        $this->move($image, $uploads['path']);
+        $file = ltrim($uploads['subdir'] . '/' . basename($image->path), '/');
+        $metadata = [
+            'width' => $image->width,
+            'height' => $image->height,
+            'file' => $file,
+            'filesize' => (int) filesize($uploads['path'] . '/' . basename($image->path)),
+            'sizes' => $image->sizes,
+            'image_meta' => [],
+        ];
+        $id = $this->insert([
+            'post_type' => 'attachment',
+            'post_status' => 'inherit',
+            'post_title' => $title,
+            'post_name' => pathinfo($file, PATHINFO_FILENAME),
+            'post_mime_type' => $image->type,
+            'post_parent' => $listing,
+            'post_author' => $author,
+            'guid' => $uploads['url'] . '/' . basename($image->path),
+            'meta_input' => ['_wp_attached_file' => $file, '_wp_attachment_metadata' => $metadata],
+        ]);
+        $changed = apply_filters('wp_generate_attachment_metadata', $metadata, $id, 'create'); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+        if ($changed !== $metadata) {
+            wp_update_attachment_metadata($id, $changed);
+        }
+
+        return $id;
+    }
+
+    private function move(EncodedImage $image, string $folder): void
+    {
+        $this->undo->add(static function () use ($image, $folder): void {
+            array_map(static fn (string $file) => wp_delete_file("{$folder}/{$file}"), $image->files());
+        });
+        foreach ($image->files() as $file) {
+            if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}")) {
+                throw new RuntimeException('An image could not be kept.');
+            }
+        }
+    }
+
+    /** @param array<string, mixed> $row */
+    private function insert(array $row): int
+    {
+        // Its name is like no other's, and WordPress would ask for it.
+        $keep = static fn (mixed $_, string $name): string => $name;
+        add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
+        try {
+            $id = FirstSave::of(wp_slash($row), []);
+        } finally {
+            remove_filter('pre_wp_unique_post_slug', $keep);
+        }
+        if (is_wp_error($id)) {
+            throw new RuntimeException($id->get_error_message());
+        }
+        $this->undo->add(static fn () => wp_delete_attachment($id, true));
+        wp_after_insert_post($id, false, null);
+
+        return $id;
+    }
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Images;
+
+/** What the first bytes of a file say of the image in it. Nothing is decoded, so that a small file cannot cost much. */
+final class ImageHeader
+{
+    /** The four kinds that are taken in, and how each is named. */
+    private const TYPES = [
+        IMAGETYPE_JPEG => ['image/jpeg', 'jpg'],
+        IMAGETYPE_PNG => ['image/png', 'png'],
+        IMAGETYPE_GIF => ['image/gif', 'gif'],
+        IMAGETYPE_WEBP => ['image/webp', 'webp'],
+    ];
+    private const BYTES_OF_BLOCK = 256;
+
+    /** @param bool $isWhole Whether the file ends where such an image ends. */
+    private function __construct(
+        public readonly string $type,
+        public readonly string $extension,
+        public readonly int $width,
+        public readonly int $height,
+        public readonly int $frames,
+        public readonly bool $isWhole,
+    ) {
+    }
+
+    /** Null where it is no image of these kinds, whatever the file's name says. */
+    public static function read(string $path): ?self
+    {
+        $size = is_file($path) && filesize($path) > 0 ? @getimagesize($path) : false;
+        if ($size === false || !isset(self::TYPES[$size[2]]) || $size[0] < 1 || $size[1] < 1) {
+            return null;
+        }
+        $bytes = (string) file_get_contents($path);
+        [$type, $extension] = self::TYPES[$size[2]];
+        [$frames, $isWhole] = match ($size[2]) {
+            IMAGETYPE_JPEG => [1, self::hasEndOfJpeg($bytes)],
+            IMAGETYPE_PNG => [self::framesOfPng($bytes), str_contains(substr($bytes, -self::BYTES_OF_BLOCK), 'IEND')],
+            IMAGETYPE_GIF => self::framesOfGif($bytes),
+            default => [max(1, substr_count($bytes, 'ANMF')), strlen($bytes) >= 8 + self::number('V', substr($bytes, 4, 4))],
+        };
+
+        return new self($type, $extension, $size[0], $size[1], $frames, $isWhole);
+    }
+
+    public function pixels(): int
+    {
+        return $this->width * $this->height;
+    }
+
+    /** Its parts have lengths until the picture itself begins, so that the end of a preview is not taken for the end. */
+    private static function hasEndOfJpeg(string $bytes): bool
+    {
+        $at = 2;
+        while (($bytes[$at] ?? '') === "\xFF" && ($bytes[$at + 1] ?? '') !== "\xDA" && isset($bytes[$at + 3])) {
+            $at += 2 + self::number('n', substr($bytes, $at + 2, 2));
+        }
+
+        return strpos($bytes, "\xFF\xD9", min($at, strlen($bytes))) !== false;
+    }
+
+    private static function framesOfPng(string $bytes): int
+    {
+        $at = strpos($bytes, 'acTL');
+
+        return $at === false ? 1 : max(1, self::number('N', substr($bytes, $at + 4, 4)));
+    }
+
+    /** @return array{int, bool} */
+    private static function framesOfGif(string $bytes): array
+    {
+        $at = 13 + self::colours(ord($bytes[10] ?? "\0"));
+        $frames = 0;
+        while (isset($bytes[$at]) && $bytes[$at] !== ';') {
+            $isFrame = $bytes[$at] === ',';
+            if (!$isFrame && $bytes[$at] !== '!') {
+                break;
+            }
+            $frames += (int) $isFrame;
+            $at += $isFrame ? 11 + self::colours(ord($bytes[$at + 9] ?? "\0")) : 2;
+            while (isset($bytes[$at]) && $bytes[$at] !== "\0") {
+                $at += 1 + ord($bytes[$at]);
+            }
+            $at++;
+        }
+
+        return [max(1, $frames), ($bytes[$at] ?? '') === ';' && $frames > 0];
+    }
+
+    private static function colours(int $flags): int
+    {
+        return ($flags & 0x80) === 0 ? 0 : 3 << (($flags & 7) + 1);
+    }
+
+    private static function number(string $format, string $bytes): int
+    {
+        $length = $format === 'n' ? 2 : 4;
+
+        return strlen($bytes) < $length ? PHP_INT_MAX >> 1 : (int) unpack($format, $bytes)[1];
+    }
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Mail;
+
+use Gazetteer\ContactForm\Domain\Mail\Mail;
+use Gazetteer\ContactForm\Domain\Mail\MailAddress;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Writing\ListingDrafts;
+use WP_Post;
+use WP_User;
+
+/** The mails about a submitted listing. Each can be written again from what is kept. */
+enum SubmissionMail: string
+{
+    /** To its owner: it has arrived. */
+    case Received = 'received';
+    /** To its owner: there is an account, and how to choose a password. */
+    case Account = 'account';
+    /** To the site's owner: there is a new one. */
+    case Submitted = 'submitted';
+    /** To the site's owner: one was changed and waits. */
+    case Changed = 'changed';
+
+    /** Null where there is nobody to write to, or nothing to write of. */
+    public function write(int $listing): ?Mail
+    {
+        $post = get_post($listing);
+        $owner = $post instanceof WP_Post ? get_userdata((int) $post->post_author) : false;
+        if (!$post instanceof WP_Post || !$owner instanceof WP_User) {
+            return null;
+        }
+        $isForOwner = $this === self::Received || $this === self::Account;
+        $to = MailAddress::bare($isForOwner ? $owner->user_email : (string) get_option('admin_email'));
+        $title = self::plain($post->post_title);
+        $lines = match ($this) {
+            self::Received => self::received($post, $title),
+            self::Account => self::account($owner),
+            default => self::forSite($post, $owner, $title),
+        };
+
+        return $to === null ? null : new Mail([$to], sprintf('[%s] %s', self::site(), $this->subject($title)), implode("\n\n", $lines), automatic: true);
+    }
+
+    private function subject(string $title): string
+    {
+        return match ($this) {
+            /* translators: %s: name of a listing. */
+            self::Received => sprintf(__('Your listing “%s”', 'gazetteer'), $title),
+            self::Account => __('Your account', 'gazetteer'),
+            /* translators: %s: name of a listing. */
+            self::Submitted => sprintf(__('New listing: %s', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Changed => sprintf(__('Changed listing: %s', 'gazetteer'), $title),
+        };
+    }
+
+    /** @return list<string> */
+    private static function received(WP_Post $post, string $title): array
+    {
+        $isPublic = $post->post_status === ListingStatus::PUBLIC;
+
+        return [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Thank you for submitting “%s”.', 'gazetteer'), $title),
+            $isPublic ? __('It is published:', 'gazetteer') . "\n" . get_permalink($post) : __('It is shown in the directory as soon as it has been approved.', 'gazetteer'),
+        ];
+    }
+
+    /** @return list<string> */
+    private static function account(WP_User $owner): array
+    {
+        $key = get_password_reset_key($owner);
+        $address = is_wp_error($key) ? wp_lostpassword_url() : network_site_url("wp-login.php?action=rp&key={$key}&login=" . rawurlencode($owner->user_login), 'login');
+
+        return [
+            /* translators: %s: user name. */
+            sprintf(__('An account was made for you, with which you can edit your listing. Your username: %s', 'gazetteer'), $owner->user_login),
+            __('To set your password, visit the following address:', 'gazetteer') . "\n" . $address,
+        ];
+    }
+
+    /** @return list<string> */
+    private static function forSite(WP_Post $post, WP_User $owner, string $title): array
+    {
+        $wishes = array_filter([
+            __('Location that is not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::LOCATION_WISH, true),
+            __('Tags that are not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::TAG_WISH, true),
+        ]);
+
+        return array_values(array_filter([
+            $title,
+            /* translators: 1: name of an account, 2: its email address. */
+            sprintf(__('Submitted by %1$s (%2$s)', 'gazetteer'), self::plain($owner->display_name), $owner->user_email),
+            $post->post_status === ListingStatus::PUBLIC ? __('It is published.', 'gazetteer') : __('It is pending review.', 'gazetteer'),
+            implode("\n", array_map(static fn (string $label, string $wish): string => $label . $wish, array_keys($wishes), $wishes)),
+            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not answer, so nobody knows whether a person sent it.', 'gazetteer') : '',
+            admin_url("post.php?post={$post->ID}&action=edit"),
+        ]));
+    }
+
+    private static function site(): string
+    {
+        return self::plain((string) get_option('blogname'));
+    }
+
+    private static function plain(string $text): string
+    {
+        return html_entity_decode(wp_strip_all_tags($text, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
+}

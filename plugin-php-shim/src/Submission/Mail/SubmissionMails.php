@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Mail;
+
+use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
+use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Submission\SubmissionModule;
+
+/** Sends mails once somebody has their answer, and tries those again that fail. */
+final class SubmissionMails
+{
+    public function __construct(private readonly Mailer $mailer)
+    {
+    }
+
+    public function sendLater(int $listing, SubmissionMail ...$mails): void
+    {
+        // After the search index was written.
+        add_action('shutdown', function () use ($listing, $mails): void {
+            if (function_exists('fastcgi_finish_request')) {
+                fastcgi_finish_request();
+            }
+            foreach ($mails as $mail) {
+                $this->send($mail, $listing, 0);
+            }
+        }, 20);
+    }
+
+    public function retry(mixed $mail, mixed $listing, mixed $failed): void
+    {
+        $known = is_string($mail) ? SubmissionMail::tryFrom($mail) : null;
+        if ($known !== null && is_int($listing) && is_int($failed)) {
+            $this->send($known, $listing, $failed);
+        }
+    }
+
+    private function send(SubmissionMail $mail, int $listing, int $failed): void
+    {
+        $written = $mail->write($listing);
+        $next = $written === null || $this->mailer->send($written) === '' ? 0 : RetryPlan::next($failed + 1, time());
+        if ($next > 0) {
+            wp_schedule_single_event($next, SubmissionModule::RETRY_MAIL, [$mail->value, $listing, $failed + 1]);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission;
+
+use Closure;
+use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\PackageFull;
+use Gazetteer\Submission\Accounts\Accounts;
+use Gazetteer\Submission\Accounts\Author;
+use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\RequestLock;
+use Gazetteer\Submission\Guard\SubmissionRateLimiter;
+use Gazetteer\Submission\Images\SubmittedImages;
+use Gazetteer\Submission\Mail\SubmissionMail;
+use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\Reading\SentAccount;
+use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\Writing\EditedListingWriter;
+use Gazetteer\Submission\Writing\ListingDraft;
+use Gazetteer\Submission\Writing\NewListingWriter;
+use Gazetteer\Submission\Writing\SubmissionSweep;
+use Gazetteer\Submission\Writing\Undo;
+use Gazetteer\Submission\Writing\WrittenListing;
+use Throwable;
+
+/** Does what was asked, whole or not at all. Whatever breaks on the way, the same request can be sent again. */
+final class SubmissionWork
+{
+    public function __construct(
+        private readonly NewListingWriter $newListings,
+        private readonly EditedListingWriter $editedListings,
+        private readonly SubmissionMails $mails,
+    ) {
+    }
+
+    public function create(SubmissionRequest $request, ListingDraft $draft, SubmittedImages $images, int $user, ?SentAccount $account, RequestLock $lock, bool $isChecked): SubmissionOutcome
+    {
+        $done = self::done($lock);
+        if ($done !== null) {
+            return $done;
+        }
+
+        return $this->whole($lock, function (Undo $undo) use ($request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
+            SubmissionRateLimiter::count($request->address, false);
+            $author = match (true) {
+                $account === null => new Author($user),
+                $account->logsIn => Accounts::logIn($account, $request->address),
+                default => Accounts::signUp($account, $request->address, $lock->begun, $undo),
+            };
+            $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
+            $outcome = self::outcome($written, SubmissionTexts::received($written, $author->isNew), $author->isNew ? $author->id : 0);
+            $lock->keep($outcome);
+            $undo->forget();
+            Accounts::beginSession($author);
+            $this->mails->sendLater($written->id, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
+            Extensions::tell('gazetteer_listing_submitted', $written->id, true);
+
+            return $outcome;
+        });
+    }
+
+    public function change(SubmissionRequest $request, ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Listing $before, RequestLock $lock): SubmissionOutcome
+    {
+        return $this->whole($lock, function (Undo $undo) use ($request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
+            SubmissionRateLimiter::count($request->address, true);
+            $written = $this->editedListings->write($draft, $sent, $images, $undo);
+            $outcome = self::outcome($written, SubmissionTexts::saved($written->status));
+            $lock->keep($outcome);
+            $undo->forget();
+            EditedListingWriter::forget($before, $sent);
+            if ($written->status === ListingStatus::WAITING) {
+                $this->mails->sendLater($written->id, SubmissionMail::Changed);
+            }
+            Extensions::tell('gazetteer_listing_submitted', $written->id, false);
+
+            return $outcome;
+        });
+    }
+
+    /**
+     * @param Closure(Undo): SubmissionOutcome $work
+     * @throws Throwable
+     */
+    private function whole(RequestLock $lock, Closure $work): SubmissionOutcome
+    {
+        $undo = new Undo();
+        $isOver = false;
+        $undo->add($lock->free(...));
+        // A plugin may end the request in the middle of this, and PHP may, too.
+        register_shutdown_function(static function () use ($undo, &$isOver): void {
+            $isOver || $undo->run();
+        });
+        try {
+            return $work($undo);
+        } catch (PackageFull) {
+            $undo->run();
+
+            throw SubmissionRefused::fail(SubmissionTexts::problem(), SubmissionTexts::fields([Field::PASSED_PLAN => Fault::PlanFull]));
+        } catch (Throwable $thrown) {
+            $undo->run();
+
+            throw $thrown;
+        } finally {
+            $isOver = true;
+            SubmissionSweep::plan();
+        }
+    }
+
+    /** What a request had begun that was cut off: its listing is there and only its answer got lost, or is taken away. */
+    private static function done(RequestLock $lock): ?SubmissionOutcome
+    {
+        $listing = (int) ($lock->begun['listing'] ?? 0);
+        $status = $listing > 0 ? get_post_status($listing) : false;
+        if ($status === false) {
+            return null;
+        }
+        if ($status === NewListingWriter::HIDDEN) {
+            SubmissionSweep::remove($listing);
+
+            return null;
+        }
+        $written = new WrittenListing($listing, $status);
+        $outcome = self::outcome($written, SubmissionTexts::received($written, false));
+        $lock->keep($outcome);
+
+        return $outcome;
+    }
+
+    /** Another plugin may lead the sender elsewhere: to a page of thanks, or to pay. */
+    private static function outcome(WrittenListing $written, string $message, int $newUser = 0): SubmissionOutcome
+    {
+        $page = $written->step->payingPage ?? '';
+        $address = Extensions::filter('gazetteer_submission_redirect', $page ?: (string) get_permalink($written->id), $written->id, $written->step?->order);
+        $safe = is_string($address) ? esc_url_raw($address, ['http', 'https']) : '';
+
+        return SubmissionOutcome::success($written->id, $safe ?: (string) get_permalink($written->id), $message, $newUser);
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Listings\SiteListingRights;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\SubmissionSettings;
+
+/** The listing that somebody wants to change, if it is theirs to change. */
+final class EditTarget
+{
+    public function __construct(
+        private readonly ListingRepository $listings,
+        private readonly ListingRights $rights,
+        private readonly SubmissionSettings $settings,
+    ) {
+    }
+
+    /** Whether an edit was sent. What is no number is an edit of nothing, and no new listing. */
+    public static function isNamed(Input $input): bool
+    {
+        return !in_array($input->all()[Field::LISTING] ?? '', ['', '0'], true) || $input->text(Field::NONCE_EDIT) !== '';
+    }
+
+    /** @throws SubmissionRefused */
+    public function find(Input $input): Listing
+    {
+        $listing = $this->read($input->id(Field::LISTING));
+        $version = $input->text(Field::PASSED_VERSION, 64);
+        if ($version !== '' && !hash_equals(EditVersion::of($listing), $version)) {
+            throw SubmissionRefused::fail(__('This listing was changed meanwhile. Please open it in another tab, compare, and reload the page before you save.', 'gazetteer'));
+        }
+
+        return $listing;
+    }
+
+    /**
+     * The listing as it is now, for whoever writes next.
+     *
+     * @throws SubmissionRefused
+     */
+    public function read(int $id): Listing
+    {
+        clean_post_cache($id);
+        $listing = $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
+        if ($listing === null || $this->status($listing) === null) {
+            // The same words whether there is such a listing or not.
+            throw SubmissionRefused::fail(__('Sorry, you are not allowed to edit this listing.', 'gazetteer'));
+        }
+        require_once ABSPATH . 'wp-admin/includes/post.php';
+        if (wp_check_post_lock($id) !== false) {
+            throw SubmissionRefused::fail(__('Somebody else is editing this listing at the moment. Please try again later.', 'gazetteer'));
+        }
+
+        return $listing;
+    }
+
+    /** What whoever decides over others' listings changes needs nobody's look. */
+    public function status(Listing $listing): ?string
+    {
+        return ListingStatus::ofEdited($listing->status, $this->settings->reviewsEdits() && !SiteListingRights::mayDecide());
+    }
+}

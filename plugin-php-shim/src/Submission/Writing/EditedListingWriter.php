@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\PhotoRights;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Images\SubmittedImages;
+use Gazetteer\Submission\Reading\SubmittedListing;
+
+/** Writes what somebody changed of their listing, or nothing of it. */
+final class EditedListingWriter
+{
+    public function __construct(
+        private readonly ListingRepository $listings,
+        private readonly DataNames $names,
+        private readonly EditTarget $target,
+    ) {
+    }
+
+    /**
+     * The images of its gallery that stay, in the order in which they were named. Others' are not among them, whoever names them.
+     *
+     * @return list<int>
+     */
+    public static function kept(Listing $before, SubmittedListing $sent): array
+    {
+        $named = array_values(array_intersect($sent->keptImages, $before->gallery));
+        $kept = array_values(array_diff($named, $sent->removedImages));
+
+        return array_values(array_filter($kept, static fn (int $image): bool => PhotoRights::mayShow($before, $image)));
+    }
+
+    /** @throws SubmissionRefused Where it has become somebody else's meanwhile. */
+    public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
+    {
+        $before = $this->target->read($draft->listing->id);
+        $metas = $this->metas($before->id);
+        $undo->add(fn () => $this->restore($before, $metas));
+        $status = (string) $this->target->status($before);
+        $listing = ListingImages::add(
+            new Listing(...array_replace(get_object_vars($draft->listing), ['status' => $status, 'gallery' => self::kept($before, $sent)])),
+            $images,
+            $undo,
+        );
+        $this->listings->save($listing);
+        foreach ($this->wishes($draft, $sent) as $key => $wish) {
+            $wish === '' ? delete_post_meta($listing->id, $key) : update_post_meta($listing->id, $key, wp_slash($wish));
+        }
+
+        return new WrittenListing($listing->id, $status);
+    }
+
+    /** Images that were taken away and belong to nobody and nothing else. */
+    public static function forget(Listing $before, SubmittedListing $sent): void
+    {
+        foreach (array_diff(array_intersect($sent->removedImages, $before->gallery), [$before->image]) as $image) {
+            $post = get_post($image);
+            if ($post !== null && $post->post_type === 'attachment' && $post->post_parent === $before->id && (int) $post->post_author === $before->author) {
+                wp_delete_attachment($image, true);
+            }
+        }
+    }
+
+    /** @return array<string, string> By meta; '' where none is left. */
+    private function wishes(ListingDraft $draft, SubmittedListing $sent): array
+    {
+        $asked = array_filter([
+            ListingDrafts::LOCATION_WISH => $sent->locations !== [],
+            ListingDrafts::TAG_WISH => $sent->tags !== [],
+        ]);
+
+        return array_replace(array_fill_keys(array_keys($asked), ''), $draft->wishes);
+    }
+
+    /** @return array<string, mixed> Those that hold more than a listing knows of itself. */
+    private function metas(int $listing): array
+    {
+        $metas = [];
+        foreach ([$this->names->details, $this->names->values, PhotoRights::VOUCHED] as $key) {
+            $metas[$key] = get_post_meta($listing, $key, true);
+        }
+
+        return $metas;
+    }
+
+    /** @param array<string, mixed> $metas */
+    private function restore(Listing $before, array $metas): void
+    {
+        $this->listings->save($before);
+        foreach ($metas as $key => $value) {
+            $value === '' ? delete_post_meta($before->id, $key) : update_post_meta($before->id, $key, wp_slash($value));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Gazetteer\Contract\ErrorKey;
+use Gazetteer\Contract\Field;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\DetailCleaning;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\PlainText;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\FieldCheck;
+use Gazetteer\Submission\Domain\PlanCheck;
+use Gazetteer\Submission\Reading\SubmittedListing;
+
+/** Makes of what was sent a listing as it is kept: clean, with terms, fields and a plan that there are. */
+final class ListingDrafts
+{
+    /** Places and tags that somebody named and that are no terms. WordPress shows them among a listing's custom fields. */
+    public const LOCATION_WISH = 'gazetteer_location_wish';
+    public const TAG_WISH = 'gazetteer_tag_wish';
+    /** That the bot check did not answer when it came. */
+    public const UNCHECKED = 'gazetteer_unchecked';
+
+    public function __construct(
+        private readonly DataNames $names,
+        private readonly FieldRepository $fields,
+        private readonly PlanRepository $plans,
+    ) {
+    }
+
+    public function ofNew(SubmittedListing $sent, Input $input, bool $needsPlan): ListingDraft
+    {
+        $named = $input->text(Field::PASSED_PLAN, 40);
+        $plan = $this->plans->find($input->id(Field::PASSED_PLAN));
+
+        return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => PlanCheck::fault($named, $plan, $categories, $needsPlan));
+    }
+
+    /** It keeps its plan, whatever was sent. */
+    public function ofEdited(SubmittedListing $sent, Listing $before): ListingDraft
+    {
+        return $this->make($sent, $before, $this->plans->find($before->plan), static fn (): ?Fault => null);
+    }
+
+    /** @param callable(list<int>): ?Fault $checkPlan */
+    private function make(SubmittedListing $sent, ?Listing $before, ?Plan $plan, callable $checkPlan): ListingDraft
+    {
+        $categories = TermMatch::of($this->names->category, $sent->categories)->ids;
+        $locations = TermMatch::of($this->names->location, $sent->locations);
+        $tags = TermMatch::of($this->names->tag, $sent->tags);
+        $fields = FieldCheck::of([...$this->fields->everywhere(), ...$this->fields->ofCategories($categories)], $sent->values);
+        $hasLocations = $before === null || $sent->has(Field::LOCATION) || $sent->has(Field::LOCATION_TEXT);
+        $hasFields = $before === null || $sent->has(Field::FORM_FIELDS);
+        $fault = $checkPlan($categories);
+        [$title, $content] = [PlainText::line($sent->title), DescriptionCleaning::of($sent->content)];
+        $faults = [
+            ...($title === '' ? [ErrorKey::TITLE => Fault::Missing] : []),
+            ...($content === '' ? [ErrorKey::CONTENT => Fault::Missing] : []),
+            ...($sent->categories !== [] && $categories === [] ? [ErrorKey::CATEGORY => Fault::Unknown] : []),
+            ...($hasFields ? $fields->faults : []),
+            ...($fault === null ? [] : [Field::PASSED_PLAN => $fault]),
+        ];
+        $listing = new Listing(
+            id: $before->id ?? 0,
+            title: $title,
+            content: $content,
+            excerpt: $before->excerpt ?? '',
+            slug: $before->slug ?? '',
+            status: $before->status ?? 'auto-draft',
+            author: $before->author ?? 0,
+            published: $before->published ?? 0,
+            categories: $categories,
+            locations: $hasLocations ? $locations->ids : $before->locations,
+            features: $hasFields ? $this->features($sent->features) : $before->features,
+            tags: $before === null || $sent->has(Field::PASSED_TAGS) ? $tags->ids : $before->tags,
+            details: $this->details($sent->details, $before),
+            values: $hasFields ? $fields->values : $before->values,
+            gallery: $before->gallery ?? [],
+            image: $before->image ?? 0,
+            plan: $plan->id ?? $before->plan ?? 0,
+        );
+
+        return new ListingDraft($listing, $plan, $faults, array_filter([
+            self::LOCATION_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $locations->unknown)),
+            self::TAG_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $tags->unknown)),
+        ]));
+    }
+
+    /**
+     * @param list<int> $sent
+     * @return list<int>
+     */
+    private function features(array $sent): array
+    {
+        return $sent === [] ? [] : TermMatch::of($this->names->feature, array_map(strval(...), $sent))->ids;
+    }
+
+    /**
+     * A new listing keeps what says something; of one that is there already, what was emptied becomes empty.
+     *
+     * @param array<string, mixed> $sent
+     * @return array<string, mixed>
+     */
+    private function details(array $sent, ?Listing $before): array
+    {
+        $clean = DetailCleaning::all($sent);
+
+        return $before === null ? array_filter($clean, static fn (mixed $value): bool => $value !== '' && $value !== []) : $clean;
+    }
+}

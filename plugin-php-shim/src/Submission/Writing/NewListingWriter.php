@@ -1,0 +1,126 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Closure;
+use Gazetteer\Contract\Meta;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Plans\Domain\NextStep;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Accounts\Author;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Images\SubmittedImages;
+use Gazetteer\Submission\SubmissionSettings;
+use RuntimeException;
+
+/** Writes a new listing out of sight, and shows it last. */
+final class NewListingWriter
+{
+    /** In which WordPress keeps what is shown nowhere. */
+    public const HIDDEN = 'auto-draft';
+    /** Tells rows that are being written here from those of WordPress's own editor; in a column that nobody else uses. */
+    public const MARK = 'gazetteer submission';
+
+    /** @param Closure(): Orders $orders */
+    public function __construct(
+        private readonly ListingRepository $listings,
+        private readonly DataNames $names,
+        private readonly SubmissionSettings $settings,
+        private readonly Closure $orders,
+    ) {
+    }
+
+    /** @param Closure(int): void $note Hears the listing's number as soon as there is one. */
+    public function write(ListingDraft $draft, SubmittedImages $images, Author $author, bool $isChecked, Undo $undo, Closure $note): WrittenListing
+    {
+        $listing = $this->with($draft->listing, ['author' => $author->id]);
+        $id = $this->insert($listing);
+        $undo->add(static fn () => wp_delete_post($id, true));
+        $note($id);
+        foreach ($draft->wishes + ($isChecked ? [] : [ListingDrafts::UNCHECKED => '1']) as $key => $wish) {
+            add_post_meta($id, $key, wp_slash($wish), true);
+        }
+        $this->addImages($this->with($listing, ['id' => $id]), $images, $undo);
+        $step = $this->order($draft->plan, $id, $author->id, $undo);
+        $status = ListingStatus::ofNew($this->settings->publishesNew(), !$isChecked || ($step !== null && !$step->isPaid()));
+        $this->show($id, $listing->title, $status);
+
+        return new WrittenListing($id, $status, $step);
+    }
+
+    /** @param array<string, mixed> $changed */
+    private function with(Listing $listing, array $changed): Listing
+    {
+        return new Listing(...array_replace(get_object_vars($listing), $changed));
+    }
+
+    private function insert(Listing $listing): int
+    {
+        $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => self::MARK] + $row : $row;
+        add_filter('wp_insert_post_data', $mark);
+        try {
+            return $this->listings->save($listing);
+        } finally {
+            remove_filter('wp_insert_post_data', $mark);
+        }
+    }
+
+    private function addImages(Listing $listing, SubmittedImages $images, Undo $undo): void
+    {
+        $with = ListingImages::add($listing, $images, $undo);
+        if ($with->gallery !== $listing->gallery) {
+            update_post_meta($listing->id, Meta::GALLERY, implode(',', $with->gallery));
+        }
+        if ($with->image !== $listing->image) {
+            add_post_meta($listing->id, '_thumbnail_id', $with->image, true);
+        }
+        if ($with->detail(Detail::Logo) !== $listing->detail(Detail::Logo)) {
+            $details = (array) get_post_meta($listing->id, $this->names->details, true);
+            update_post_meta($listing->id, $this->names->details, wp_slash($with->details + $details));
+        }
+    }
+
+    /** It is there before anybody can see the listing: a plan is never free because something went wrong. */
+    private function order(?Plan $plan, int $listing, int $buyer, Undo $undo): ?NextStep
+    {
+        $orders = $plan === null ? null : ($this->orders)();
+        $step = $orders?->purchase()->begin($plan, $listing, $buyer, time());
+        if ($step !== null) {
+            $undo->add(static fn () => $orders->withdraw($step->order));
+        }
+
+        return $step;
+    }
+
+    /** Whoever publishes it later may not make an address for it. */
+    private function slug(string $title): string
+    {
+        return wp_unique_post_slug(sanitize_title($title), 0, ListingStatus::PUBLIC, $this->names->listing, 0);
+    }
+
+    private function show(int $id, string $title, string $status): void
+    {
+        $name = $this->slug($title);
+        // WordPress takes it from whoever may not publish.
+        $slug = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_name' => $name] + $row : $row;
+        $none = static fn (): int => 0;
+        // There is no earlier version that anybody could want back.
+        add_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
+        try {
+            add_filter('wp_insert_post_data', $slug);
+            $shown = wp_update_post(['ID' => $id, 'post_status' => $status, 'post_content_filtered' => ''], true);
+        } finally {
+            remove_filter('wp_insert_post_data', $slug);
+            remove_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
+        }
+        if (is_wp_error($shown)) {
+            throw new RuntimeException($shown->get_error_message());
+        }
+    }
+}

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Submission\Guard\RequestLock;
+use Gazetteer\Submission\Images\ImageFolder;
+use Gazetteer\Submission\SubmissionModule;
+
+/** Takes away what requests left behind that were cut off, and answers that nobody asks for any more. */
+final class SubmissionSweep
+{
+    private const AGE = DAY_IN_SECONDS;
+    private const AT_ONCE = 100;
+
+    /** @param Closure(): DataNames $names */
+    public function __construct(private readonly Closure $names)
+    {
+    }
+
+    public static function plan(): void
+    {
+        if (wp_next_scheduled(SubmissionModule::SWEEP) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SubmissionModule::SWEEP);
+        }
+    }
+
+    public function run(): void
+    {
+        foreach ($this->unfinished() as $listing) {
+            self::remove($listing);
+        }
+        ImageFolder::sweep(time() - self::AGE);
+        RequestLock::sweep();
+    }
+
+    /** A listing that nobody saw, with the images that were given to it. */
+    public static function remove(int $listing): void
+    {
+        $images = get_posts(['post_type' => 'attachment', 'post_status' => 'inherit', 'post_parent' => $listing, 'numberposts' => -1, 'fields' => 'ids']);
+        foreach ($images as $image) {
+            wp_delete_attachment((int) $image, true);
+        }
+        wp_delete_post($listing, true);
+    }
+
+    /** @return list<int> */
+    private function unfinished(): array
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = %s AND post_content_filtered = %s AND post_modified_gmt < %s LIMIT %d",
+            ($this->names)()->listing,
+            NewListingWriter::HIDDEN,
+            NewListingWriter::MARK,
+            gmdate('Y-m-d H:i:s', time() - self::AGE),
+            self::AT_ONCE,
+        )));
+    }
+}

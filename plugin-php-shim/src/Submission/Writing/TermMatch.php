@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use WP_Term;
+
+/** The terms that somebody named by number, slug or name. None is made of a visitor's word. */
+final class TermMatch
+{
+    /** @param list<int> $ids */
+    private function __construct(
+        public readonly array $ids,
+        /** @var list<string> What names no term. */
+        public readonly array $unknown,
+    ) {
+    }
+
+    /** @param list<string> $named */
+    public static function of(string $taxonomy, array $named): self
+    {
+        $ids = [];
+        $unknown = $named;
+        foreach (['include', 'slug', 'name'] as $by) {
+            if ($unknown === []) {
+                break;
+            }
+            $found = self::find($taxonomy, $by, $unknown);
+            $left = [];
+            foreach ($unknown as $text) {
+                $id = $found[self::plain($text)] ?? null;
+                if ($id === null) {
+                    $left[] = $text;
+                } else {
+                    $ids[] = $id;
+                }
+            }
+            $unknown = $left;
+        }
+
+        return new self(array_values(array_unique($ids)), $unknown);
+    }
+
+    /**
+     * @param list<string> $texts
+     * @return array<array-key, int> By what they go by.
+     */
+    private static function find(string $taxonomy, string $by, array $texts): array
+    {
+        $asked = match ($by) {
+            'include' => array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1)),
+            'slug' => array_map(sanitize_title(...), $texts),
+            default => $texts,
+        };
+        $terms = $asked === [] ? [] : get_terms(['taxonomy' => $taxonomy, $by => array_values($asked), 'hide_empty' => false, 'update_term_meta_cache' => false]);
+        $found = [];
+        foreach (is_array($terms) ? $terms : [] as $term) {
+            if ($term instanceof WP_Term) {
+                $found[self::plain(match ($by) {
+                    'include' => (string) $term->term_id,
+                    'slug' => $term->slug,
+                    default => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+                })] ??= $term->term_id;
+            }
+        }
+
+        return $found;
+    }
+
+    private static function plain(string $text): string
+    {
+        return mb_strtolower(trim($text), 'UTF-8');
+    }
+}

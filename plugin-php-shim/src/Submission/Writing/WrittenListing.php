@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Writing;
+
+use Gazetteer\Plans\Domain\NextStep;
+
+/** A listing that is there now. */
+final class WrittenListing
+{
+    /** @param ?NextStep $step What comes after its plan was chosen; null where there is nothing to pay or to count. */
+    public function __construct(public readonly int $id, public readonly string $status, public readonly ?NextStep $step = null)
+    {
+    }
+}

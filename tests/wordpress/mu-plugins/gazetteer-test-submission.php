@@ -1,0 +1,37 @@
+<?php
+/**
+ * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
+ * exit` another plugin ends it there), lets a test submit as often as it likes (`X-Test-Tries`), and answers for the
+ * bot-check service what `X-Test-Bot` says.
+ */
+
+declare(strict_types=1);
+
+if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
+    add_filter('query', static function (string $query): string {
+        static $written = 0;
+        if (preg_match('/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) === 1 && ++$written === (int) $_SERVER['HTTP_X_TEST_BREAK']) {
+            if (($_SERVER['HTTP_X_TEST_BREAK_HOW'] ?? '') === 'exit') {
+                exit;
+            }
+            throw new RuntimeException('broken by a test');
+        }
+
+        return $query;
+    });
+}
+
+if (isset($_SERVER['HTTP_X_TEST_TRIES'])) {
+    add_filter('gazetteer_submission_tries', static fn (): int => 1000);
+}
+
+add_filter('pre_http_request', static function (mixed $answer, array $_asked, string $url): mixed {
+    $said = $_SERVER['HTTP_X_TEST_BOT'] ?? null;
+    if ($said === null || !str_contains($url, '/siteverify')) {
+        return $answer;
+    }
+
+    return $said === 'down'
+        ? new WP_Error('http_request_failed', 'timed out')
+        : ['headers' => [], 'body' => $said, 'response' => ['code' => 200, 'message' => 'OK'], 'cookies' => [], 'filename' => null];
+}, 10, 3);
