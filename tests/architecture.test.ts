@@ -13,8 +13,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/rules': ['contract'],
 	'packages/wire': ['contract'],
 	'packages/host': ['contract', 'dom', 'wire'],
+	'packages/drafts': ['contract', 'dom'],
 	'packages/view': ['dom', 'store'],
-	widgets: ['clean-html', 'contract', 'dom', 'host', 'rules', 'store', 'view', 'wire'],
+	widgets: ['clean-html', 'contract', 'dom', 'drafts', 'host', 'rules', 'store', 'view', 'wire'],
 	'plugin-php-shim/editor': ['contract', 'places'],
 };
 

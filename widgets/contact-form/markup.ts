@@ -26,8 +26,5 @@ export const FILLED_IN = 'input,select,textarea';
 /** What helper scripts look for on an element that a status made inert. */
 export const ACTIVE_ON_ANY = 'active-on-any';
 
-/** On the wrapper, or on any part of a form: what is written there is not kept for a reload. */
-export const NO_DRAFT = '[data-gazetteer-no-draft]';
-
 /** On the wrapper: a send that failed is told to the console alone. */
 export const QUIET = 'data-gazetteer-quiet';

@@ -1,6 +1,6 @@
 import { CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { pageConfig, type Mount } from '@gazetteer/host';
-import { readDraft } from './draft-storage.ts';
+import { isHalfWritten } from './draft.ts';
 import { applyBehaviours, applyMirrors } from './field-behaviours/index.ts';
 import { createForm, type ContactForm } from './form.ts';
 import { loadForVisitor, loadInteractive } from './load-interactive.ts';
@@ -68,7 +68,7 @@ function attach(form: ContactForm): void {
 
 	void askSchema(form);
 	// What is interactive puts it back.
-	if (readDraft(form)) loadInteractive(form).catch(console.warn);
+	if (isHalfWritten(form)) loadInteractive(form).catch(console.warn);
 
 	forms.set(element, form);
 	leaving.addEventListener('abort', () => {

@@ -11,3 +11,6 @@ export const adopt = 'data-gazetteer-adopt';
 
 /** On a started root: the version that started it. A second copy leaves it alone. */
 export const mounted = 'data-gz-mounted';
+
+/** On the wrapper, or on any part of a form: what is written there is not kept for a reload. */
+export const noDraft = 'data-gazetteer-no-draft';

@@ -27,3 +27,6 @@ export const botCheckLimit = 3000;
 
 /** What is being written in a form is kept this often at most. Ours. */
 export const draftPause = 500;
+
+/** What was written and never sent is forgotten after this long. Ours. */
+export const draftLife = 7 * 24 * 60 * 60_000;

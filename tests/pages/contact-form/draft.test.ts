@@ -1,19 +1,23 @@
 import { TEXT } from '@gazetteer/contract';
+import type { BrowserContext, Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { openContact } from '../../browser/contact-form/contact.ts';
+import { untilKept } from '../../browser/kept-drafts.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(20_000);
 
-/** A half-written form in a page that is loaded anew. */
-async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
+/** A form that is half-written, and kept. */
+async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {
 	const contact = await openContact(page, width ? { width } : {});
 	await fillIn(contact.form, GOOD);
-	// What keeps it is fetched at the first touch.
-	await contact.page.waitForFunction(
-		(last) => Object.values(sessionStorage).some((draft) => `${draft}`.includes(last)),
-		new URLSearchParams({ '': GOOD['your-email'] }).toString().slice(1),
-	);
+	await untilKept(contact.page, GOOD['your-email']);
+	return contact;
+}
+
+/** The same in a page that is loaded anew. */
+async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
+	const contact = await halfWritten(page, width);
 	await contact.page.reload();
 	const notice = contact.page.locator('.gz-draft');
 	await notice.waitFor();
@@ -57,4 +61,36 @@ it('is gone when the letter has gone out', async () => {
 	await page.reload();
 	await page.waitForLoadState('networkidle');
 	expect(await page.locator('.gz-draft').count()).toBe(0);
+});
+
+/** The same page in another tab of the same browser. */
+async function anotherTab({ page, context }: { page: Page; context: BrowserContext }) {
+	const tab = await context.newPage();
+	await tab.goto(page.url());
+	await tab.locator('.gz-draft').waitFor();
+	return tab.locator('[name="your-name"]').inputValue();
+}
+
+it('is there again after its tab was closed', async () => {
+	const contact = await halfWritten('plain');
+	await contact.page.close();
+	expect(await anotherTab(contact)).toBe('Ada');
+});
+
+it('is there again after its page crashed', async () => {
+	const contact = await halfWritten('plain');
+	const crashed = contact.page.waitForEvent('crash');
+	const session = await contact.context.newCDPSession(contact.page);
+	void session.send('Page.crash').catch(() => {});
+	await crashed;
+	expect(await anotherTab(contact)).toBe('Ada');
+});
+
+it('has the last key that was pressed before the page was left', async () => {
+	const { form, page } = await reloaded('plain');
+	await form.locator('[name="your-name"]').press('End');
+	await form.locator('[name="your-name"]').pressSequentially(' L.');
+	await page.reload();
+	await page.locator('.gz-draft').waitFor();
+	expect(await form.locator('[name="your-name"]').inputValue()).toBe('Ada L.');
 });

@@ -1,4 +1,5 @@
 import { TEXT } from '@gazetteer/contract';
+import { emptyStorage, kept as records } from '../../packages/drafts/browser-storage.ts';
 import { change, draw, line, serve, settled, start, tick, wrapped } from './page.ts';
 
 jest.setTimeout(30_000);
@@ -17,13 +18,21 @@ const FIELDS =
 
 let leave: (() => void) | undefined;
 
+/** Leaves the page, once what keeps a draft is there. */
+async function hide() {
+	await settled();
+	window.dispatchEvent(new Event('pagehide'));
+	await settled();
+}
+
 /** The page as the server draws it, in place of the one before, which the visitor leaves. */
 async function open(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, touched = true) {
-	window.dispatchEvent(new Event('pagehide'));
+	await hide();
 	leave?.();
 	(window as { wpcf7?: { schemas?: Map<unknown, unknown> } }).wpcf7?.schemas?.clear();
 	const page = draw({ fields, ...more });
 	leave = await start(page.root);
+	await settled();
 	if (touched) {
 		page.root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settled();
@@ -36,16 +45,18 @@ async function open(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, touc
 	return { ...page, notice, press };
 }
 
-const kept = () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+const kept = async () =>
+	JSON.stringify([await records(), { ...sessionStorage }, { ...localStorage }]);
 
-beforeEach(() => {
+beforeEach(async () => {
 	serve();
+	await emptyStorage();
 	jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
 	jest.restoreAllMocks();
+	leave?.();
 	leave = undefined;
-	sessionStorage.clear();
 });
 
 describe('a half-written form', () => {
@@ -112,9 +123,9 @@ describe('a half-written form', () => {
 		)!;
 		change(secret, 'SECRET');
 		change(field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).toContain('Ada');
-		expect(kept()).not.toContain('SECRET');
+		await hide();
+		expect(await kept()).toContain('Ada');
+		expect(await kept()).not.toContain('SECRET');
 	});
 
 	it('asks for consent anew', async () => {
@@ -132,11 +143,12 @@ describe('a half-written form', () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		change(field('your-message'), 'Hello');
-		window.dispatchEvent(new Event('pagehide'));
+		await hide();
 		leave!();
 		const page = draw({ fields: FIELDS });
 		page.field('your-name').value = 'Eve';
 		leave = await start(page.root);
+		await settled();
 		expect(page.field('your-name').value).toBe('Eve');
 		expect(page.field('your-message').value).toBe('Hello');
 	});
@@ -153,13 +165,14 @@ describe('a half-written form', () => {
 	])('is nothing to %s', async (_what, more, tag) => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
+		await hide();
 		leave!();
 		const here = location.pathname;
 		if (!tag) history.replaceState(null, '', '/elsewhere/');
 		const page = draw({ fields: FIELDS, ...more });
 		if (tag) page.field('_wpcf7_unit_tag').value = tag;
 		leave = await start(page.root);
+		await settled();
 		history.replaceState(null, '', here);
 		expect(page.field('your-name').value).toBe('');
 	});
@@ -169,32 +182,32 @@ describe('it is forgotten', () => {
 	const written = async (more = {}) => {
 		const page = await open(FIELDS, more);
 		change(page.field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
+		await hide();
 		return page;
 	};
 
 	it('when the letter has gone out', async () => {
 		const { form } = await written();
-		expect(kept()).toContain('Ada');
+		expect(await kept()).toContain('Ada');
 		form.requestSubmit();
 		await settled();
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).not.toContain('Ada');
+		await hide();
+		expect(await kept()).not.toContain('Ada');
 		expect((await open()).notice()).toBeNull();
 	});
 
 	it('when a page comes that says the letter has gone out', async () => {
 		await written();
 		await open(FIELDS, { status: 'sent' }, false);
-		expect(kept()).not.toContain('Ada');
+		expect(await kept()).not.toContain('Ada');
 	});
 
 	it('when the form is reset', async () => {
 		const { form } = await written();
 		form.reset();
 		await settled();
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).not.toContain('Ada');
+		await hide();
+		expect(await kept()).not.toContain('Ada');
 	});
 
 	it('when the visitor wants it so, and the fields are as they were', async () => {
@@ -204,8 +217,8 @@ describe('it is forgotten', () => {
 		expect(field('your-name').value).toBe('');
 		expect(notice()).toBeNull();
 		expect(field('your-name').matches(':focus')).toBe(true);
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).not.toContain('Ada');
+		await hide();
+		expect(await kept()).not.toContain('Ada');
 		expect((await open()).notice()).toBeNull();
 	});
 
@@ -218,7 +231,7 @@ describe('it is forgotten', () => {
 		await press(TEXT.draftKeep);
 		expect(notice()).toBeNull();
 		expect(field('your-name').value).toBe('Ada');
-		expect(kept()).toContain('Ada');
+		expect(await kept()).toContain('Ada');
 	});
 });
 
@@ -226,8 +239,8 @@ describe('nothing is kept', () => {
 	it('where the page says so', async () => {
 		const { field } = await open(FIELDS, { wrapper: 'data-gazetteer-no-draft' });
 		change(field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).not.toContain('Ada');
+		await hide();
+		expect(await kept()).not.toContain('Ada');
 	});
 
 	it('of a part of the form that says so', async () => {
@@ -236,20 +249,21 @@ describe('nothing is kept', () => {
 		);
 		change(field('diagnosis'), 'SECRET');
 		change(field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
-		expect(kept()).not.toContain('SECRET');
+		await hide();
+		expect(await kept()).not.toContain('SECRET');
 	});
 
 	it('where the browser refuses, and the form works all the same', async () => {
 		const denied = () => {
 			throw new DOMException('denied', 'SecurityError');
 		};
-		jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
 		jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
 		jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+		jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+		jest.spyOn(indexedDB, 'open').mockImplementation(denied);
 		const { field, form } = await open();
 		change(field('your-name'), 'Ada');
-		window.dispatchEvent(new Event('pagehide'));
+		await hide();
 		form.requestSubmit();
 		await settled();
 		expect(form.dataset['status']).toBe('sent');
@@ -258,8 +272,9 @@ describe('nothing is kept', () => {
 
 	it('and nothing taken away in a form that the visitor has not touched', async () => {
 		const { notice } = await open();
-		window.dispatchEvent(new Event('pagehide'));
-		expect(sessionStorage).toHaveLength(0);
+		await hide();
+		expect(await indexedDB.databases()).toEqual([]);
+		expect(localStorage).toHaveLength(0);
 		expect(notice()).toBeNull();
 	});
 });

@@ -21,13 +21,20 @@ const likes = wrapped(
 	'<span class="wpcf7-form-control wpcf7-checkbox"><input type="checkbox" name="likes[]" value="Bread"></span>',
 );
 
+/** What was written in one test is not put back in the next. */
+let end: (() => void) | undefined;
+afterEach(() => {
+	end?.();
+	localStorage.clear();
+});
+
 async function begin(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, feedback = {}) {
 	const server = serve({
 		schema: { body: SCHEMA },
 		feedback: { body: { status: 'validation_failed', message: 'Look again.', ...feedback } },
 	});
 	const page = draw({ fields, ...more });
-	const leave = await start(page.root);
+	const leave = (end = await start(page.root));
 	const tips = () =>
 		page
 			.all('.wpcf7-not-valid-tip')

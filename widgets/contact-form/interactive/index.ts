@@ -2,14 +2,13 @@ import type { FormStatus } from '@gazetteer/contract';
 import { once } from '@gazetteer/dom';
 import { createStore, watch, type Store } from '@gazetteer/store';
 import type { Slots } from '@gazetteer/view';
-import { readDraft } from '../draft-storage.ts';
+import { isHalfWritten } from '../draft.ts';
 import type { Actions, ContactForm } from '../form.ts';
 import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
 import { pageApi, type Validated } from '../page-api.ts';
 import { askSchema } from '../server.ts';
 import { initialState, inWords, requestNamed, sendingEnded, type FormState } from '../state.ts';
 import { makeInertOn, sayPlainly } from '../status-markup.ts';
-import { keepDraft } from './draft.ts';
 import { enter } from './events.ts';
 import { reset } from './reset.ts';
 import { submit } from './submit.ts';
@@ -42,14 +41,22 @@ function viewLoader(form: ActiveForm): () => Promise<View | undefined> {
 	};
 }
 
-/** Puts back what is half-written, and from then on keeps what the visitor writes. */
-async function startDraft(form: ActiveForm): Promise<void> {
-	if (readDraft(form)) {
-		await import('../on-demand/restore-draft.ts')
-			.then(({ restoreDraft }) => restoreDraft(form))
-			.catch(console.warn);
-	}
-	if (!form.leaving.aborted) keepDraft(form);
+type Written = Partial<HTMLInputElement>;
+
+/** Whether a text or a box is other than the page brought it. */
+const isChanged = ({ value, defaultValue = value, checked, defaultChecked = checked }: Written) =>
+	value !== defaultValue || checked !== defaultChecked;
+
+/** What keeps a draft comes when there is something to keep, or to put back. */
+function startDraft(form: ActiveForm): void {
+	const { bare, leaving: signal } = form;
+	const load = once(async () => {
+		const { keepDraft } = await import('../on-demand/keep-draft.ts');
+		if (!signal.aborted) await keepDraft(form);
+	});
+	const start = () => void load().catch(console.warn);
+	for (const type of ['input', 'change']) bare.addEventListener(type, start, { signal });
+	if (isHalfWritten(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
 }
 
 function leave(form: ActiveForm): void {
@@ -85,7 +92,7 @@ export function activate(attached: ContactForm): Actions {
 		enter: (status: FormStatus) => enter(form, status),
 	});
 	const loadView = viewLoader(form);
-	void startDraft(form);
+	startDraft(form);
 
 	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
 	const forgetRequest = () => store.update(requestNamed(''));

@@ -1,0 +1,71 @@
+import { GUARD_INPUT, MARK, PRIVATE_INPUT } from '@gazetteer/contract';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = 'input,select,textarea';
+/** Files are for whoever shows them again, as values of their own. */
+const OTHER_TYPES = /^(hidden|file|password|submit|button|image|reset)$/;
+const BOXES = /^(checkbox|radio)$/;
+const SECRET_NAME = /token|nonce|captcha|turnstile|passw/i;
+const SECRET_USE = /(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/;
+
+const GUARDS: readonly string[] = Object.values(GUARD_INPUT);
+
+/** What nobody else may read is not kept. */
+const isKept = (control: Control) =>
+	!OTHER_TYPES.test(control.type) &&
+	control.name !== '' &&
+	!control.name.startsWith(PRIVATE_INPUT) &&
+	!GUARDS.includes(control.name) &&
+	!SECRET_NAME.test(control.name) &&
+	!SECRET_USE.test(control.getAttribute('autocomplete') ?? '') &&
+	!control.closest(`[${MARK.noDraft}]`);
+
+/** What a control holds, as text. */
+export function stateOf(control: Control): string {
+	if (BOXES.test(control.type)) return String((control as HTMLInputElement).checked);
+	return control instanceof HTMLSelectElement
+		? [...control.selectedOptions].map(({ value }) => value).join('\n')
+		: control.value;
+}
+
+/** What it holds in a page that nobody has written in yet. */
+function firstStateOf(control: Control): string {
+	if (BOXES.test(control.type)) return String((control as HTMLInputElement).defaultChecked);
+	if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+	const chosen = [...control.options].filter(({ defaultSelected }) => defaultSelected);
+	const first = chosen.length || control.multiple ? chosen : [...control.options].slice(0, 1);
+	return (control.multiple ? first : first.slice(-1)).map(({ value }) => value).join('\n');
+}
+
+export const isUntouched = (control: Control) => stateOf(control) === firstStateOf(control);
+
+export function setState(control: Control, state: string): void {
+	if (BOXES.test(control.type)) {
+		(control as HTMLInputElement).checked = state === 'true';
+	} else if (control instanceof HTMLSelectElement) {
+		const values = state.split('\n');
+		for (const option of control.options) option.selected = values.includes(option.value);
+	} else control.value = state;
+}
+
+export const setFirstState = (control: Control): void => setState(control, firstStateOf(control));
+
+/**
+ * The controls of a form that are kept, each under a name of its own: several may have the same one. `except` selects what
+ * a form of this kind asks anew each time.
+ */
+export function keptControls(elements: Iterable<Element>, except: string): Map<string, Control> {
+	const controls = new Map<string, Control>();
+	const counts = new Map<string, number>();
+	for (const element of elements) {
+		const control = element as Control;
+		if (!control.matches(CONTROLS)) continue;
+		const count = counts.get(control.name) ?? 0;
+		counts.set(control.name, count + 1);
+		if (isKept(control) && !control.matches(except)) {
+			controls.set(`${count} ${control.name}`, control);
+		}
+	}
+	return controls;
+}

@@ -1,0 +1,82 @@
+import { filesOf, inTransaction, removeRecord, STORE, type DraftRecord } from './database.ts';
+import { replaced, type DraftValue, type DraftValues } from './values.ts';
+
+/** What stands in a record in the place of a file. */
+const FILE = 'gazetteer-file';
+
+/** Files that are kept already, by the id they are kept under: a text that changes does not write them anew. */
+const ids = new WeakMap<Blob, string>();
+let count = 0;
+
+const newId = () => `${Date.now().toString(36)} ${Math.random()} ${(count += 1)}`;
+
+const fileId = (value: unknown): string | undefined =>
+	(value as { [FILE]?: string } | null)?.[FILE];
+
+export function readRecord(name: string): Promise<DraftValues | undefined> {
+	return inTransaction<DraftValues>('readonly', (transaction, done) => {
+		const record = transaction.objectStore(STORE.drafts).get(name);
+		const files = transaction.objectStore(STORE.files);
+		const keys = files.getAllKeys(filesOf(name));
+		const blobs = files.getAll(filesOf(name));
+		blobs.onsuccess = () => {
+			if (!record.result) return;
+			const kept = new Map<string, Blob>();
+			(keys.result as [string, string][]).forEach(([, id], at) => {
+				const blob = blobs.result[at] as Blob;
+				ids.set(blob, id);
+				kept.set(id, blob);
+			});
+			const { values } = record.result as DraftRecord;
+			done(
+				replaced(values as DraftValues, (leaf) => {
+					const id = fileId(leaf);
+					return id === undefined ? leaf : kept.get(id);
+				}) as DraftValues,
+			);
+		};
+	});
+}
+
+/** The same with ids in the place of files, and the files. */
+function apart(values: DraftValues) {
+	const files = new Map<string, Blob>();
+	const texts = replaced(values, (leaf): DraftValue => {
+		if (!(leaf instanceof Blob)) return leaf;
+		const id = ids.get(leaf) ?? newId();
+		ids.set(leaf, id);
+		files.set(id, leaf);
+		return { [FILE]: id };
+	});
+	return { texts, files };
+}
+
+const writeTexts = (name: string, values: unknown): Promise<void> =>
+	inTransaction('readwrite', (transaction) => {
+		transaction.objectStore(STORE.drafts).put({ savedAt: Date.now(), values }, name);
+		transaction.commit();
+	});
+
+/** Writes what is new and takes away what is gone. */
+const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<void> =>
+	inTransaction('readwrite', (transaction) => {
+		const store = transaction.objectStore(STORE.files);
+		const keys = store.getAllKeys(filesOf(name));
+		keys.onsuccess = () => {
+			const kept = (keys.result as [string, string][]).map(([, id]) => id);
+			for (const id of kept) if (!files.has(id)) store.delete([name, id]);
+			for (const [id, file] of files) if (!kept.includes(id)) store.put(file, [name, id]);
+		};
+	});
+
+/**
+ * Texts first and by themselves: files may be larger than the room there is, may have left the disk, or take longer than
+ * a page that is being left has.
+ */
+export async function writeRecord(name: string, values: DraftValues): Promise<void> {
+	const { texts, files } = apart(values);
+	await Promise.all([writeTexts(name, texts), writeFiles(name, files)]);
+}
+
+export const deleteRecord = (name: string): Promise<void> =>
+	inTransaction('readwrite', (transaction) => removeRecord(transaction, name));

@@ -1,0 +1,239 @@
+import { TIMING } from '@gazetteer/contract';
+import type * as Drafts from '@gazetteer/drafts';
+import { emptyStorage, inDatabase, kept } from './browser-storage.ts';
+
+const KEY = { page: '/submit/', form: 'listing', listing: '7' };
+
+let leave: () => void;
+
+/** The page, loaded anew. */
+function load(key: Drafts.DraftKey = KEY) {
+	jest.resetModules();
+	const { draftName, hasDraft, openDraft } =
+		jest.requireActual<typeof Drafts>('@gazetteer/drafts');
+	const controller = new AbortController();
+	leave = () => controller.abort();
+	const name = draftName(key);
+	return { name, is: () => hasDraft(name), ...openDraft(name, controller.signal) };
+}
+
+/** Lets the database have its turns. */
+const settled = () => new Promise((done) => setTimeout(done, 50));
+
+const hide = () => window.dispatchEvent(new Event('pagehide'));
+
+/** Writes, and leaves the page. */
+async function wrote(values: Drafts.DraftValues, key = KEY) {
+	const draft = load(key);
+	draft.write(() => values);
+	hide();
+	await settled();
+	return draft;
+}
+
+const texts = async () => JSON.stringify((await kept())['drafts'] ?? []);
+
+beforeEach(emptyStorage);
+afterEach(() => {
+	leave();
+	jest.restoreAllMocks();
+});
+
+describe('a draft', () => {
+	it('is there again when the page comes back: texts, boxes, rows', async () => {
+		const values = {
+			'0 title': 'Pier Café',
+			'0 open': true,
+			faqs: [{ question: 'Dogs?', answer: 'Yes.\nAll of them' }],
+			price: 12.5,
+			plan: null,
+		};
+		await wrote(values);
+		const again = load();
+		expect(again.is()).toBe(true);
+		expect(await again.read()).toEqual(values);
+	});
+
+	it('has its files in it, wherever they stand', async () => {
+		const photo = new File(['photo'], 'pier.jpg', { type: 'image/jpeg' });
+		const logo = new Blob(['logo']);
+		await wrote({
+			gallery: [photo, 'https://example.org/old.jpg'],
+			logo,
+			rows: [{ file: photo }],
+		});
+		const values = (await load().read()) as {
+			gallery: File[];
+			logo: Blob;
+			rows: { file: File }[];
+		};
+		expect(values.gallery[0]).toBe(photo);
+		expect(values.gallery[1]).toBe('https://example.org/old.jpg');
+		expect(values.logo).toBe(logo);
+		expect(values.rows[0]!.file).toBe(photo);
+	});
+
+	it('is one of its page, form and listing', async () => {
+		await wrote({ title: 'Pier Café' });
+		for (const other of [{ page: '/edit/' }, { form: 'other' }, { listing: '8' }]) {
+			const draft = load({ ...KEY, ...other });
+			expect([draft.is(), await draft.read()]).toEqual([false, undefined]);
+		}
+	});
+
+	it('is forgotten with its files, and so is what was still to be written', async () => {
+		const draft = await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
+		draft.write(() => ({ title: 'Pier Café Bar' }));
+		await draft.forget();
+		hide();
+		await settled();
+		expect(draft.is()).toBe(false);
+		expect(await kept()).toEqual({ drafts: [], files: [] });
+	});
+
+	it('is forgotten when there is nothing in it any more', async () => {
+		const draft = await wrote({ title: 'Pier Café' });
+		draft.write(() => ({}));
+		hide();
+		await settled();
+		expect([draft.is(), await texts()]).toEqual([false, '[]']);
+	});
+
+	it('of another tab stays when this one has nothing in it', async () => {
+		await wrote({ title: 'Pier Café' });
+		await wrote({});
+		expect(await load().read()).toEqual({ title: 'Pier Café' });
+	});
+});
+
+describe('what is written', () => {
+	it('is asked for once in half a second, however much is typed', async () => {
+		jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+		const draft = load();
+		const take = jest.fn(() => ({ title: 'Pier' }));
+		for (let key = 0; key < 9; key++) draft.write(take);
+		jest.advanceTimersByTime(TIMING.draftPause - 1);
+		expect(take).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(1);
+		expect(take).toHaveBeenCalledTimes(1);
+		jest.useRealTimers();
+	});
+
+	it.each([
+		['the page is left', hide],
+		['the form leaves the page', () => leave()],
+		[
+			'the page is hidden',
+			() => {
+				jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+				document.dispatchEvent(new Event('visibilitychange'));
+			},
+		],
+	])('waits no longer when %s', async (_when, happens) => {
+		load().write(() => ({ title: 'Pier Café' }));
+		happens();
+		await settled();
+		expect(await texts()).toContain('Pier Café');
+	});
+
+	it('writes a file once, and takes away one that is gone', async () => {
+		const [one, other] = [new Blob(['one']), new Blob(['other'])];
+		const put = jest.spyOn(Object.getPrototypeOf(await store()), 'put');
+		const draft = load();
+		const write = async (values: Drafts.DraftValues) => {
+			draft.write(() => values);
+			await new Promise((done) => setTimeout(done, TIMING.draftPause + 100));
+		};
+		await write({ title: 'P', photos: [one, other] });
+		await write({ title: 'Pi', photos: [one, other] });
+		await write({ title: 'Pier', photos: [other] });
+		expect(put.mock.calls.filter(([value]) => value instanceof Blob)).toHaveLength(2);
+		expect((await kept())['files']!.map(([, blob]) => blob)).toEqual([other]);
+	});
+});
+
+describe('time', () => {
+	const age = (by: number) =>
+		inDatabase((it, name) => {
+			if (name !== 'drafts') return;
+			it.openCursor().onsuccess = ({ target }) => {
+				const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+				if (!cursor) return;
+				const record = cursor.value as { savedAt: number };
+				cursor.update({ ...record, savedAt: record.savedAt - by });
+				cursor.continue();
+			};
+		});
+
+	it('takes a draft away that is a week old, with its files, also one of another page', async () => {
+		await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
+		await age(TIMING.draftLife + 1);
+		const other = load({ ...KEY, page: '/edit/' });
+		await other.read();
+		expect(await kept()).toEqual({ drafts: [], files: [] });
+		expect(load().is()).toBe(false);
+	});
+
+	it('leaves one that is younger, and one that was written before the clock was put back', async () => {
+		await wrote({ title: 'Pier Café' });
+		await age(TIMING.draftLife - 60_000);
+		expect(await load().read()).toEqual({ title: 'Pier Café' });
+		await age(-400 * 24 * 60 * 60_000);
+		expect(await load().read()).toEqual({ title: 'Pier Café' });
+		const [[, record]] = (await kept())['drafts'] as [[string, { savedAt: number }]];
+		expect(record.savedAt).toBeLessThanOrEqual(Date.now());
+	});
+});
+
+/** A store of the database, for its prototype. */
+async function store(): Promise<IDBObjectStore> {
+	await wrote({ title: 'Pier Café' });
+	return new Promise((done) => void inDatabase((it, name) => name === 'drafts' && done(it)));
+}
+
+describe('without storage', () => {
+	const refused = () => {
+		throw new DOMException('denied', 'SecurityError');
+	};
+
+	it.each([
+		['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+		['refuses the database', () => jest.spyOn(indexedDB, 'open').mockImplementation(refused)],
+	])(
+		'a browser that %s keeps it as long as the page lasts, and says nothing',
+		async (_what, deny) => {
+			deny();
+			jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
+			jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused);
+			const draft = await wrote({ title: 'Pier Café' });
+			expect(await draft.read()).toEqual({ title: 'Pier Café' });
+			await draft.forget();
+			expect(await draft.read()).toBeUndefined();
+		},
+	);
+
+	it('for files, what was typed is kept all the same', async () => {
+		const prototype = Object.getPrototypeOf(await store()) as IDBObjectStore;
+		const { put } = prototype;
+		jest.spyOn(prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+			if (given[0] instanceof Blob) throw new DOMException('full', 'QuotaExceededError');
+			return put.apply(this, given);
+		});
+		await wrote({
+			title: 'Pier Café Bar',
+			photo: new Blob(['photo']),
+			rows: [new Blob(['x']), 1],
+		});
+		expect(await load().read()).toEqual({ title: 'Pier Café Bar', rows: [1] });
+	});
+
+	it('asks the database nothing in a page without a draft', async () => {
+		const open = jest.spyOn(indexedDB, 'open');
+		const draft = load();
+		expect(draft.is()).toBe(false);
+		draft.write(() => ({}));
+		hide();
+		await settled();
+		expect(open).not.toHaveBeenCalled();
+	});
+});
