@@ -14,14 +14,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/wire': ['contract'],
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
+	'packages/places': ['contract', 'wire'],
 	'packages/view': ['dom', 'store'],
-	widgets: ['clean-html', 'contract', 'dom', 'drafts', 'host', 'rules', 'store', 'view', 'wire'],
+	widgets: ['clean-html', 'contract', 'dom', 'drafts', 'host', 'places', 'rules', 'store', 'view', 'wire'],
 	'plugin-php-shim/editor': ['contract', 'places'],
 };
 
 /** Each third-party library comes in by one door. */
 const DOORS: Readonly<Record<string, RegExp>> = {
 	dompurify: /^packages\/clean-html\//,
+	'@googlemaps/js-api-loader': /^packages\/places\/google\/library\.ts$/,
 	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
 	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
 };

@@ -95,10 +95,12 @@ export {
 } from './page/page-config.ts';
 export {
 	CITY_COMPONENT,
+	type AddressComponent,
 	EXCLUDED_PLACE_TYPES,
 	PLACE_FIELDS,
 	PLACE_PHOTO,
 	type PlaceDetails,
+	type PlacePhoto,
 } from './listing-form/place.ts';
 export {
 	switcherShown,

@@ -7,7 +7,7 @@ import { siteUrl } from './site.ts';
 const root = join(__dirname, '../..');
 const FOLDER = '/modules/';
 
-const JAVASCRIPT = { contentType: 'text/javascript' };
+const JAVASCRIPT = { contentType: 'text/javascript; charset=utf-8' };
 
 /** What a bundler would find under these names. */
 const imports = {
@@ -17,6 +17,7 @@ const imports = {
 			`${FOLDER}packages/${name}/index.ts`,
 		]),
 	),
+	'@googlemaps/js-api-loader': `${FOLDER}node_modules/@googlemaps/js-api-loader/dist/index.js`,
 };
 
 const asJavaScript = (path: string): string => {
@@ -35,6 +36,7 @@ const asJavaScript = (path: string): string => {
 export const MODULES_PAGE = `${FOLDER}page.html`;
 
 const html = (names: readonly string[]) => `<!doctype html><title>Modules</title>
+<script>var process = { env: { NODE_ENV: 'production' } };</script>
 <script type="importmap">${JSON.stringify({ imports })}</script>
 <script type="module">
 ${names.map((name, at) => `import * as m${at} from '@gazetteer/${name}';`).join('\n')}
@@ -46,7 +48,7 @@ export async function serveModules(page: Page, ...names: readonly string[]): Pro
 	await page.route(`${siteUrl()}${FOLDER}**`, (route) => {
 		const { pathname } = new URL(route.request().url());
 		return pathname === MODULES_PAGE
-			? route.fulfill({ contentType: 'text/html', body: html(names) })
+			? route.fulfill({ contentType: 'text/html; charset=utf-8', body: html(names) })
 			: route.fulfill({ ...JAVASCRIPT, body: asJavaScript(pathname.slice(FOLDER.length)) });
 	});
 }

@@ -19,14 +19,25 @@ export const PLACE_FIELDS = [
 	'photos',
 ] as const;
 
+export interface AddressComponent {
+	types: readonly string[];
+	short_name: string;
+}
+
+/** A picture of a place, with the names that have to stand beside it. */
+export interface PlacePhoto {
+	url: string;
+	attribution: string;
+}
+
 /** Spec §3, Place details. Without `geometry` a place fills nothing. */
 export interface PlaceDetails {
 	name?: string;
 	formatted_phone_number?: string;
-	address_components?: readonly { types: readonly string[]; short_name: string }[];
+	address_components?: readonly AddressComponent[];
 	formatted_address?: string;
 	geometry?: { location: { lat: number; lng: number } };
 	website?: string;
 	types?: readonly string[];
-	photos?: readonly unknown[];
+	photos?: readonly PlacePhoto[];
 }

@@ -4,4 +4,6 @@ export const LIMIT = {
 	emailMinLength: 6,
 	/** No pattern is tried on a longer text, in UTF-16 units: it counts as not matching. Ours. */
 	longestMatched: 100_000,
+	/** Places that are suggested at once: a list that needs no scrolling. Ours. */
+	suggestions: 5,
 } as const;

@@ -30,3 +30,9 @@ export const draftPause = 500;
 
 /** What was written and never sent is forgotten after this long. Ours. */
 export const draftLife = 7 * 24 * 60 * 60_000;
+
+/** Whoever types a place's name is left this long to go on before anybody is asked. Ours. */
+export const placePause = 300;
+
+/** A lookup that is blocked or slow is given up after this long. Ours. */
+export const placeLimit = 10_000;

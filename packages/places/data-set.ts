@@ -1,0 +1,33 @@
+import { LIMIT, type PlaceDetails } from '@gazetteer/contract';
+import type { PlaceProvider, Suggestion } from './types.ts';
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Places that a page has brought along: nobody else is asked. */
+export function createDataSet(places: readonly PlaceDetails[]): PlaceProvider {
+	const found = new WeakMap<Suggestion, PlaceDetails>();
+	return {
+		attribution: '',
+		async suggest(text) {
+			const words = folded(text).split(/\s+/).filter(Boolean);
+			const isMeant = ({ name = '', formatted_address: address = '' }: PlaceDetails) =>
+				words.every((word) => folded(`${name} ${address}`).includes(word));
+			if (!words.length) return [];
+			return places
+				.flatMap((place, at) => (isMeant(place) ? [{ place, at }] : []))
+				.slice(0, LIMIT.suggestions)
+				.map(({ place, at }) => {
+					const suggestion = {
+						id: String(at),
+						title: place.name ?? '',
+						context: place.formatted_address ?? '',
+					};
+					found.set(suggestion, place);
+					return suggestion;
+				});
+		},
+		async details(suggestion) {
+			return found.get(suggestion) ?? {};
+		},
+	};
+}

@@ -1,0 +1,98 @@
+import { PLACE_PHOTO, type PlaceDetails } from '@gazetteer/contract';
+import { PlaceError, type PlaceProvider, type Suggestion } from '../types.ts';
+import { asPlaceError, placesLibrary } from './library.ts';
+
+/** The same as the specification's fields, as the current API calls them. */
+const FIELDS = [
+	'displayName',
+	'nationalPhoneNumber',
+	'addressComponents',
+	'formattedAddress',
+	'location',
+	'websiteURI',
+	'types',
+	'photos',
+];
+
+type Place = google.maps.places.Place;
+
+const photoOf = (photo: google.maps.places.Photo) => ({
+	url: photo.getURI({ ...PLACE_PHOTO }),
+	attribution: (photo.authorAttributions ?? []).map(({ displayName }) => displayName).join(', '),
+});
+
+function placeOf(place: Place): PlaceDetails {
+	const { location } = place;
+	return {
+		...(place.displayName ? { name: place.displayName } : {}),
+		...(place.nationalPhoneNumber ? { formatted_phone_number: place.nationalPhoneNumber } : {}),
+		address_components: (place.addressComponents ?? []).map(({ types, shortText }) => ({
+			types,
+			short_name: shortText ?? '',
+		})),
+		...(place.formattedAddress ? { formatted_address: place.formattedAddress } : {}),
+		...(location
+			? { geometry: { location: { lat: location.lat(), lng: location.lng() } } }
+			: {}),
+		...(place.websiteURI ? { website: place.websiteURI } : {}),
+		types: place.types ?? [],
+		photos: (place.photos ?? []).map(photoOf),
+	};
+}
+
+/**
+ * Google's current Places API. All that is typed until a place is chosen is one session, which costs the owner once; the
+ * library takes its token along to the details.
+ */
+export function createGoogle(key?: string): PlaceProvider {
+	const predictions = new WeakMap<Suggestion, google.maps.places.PlacePrediction>();
+	let session: google.maps.places.AutocompleteSessionToken | undefined;
+
+	/** Its calls cannot be called off; their answers can be left lying. */
+	async function wanted<Result>(work: () => Promise<Result>, signal: AbortSignal) {
+		signal.throwIfAborted();
+		try {
+			return await work();
+		} catch (cause) {
+			throw asPlaceError(cause);
+		} finally {
+			signal.throwIfAborted();
+		}
+	}
+
+	return {
+		attribution: 'Google Maps',
+		async suggest(text, signal) {
+			if (!text.trim()) return [];
+			const { suggestions } = await wanted(async () => {
+				const library = await placesLibrary(key);
+				session ??= new library.AutocompleteSessionToken();
+				return library.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+					input: text,
+					sessionToken: session,
+				});
+			}, signal);
+			return suggestions.flatMap(({ placePrediction: prediction }) => {
+				if (!prediction) return [];
+				const suggestion = {
+					id: prediction.placeId,
+					title: prediction.mainText?.text ?? prediction.text.text,
+					context: prediction.secondaryText?.text ?? '',
+				};
+				predictions.set(suggestion, prediction);
+				return [suggestion];
+			});
+		},
+		async details(suggestion, signal) {
+			const prediction = predictions.get(suggestion);
+			if (!prediction) throw new PlaceError('unsupported');
+			// A session ends with its details.
+			session = undefined;
+			const { place } = await wanted(
+				() => prediction.toPlace().fetchFields({ fields: FIELDS }),
+				signal,
+			);
+			return placeOf(place);
+		},
+	};
+}

@@ -1,0 +1,77 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { TIMING } from '@gazetteer/contract';
+import { PlaceError } from '../types.ts';
+
+/** A blocked script is tried once again, and then left alone: each try is a line in the visitor's console. */
+const TRIES = 2;
+
+const SCRIPT = 'script[src*="maps.googleapis.com/maps/api/js"]';
+
+let tries = 0;
+let refused = false;
+let isHooked = false;
+
+/** Google calls this name of the page when it turns a key away. Whoever listened before is told as well. */
+function hearRefusal(): void {
+	if (isHooked) return;
+	isHooked = true;
+	const page = window as { gm_authFailure?: () => void };
+	const before = page.gm_authFailure;
+	page.gm_authFailure = () => {
+		refused = true;
+		before?.();
+	};
+}
+
+/** The page's own script may be on its way: a second one would break both. */
+async function pagesOwn(): Promise<boolean> {
+	const isThere = () => Boolean(window.google?.maps?.importLibrary);
+	const script = document.querySelector<HTMLScriptElement>(SCRIPT);
+	if (isThere() || !script) return isThere();
+	await new Promise((done) => {
+		script.addEventListener('load', done);
+		script.addEventListener('error', done);
+		setTimeout(done, TIMING.placeLimit);
+	});
+	return isThere();
+}
+
+const lateness = () =>
+	new Promise<never>((_, reject) => {
+		setTimeout(() => reject(new PlaceError('unreachable')), TIMING.placeLimit);
+	});
+
+async function load(key: string | undefined): Promise<google.maps.PlacesLibrary> {
+	hearRefusal();
+	if (!(await pagesOwn())) {
+		if (!key) throw new PlaceError('unsupported');
+		setOptions({ key, v: 'weekly' });
+	}
+	const loaded = await Promise.race([importLibrary('places'), lateness()]).catch(
+		(cause: unknown) => {
+			throw cause instanceof PlaceError ? cause : new PlaceError('unreachable', { cause });
+		},
+	);
+	// An older version of the page's own may not have the classes that are for everybody.
+	if (!loaded.AutocompleteSuggestion) throw new PlaceError('unsupported');
+	return loaded;
+}
+
+let library: google.maps.PlacesLibrary | undefined;
+
+/** Google's library of places: the page's own where it has one, otherwise brought with the owner's key. */
+export async function placesLibrary(key: string | undefined): Promise<google.maps.PlacesLibrary> {
+	if (!library) {
+		if (tries >= TRIES) throw new PlaceError('unreachable');
+		tries += 1;
+		library = await load(key);
+	}
+	if (refused) throw new PlaceError('refused');
+	return library;
+}
+
+/** A call that failed: by a key that was turned away, or by anything else. */
+export const asPlaceError = (cause: unknown): PlaceError =>
+	cause instanceof PlaceError
+		? cause
+		: new PlaceError(refused ? 'refused' : 'unreachable', { cause });

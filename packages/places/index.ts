@@ -1,0 +1,9 @@
+export { fillInPlace, type NoFilling, type PlaceFilling } from './fill-in-place.ts';
+export { placeProvider } from './provider.ts';
+export {
+	PlaceError,
+	type PlaceFault,
+	type PlaceProvider,
+	type PlaceSettings,
+	type Suggestion,
+} from './types.ts';

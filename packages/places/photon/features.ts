@@ -1,0 +1,91 @@
+import type { AddressComponent, PlaceDetails } from '@gazetteer/contract';
+
+/** What Photon says of one place: GeoJSON with the words of OpenStreetMap. */
+export interface PhotonFeature {
+	readonly geometry?: { readonly coordinates?: readonly unknown[] };
+	readonly properties: Readonly<Record<string, unknown>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null;
+
+/** The features of an answer; what is none is left out. */
+export const readFeatures = (body: unknown): PhotonFeature[] => {
+	const features = isRecord(body) && Array.isArray(body['features']) ? body['features'] : [];
+	return features.filter(
+		(feature: unknown): feature is PhotonFeature =>
+			isRecord(feature) && isRecord(feature['properties']),
+	);
+};
+
+const reader =
+	({ properties }: PhotonFeature) =>
+	(name: string) => {
+		const value = properties[name];
+		return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+	};
+
+const joined = (glue: string, ...parts: readonly string[]) => parts.filter(Boolean).join(glue);
+
+/** Countries that write the number of a house before its street. */
+const NUMBER_FIRST = /^(AU|CA|FR|GB|IE|IN|LU|MY|NZ|PH|SG|TH|US|ZA)$/;
+/** Countries that write the postcode after the place, with the state before it. */
+const STATE_AND_CODE = /^(AU|CA|US)$/;
+const CODE_LAST = /^(GB|IE|IN|NZ|SG)$/;
+
+const cityOf = (read: (name: string) => string) =>
+	read('city') || (/^(city|town|village)$/.test(read('osm_value')) ? read('name') : '');
+
+function cityLine(read: (name: string) => string, country: string): string {
+	const [city, code, state] = [cityOf(read), read('postcode'), read('state')];
+	if (STATE_AND_CODE.test(country)) return joined(', ', city, joined(' ', state, code));
+	return CODE_LAST.test(country) ? joined(' ', city, code) : joined(' ', code, city);
+}
+
+/** In the manner of its country. */
+export function addressOf(feature: PhotonFeature): string {
+	const read = reader(feature);
+	const country = read('countrycode').toUpperCase();
+	// A street that was looked for itself is called by its name.
+	const street = read('street') || (read('type') === 'street' ? read('name') : '');
+	const number = read('housenumber');
+	const line = NUMBER_FIRST.test(country) ? [number, street] : [street, number];
+	return joined(', ', joined(' ', ...line), cityLine(read, country), read('country'));
+}
+
+function componentsOf(feature: PhotonFeature): AddressComponent[] {
+	const read = reader(feature);
+	const parts: readonly (readonly [string, string])[] = [
+		['street_number', read('housenumber')],
+		['route', read('street')],
+		['locality', cityOf(read)],
+		['administrative_area_level_1', read('state')],
+		['postal_code', read('postcode')],
+		['country', read('countrycode').toUpperCase()],
+	];
+	return parts
+		.filter(([, name]) => name)
+		.map(([type, name]) => ({ types: [type], short_name: name }));
+}
+
+/** What OpenStreetMap keeps of things that people go to. A road or a house is no category of a listing. */
+const VISITED = /^(amenity|craft|healthcare|historic|leisure|office|shop|sport|tourism)$/;
+
+function geometryOf({ geometry }: PhotonFeature) {
+	const [lng, lat] = (geometry?.coordinates ?? []).map(Number);
+	const isPosition = Number.isFinite(lng) && Number.isFinite(lat);
+	return isPosition ? { geometry: { location: { lat: lat!, lng: lng! } } } : {};
+}
+
+export function placeOf(feature: PhotonFeature): PlaceDetails {
+	const read = reader(feature);
+	const address = addressOf(feature);
+	return {
+		name: read('name') || address,
+		address_components: componentsOf(feature),
+		...(address ? { formatted_address: address } : {}),
+		...geometryOf(feature),
+		types: VISITED.test(read('osm_key')) ? [read('osm_value')] : [],
+		photos: [],
+	};
+}

@@ -1,0 +1,63 @@
+import { LIMIT, TIMING, type PlaceDetails } from '@gazetteer/contract';
+import { request } from '@gazetteer/wire';
+import { PlaceError, type PlaceProvider, type Suggestion } from '../types.ts';
+import { placeOf, readFeatures, type PhotonFeature } from './features.ts';
+
+/** Of a site without an address of its own. It asks for moderate use. */
+export const PHOTON_ADDRESS = 'https://photon.komoot.io';
+
+/** Answers that are kept, since people take back what they typed. */
+const KEPT = 50;
+
+const idOf = ({ properties: { osm_type: type, osm_id: id } }: PhotonFeature, at: number) =>
+	`${String(type)}${String(id)} ${at}`;
+
+/**
+ * Looks places up in OpenStreetMap's data, without a key. The address is that of a Photon server, without `/api`. The
+ * caller waits between keys; the server's own language is the browser's.
+ */
+export function createPhoton(address: string): PlaceProvider {
+	const base = (address || PHOTON_ADDRESS).replace(/\/+$/, '');
+	const answers = new Map<string, readonly PhotonFeature[]>();
+	const places = new WeakMap<Suggestion, PlaceDetails>();
+
+	async function ask(text: string, signal: AbortSignal): Promise<readonly PhotonFeature[]> {
+		const known = answers.get(text);
+		if (known) return known;
+		const query = new URLSearchParams({ q: text, limit: String(LIMIT.suggestions) });
+		const { body } = await request(
+			`${base}/api/?${query.toString()}`,
+			{ credentials: 'omit', referrerPolicy: 'no-referrer' },
+			{ signal, timeout: TIMING.placeLimit },
+		);
+		const features = readFeatures(body);
+		answers.set(text, features);
+		if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
+		return features;
+	}
+
+	return {
+		attribution: '© OpenStreetMap',
+		async suggest(typed, signal) {
+			const text = typed.trim().replace(/\s+/g, ' ');
+			if (!text) return [];
+			const features = await ask(text, signal).catch((cause: unknown) => {
+				throw signal.aborted ? cause : new PlaceError('unreachable', { cause });
+			});
+			return features.map((feature, at) => {
+				const place = placeOf(feature);
+				const { name = '', formatted_address: where = '' } = place;
+				const suggestion = {
+					id: idOf(feature, at),
+					title: name,
+					context: where === name ? '' : where,
+				};
+				places.set(suggestion, place);
+				return suggestion;
+			});
+		},
+		async details(suggestion) {
+			return places.get(suggestion) ?? {};
+		},
+	};
+}

@@ -1,0 +1,24 @@
+import type { PlaceProvider, PlaceSettings } from './types.ts';
+
+/** The library of a page that has brought Google's maps itself. That was its owner's choice. */
+const isGoogleThere = () => Boolean(window.google?.maps?.importLibrary);
+
+/**
+ * Who is asked: whom the owner chose; otherwise Google where the page has brought it; otherwise nobody. Each provider's
+ * code comes when it is the one.
+ */
+export async function placeProvider(
+	settings: PlaceSettings | undefined,
+): Promise<PlaceProvider | undefined> {
+	if (settings?.provider === 'photon') {
+		const { createPhoton } = await import('./photon/photon.ts');
+		return createPhoton(settings.address);
+	}
+	if (settings?.provider === 'data') {
+		const { createDataSet } = await import('./data-set.ts');
+		return createDataSet(settings.places);
+	}
+	if (!settings && !isGoogleThere()) return undefined;
+	const { createGoogle } = await import('./google/google.ts');
+	return createGoogle(settings?.key);
+}

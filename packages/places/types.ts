@@ -1,0 +1,36 @@
+import type { PlaceDetails } from '@gazetteer/contract';
+
+/** One line of what may be meant. The provider that made it knows the rest. */
+export interface Suggestion {
+	readonly id: string;
+	readonly title: string;
+	/** Where it is, to tell it from others of that name. */
+	readonly context: string;
+}
+
+export interface PlaceProvider {
+	/** What has to stand beside what it gives away. */
+	readonly attribution: string;
+	readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
+	readonly details: (suggestion: Suggestion, signal: AbortSignal) => Promise<PlaceDetails>;
+}
+
+/** What the site's owner chose. Nobody is asked anything before there is one. */
+export type PlaceSettings =
+	| { readonly provider: 'google'; readonly key: string }
+	| { readonly provider: 'photon'; readonly address: string }
+	| { readonly provider: 'data'; readonly places: readonly PlaceDetails[] };
+
+export type PlaceFault = 'unreachable' | 'refused' | 'unsupported';
+
+/** Why a provider cannot be asked. */
+export class PlaceError extends Error {
+	override readonly name = 'PlaceError';
+
+	constructor(
+		readonly code: PlaceFault,
+		options?: ErrorOptions,
+	) {
+		super(`The place lookup is ${code}.`, options);
+	}
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { recordedGoogle } from '../browser/google.ts';
+import { MODULES_PAGE, serveModules } from '../browser/modules.ts';
+import { visit } from '../browser/visitor.ts';
+
+jest.setTimeout(30_000);
+
+type Places = typeof import('@gazetteer/places');
+
+interface InPage {
+	places: Places;
+	asked: unknown[];
+	provider: Awaited<ReturnType<Places['placeProvider']>>;
+}
+
+const LIBRARY = `(${recordedGoogle.toString()})()`;
+const GOOGLE = 'https://maps.googleapis.com/**';
+
+interface Given {
+	/** What the page brings itself, as a script. */
+	own?: string;
+	/** Whether Google's address can be reached. */
+	reachable?: boolean;
+	key?: string;
+}
+
+/** A page with the package in it, and a record of what Google's server was asked. */
+async function open({ own, reachable = true, key = 'KEY' }: Given = {}) {
+	const scripts: URL[] = [];
+	const { page } = await visit('/pages/edges.html', {
+		before: async (opened) => {
+			await opened.route(GOOGLE, (route) => {
+				scripts.push(new URL(route.request().url()));
+				return reachable
+					? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: LIBRARY })
+					: route.abort('blockedbyclient');
+			});
+			await serveModules(opened, 'places');
+		},
+	});
+	await page.goto(MODULES_PAGE);
+	if (own) await page.addScriptTag({ content: own });
+	await page.evaluate(async (secret) => {
+		const it = window as unknown as InPage;
+		it.provider = await it.places.placeProvider(
+			secret ? { provider: 'google', key: secret } : undefined,
+		);
+	}, key);
+	return { page, scripts, asked: () => page.evaluate(() => (window as unknown as InPage).asked) };
+}
+
+/** The suggestions, or why there are none. */
+const suggest = (page: Page, text: string) =>
+	page.evaluate(async (typed) => {
+		const { provider } = window as unknown as InPage;
+		return provider!.suggest(typed, new AbortController().signal).then(
+			(found) => found.map(({ id, title, context }) => [id, title, context].join('|')),
+			(cause: { code: string }) => cause.code,
+		);
+	}, text);
+
+/** What the suggestion of this number fills in. */
+const choose = (page: Page, at: number) =>
+	page.evaluate(async (number) => {
+		const { provider, places } = window as unknown as InPage;
+		const { signal } = new AbortController();
+		const found = await provider!.suggest('pier', signal);
+		const place = await provider!.details(found[number]!, signal);
+		return places.fillInPlace(place, 'pier');
+	}, at);
+
+const SUGGESTED = ['cafe|Pier Café|Manly NSW, Australia', 'nowhere|Nowhere|Manly NSW, Australia'];
+
+it('Google is asked nothing before something is typed, and then once for its library', async () => {
+	const { page, scripts, asked } = await open();
+	expect(await suggest(page, ' ')).toEqual([]);
+	expect(scripts).toEqual([]);
+	expect(await suggest(page, 'pi')).toEqual(SUGGESTED);
+	expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
+	expect(scripts.map(({ searchParams }) => searchParams.get('key'))).toEqual(['KEY']);
+	expect(await asked()).toEqual([
+		{ library: 'places' },
+		{ input: 'pi', session: 1 },
+		{ input: 'pier', session: 1 },
+	]);
+});
+
+it('a chosen place fills in what the specification says, and ends its session', async () => {
+	const { page, asked } = await open();
+	expect(await choose(page, 0)).toEqual({
+		fields: {
+			postTitle: 'Pier Café',
+			phone: '02 5550 1234',
+			location: 'Manly',
+			locationn: 'Manly',
+			gAddress: '1 Pier Street, Manly NSW 2095, Australia',
+			latitude: '-33.7969',
+			longitude: '151.2838',
+			website: 'https://pier.example/',
+		},
+		categories: ['cafe'],
+		photos: [
+			{
+				url: 'https://photos.example/{"maxWidth":500,"maxHeight":500}',
+				attribution: 'Ada',
+			},
+		],
+		location: { lat: -33.7969, lng: 151.2838 },
+	});
+	await suggest(page, 'bar');
+	expect(await asked()).toEqual([
+		{ library: 'places' },
+		{ input: 'pier', session: 1 },
+		{
+			details: 'cafe',
+			session: 1,
+			fields: [
+				'displayName',
+				'nationalPhoneNumber',
+				'addressComponents',
+				'formattedAddress',
+				'location',
+				'websiteURI',
+				'types',
+				'photos',
+			],
+		},
+		{ input: 'bar', session: 2 },
+	]);
+});
+
+it('a place without geometry fills in nothing', async () => {
+	const { page } = await open();
+	expect(await choose(page, 1)).toEqual({ alert: "No details available for input: 'pier'" });
+});
+
+it.each(['', 'KEY'])('the library of a page that has one is used, with the key “%s”', async (key) => {
+	const { page, scripts } = await open({ own: LIBRARY, key });
+	expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
+	expect(scripts).toEqual([]);
+});
+
+it('a page that has none, of an owner who chose none, has no lookup', async () => {
+	const { page } = await open({ key: '' });
+	expect(await page.evaluate(() => (window as unknown as InPage).provider)).toBeUndefined();
+});
+
+it('a library that is too old for everybody’s classes is not asked', async () => {
+	const { page } = await open({
+		own: 'google = { maps: { importLibrary: async () => ({ AutocompleteService: class {} }) } }',
+		key: '',
+	});
+	expect(await suggest(page, 'pier')).toBe('unsupported');
+});
+
+it('a script that is blocked is tried once again, and then left alone', async () => {
+	const { page, scripts } = await open({ reachable: false });
+	for (const text of ['p', 'pi', 'pie']) expect(await suggest(page, text)).toBe('unreachable');
+	expect(scripts).toHaveLength(2);
+});
+
+it('a key that is refused is told as such, also to the page, and nothing more is asked', async () => {
+	const { page, asked } = await open({ own: 'gm_authFailure = () => (window.told = true)' });
+	expect(await suggest(page, 'refused')).toBe('refused');
+	const before = await asked();
+	expect(await suggest(page, 'pier')).toBe('refused');
+	expect(await asked()).toEqual(before);
+	expect(await page.evaluate(() => (window as { told?: boolean }).told)).toBe(true);
+});
