@@ -91,12 +91,9 @@ final class SubmissionWork
     private function whole(RequestLock $lock, Closure $work): SubmissionOutcome
     {
         $undo = new Undo();
-        $isOver = false;
         $undo->add($lock->free(...));
         // A plugin may end the request in the middle of this, and PHP may, too.
-        register_shutdown_function(static function () use ($undo, &$isOver): void {
-            $isOver || $undo->run();
-        });
+        add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             return $work($undo);
         } catch (PackageFull) {
@@ -108,7 +105,6 @@ final class SubmissionWork
 
             throw $thrown;
         } finally {
-            $isOver = true;
             SubmissionSweep::plan();
         }
     }

@@ -10,6 +10,8 @@ use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\TypedAsHtml;
 use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -30,6 +32,16 @@ final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
 
     public function answer(Input $input): array
     {
-        return ($this->handler)()->handle(SubmissionRequest::of($input))->body();
+        $isAnswered = false;
+        // A plugin may end the request in the middle of this, and PHP may, too. What was begun has been undone by then.
+        add_action('shutdown', static function () use (&$isAnswered): void {
+            if (!$isAnswered) {
+                JsonResponse::send(JsonResponse::encode(SubmissionOutcome::fail([], SubmissionTexts::broken())->body()), 200, 'text/html');
+            }
+        }, PHP_INT_MIN + 1);
+        $outcome = ($this->handler)()->handle(SubmissionRequest::of($input));
+        $isAnswered = true;
+
+        return $outcome->body();
     }
 }

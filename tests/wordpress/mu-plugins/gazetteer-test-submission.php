@@ -10,7 +10,9 @@ declare(strict_types=1);
 if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
     add_filter('query', static function (string $query): string {
         static $written = 0;
-        if (preg_match('/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) === 1 && ++$written === (int) $_SERVER['HTTP_X_TEST_BREAK']) {
+        // From the moment on at which the plugin is asked, until its answer is given.
+        $isAsked = did_action('wp_ajax_gazetteer_submit_listing_ajax') + did_action('wp_ajax_nopriv_gazetteer_submit_listing_ajax') > 0 && !did_action('shutdown');
+        if ($isAsked && preg_match('/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) === 1 && ++$written === (int) $_SERVER['HTTP_X_TEST_BREAK']) {
             if (($_SERVER['HTTP_X_TEST_BREAK_HOW'] ?? '') === 'exit') {
                 exit;
             }

@@ -21,8 +21,8 @@ interface OrderRepository
     /** False where there is no such order, or it was settled before: a payment counts once. */
     public function settle(int $id, OrderState $state, string $reference, int $now): bool;
 
-    /** Takes an order back that was made a moment ago for a listing that did not come to be. */
-    public function withdraw(Order $order): void;
+    /** Takes back what was ordered for a listing that did not come to be. */
+    public function withdraw(int $listing): void;
 
     /** How many listings the buyer's paid orders of a plan have brought. */
     public function used(int $plan, int $buyer): int;

@@ -59,6 +59,9 @@ final class OrderStatements
     {
         global $wpdb;
 
+        if (!$this->schema->exists()) {
+            return;
+        }
         // phpcs:ignore WordPress.DB -- as above.
         $wpdb->query($wpdb->prepare("DELETE FROM %i {$which}", $this->schema->name(), ...$values));
     }

@@ -82,9 +82,9 @@ final class OrderTable implements OrderRepository
         ) === 1;
     }
 
-    public function withdraw(Order $order): void
+    public function withdraw(int $listing): void
     {
-        $this->statements->delete('WHERE id = %d AND listing = %d', $order->id, $order->listing);
+        $this->statements->delete('WHERE listing = %d', $listing);
     }
 
     public function used(int $plan, int $buyer): int

@@ -37,9 +37,9 @@ final class Orders
         });
     }
 
-    public function withdraw(Order $order): void
+    public function withdraw(int $listing): void
     {
-        $this->table->withdraw($order);
+        $this->table->withdraw($listing);
     }
 
     /** What a payment plugin tells. */

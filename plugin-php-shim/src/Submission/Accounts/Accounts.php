@@ -91,6 +91,8 @@ final class Accounts
 
     private static function create(SentAccount $account, Undo $undo): int
     {
+        // Nobody has this address yet; who has it when something breaks halfway was made here.
+        $undo->add(static fn () => self::remove($account->email));
         $writer = new NewUserMetas();
         $writer->listen();
         try {
@@ -109,13 +111,16 @@ final class Accounts
             }
             throw new RuntimeException($user->get_error_message());
         }
-        $undo->add(static fn () => self::remove($user));
 
         return $user;
     }
 
-    private static function remove(int $user): void
+    private static function remove(string $email): void
     {
+        $user = get_user_by('email', $email)->ID ?? 0;
+        if ($user === 0) {
+            return;
+        }
         require_once ABSPATH . 'wp-admin/includes/user.php';
         if (is_multisite()) {
             require_once ABSPATH . 'wp-admin/includes/ms.php';

@@ -11,10 +11,11 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 /** How often somebody may submit, sign up and log in from one address. Where nobody knows it, there is nothing to count. */
 final class SubmissionRateLimiter
 {
-    private const LISTINGS = 5;
-    private const EDITS = 30;
-    private const LOGINS = 10;
-    private const SIGN_UPS = 10;
+    private const LISTING = 'listing';
+    private const EDIT = 'edit';
+    private const LOGIN = 'login';
+    private const SIGN_UP = 'account';
+    private const MOST = [self::LISTING => 5, self::EDIT => 30, self::LOGIN => 10, self::SIGN_UP => 10];
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
@@ -24,7 +25,8 @@ final class SubmissionRateLimiter
      */
     public static function check(string $address, bool $isEdit): void
     {
-        if ($address !== '' && AttemptCounter::count(self::key($address, $isEdit)) >= self::most($isEdit)) {
+        $what = $isEdit ? self::EDIT : self::LISTING;
+        if ($address !== '' && AttemptCounter::count(self::key($what, $address)) >= self::most($what)) {
             throw self::refused();
         }
     }
@@ -32,13 +34,13 @@ final class SubmissionRateLimiter
     /** @throws SubmissionRefused */
     public static function count(string $address, bool $isEdit): void
     {
-        self::add($address === '' ? '' : self::key($address, $isEdit), self::most($isEdit));
+        self::add($isEdit ? self::EDIT : self::LISTING, $address);
     }
 
     /** @throws SubmissionRefused */
     public static function countLogin(string $address, string $account): void
     {
-        self::add('submission login ' . wp_hash(strtolower($account)) . " {$address}", self::LOGINS);
+        self::add(self::LOGIN, wp_hash(strtolower($account)) . " {$address}");
     }
 
     /**
@@ -48,24 +50,24 @@ final class SubmissionRateLimiter
      */
     public static function countSignUp(string $address): void
     {
-        self::add($address === '' ? '' : "submission account {$address}", self::SIGN_UPS);
+        self::add(self::SIGN_UP, $address);
     }
 
-    private static function add(string $key, int $most): void
+    private static function add(string $what, string $who): void
     {
-        if ($key !== '' && AttemptCounter::wait($key, self::WINDOW, $most) > 0) {
+        if ($who !== '' && AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what)) > 0) {
             throw self::refused();
         }
     }
 
-    private static function key(string $address, bool $isEdit): string
+    private static function key(string $what, string $who): string
     {
-        return ($isEdit ? 'submission edit ' : 'submission ') . $address;
+        return "submission {$what} {$who}";
     }
 
-    private static function most(bool $isEdit): int
+    private static function most(string $what): int
     {
-        return max(1, (int) apply_filters('gazetteer_submission_tries', $isEdit ? self::EDITS : self::LISTINGS, $isEdit));
+        return max(1, (int) apply_filters('gazetteer_submission_tries', self::MOST[$what], $what));
     }
 
     private static function refused(): SubmissionRefused

@@ -68,6 +68,8 @@ final class ImageAttachments
     {
         // Its name is like no other's, and WordPress would ask for it.
         $keep = static fn (mixed $_, string $name): string => $name;
+        // It may break when the row is there and its number is not known yet.
+        $this->undo->add(static fn () => self::remove((string) $row['post_name']));
         add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
         try {
             $id = FirstSave::of(wp_slash($row), []);
@@ -77,9 +79,18 @@ final class ImageAttachments
         if (is_wp_error($id)) {
             throw new RuntimeException($id->get_error_message());
         }
-        $this->undo->add(static fn () => wp_delete_attachment($id, true));
         wp_after_insert_post($id, false, null);
 
         return $id;
+    }
+
+    private static function remove(string $name): void
+    {
+        global $wpdb;
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $id = (int) $wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_name = %s AND post_type = 'attachment'", $name));
+        if ($id > 0) {
+            wp_delete_attachment($id, true);
+        }
     }
 }

@@ -59,6 +59,8 @@ final class SubmittedImages
     public static function encode(array $files): self|array
     {
         $images = new self();
+        // A plugin may end the request before anybody can take them away.
+        add_action('shutdown', $images->discard(...), PHP_INT_MIN);
         $isWhole = false;
         try {
             foreach ($files as $input => $sent) {
@@ -95,5 +97,6 @@ final class SubmittedImages
                 wp_delete_file(dirname($image->path) . "/{$file}");
             }
         }
+        $this->encoded = [];
     }
 }

@@ -40,7 +40,7 @@ final class NewListingWriter
     public function write(ListingDraft $draft, SubmittedImages $images, Author $author, bool $isChecked, Undo $undo, Closure $note): WrittenListing
     {
         $listing = $this->with($draft->listing, ['author' => $author->id]);
-        $id = $this->insert($listing);
+        $id = $this->insert($listing, $undo);
         $undo->add(static fn () => wp_delete_post($id, true));
         $note($id);
         foreach ($draft->wishes + ($isChecked ? [] : [ListingDrafts::UNCHECKED => '1']) as $key => $wish) {
@@ -60,14 +60,27 @@ final class NewListingWriter
         return new Listing(...array_replace(get_object_vars($listing), $changed));
     }
 
-    private function insert(Listing $listing): int
+    private function insert(Listing $listing, Undo $undo): int
     {
-        $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => self::MARK] + $row : $row;
+        $text = self::MARK . ' ' . bin2hex(random_bytes(8));
+        $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => $text] + $row : $row;
+        // It may break when the row is there and its number is not known yet.
+        $undo->add(static fn () => self::remove($text));
         add_filter('wp_insert_post_data', $mark);
         try {
             return $this->listings->save($listing);
         } finally {
             remove_filter('wp_insert_post_data', $mark);
+        }
+    }
+
+    private static function remove(string $mark): void
+    {
+        global $wpdb;
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $id = (int) $wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_content_filtered = %s", $mark));
+        if ($id > 0) {
+            wp_delete_post($id, true);
         }
     }
 
@@ -90,12 +103,9 @@ final class NewListingWriter
     private function order(?Plan $plan, int $listing, int $buyer, Undo $undo): ?NextStep
     {
         $orders = $plan === null ? null : ($this->orders)();
-        $step = $orders?->purchase()->begin($plan, $listing, $buyer, time());
-        if ($step !== null) {
-            $undo->add(static fn () => $orders->withdraw($step->order));
-        }
+        $undo->add(static fn () => $orders?->withdraw($listing));
 
-        return $step;
+        return $orders?->purchase()->begin($plan, $listing, $buyer, time());
     }
 
     /** Whoever publishes it later may not make an address for it. */

@@ -54,10 +54,10 @@ final class SubmissionSweep
 
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
-            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = %s AND post_content_filtered = %s AND post_modified_gmt < %s LIMIT %d",
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_status = %s AND post_content_filtered LIKE %s AND post_modified_gmt < %s LIMIT %d",
             ($this->names)()->listing,
             NewListingWriter::HIDDEN,
-            NewListingWriter::MARK,
+            $wpdb->esc_like(NewListingWriter::MARK) . '%',
             gmdate('Y-m-d H:i:s', time() - self::AGE),
             self::AT_ONCE,
         )));

@@ -42,7 +42,7 @@ final class FakeOrders implements OrderRepository
         return false;
     }
 
-    public function withdraw(Order $order): void
+    public function withdraw(int $listing): void
     {
     }
 

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import {
+	category,
+	guest,
+	kept,
+	listing,
+	member,
+	ownOrigin,
+	picture,
+	remains,
+	send,
+	type Fields,
+} from './sending.ts';
+
+jest.setTimeout(300_000);
+
+let hotels = '';
+let image: Blob;
+beforeAll(async () => {
+	hotels = await category();
+	image = await picture('png', 50, 50);
+});
+
+const MOST = 120;
+
+/** What each step leaves behind that is broken, until there is none left to break. Locks are no trace: a refused try frees its own. */
+async function breakEach(
+	how: 'throw' | 'exit',
+	stride: number,
+	request: () => Fields,
+	options: { cookie?: string; headers?: Record<string, string> } = {},
+): Promise<{ steps: number; left: string[]; answers: Set<string> }> {
+	const left: string[] = [];
+	const answers = new Set<string>();
+	for (let step = 1; step < MOST; step += stride) {
+		const before = await remains();
+		const fields = request();
+		const headers = { ...options.headers, 'x-test-break': `${step}`, 'x-test-break-how': how };
+		const { answer, status } = await send(fields, { ...options, headers });
+		if (answer.response === 'success') return { steps: step - 1, left, answers };
+		answers.add(`${status} ${answer.response} ${answer.msg}`);
+		const after = await remains();
+		if (JSON.stringify(after) !== JSON.stringify(before))
+			left.push(`step ${step}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
+		// The same request, unbroken, makes exactly one.
+		if (step % 5 === 1) {
+			expect((await send(fields, options)).answer.response).toBe('success');
+			expect(await kept(fields['postTitle'])).toHaveLength(1);
+		}
+	}
+	return { steps: MOST, left, answers };
+}
+
+const BROKEN = '200 fail Something went wrong, and your listing was not saved. Please try again.';
+
+describe.each([
+	['an exception', 'throw', 1],
+	['the end of the request', 'exit', 5],
+] as const)('a new listing that breaks by %s', (_says, how, stride) => {
+	it('at any statement that writes leaves nothing behind, and can be sent again', async () => {
+		const { steps, left, answers } = await breakEach(how, stride, () =>
+			listing({
+				...guest(),
+				category: hotels,
+				location: 'Nowhere',
+				gazetteer_request: randomUUID(),
+				'listingfiles[0]': image,
+				'business_logo[]': image,
+			}),
+		);
+		expect(steps).toBeGreaterThan(20);
+		expect(left).toEqual([]);
+		expect([...answers]).toEqual([BROKEN]);
+	});
+});
+
+it('an edit that breaks at any statement that writes changes nothing', async () => {
+	const { cookie, create, edit } = await member('edits-and-breaks');
+	const options = { cookie, headers: ownOrigin() };
+	const first = listing({
+		category: hotels,
+		post_nonce_field: create,
+		phone: '1',
+		'listingfiles[0]': image,
+	});
+	await send(first, options);
+	const [before] = await kept(first['postTitle']);
+	const { steps, left, answers } = await breakEach(
+		'throw',
+		1,
+		() => ({
+			lp_post: `${before!.id}`,
+			edit_nonce_field: edit,
+			postTitle: first['postTitle']!,
+			postContent: `<p>Changed ${randomUUID()}</p>`,
+			category: hotels,
+			phone: '2',
+			tags: 'new',
+			'listingeditfiles[]': `${before!.gallery[0]}`,
+			'listingfiles[0]': image,
+		}),
+		options,
+	);
+	expect(steps).toBeGreaterThanOrEqual(8);
+	expect([...answers]).toEqual([BROKEN]);
+	// An edit keeps a version of the text, as WordPress does; whatever else there is stays as many.
+	expect(left.filter((line) => !/posts/.test(line))).toEqual([]);
+});

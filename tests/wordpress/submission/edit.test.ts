@@ -1,0 +1,257 @@
+import { runWordPress } from '../../browser/site.ts';
+import { php } from '../plugin/posts.ts';
+import {
+	category,
+	kept,
+	listing,
+	member,
+	ownOrigin,
+	picture,
+	remains,
+	send,
+	type Fields,
+} from './sending.ts';
+
+jest.setTimeout(60_000);
+
+let hotels = '';
+let image: Blob;
+let owner: Awaited<ReturnType<typeof member>>;
+let as: { cookie: string; headers: Record<string, string> };
+beforeAll(async () => {
+	[hotels, image, owner] = [
+		await category(),
+		await picture('png', 60, 40),
+		await member('the-owner'),
+	];
+	as = { cookie: owner.cookie, headers: ownOrigin() };
+});
+
+/** A listing of the owner's with two images, and what edits it. */
+async function made(more: Fields = {}) {
+	const fields = listing({
+		category: hotels,
+		post_nonce_field: owner.create,
+		phone: '1',
+		website: 'https://before.example',
+		'listingfiles[0]': image,
+		'listingfiles[1]': image,
+		...more,
+	});
+	expect((await send(fields, as)).answer.response).toBe('success');
+	const [found] = await kept(fields['postTitle']);
+	const edits: Fields = {
+		lp_post: `${found!.id}`,
+		edit_nonce_field: owner.edit,
+		postTitle: fields['postTitle']!,
+		postContent: '<p>After.</p>',
+		category: hotels,
+	};
+	return { found: found!, edits };
+}
+
+const setStatus = (id: number, status: string) =>
+	runWordPress(
+		`global $wpdb; $wpdb->update($wpdb->posts, ['post_status' => '${status}'], ['ID' => ${id}]); clean_post_cache(${id});`,
+	);
+const choose = (submission: Record<string, unknown>) =>
+	runWordPress(
+		`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
+	);
+
+describe('an edit by the owner', () => {
+	it('keeps the images that it names, in their order, adds new ones, and deletes those taken away', async () => {
+		const { found, edits } = await made();
+		const [first, second] = found.gallery;
+		const { answer } = await send(
+			{
+				...edits,
+				phone: '2',
+				tagline_text: 'New',
+				'listingeditfiles[0]': `${second}`,
+				'listingeditfiles[1]': `${first}`,
+				'listImg_remove[]': `${first}`,
+				'listingfiles[0]': image,
+			},
+			as,
+		);
+		expect(answer).toMatchObject({
+			response: 'success',
+			msg: 'Your changes have been saved and are pending review.',
+		});
+		const [after] = await kept(edits['postTitle']);
+		expect(after!.gallery).toHaveLength(2);
+		expect(after!.gallery[0]).toBe(second);
+		expect(after!.gallery).not.toContain(first);
+		expect(after).toMatchObject({
+			id: found.id,
+			content: '<p>After.</p>',
+			author: owner.id,
+			status: 'pending',
+		});
+		// What the form does not have stays.
+		expect(after!.details).toMatchObject({
+			phone: '2',
+			tagline_text: 'New',
+			website: 'https://before.example',
+		});
+		expect(await runWordPress(`echo get_post(${first}) === null ? 'gone' : 'there';`)).toBe(
+			'gone',
+		);
+	});
+
+	it.each([
+		['publish', false, 'publish'],
+		['publish', true, 'pending'],
+		['draft', false, 'pending'],
+		['pending', false, 'pending'],
+		['expired', false, 'expired'],
+	])(
+		'of one that is %s (edits reviewed: %s) leaves it %s',
+		async (before, reviewsEdits, after) => {
+			const { found, edits } = await made();
+			await setStatus(found.id, before);
+			await choose({ reviewsEdits });
+			expect((await send(edits, as)).answer.response).toBe('success');
+			expect((await kept(edits['postTitle']))[0]).toMatchObject({
+				status: after,
+				content: '<p>After.</p>',
+			});
+			await choose({});
+		},
+	);
+
+	it.each(['trash', 'private', 'future', 'auto-draft'])(
+		'of one that is %s is refused',
+		async (status) => {
+			const { found, edits } = await made();
+			await setStatus(found.id, status);
+			const { answer } = await send(edits, as);
+			expect(answer).toEqual({
+				response: 'fail',
+				status: [],
+				msg: 'Sorry, you are not allowed to edit this listing.',
+			});
+			expect((await kept(edits['postTitle']))[0]).toMatchObject({
+				status,
+				content: '<p>By the water.</p>',
+			});
+		},
+	);
+
+	it('with a stale nonce changes nothing and gets a fresh one, from this site only', async () => {
+		const { edits } = await made();
+		const { edit_nonce_field: _, ...without } = edits;
+		for (const stale of [without, { ...edits, edit_nonce_field: 'stale' }]) {
+			const { answer } = await send(stale, as);
+			expect(answer).toMatchObject({
+				response: 'fail',
+				status: [],
+				nonce: expect.stringMatching(/^\w{10}$/),
+			});
+			expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
+			const foreign = await send(stale, {
+				...as,
+				headers: { origin: 'https://elsewhere.example' },
+			});
+			expect(foreign.answer.nonce).toBeUndefined();
+			expect(
+				(await send({ ...stale, edit_nonce_field: answer.nonce! }, as)).answer.response,
+			).toBe('success');
+			await runWordPress(
+				`wp_update_post(['ID' => ${edits['lp_post'] as string}, 'post_content' => '<p>By the water.</p>']);`,
+			);
+		}
+		const right = await send(edits, {
+			...as,
+			headers: { origin: 'https://elsewhere.example' },
+		});
+		expect(right.answer.response).toBe('fail');
+		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
+	});
+
+	it('that began before another one is refused', async () => {
+		const { found, edits } = await made();
+		const version = () =>
+			runWordPress(
+				`echo Gazetteer\\Submission\\Writing\\EditVersion::of(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${found.id}));`,
+			);
+		const began = await version();
+		expect((await send({ ...edits, gazetteer_version: began }, as)).answer.response).toBe(
+			'success',
+		);
+		const { answer } = await send(
+			{ ...edits, postContent: '<p>Late.</p>', gazetteer_version: began },
+			as,
+		);
+		expect(answer).toMatchObject({
+			response: 'fail',
+			msg: expect.stringContaining('changed meanwhile'),
+		});
+		expect(
+			(
+				await send(
+					{
+						...edits,
+						postContent: '<p>In time.</p>',
+						gazetteer_version: await version(),
+					},
+					as,
+				)
+			).answer.response,
+		).toBe('success');
+	});
+});
+
+describe('an edit of somebody else’s listing', () => {
+	it('is refused to members and guests, in the same words as one that does not exist', async () => {
+		const { edits } = await made();
+		const other = await member('another-owner');
+		const before = await remains();
+		const foreign = { cookie: other.cookie, headers: ownOrigin() };
+		const sent = { ...edits, edit_nonce_field: other.edit };
+		const texts = [];
+		for (const id of [edits['lp_post']!, '999999', '1', '-5', '1 OR 1=1', '0x1'])
+			texts.push((await send({ ...sent, lp_post: id }, foreign)).answer);
+		expect(new Set(texts.map((text) => JSON.stringify(text))).size).toBe(1);
+		expect(texts[0]).toMatchObject({
+			response: 'fail',
+			msg: 'Sorry, you are not allowed to edit this listing.',
+		});
+		expect((await send({ ...edits, email: 'guest@visitor.example' })).answer.response).toBe(
+			'fail',
+		);
+		expect(await remains()).toEqual(before);
+		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
+	});
+
+	it('gives nobody another’s images', async () => {
+		const { found } = await made();
+		const other = await member('image-thief');
+		const thief = { cookie: other.cookie, headers: ownOrigin() };
+		const own = listing({
+			category: hotels,
+			post_nonce_field: other.create,
+			'listingfiles[0]': image,
+		});
+		await send(own, thief);
+		const [theirs] = await kept(own['postTitle']);
+		await send(
+			{
+				lp_post: `${theirs!.id}`,
+				edit_nonce_field: other.edit,
+				postTitle: own['postTitle']!,
+				postContent: '<p>x</p>',
+				category: hotels,
+				'listingeditfiles[0]': `${found.gallery[0]}`,
+				'listingeditfiles[1]': `${theirs!.gallery[0]}`,
+				'listImg_remove[]': `${found.gallery[1]}`,
+			},
+			thief,
+		);
+		expect((await kept(own['postTitle']))[0]!.gallery).toEqual(theirs!.gallery);
+		expect(
+			await runWordPress(`echo get_post(${found.gallery[1]}) === null ? 'gone' : 'there';`),
+		).toBe('there');
+	});
+});
