@@ -4,6 +4,7 @@ import { createAjax } from '@gazetteer/wire';
 import filterPlans from '../../cases/exchange/filter-plans.json';
 import generalPlans from '../../cases/exchange/general-plans.json';
 import plansForCategory from '../../cases/exchange/plans-for-category.json';
+import submitListing from '../../cases/exchange/submit-listing.json';
 import termDetails from '../../cases/exchange/term-details.json';
 import { fakeFetch, json } from './fake-fetch.ts';
 
@@ -20,6 +21,7 @@ const cases: Exchange[] = [
 	...plansForCategory,
 	...generalPlans,
 	...filterPlans,
+	...submitListing,
 ].map((one) => one as unknown as Exchange);
 
 /** The body as PHP would hand it to an endpoint. */

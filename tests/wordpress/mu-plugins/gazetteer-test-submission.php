@@ -1,7 +1,7 @@
 <?php
 /**
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
- * exit` another plugin ends it there), lets a test submit as often as it likes (`X-Test-Tries`), and answers for the
+ * exit` another plugin ends it there), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
  * bot-check service what `X-Test-Bot` says.
  */
 
@@ -24,7 +24,7 @@ if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
 }
 
 if (isset($_SERVER['HTTP_X_TEST_TRIES'])) {
-    add_filter('gazetteer_submission_tries', static fn (): int => 1000);
+    add_filter('gazetteer_submission_tries', static fn (int $most, string $what): int => in_array($_SERVER['HTTP_X_TEST_TRIES'], ['1', $what], true) ? 1000 : $most, 10, 2);
 }
 
 add_filter('pre_http_request', static function (mixed $answer, array $_asked, string $url): mixed {
@@ -35,5 +35,5 @@ add_filter('pre_http_request', static function (mixed $answer, array $_asked, st
 
     return $said === 'down'
         ? new WP_Error('http_request_failed', 'timed out')
-        : ['headers' => [], 'body' => $said, 'response' => ['code' => 200, 'message' => 'OK'], 'cookies' => [], 'filename' => null];
-}, 10, 3);
+        : ['headers' => [], 'body' => wp_unslash($said), 'response' => ['code' => 200, 'message' => 'OK'], 'cookies' => [], 'filename' => null];
+}, PHP_INT_MAX, 3);

@@ -1,0 +1,314 @@
+import exchanges from '../../cases/exchange/submit-listing.json';
+import { runWordPress, siteUrl } from '../../browser/site.ts';
+import { php } from '../plugin/posts.ts';
+import {
+	category,
+	guest,
+	kept,
+	listing,
+	member,
+	ownOrigin,
+	picture,
+	remains,
+	send,
+	type Fields,
+} from './sending.ts';
+
+jest.setTimeout(120_000);
+
+const ADDRESS = '/wp-admin/admin-ajax.php?action=gazetteer_submit_listing_ajax';
+
+let hotels = '';
+beforeAll(async () => {
+	hotels = await category();
+	await member('listing-owner');
+});
+
+const choose = (submission: Record<string, unknown>) =>
+	runWordPress(
+		`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
+	);
+afterEach(async () => {
+	await choose({});
+	await runWordPress(
+		`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_tally\\_%'");`,
+	);
+});
+
+it.each(exchanges.map((one) => [one.says, one] as const))(
+	'answers %s',
+	async (_says, { request, answer }) => {
+		const fields: Record<string, string> = {};
+		for (const [name, value] of Object.entries(request) as [string, string | string[]][]) {
+			if (typeof value === 'string') fields[name] = value;
+			else
+				value.forEach(
+					(one, index) =>
+						(fields[`${name}[${index}]`] = name === 'category' ? hotels : one),
+				);
+		}
+		const sent = await send(fields);
+		expect(sent.type).toBe('text/html; charset=UTF-8');
+		if (answer.response === 'success') {
+			expect(sent.answer).toEqual({
+				...answer,
+				newuser: expect.any(Number),
+				status: expect.stringMatching(/\?post_type=gazetteer_listing&p=\d+$/),
+			});
+		} else {
+			expect(sent.answer).toEqual(answer);
+		}
+	},
+);
+
+describe('whatever is sent', () => {
+	it('is answered as JSON, without a notice, and kept nowhere', async () => {
+		const long = 'x'.repeat(250_000);
+		const before = await remains();
+		const odd: Fields[] = [
+			{
+				'postTitle[a][b]': 'x',
+				'postContent[]': 'x',
+				'category[a][b][c][d]': '1',
+				'email[]': 'x',
+				'lp_post[]': '1',
+			},
+			{ ...listing({ ...guest(), category: hotels }), postContent: long },
+			{
+				...listing({ ...guest(), category: hotels }),
+				...Object.fromEntries(
+					Array.from({ length: 101 }, (_, at) => [`faq[${at + 1}]`, 'x']),
+				),
+			},
+			{
+				...listing({ ...guest() }),
+				...Object.fromEntries(
+					Array.from({ length: 101 }, (_, at) => [`category[${at}]`, hotels]),
+				),
+			},
+			{
+				...listing({ ...guest(), category: hotels }),
+				lp_form_fields_inn: 'text',
+				business_hours: 'always',
+				'faq[1][2]': 'x',
+			},
+			{ ...listing({ ...guest(), category: '1 OR 1=1' }) },
+			{ ...listing({ category: hotels }), email: 'a@b.example\r\nBcc: all@site.example' },
+			{},
+		];
+		for (const fields of odd) {
+			const { answer, status } = await send({ processLogin: 'no', ...fields });
+			expect([status, answer.response]).toEqual([200, 'fail']);
+		}
+		expect(await remains()).toEqual(before);
+	});
+
+	it('is cleaned of bytes that are no text', async () => {
+		const fields = listing({ ...guest(), category: hotels });
+		const title = fields['postTitle'] as string;
+		const { answer } = await send({
+			...fields,
+			postTitle: `\u202E${title}\u0000`,
+			phone: '\u202E1',
+		});
+		expect(answer.response).toBe('success');
+		expect(await kept(title)).toHaveLength(1);
+	});
+
+	it('is not taken in by GET', async () => {
+		const response = await fetch(`${siteUrl()}${ADDRESS}&postTitle=x`);
+		expect([response.status, await response.json()]).toEqual([
+			405,
+			expect.objectContaining({ response: 'fail', status: {} }),
+		]);
+	});
+
+	it('with more fields than PHP reads is refused as a whole', async () => {
+		const body = new FormData();
+		for (let at = 0; at < 1200; at++) body.append(`f${at}`, '1');
+		const text = await (await fetch(siteUrl() + ADDRESS, { method: 'POST', body })).text();
+		const [, answer = ''] = /(\{.*\})\s*$/.exec(text) ?? [];
+		expect(JSON.parse(answer)).toMatchObject({
+			response: 'fail',
+			msg: 'This form has more fields than the server accepts.',
+		});
+	});
+
+	it('with more files than PHP takes is refused as a whole', async () => {
+		const body = new FormData();
+		for (let at = 0; at < 25; at++)
+			body.append(`listingfiles[${at}]`, new Blob(['x']), 'x.jpg');
+		const text = await (await fetch(siteUrl() + ADDRESS, { method: 'POST', body })).text();
+		const [, answer = ''] = /(\{.*\})\s*$/.exec(text) ?? [];
+		expect(JSON.parse(answer)).toMatchObject({
+			response: 'fail',
+			msg: expect.stringContaining('more files'),
+		});
+	});
+});
+
+describe('the limits', () => {
+	it('let five listings of an address through in ten minutes', async () => {
+		const answers = [];
+		for (let at = 0; at < 6; at++) {
+			const { status, answer } = await (async () => {
+				const response = await fetch(siteUrl() + ADDRESS, {
+					method: 'POST',
+					body: new URLSearchParams({
+						...listing({ ...guest(), category: hotels }),
+					} as Record<string, string>),
+				});
+				return { status: response.status, answer: await response.json() };
+			})();
+			answers.push([status, answer.response]);
+			if (at === 5) expect(answer.msg).toBe('Too many attempts. Please try again later.');
+		}
+		expect(answers).toEqual([
+			...Array.from({ length: 5 }, () => [200, 'success']),
+			[200, 'failure'],
+		]);
+	});
+
+	it('let ten passwords of an account be tried', async () => {
+		const fields = listing({
+			category: hotels,
+			processLogin: 'yes',
+			inputUsername: 'listing-owner',
+		});
+		const answers = [];
+		for (let at = 0; at < 11; at++) {
+			const body = new URLSearchParams({
+				...fields,
+				inputUserpass: `wrong ${at}`,
+				postTitle: `x ${at}`,
+			} as Record<string, string>);
+			answers.push(
+				(await send(Object.fromEntries(body), { headers: { 'x-test-tries': 'listing' } }))
+					.answer.msg,
+			);
+		}
+		expect(new Set(answers.slice(0, 10))).toEqual(
+			new Set(['The username or password is incorrect. Please try again.']),
+		);
+		expect(answers[10]).toBe('Too many attempts. Please try again later.');
+	});
+
+	it('tell programs by the line that nobody sees and by haste, and mind neither where a page has them not', async () => {
+		const token = await runWordPress(
+			'echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();',
+		);
+		const fields = listing({ ...guest(), category: hotels });
+		expect((await send({ ...fields, gazetteer_note: 'x' })).answer.response).toBe('fail');
+		expect((await send({ ...fields, gazetteer_drawn: token })).answer.response).toBe('fail');
+		expect((await send({ ...fields, gazetteer_drawn: 'forged' })).answer.response).toBe(
+			'success',
+		);
+	});
+});
+
+describe('the settings', () => {
+	it('may ask guests to log in', async () => {
+		await choose({ membersOnly: true });
+		const { answer } = await send(listing({ ...guest(), category: hotels }));
+		expect(answer).toMatchObject({
+			response: 'failure',
+			msg: 'Please log in to submit a listing.',
+		});
+		const inside = listing({
+			category: hotels,
+			processLogin: 'yes',
+			inputUsername: 'listing-owner',
+			inputUserpass: 'a long password',
+		});
+		expect((await send(inside)).answer.response).toBe('success');
+	});
+
+	it('may publish at once, which leads to the listing', async () => {
+		await choose({ publishesNew: true });
+		const fields = listing({ ...guest(), category: hotels });
+		const { answer } = await send(fields);
+		expect(answer).toMatchObject({
+			response: 'success',
+			msg: expect.stringContaining('Your listing is published.'),
+		});
+		expect((await kept(fields['postTitle']))[0]!.status).toBe('publish');
+		expect((await fetch(answer.status as string)).status).toBe(200);
+	});
+
+	it('say what may not be missing', async () => {
+		await choose({
+			required: [
+				'location',
+				'gAddress',
+				'phone',
+				'social',
+				'listingfiles',
+				'lp-featuredimage',
+				'business_logo',
+			],
+		});
+		const { answer } = await send(listing({ ...guest(), category: hotels }));
+		expect(Object.keys(answer.status as object)).toEqual([
+			'location',
+			'gAddress',
+			'phone',
+			'social',
+			'listingfiles',
+			'lp-featuredimage',
+			'business_logo',
+		]);
+	});
+
+	describe('with the keys of a bot check', () => {
+		const keys = { siteKey: 'site', secret: 'secret' };
+		const says = (more: object = {}) =>
+			JSON.stringify({
+				success: true,
+				action: 'lp_submitlisting',
+				score: 0.9,
+				hostname: '127.0.0.1',
+				...more,
+			});
+		const check = async (said: string, more: Fields = { token: 'token' }) => {
+			const fields = listing({ ...guest(), category: hotels, ...more });
+			const { answer } = await send(fields, { headers: { 'x-test-bot': said } });
+			return [answer.response, (await kept(fields['postTitle']))[0]?.status];
+		};
+
+		it('take who looks human to it, and nobody without a token', async () => {
+			await choose({ ...keys, publishesNew: true });
+			expect(await check(says())).toEqual(['success', 'publish']);
+			expect(await check(says(), {})).toEqual(['failure', undefined]);
+			for (const wrong of [
+				{ score: 0.1 },
+				{ action: 'other' },
+				{ hostname: 'elsewhere.example' },
+				{ success: false },
+				{ score: null },
+			])
+				expect(await check(says(wrong))).toEqual(['failure', undefined]);
+		});
+
+		it('let a listing wait where the service does not answer, or refuse it', async () => {
+			await choose({ ...keys, publishesNew: true });
+			expect(await check('down')).toEqual(['success', 'pending']);
+			await choose({ ...keys, publishesNew: true, needsService: true });
+			expect(await check('down')).toEqual(['failure', undefined]);
+		});
+	});
+});
+
+it('a member may send from this site without a nonce, and from nowhere counts as a guest', async () => {
+	const { cookie, id } = await member('listing-owner');
+	const fields = listing({ category: hotels });
+	expect((await send(fields, { cookie, headers: ownOrigin() })).answer.response).toBe('success');
+	expect((await kept(fields['postTitle']))[0]!.author).toBe(id);
+	const { answer } = await send(
+		listing({ category: hotels, 'listingfiles[0]': await picture('png', 10, 10) }),
+		{ cookie },
+	);
+	expect(answer).toMatchObject({
+		response: 'fail',
+		status: { email: 'Please enter your email address.' },
+	});
+});
