@@ -24,7 +24,7 @@ const withImage = (image: Blob) =>
 	listing({ ...guest(), category: hotels, 'listingfiles[0]': image });
 const u32 = (number: number) => {
 	const bytes = Buffer.alloc(4);
-	bytes.writeUInt32BE(number >>> 0);
+	bytes.writeUInt32BE(number);
 	return bytes;
 };
 

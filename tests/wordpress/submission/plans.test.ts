@@ -1,0 +1,205 @@
+import { runWordPress } from '../../browser/site.ts';
+import { plant, unplant, type Planted } from '../plans/planted.ts';
+import { php } from '../plugin/posts.ts';
+import { openSmtpSink, type SmtpSink } from '../smtp.ts';
+import {
+	category,
+	guest,
+	kept,
+	listing,
+	member,
+	ownOrigin,
+	picture,
+	remains,
+	send,
+	type Fields,
+} from './sending.ts';
+
+jest.setTimeout(60_000);
+
+let site: Planted;
+let hotels = '';
+let owner: Awaited<ReturnType<typeof member>>;
+beforeAll(async () => {
+	site = await plant(['boats'], {
+		paid: { metas: { plan_price: '25', plan_package_type: 'Pay Per Listing' } },
+		free: { metas: { plan_price: '0', plan_no_of_img: '1' } },
+		'two for nothing': {
+			metas: { plan_price: '0', plan_package_type: 'Package', plan_text: '2' },
+		},
+		claim: { metas: { plan_price: '5', plan_for: 'claimonly' } },
+		'for boats': {
+			metas: { plan_price: '0', plan_usge_for: 'by category' },
+			categories: ['boats'],
+		},
+		gone: { metas: { plan_price: '0' } },
+	});
+	[hotels, owner] = [await category(), await member('plan-owner')];
+	await runWordPress(
+		`wp_update_post(['ID' => ${site.plans['gone']}, 'post_status' => 'draft']);`,
+	);
+});
+afterAll(unplant);
+
+const choose = (submission: Record<string, unknown>) =>
+	runWordPress(
+		`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
+	);
+afterEach(() => choose({}));
+
+const asOwner = async (more: Fields) => {
+	const fields = listing({ category: hotels, post_nonce_field: owner.create, ...more });
+	const { answer } = await send(fields, { cookie: owner.cookie, headers: ownOrigin() });
+	return { answer, made: (await kept(fields['postTitle']))[0] };
+};
+const orders = async (id: number) =>
+	JSON.parse(
+		await runWordPress(
+			`global $wpdb; $wpdb->suppress_errors(); echo json_encode($wpdb->get_results("SELECT plan, buyer, amount, state FROM {$wpdb->prefix}gazetteer_orders WHERE listing = ${id}") ?: []);`,
+		),
+	) as unknown[];
+const plan = (name: string) => `${site.plans[name]}`;
+
+describe('a plan', () => {
+	it('that costs something makes an order that waits, and a listing that waits for it', async () => {
+		await choose({ publishesNew: true });
+		const { answer, made } = await asOwner({ plan_id: plan('paid') });
+		expect(answer).toMatchObject({
+			response: 'success',
+			msg: expect.stringContaining('once it is paid'),
+		});
+		expect(made!.status).toBe('pending');
+		expect(await orders(made!.id)).toEqual([
+			{
+				plan: plan('paid'),
+				buyer: `${owner.id}`,
+				amount: expect.stringMatching(/^25(\.00)?$/),
+				state: 'waiting',
+			},
+		]);
+		await runWordPress(
+			`do_action('gazetteer_plan_paid', (int) $GLOBALS['wpdb']->get_var("SELECT id FROM {$GLOBALS['wpdb']->prefix}gazetteer_orders WHERE listing = ${made!.id}"), 'test');`,
+		);
+		expect(await kept(made!.title)).toEqual([
+			expect.objectContaining({
+				status: 'publish',
+				slug: expect.stringMatching(/^harbour-inn-/),
+			}),
+		]);
+	});
+
+	it('that costs nothing is kept with the listing, and limits its images', async () => {
+		await choose({ publishesNew: true });
+		const image = await picture('png', 20, 20);
+		const tooMany = await asOwner({
+			plan_id: plan('free'),
+			'listingfiles[0]': image,
+			'listingfiles[1]': image,
+		});
+		expect(tooMany.answer.status).toEqual({
+			listingfiles: 'These are more images than this listing may have.',
+		});
+		const { answer, made } = await asOwner({ plan_id: plan('free'), 'listingfiles[0]': image });
+		expect(answer.response).toBe('success');
+		expect(made).toMatchObject({ status: 'publish', details: { Plan_id: plan('free') } });
+	});
+
+	it('with room for two listings takes two', async () => {
+		for (const response of ['success', 'success', 'fail']) {
+			const before = await remains();
+			const { answer } = await asOwner({ plan_id: plan('two for nothing') });
+			expect(answer.response).toBe(response);
+			if (response === 'fail') {
+				expect(answer.status).toEqual({ plan_id: expect.stringContaining('no room') });
+				expect(await remains()).toEqual(before);
+			}
+		}
+	});
+
+	it.each([
+		['is no longer offered', 'gone', 'no longer available'],
+		['only buys a claim', 'claim', 'no longer available'],
+		['is for other categories', 'for boats', 'not for the chosen category'],
+	])('that %s is refused', async (_says, name, words) => {
+		const { answer, made } = await asOwner({ plan_id: plan(name) });
+		expect(answer.status).toEqual({ plan_id: expect.stringContaining(words) });
+		expect(made).toBeUndefined();
+	});
+
+	it('is no post of another kind, and cannot be left out where the site asks for one', async () => {
+		expect((await asOwner({ plan_id: '1' })).answer.status).toHaveProperty('plan_id');
+		expect((await asOwner({})).answer.response).toBe('success');
+		await choose({ needsPlan: true });
+		for (const none of [{}, { plan_id: 'none' }, { plan_id: '' }, { plan_id: '0' }])
+			expect((await asOwner(none)).answer.status).toEqual({
+				plan_id: 'Please choose a plan.',
+			});
+	});
+
+	it('of an edited listing stays, whatever is sent', async () => {
+		const { made } = await asOwner({ plan_id: plan('free') });
+		const edits = {
+			lp_post: `${made!.id}`,
+			edit_nonce_field: owner.edit,
+			postTitle: made!.title,
+			postContent: '<p>x</p>',
+			category: hotels,
+			plan_id: plan('paid'),
+			claimed_section: 'claimed',
+		};
+		expect(
+			(await send(edits, { cookie: owner.cookie, headers: ownOrigin() })).answer.response,
+		).toBe('success');
+		expect((await kept(made!.title))[0]!.details).toEqual(
+			expect.objectContaining({ Plan_id: plan('free') }),
+		);
+		expect(await orders(made!.id)).toEqual([]);
+	});
+});
+
+describe('the mails of a new listing', () => {
+	let sink: SmtpSink;
+	beforeAll(async () => {
+		sink = await openSmtpSink();
+		await runWordPress(`file_put_contents(WP_CONTENT_DIR . '/smtp-port', '${sink.port}');`);
+	});
+	afterAll(async () => {
+		await runWordPress(`unlink(WP_CONTENT_DIR . '/smtp-port');`);
+		await sink.close();
+	});
+
+	it('go to its owner, with a link for a password, and to the owner of the site', async () => {
+		const account = guest();
+		const fields = listing({ ...account, category: hotels, location: 'Atlantis' });
+		expect((await send(fields)).answer.response).toBe('success');
+		const letters = sink.letters.splice(0).map(({ to, raw }) => [to, raw] as const);
+		expect(letters).toHaveLength(3);
+		const [received, submitted, made] = letters;
+		expect(received![0]).toEqual([account.email]);
+		expect(received![1]).toContain(
+			`Thank you for submitting “${fields['postTitle'] as string}”`,
+		);
+		expect(submitted![1]).toContain('Location that is not in the directory: Atlantis');
+		expect(submitted![1]).toMatch(/post\.php\?post=\d+&action=edit/);
+		expect(made![0]).toEqual([account.email]);
+		expect(made![1]).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
+	});
+
+	it('that fail are tried again, and the listing is kept all the same', async () => {
+		sink.refuse(true);
+		const fields = listing({ ...guest(), category: hotels });
+		expect((await send(fields)).answer.response).toBe('success');
+		sink.refuse(false);
+		const planned = JSON.parse(
+			await runWordPress(`
+				$planned = [];
+				foreach (_get_cron_array() as $time => $hooks) {
+					foreach ($hooks['gazetteer_retry_submission_mail'] ?? [] as $event) { $planned[] = $event['args'][0]; do_action_ref_array('gazetteer_retry_submission_mail', $event['args']); }
+				}
+				wp_unschedule_hook('gazetteer_retry_submission_mail');
+				echo json_encode($planned);
+			`),
+		) as string[];
+		expect(planned.sort()).toEqual(['account', 'received', 'submitted']);
+	});
+});
