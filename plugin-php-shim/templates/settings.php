@@ -64,6 +64,8 @@ $switch = static function (string $list, string $widget, string $label, bool $on
             <?php require __DIR__ . '/settings-data.php'; ?>
         <?php endif; ?>
 
+        <?php require __DIR__ . '/settings-submission.php'; ?>
+
         <h2><?php esc_html_e('Widgets', 'gazetteer'); ?></h2>
         <p><?php esc_html_e('Every widget is a block and a shortcode. A page without any of them gets nothing from this plugin.', 'gazetteer'); ?></p>
         <table class="form-table" role="presentation">

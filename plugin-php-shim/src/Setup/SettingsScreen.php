@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\LegacyData;
+use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Widgets\Sitewide\HelperOptions;
 use Gazetteer\Widgets\WidgetRegistry;
 use Gazetteer\Widgets\WidgetsModule;
@@ -92,6 +93,7 @@ final class SettingsScreen
         $drawn = [
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
+            ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
             'sitewide' => $this->sitewide($input),

@@ -40,10 +40,10 @@ final class SubmissionSettings
     ];
     public const SOCIAL = 'social';
 
-    private const MOST_IMAGES = 10;
-    private const MOST_MEGABYTES = 30;
+    public const MOST_IMAGES = 10;
+    public const MOST_MEGABYTES = 30;
     private const MEGABYTE = 1_000_000;
-    private const SCORE = 50;
+    public const SCORE = 50;
 
     private readonly Input $chosen;
 

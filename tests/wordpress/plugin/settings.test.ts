@@ -29,7 +29,7 @@ it('lists every widget with its block, its shortcode and its switches', async ()
 it('leads with the directory, ends with what is for developers, and has help', async () => {
 	const html = await (await admin.get(SCREEN)).text();
 	const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
-	expect(titles).toEqual(['Directory', 'Widgets', 'For developers']);
+	expect(titles).toEqual(['Directory', 'Submitted listings', 'Widgets', 'For developers']);
 	const [owners = '', developers = ''] = html.split('<h2>For developers</h2>');
 	expect(owners).not.toContain('gazetteer[prefix]');
 	for (const name of ['prefix', 'namespace', 'proxies', 'names][listing'])
@@ -51,6 +51,44 @@ it('leads with the directory, ends with what is for developers, and has help', a
 		});
 	}
 	expect(await (await admin.get('/wp-admin/edit.php')).text()).not.toContain('gazetteer-help');
+});
+
+it('keeps what is chosen for submitted listings, each as what it is', async () => {
+	await saveChoices(admin, before, {
+		'gazetteer[submission][publishesNew]': '1',
+		'gazetteer[submission][required][0]': 'listingfiles',
+		'gazetteer[submission][required][1]': 'post_status',
+		'gazetteer[submission][images]': '900',
+		'gazetteer[submission][megabytes]': '12',
+		'gazetteer[submission][siteKey]': ' key ',
+		'gazetteer[submission][leastScore]': 'none',
+		'gazetteer[submission][role]': 'administrator',
+	});
+	const chosen = async () =>
+		JSON.parse(
+			await runWordPress(`echo json_encode(get_option('gazetteer')['submission']);`),
+		) as unknown;
+	const expected = {
+		membersOnly: false,
+		publishesNew: true,
+		reviewsEdits: false,
+		needsPlan: false,
+		needsService: false,
+		required: ['listingfiles'],
+		images: 500,
+		megabytes: 12,
+		termsPage: 0,
+		siteKey: 'key',
+		secret: '',
+		leastScore: 50,
+	};
+	expect(await chosen()).toEqual(expected);
+	const html = await (await admin.get(SCREEN)).text();
+	expect(html).toMatch(/id="gazetteer-publishesNew"[^>]*checked/);
+	expect(html).toMatch(/id="gazetteer-images"[^>]*value="500"/);
+	// A form that says nothing of them leaves them alone.
+	await saveChoices(admin, before);
+	expect(await chosen()).toEqual(expected);
 });
 
 it('offers to take over only what is on the site, or is taken over already', async () => {

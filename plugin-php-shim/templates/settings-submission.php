@@ -1,0 +1,115 @@
+<?php
+/**
+ * The part of the settings screen that is about listings which their owners submit.
+ *
+ * @var \Gazetteer\Kernel\Settings $settings
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Submission\SubmissionOptions;
+use Gazetteer\Submission\SubmissionSettings;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$submission = new SubmissionSettings($settings);
+$limits = $submission->imageLimits();
+$chosen = [
+    SubmissionSettings::MEMBERS_ONLY => !$submission->takesGuests(),
+    SubmissionSettings::PUBLISHES_NEW => $submission->publishesNew(),
+    SubmissionSettings::REVIEWS_EDITS => $submission->reviewsEdits(),
+    SubmissionSettings::NEEDS_PLAN => $submission->needsPlan(),
+];
+$name = static fn (string $key): string => Settings::OPTION . "[submission][{$key}]";
+$box = static function (string $input, string $id, string $value, string $label, bool $on): void {
+    printf(
+        '<label for="%1$s"><input type="checkbox" id="%1$s" name="%2$s" value="%3$s" %4$s> %5$s</label><br>',
+        esc_attr($id),
+        esc_attr($input),
+        esc_attr($value),
+        checked($on, true, false),
+        esc_html($label)
+    );
+};
+$number = static function (string $key, string $label, int $value, int $least, int $most) use ($name): void {
+    printf(
+        '<label for="gazetteer-%1$s">%2$s</label> <input type="number" class="small-text" id="gazetteer-%1$s" name="%3$s" value="%4$d" min="%5$d" max="%6$d" step="1"><br>',
+        esc_attr($key),
+        esc_html($label),
+        esc_attr($name($key)),
+        (int) $value,
+        (int) $least,
+        (int) $most
+    );
+};
+?>
+<h2><?php esc_html_e('Submitted listings', 'gazetteer'); ?></h2>
+<table class="form-table" role="presentation">
+    <tr>
+        <th scope="row"><?php esc_html_e('Submission', 'gazetteer'); ?></th>
+        <td>
+            <fieldset>
+                <legend class="screen-reader-text"><?php esc_html_e('Submission', 'gazetteer'); ?></legend>
+                <?php
+                foreach (SubmissionOptions::switches() as $key => $label) {
+                    $box($name($key), "gazetteer-{$key}", '1', $label, $chosen[$key]);
+                }
+                ?>
+                <p class="description"><?php esc_html_e('Visitors without an account get one with their first listing, and a link by email to set a password.', 'gazetteer'); ?></p>
+            </fieldset>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('Required fields', 'gazetteer'); ?></th>
+        <td>
+            <fieldset>
+                <legend class="screen-reader-text"><?php esc_html_e('Required fields', 'gazetteer'); ?></legend>
+                <?php
+                foreach (SubmissionOptions::parts() as $part => $label) {
+                    $box($name(SubmissionSettings::REQUIRED) . '[]', "gazetteer-required-{$part}", $part, $label, in_array($part, $submission->required(), true));
+                }
+                ?>
+                <p class="description"><?php esc_html_e('Title, category and description are always required.', 'gazetteer'); ?></p>
+            </fieldset>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('Images', 'gazetteer'); ?></th>
+        <td>
+            <?php
+            $number(SubmissionSettings::IMAGES, __('Images of a gallery, at most', 'gazetteer'), $limits->count, 1, 500);
+            $number(SubmissionSettings::MEGABYTES, __('Megabytes of them all, at most', 'gazetteer'), intdiv($limits->bytes, 1_000_000), 1, 1000);
+            ?>
+            <p class="description"><?php esc_html_e('The limits of a plan come before these.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-terms"><?php esc_html_e('Terms page', 'gazetteer'); ?></label></th>
+        <td>
+            <?php
+            wp_dropdown_pages([
+                'name' => esc_attr($name(SubmissionSettings::TERMS_PAGE)),
+                'id' => 'gazetteer-terms',
+                'selected' => (int) $submission->termsPage(),
+                'show_option_none' => esc_html__('&mdash; Select &mdash;', 'gazetteer'),
+                'option_none_value' => '0',
+            ]);
+            ?>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('reCAPTCHA v3', 'gazetteer'); ?></th>
+        <td>
+            <p><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label><br>
+            <input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(SubmissionSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($settings->submission()->text(SubmissionSettings::SITE_KEY, 200)); ?>" autocomplete="off" spellcheck="false"></p>
+            <p><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label><br>
+            <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(SubmissionSettings::SECRET)); ?>" value="<?php echo esc_attr($submission->secret()); ?>" autocomplete="off" spellcheck="false"></p>
+            <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), (int) round($submission->leastScore() * 100), 0, 100); ?>
+            <?php $box($name(SubmissionSettings::NEEDS_SERVICE), 'gazetteer-needs-service', '1', __('Refuse listings while the service does not answer', 'gazetteer'), $submission->needsService()); ?>
+            <p class="description"><?php esc_html_e('With both keys, everybody who submits a listing is checked by Google, and a form without JavaScript can no longer be sent. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+</table>
