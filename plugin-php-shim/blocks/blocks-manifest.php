@@ -129,6 +129,79 @@ return array(
 			)
 		)
 	),
+	'listing-form' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/listing-form',
+		'version' => '0.1.0',
+		'title' => 'Listing form',
+		'category' => 'widgets',
+		'icon' => 'edit-page',
+		'description' => 'The form by which owners submit a listing, and change it later.',
+		'keywords' => array(
+			'submit',
+			'add listing',
+			'edit',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			'severalCategories' => array(
+				'type' => 'boolean',
+				'default' => false
+			),
+			'severalLocations' => array(
+				'type' => 'boolean',
+				'default' => false
+			),
+			'listing' => array(
+				'type' => 'integer',
+				'default' => 0,
+				'minimum' => 0
+			)
+		),
+		'supports' => array(
+			'html' => false,
+			'multiple' => false,
+			'align' => array(
+				'wide'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		)
+	),
+	'my-listings' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/my-listings',
+		'version' => '0.1.0',
+		'title' => 'My listings',
+		'category' => 'widgets',
+		'icon' => 'list-view',
+		'description' => 'For owners who are logged in: their listings, to edit, renew and delete, and their orders.',
+		'keywords' => array(
+			'dashboard',
+			'account',
+			'owner',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'supports' => array(
+			'html' => false,
+			'multiple' => false,
+			'align' => array(
+				'wide'
+			),
+			'spacing' => array(
+				'margin' => true
+			)
+		)
+	),
 	'plan-chooser' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

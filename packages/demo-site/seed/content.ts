@@ -12,7 +12,9 @@ export interface Content {
 	forms: readonly PlannedForm[];
 	pages: readonly PlannedPage[];
 	/** Keys of the pages that serve the directory, by what they are for. */
-	purposes: Readonly<Record<'directory' | 'plans' | 'submit' | 'contact', string>>;
+	purposes: Readonly<
+		Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>
+	>;
 	categories: readonly PlannedCategory[];
 	fields: readonly PlannedField[];
 	sales: ReadonlyArray<PlannedSale & { days: number }>;

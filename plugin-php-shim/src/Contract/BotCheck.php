@@ -11,4 +11,6 @@ final class BotCheck
 {
     public const ACTION = 'lp_submitlisting';
     public const TOKEN_FIELD = 'token';
+    public const ENABLED_ATTRIBUTE = 'data-lp-recaptcha';
+    public const SITE_KEY_ATTRIBUTE = 'data-lp-recaptcha-sitekey';
 }

@@ -49,5 +49,6 @@ final class Field
     public const PASSED_VIDEO = 'postVideo';
     public const PASSED_BUSINESS_HOURS = 'business_hours';
     public const PASSED_PLAN = 'plan_id';
+    public const PASSED_PLAN_CATEGORY = 'lppre_plan_cats';
     public const PASSED_VERSION = 'gazetteer_version';
 }

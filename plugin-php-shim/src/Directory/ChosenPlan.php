@@ -50,7 +50,7 @@ final class ChosenPlan
     }
 
     /** The screen of plans as it was left. */
-    private function plansUrl(int $page): string
+    public function plansUrl(int $page): string
     {
         $url = $page > 0 ? get_permalink($page) : false;
         $said = array_filter([

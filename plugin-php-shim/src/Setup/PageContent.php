@@ -15,11 +15,7 @@ final class PageContent
         return implode("\n\n", array_filter(match ($purpose) {
             PagePurpose::Directory => [self::block($purpose, ['align' => 'wide'])],
             PagePurpose::Plans => [self::block($purpose, ['align' => 'wide'])],
-            PagePurpose::Submit => [
-                self::paragraph(__('Tell us of a place that belongs here. We look at every suggestion and answer by mail.', 'gazetteer')),
-                self::block($purpose),
-                $formBlock,
-            ],
+            PagePurpose::Submit, PagePurpose::MyListings => [self::block($purpose)],
             PagePurpose::Contact => [
                 self::paragraph(__('Questions, praise, something that is wrong: write to us.', 'gazetteer')),
                 $formBlock,

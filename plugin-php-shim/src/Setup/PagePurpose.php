@@ -10,6 +10,7 @@ enum PagePurpose: string
     case Directory = 'directory';
     case Plans = 'plans';
     case Submit = 'submit';
+    case MyListings = 'my_listings';
     case Contact = 'contact';
 
     public function title(): string
@@ -17,7 +18,8 @@ enum PagePurpose: string
         return match ($this) {
             self::Directory => __('Directory', 'gazetteer'),
             self::Plans => __('Plans', 'gazetteer'),
-            self::Submit => __('Suggest a listing', 'gazetteer'),
+            self::Submit => __('Submit a listing', 'gazetteer'),
+            self::MyListings => __('My listings', 'gazetteer'),
             self::Contact => __('Contact', 'gazetteer'),
         };
     }
@@ -28,7 +30,8 @@ enum PagePurpose: string
         return match ($this) {
             self::Directory => __('Your listings, to search and browse.', 'gazetteer'),
             self::Plans => __('What it costs to be listed, for owners of places to choose from.', 'gazetteer'),
-            self::Submit => __('The chosen plan, and a form by which a place is suggested to you.', 'gazetteer'),
+            self::Submit => __('The form by which owners submit a listing, with the plan that they chose, and change it later.', 'gazetteer'),
+            self::MyListings => __('What owners have submitted, to edit, renew and delete, and their orders.', 'gazetteer'),
             self::Contact => __('A form by which visitors write to you.', 'gazetteer'),
         };
     }
@@ -39,7 +42,8 @@ enum PagePurpose: string
         return match ($this) {
             self::Directory => 'gazetteer/directory',
             self::Plans => 'gazetteer/plan-chooser',
-            self::Submit => 'gazetteer/chosen-plan',
+            self::Submit => 'gazetteer/listing-form',
+            self::MyListings => 'gazetteer/my-listings',
             self::Contact => 'gazetteer/contact-form',
         };
     }

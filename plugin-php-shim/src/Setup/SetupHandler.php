@@ -18,7 +18,6 @@ final class SetupHandler
 
     public function run(Input $chosen): void
     {
-        // Before the pages: the form for suggestions offers the categories there are.
         if ($chosen->flag('categories')) {
             $this->examples->makeCategories();
         }

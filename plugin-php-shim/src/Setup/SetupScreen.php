@@ -111,6 +111,6 @@ final class SetupScreen
 
     private function pages(): Pages
     {
-        return new Pages($this->settings, new StarterForms($this->settings->names()));
+        return new Pages($this->settings, new StarterForms());
     }
 }

@@ -14,7 +14,12 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Dashboard\DashboardPost;
+use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Form\FormPost;
+use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\Pages\OwnerServices;
 use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditTarget;
 use Gazetteer\Submission\Writing\ListingDrafts;
@@ -36,6 +41,9 @@ final class SubmissionModule implements Module
         return [
             [self::RETRY_MAIL, [SubmissionMails::class, '->retry'], HookTable::CRON],
             [self::SWEEP, [SubmissionSweep::class, '->run'], HookTable::CRON],
+            ['request', [FormPost::class, 'keepPage'], HookTable::POSTED],
+            ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
+            ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
         ];
     }
 
@@ -61,6 +69,11 @@ final class SubmissionModule implements Module
                 $plugin->get(SubmissionMails::class),
             ),
             SubmissionMails::class => static fn (): SubmissionMails => new SubmissionMails(new Mailer()),
+            // It keeps what was typed until the page is drawn.
+            FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::LASTS],
+            ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),
+            DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),
+            MyListingsBlock::class => static fn (Container $plugin): MyListingsBlock => (new OwnerServices($plugin))->myListings(),
             SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...)),
         ];
     }

@@ -29,7 +29,7 @@ walk.each([
 	['a theme of PHP templates', 'classic'],
 ] as const)('a first owner with %s', (_name, theme) => {
 	let site: FreshSite;
-	let pages: Record<'directory' | 'plans' | 'submit' | 'contact', string>;
+	let pages: Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>;
 	beforeAll(async () => {
 		site = await openFreshSite(theme);
 	});
@@ -47,9 +47,15 @@ walk.each([
 		await page.getByRole('link', { name: 'Set up the directory' }).click();
 		await page.locator('.gazetteer-setup [type="submit"]').click();
 		await page.waitForURL(/done=1/);
-		expect(await page.locator('.gazetteer-setup-list .dashicons-yes-alt').count()).toBe(6);
+		expect(await page.locator('.gazetteer-setup-list .dashicons-yes-alt').count()).toBe(7);
 		const made = await told<Record<string, number>>("get_option('gazetteer')['pages']");
-		expect(Object.keys(made).sort()).toEqual(['contact', 'directory', 'plans', 'submit']);
+		expect(Object.keys(made).sort()).toEqual([
+			'contact',
+			'directory',
+			'my_listings',
+			'plans',
+			'submit',
+		]);
 		pages = await told(
 			"array_map(fn ($id) => str_replace(home_url(), '', get_permalink($id)), get_option('gazetteer')['pages'])",
 		);
@@ -75,47 +81,44 @@ walk.each([
 		expect(await sums()).toEqual(monthly);
 
 		await page.locator('.gz-plan', { hasText: 'Standard' }).locator('button').first().click();
-		await page.locator('.gz-chosen-plan').waitFor();
-		expect(await page.locator('.gz-chosen-plan').innerText()).toContain('Standard');
+		await page.locator('.gz-form-plan').waitFor();
+		expect(await page.locator('.gz-form-plan').innerText()).toContain('Your plan: Standard');
 		expect(errors).toEqual([]);
 	});
 
-	it('is sent a suggestion, and a message', async () => {
+	it('is sent a listing, and a message', async () => {
 		const plan = await told<number>(
 			"get_posts(['post_type' => 'gazetteer_plan', 'title' => 'Standard', 'numberposts' => 1, 'fields' => 'ids'])[0]",
 		);
 		const address = `${pages.submit}${pages.submit.includes('?') ? '&' : '?'}plan_id=${plan}`;
 		const { page, errors } = await seen(site, address);
-		const send = async (fields: Record<string, string>, on: Page) => {
-			const form = on.locator('form.wpcf7-form');
-			for (const [name, value] of Object.entries(fields)) {
-				await form.locator(`[name="${name}"]`).fill(value);
-			}
-			await form.locator('[type="submit"]').click();
-			await on.locator('form.wpcf7-form.sent').waitFor();
-			expect(await form.locator('.wpcf7-response-output').first().innerText()).not.toBe('');
-		};
-		await page.locator('form.wpcf7-form select[name="category"]').selectOption({ index: 1 });
-		await send(
-			{
-				place: 'Blue Door',
-				address: '1 Quay Street',
-				description: 'Sourdough and rolls.',
-				'your-name': 'Ada',
-				'your-email': 'ada@example.test',
-			},
-			page,
+		await page.fill('#lptitle', 'Blue Door');
+		await page.locator('#inputCategory').selectOption({ index: 1 });
+		await page.fill('#inputDescription', 'Sourdough and rolls.');
+		await page.fill('#inputEmail', 'ada@example.test');
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+		await page.waitForURL(/gazetteer_sent=/);
+		expect(await page.locator('.gz-submitted').innerText()).toContain(
+			'“Blue Door” has arrived',
 		);
+		expect(await told("(int) wp_count_posts('gazetteer_listing')->pending")).toBe(1);
 		const contact = await seen(site, pages.contact);
-		await send(
-			{ 'your-name': 'Ben', 'your-email': 'ben@example.test', 'your-message': 'Good day.' },
-			contact.page,
-		);
+		const form = contact.page.locator('form.wpcf7-form');
+		for (const [name, value] of Object.entries({
+			'your-name': 'Ben',
+			'your-email': 'ben@example.test',
+			'your-message': 'Good day.',
+		})) {
+			await form.locator(`[name="${name}"]`).fill(value);
+		}
+		await form.locator('[type="submit"]').click();
+		await contact.page.locator('form.wpcf7-form.sent').waitFor();
+		expect(await form.locator('.wpcf7-response-output').first().innerText()).not.toBe('');
 		expect(
 			await told(
 				'(int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}gazetteer_entries")',
 			),
-		).toBe(2);
+		).toBe(1);
 		expect([...errors, ...contact.errors]).toEqual([]);
 	});
 
@@ -152,12 +155,12 @@ walk.each([
 		await seen(site, new URL(page.url()).pathname + new URL(page.url()).search, 390);
 	});
 
-	it('finds all four pages whole on a phone, and titles at the edge of what is below them', async () => {
+	it('finds all five pages whole on a phone, and titles at the edge of what is below them', async () => {
 		for (const path of Object.values(pages)) await seen(site, path, 390);
 		for (const [path, block] of [
 			[pages.directory, '.gz-directory'],
 			[pages.plans, '.gz-plans'],
-			...(theme === 'blocks' ? ([[pages.submit, 'form.wpcf7-form']] as const) : []),
+			...(theme === 'blocks' ? ([[pages.submit, '.gz-listing-form']] as const) : []),
 		] as const) {
 			const { page } = await seen(site, path);
 			expect((await measures(page, 'h1')).x).toBe((await measures(page, block)).x);
@@ -175,7 +178,7 @@ walk.each([
 			theme === 'classic' ? { own: false, width: '25px' } : { own: true, width: '18px' },
 		);
 		await page.goto(site.url + pages.submit);
-		const select = page.locator('form.wpcf7-form select').first();
+		const select = page.locator('#inputCategory').first();
 		expect(
 			await select.evaluate(
 				(field) =>

@@ -4,7 +4,7 @@ import { field, nameAndEmail, sideBySide } from './field.ts';
 
 const TOP_CATEGORIES = CATEGORIES.map(({ path }) => path).filter((path) => !path.includes('>'));
 
-/** What the setup of a directory makes, in the words of this site. */
+/** By which visitors name a place that is not theirs: an example of what the builder makes. */
 export const suggestion: PlannedForm = {
 	key: 'suggestion',
 	title: 'Suggest a listing',

@@ -45,6 +45,24 @@ export const directoryPages = (): PlannedPage[] => [
 	{
 		key: 'submit',
 		slug: 'submit',
+		title: 'List your business',
+		content: [
+			paragraph(
+				`Tell travellers what you have for them. Your listing is yours to change later, under ${link('/my-listings/', 'My listings')}. You do not run the place yourself? ${link('/suggest-a-listing/', 'Suggest it')}.`,
+				'lead',
+			),
+			block('gazetteer/listing-form'),
+		].join('\n\n'),
+	},
+	{
+		key: 'my-listings',
+		slug: 'my-listings',
+		title: 'My listings',
+		content: block('gazetteer/my-listings'),
+	},
+	{
+		key: 'suggestion',
+		slug: 'suggest-a-listing',
 		title: 'Suggest a listing',
 		content: [
 			paragraph(

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Fields;
 
 use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldMarkup;
@@ -69,7 +70,7 @@ final class FieldInputs implements FieldMarkup
         $attributes = self::attributes($field);
 
         return match ($field->kind) {
-            FieldKind::Textarea => "<textarea rows=\"4\"{$attributes}>" . esc_textarea($value) . '</textarea>',
+            FieldKind::Textarea => "<textarea rows=\"4\"{$attributes}>" . Tag::verbatim($value) . '</textarea>',
             FieldKind::Select => "<select{$attributes}>" . self::options($field, $value) . '</select>',
             default => sprintf(
                 '<input type="%s"%s value="%s"%s>',

@@ -104,6 +104,12 @@ final class OrderTable implements OrderRepository
         return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id LIMIT %d OFFSET %d', $buyer, $size, $size * max(0, $page - 1));
     }
 
+    /** @return list<Order> Those of an account, the newest first. */
+    public function newestOf(int $buyer, int $most): array
+    {
+        return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id DESC LIMIT %d', $buyer, $most);
+    }
+
     /** Takes an account out of its settled orders. Gives back how many those were. */
     public function forget(int $buyer): int
     {

@@ -30,11 +30,21 @@ final class Orders
 
     public function purchase(): Purchase
     {
-        return new Purchase($this->table, static function (Order $order, Plan $plan): string {
-            $url = apply_filters(self::PAYING_PAGE, '', $order, $plan);
+        return new Purchase($this->table, self::payingPage(...));
+    }
 
-            return is_string($url) ? esc_url_raw($url, ['http', 'https']) : '';
-        });
+    /** Where an order is paid; '' where nobody takes payments. */
+    public static function payingPage(Order $order, Plan $plan): string
+    {
+        $url = apply_filters(self::PAYING_PAGE, '', $order, $plan);
+
+        return is_string($url) ? esc_url_raw($url, ['http', 'https']) : '';
+    }
+
+    /** @return list<Order> The newest of an account, the newest first. */
+    public function ofBuyer(int $buyer, int $most): array
+    {
+        return $this->table->newestOf($buyer, $most);
     }
 
     public function withdraw(int $listing): void

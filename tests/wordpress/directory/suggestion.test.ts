@@ -31,14 +31,14 @@ describe('the page on which a listing is suggested', () => {
 			([id, term]) => {
 				const form = document.createElement('form');
 				form.method = 'post';
-				form.action = '/submit/';
+				form.action = '/suggest-a-listing/';
 				form.innerHTML = `<input name="plan_id" value="${id}"><input name="lp_pre_selected_cats" value="${term}">`;
 				document.body.append(form);
 				form.submit();
 			},
 			[plan, hotels] as const,
 		);
-		await page.waitForURL(/\/submit\//);
+		await page.waitForURL(/\/suggest-a-listing\//);
 		const chosen = page.locator('.gz-chosen-plan');
 		for (const words of ['Hotel', 'for Hotels', '$39'])
 			expect(await chosen.innerText()).toContain(words);
@@ -50,13 +50,10 @@ describe('the page on which a listing is suggested', () => {
 	});
 
 	it('has the category that the plan was chosen for chosen in its form, until a visitor chooses another', async () => {
-		const hotels = await termId('hotels');
-		const { page } = await visit(`/plans/?plan_kind=exclusive&plan_category=${hotels}`);
-		await page
-			.getByRole('button', { name: /^Choose this plan.*Hotel/ })
-			.first()
-			.click();
-		await page.waitForURL(/\/submit\//);
+		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
+		const { page } = await visit(
+			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
+		);
 		const category = page.getByLabel('Which category suits it?');
 		expect(await category.inputValue()).toBe('Hotels');
 		await category.selectOption({ index: 1 });
@@ -70,9 +67,10 @@ describe('the page on which a listing is suggested', () => {
 
 	it('keeps a choice that a visitor made when the page comes back, without JavaScript', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
-		const { page } = await visit(`/submit/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`, {
-			javascript: false,
-		});
+		const { page } = await visit(
+			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
+			{ javascript: false },
+		);
 		const category = page.getByLabel('Which category suits it?');
 		expect(await category.inputValue()).toBe('Hotels');
 		await category.selectOption({ index: 1 });
@@ -83,7 +81,7 @@ describe('the page on which a listing is suggested', () => {
 	});
 
 	it('leads to the plans where none was chosen, and takes a suggestion all the same', async () => {
-		const { page } = await visit('/submit/?plan_id=999999');
+		const { page } = await visit('/suggest-a-listing/?plan_id=999999');
 		await expect(page.locator('input[name="plan"]').inputValue()).resolves.toBe('none chosen');
 		await page.getByRole('link', { name: 'Choose a plan' }).click();
 		await page.waitForURL(/\/plans\//);
@@ -91,7 +89,7 @@ describe('the page on which a listing is suggested', () => {
 
 	it('sends the plan along, and shows it again when something is to be mended, without JavaScript', async () => {
 		const plan = await planId('standard-yearly');
-		const { page } = await visit(`/submit/?plan_id=${plan}`, { javascript: false });
+		const { page } = await visit(`/suggest-a-listing/?plan_id=${plan}`, { javascript: false });
 		await page.getByRole('button', { name: 'Send the suggestion' }).click();
 		expect(await page.locator('.gz-chosen-plan').innerText()).toContain('Standard');
 		await fill(page);
@@ -101,7 +99,7 @@ describe('the page on which a listing is suggested', () => {
 	});
 
 	it.each([390, 320])('fits a window of %i pixels', async (width) => {
-		const { page } = await visit('/submit/', { width });
+		const { page } = await visit('/suggest-a-listing/', { width });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 	});
 });

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Dashboard;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Plans\Domain\NextStep;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Pages\OwnerPages;
+use WP_Post;
+
+/** Does what an owner asks of a listing in their list: throws it away, or orders more time for it. */
+final class DashboardPost
+{
+    public const ACTION = 'gazetteer_own';
+    public const LISTING = 'gazetteer_own_listing';
+    public const DELETE = 'delete';
+    public const RENEW = 'renew';
+    /** In the address afterwards: what was done. */
+    public const DONE = 'gazetteer_done';
+
+    /**
+     * @param Closure(): Orders $orders
+     * @param Closure(int): OwnListings $listings Of an account.
+     */
+    public function __construct(
+        private readonly ListingRights $rights,
+        private readonly Closure $orders,
+        private readonly Closure $listings,
+        private readonly DataNames $names,
+    ) {
+    }
+
+    public function answer(): void
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- checked below, before anything is done.
+        if (Request::method() !== 'POST' || !isset($_POST[self::ACTION])) {
+            return;
+        }
+        nocache_headers();
+        $sent = new Input(wp_unslash($_POST));
+        $action = $sent->choice(self::ACTION, [self::DELETE, self::RENEW]);
+        $listing = $this->asked($sent, $action);
+        $address = OwnerPages::current();
+        if ($listing === null) {
+            wp_safe_redirect(add_query_arg(self::DONE, 'refused', $address), 303);
+            exit;
+        }
+        $next = $action === self::DELETE ? self::delete($listing, $address) : $this->renew($listing, $address);
+        // The page on which an order is paid may be anywhere; its address is the site's own word.
+        wp_redirect($next, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
+        exit;
+    }
+
+    public static function nonce(string $action, int $listing): string
+    {
+        return wp_create_nonce("gazetteer_{$action}_{$listing}");
+    }
+
+    /** What may be done with it by whoever asks, and is meant. */
+    private function asked(Input $sent, string $action): ?WP_Post
+    {
+        $id = $sent->id(self::LISTING);
+        $isMeant = $action !== '' && wp_verify_nonce($sent->text('_wpnonce', 40), "gazetteer_{$action}_{$id}") !== false;
+        $listing = $isMeant && $this->rights->mayEdit($id) ? get_post($id) : null;
+
+        return $listing instanceof WP_Post && $listing->post_type === $this->names->listing ? $listing : null;
+    }
+
+    private static function delete(WP_Post $listing, string $address): string
+    {
+        $isGone = wp_trash_post($listing->ID) instanceof WP_Post;
+
+        return add_query_arg(self::DONE, $isGone ? 'deleted' : 'refused', $address);
+    }
+
+    private function renew(WP_Post $listing, string $address): string
+    {
+        $user = get_current_user_id();
+        $listings = ($this->listings)($user);
+        $plan = $listings->plan($listing);
+        if ($plan === null || !$listings->time($listing)->mayRenew(time())) {
+            return add_query_arg(self::DONE, 'refused', $address);
+        }
+        $step = ($this->orders)()->purchase()->begin($plan, $listing->ID, $user, time());
+
+        return $step instanceof NextStep && $step->payingPage !== '' ? $step->payingPage : add_query_arg(self::DONE, 'renewed', $address);
+    }
+}

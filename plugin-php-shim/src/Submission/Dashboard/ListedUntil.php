@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Dashboard;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+
+/** How long a plan keeps a listing in the directory, and whether its owner may have it go on. */
+final class ListedUntil
+{
+    private const DAY = 86_400;
+    /** Before the last weeks there is nothing to renew: what is left of the time would be lost. */
+    private const SOON = 30 * self::DAY;
+
+    /**
+     * @param ?Plan $plan Null where it has none, or none that is still sold.
+     * @param list<Order> $orders Of the listing.
+     */
+    public function __construct(
+        private readonly ?Plan $plan,
+        private readonly int $published,
+        private readonly bool $hasExpired,
+        private readonly array $orders,
+    ) {
+    }
+
+    /** When it ends; 0 for never, or not known. */
+    public function moment(): int
+    {
+        if ($this->plan === null || $this->plan->days === 0 || $this->published === 0) {
+            return 0;
+        }
+        $begins = $this->published;
+        foreach ($this->orders as $order) {
+            if ($order->plan === $this->plan->id && $order->state === OrderState::Paid) {
+                $begins = max($begins, $order->settled);
+            }
+        }
+
+        return $begins + $this->plan->days * self::DAY;
+    }
+
+    /** A plan without a price is the owner of the site's to give again, and a place in a package is had once. */
+    public function mayRenew(int $now): bool
+    {
+        if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waiting() !== null) {
+            return false;
+        }
+
+        return $this->hasExpired || ($this->moment() > 0 && $this->moment() - $now < self::SOON);
+    }
+
+    /** The order that is not settled yet. */
+    public function waiting(): ?Order
+    {
+        foreach ($this->orders as $order) {
+            if ($order->state === OrderState::Waiting) {
+                return $order;
+            }
+        }
+
+        return null;
+    }
+}

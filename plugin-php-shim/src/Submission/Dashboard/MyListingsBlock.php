@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Dashboard;
+
+use Closure;
+use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Pages\LoginPrompt;
+use Gazetteer\Submission\Pages\OwnerPages;
+use Gazetteer\Submission\Pages\OwnerStyle;
+use Gazetteer\Submission\Pages\SubmissionTemplates;
+use WP_Post;
+
+/** Draws the owner's dashboard: their listings, what can be done with each, and their orders. */
+final class MyListingsBlock
+{
+    /** Asks whether a listing shall really go. */
+    public const ASK = 'gazetteer_delete';
+    public const PAGE = 'gz_page';
+    public const MOST_ORDERS = 200;
+
+    /**
+     * @param Closure(int): list<Order> $orders Of an account.
+     * @param Closure(list<Order>): OwnListings $listings
+     */
+    public function __construct(
+        private readonly Closure $orders,
+        private readonly Closure $listings,
+        private readonly ListingRights $rights,
+        private readonly OwnerPages $pages,
+    ) {
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper */
+    public function draw(Closure $wrapper): string
+    {
+        OwnerStyle::needDashboard();
+        $root = $wrapper(['class' => 'gz-my-listings']);
+        $user = get_current_user_id();
+        if ($user === 0) {
+            return LoginPrompt::draw($wrapper(['class' => 'gz-my-listings gz-listing-form']), __('Please log in to see your listings.', 'gazetteer'), OwnerPages::current());
+        }
+        $asked = DirectoryQuery::input();
+        $doomed = $asked->id(self::ASK);
+        $listing = $doomed > 0 && $this->rights->mayEdit($doomed) ? get_post($doomed) : null;
+        if ($listing instanceof WP_Post) {
+            return SubmissionTemplates::draw('dashboard/delete', ['root' => $root, 'listing' => $listing, 'back' => OwnerPages::current()]);
+        }
+
+        return $this->list($asked, $user, $root);
+    }
+
+    private function list(Input $asked, int $user, string $root): string
+    {
+        $orders = ($this->orders)($user);
+        $number = $asked->int(self::PAGE, 1, 1, 10_000);
+        [$listings, $pages] = ($this->listings)($orders)->page($user, $number);
+
+        return SubmissionTemplates::draw('dashboard/list', [
+            'root' => $root,
+            'listings' => $listings,
+            'orders' => $orders,
+            'number' => $number,
+            'pages' => $pages,
+            'address' => OwnerPages::current(),
+            'submit' => $this->pages->address(OwnerPages::SUBMIT),
+            'notice' => self::notice($asked->text(DashboardPost::DONE, 20)),
+        ]);
+    }
+
+    /** @return array{string, string} What was done, and one word for its looks. */
+    private static function notice(string $done): array
+    {
+        return match ($done) {
+            'deleted' => [__('The listing is in the trash. If that was a mistake, write to us soon.', 'gazetteer'), 'good'],
+            'renewed' => [__('Thank you! Your order has arrived. The listing goes on as soon as it is settled.', 'gazetteer'), 'good'],
+            'refused' => [__('That could not be done. The page may have been open for long; please try again.', 'gazetteer'), 'bad'],
+            default => ['', ''],
+        };
+    }
+}

@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form\Fields;
+
+/** A kept description as somebody types it in a plain field: paragraphs by empty lines, where there is nothing but paragraphs. */
+final class DescriptionText
+{
+    private const OTHER_BLOCK = '/<!--\s+wp:(?!paragraph[\s\/])/';
+    private const PARAGRAPH = '~<p(?:\s[^>]*)?>\s*(.*?)\s*</p>~is';
+
+    public static function typed(string $kept): string
+    {
+        // Blocks of other kinds would not be blocks any more.
+        if (preg_match(self::OTHER_BLOCK, $kept) === 1) {
+            return $kept;
+        }
+        $text = (string) preg_replace('/<!--\s+\/?wp:paragraph.*?-->\s*/s', '', $kept);
+        $text = (string) preg_replace(self::PARAGRAPH, "$1\n\n", $text);
+        $text = (string) preg_replace('~<br\s*/?>\n?~i', "\n", $text);
+
+        return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
+    }
+}

@@ -1,0 +1,66 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form\Fields;
+
+use Gazetteer\Contract\Field;
+use Gazetteer\Contract\Social;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Directory\Listing\OpeningHours;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+
+/** A kept listing as the fields of its form, by the names they are sent under. */
+final class ListingFields
+{
+    private const DETAILS = [
+        'tagline_text' => Detail::Tagline,
+        'gAddress' => Detail::Address,
+        'latitude' => Detail::Latitude,
+        'longitude' => Detail::Longitude,
+        'phone' => Detail::Phone,
+        'whatsapp' => Detail::WhatsApp,
+        'website' => Detail::Website,
+        'postVideo' => Detail::Video,
+        'price_status' => Detail::PriceStatus,
+        'listingprice' => Detail::PriceFrom,
+        'listingptext' => Detail::PriceTo,
+    ];
+
+    /** @param array<int, string> $days What a listing calls each day of the week, by its number. */
+    public static function of(Listing $listing, DataNames $names, array $days): Input
+    {
+        $fields = [
+            Field::TITLE => html_entity_decode($listing->title, ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+            Field::CONTENT => DescriptionText::typed($listing->content),
+            Field::CATEGORY => $listing->categories,
+            Field::LOCATION => $listing->locations,
+            Field::FORM_FIELDS => [Field::FEATURES => $listing->features] + $listing->values,
+            'tags' => implode(', ', array_map(Places::name(...), self::terms($listing->id, $names->tag))),
+        ];
+        foreach (self::DETAILS as $name => $detail) {
+            $fields[$name] = $listing->detail($detail);
+        }
+        foreach (Social::cases() as $network) {
+            $fields[$network->value] = $listing->detail(Detail::from($network->value));
+        }
+        $faqs = (array) ($listing->details[Detail::Faqs->value] ?? []);
+        $hours = $listing->details[Detail::Hours->value] ?? [];
+
+        return new Input($fields + [
+            'faq' => (array) ($faqs['faq'] ?? []),
+            'faqans' => (array) ($faqs['faqans'] ?? []),
+        ] + HoursFields::of(OpeningHours::read(is_array($hours) ? $hours : []), $days));
+    }
+
+    /** @return list<\WP_Term> */
+    private static function terms(int $listing, string $taxonomy): array
+    {
+        $terms = get_the_terms($listing, $taxonomy);
+
+        return is_array($terms) ? array_values($terms) : [];
+    }
+}

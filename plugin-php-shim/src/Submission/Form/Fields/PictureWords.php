@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form\Fields;
+
+use Gazetteer\Submission\Domain\ImageLimits;
+
+/** What is said of how many pictures a listing may have, and how large they may be. */
+final class PictureWords
+{
+    private const MEGABYTE = 1_000_000;
+
+    public function __construct(public readonly ImageLimits $limits)
+    {
+    }
+
+    public function countNotice(): string
+    {
+        return sprintf(
+            /* translators: %s: a number. */
+            _n('A gallery holds %s picture at most.', 'A gallery holds %s pictures at most.', $this->limits->count, 'gazetteer'),
+            number_format_i18n($this->limits->count),
+        );
+    }
+
+    public function sizeNotice(): string
+    {
+        return sprintf(
+            /* translators: %s: a number of megabytes. */
+            __('All pictures together may have %s MB at most.', 'gazetteer'),
+            $this->megabytes(),
+        );
+    }
+
+    /** Before anybody chooses one. */
+    public function hint(): string
+    {
+        return sprintf(
+            /* translators: 1: how many pictures, 2: how many megabytes. */
+            __('JPEG, PNG, GIF or WebP. Up to %1$s pictures in the gallery, together not more than %2$s MB.', 'gazetteer'),
+            number_format_i18n($this->limits->count),
+            $this->megabytes(),
+        );
+    }
+
+    private function megabytes(): string
+    {
+        $megabytes = (float) ($this->limits->bytes / self::MEGABYTE);
+
+        return number_format_i18n($megabytes, fmod($megabytes, 1.0) === 0.0 ? 0 : 1);
+    }
+}

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form\Fields;
+
+use Gazetteer\Contract\Field;
+use Gazetteer\Directory\Cards\Picture;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+
+/** The pictures that a listing has already, as its form shows them. */
+final class SavedPictures
+{
+    /** @return list<array{id: int, bytes: int, image: string}> */
+    public static function gallery(?Listing $listing): array
+    {
+        $saved = [];
+        foreach ($listing->gallery ?? [] as $id) {
+            $file = wp_attachment_is_image($id) ? get_attached_file($id) : false;
+            if ($file !== false) {
+                $saved[] = [
+                    'id' => $id,
+                    'bytes' => is_file($file) ? (int) filesize($file) : 0,
+                    // The words beside it say which one it is.
+                    'image' => Picture::draw($id, 'medium', ['class' => 'gz-saved-image', 'alt' => '']),
+                ];
+            }
+        }
+
+        return $saved;
+    }
+
+    /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> Those of which there is one. */
+    public static function singles(?Listing $listing, bool $includesFeatured): array
+    {
+        $featured = $listing !== null && $listing->image > 0 ? (string) wp_get_attachment_image_url($listing->image, 'medium') : '';
+        $logo = $listing === null ? '' : $listing->detail(Detail::Logo);
+        $singles = [
+            [
+                'name' => Field::FEATURED_IMAGE,
+                'id' => 'lp-featuredimage',
+                'class' => 'featured-img-label',
+                'label' => __('Featured image', 'gazetteer'),
+                'url' => $featured,
+                'alt' => __('The featured image as it is now', 'gazetteer'),
+                'isMissing' => $featured === '',
+            ],
+            [
+                'name' => Field::LOGO,
+                'id' => 'business_logo',
+                'class' => 'b-logo-img-label',
+                'label' => __('Logo', 'gazetteer'),
+                'url' => $logo,
+                'alt' => __('The logo as it is now', 'gazetteer'),
+                'isMissing' => $logo === '',
+            ],
+        ];
+
+        return $includesFeatured ? $singles : [$singles[1]];
+    }
+}

@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form\Fields;
+
+use Gazetteer\Contract\Field;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\Plan;
+use WP_Term;
+
+/** The fields in which a listing's categories and locations are chosen. */
+final class TermFields
+{
+    /** Asks for the form with what the chosen category brings; nothing is kept yet. */
+    public const SHOW_FIELDS = 'gazetteer_show_fields';
+
+    private const ROWS = 6;
+
+    /**
+     * @param ?Plan $plan May be for some categories only.
+     * @param ?WP_Term $planCategory The one that the plan was chosen for.
+     */
+    public function __construct(
+        private readonly DataNames $names,
+        private readonly Input $values,
+        private readonly ?Plan $plan,
+        private readonly ?WP_Term $planCategory,
+        private readonly bool $severalCategories,
+        private readonly bool $severalLocations,
+    ) {
+    }
+
+    /** @return list<int> */
+    public function chosenCategories(): array
+    {
+        return $this->planCategory === null ? $this->values->ids(Field::CATEGORY) : [$this->planCategory->term_id];
+    }
+
+    public function category(FieldDrawer $field): string
+    {
+        $label = __('Category', 'gazetteer');
+        if ($this->planCategory !== null) {
+            $bound = TermOptions::of($this->names->category, [$this->planCategory->term_id]);
+
+            return $field->choice(Field::CATEGORY, 'inputCategory', $label, $bound->draw($this->chosenCategories(), '', true), __('Your plan is for this category.', 'gazetteer'))
+                . Tag::of('input', ['type' => 'hidden', 'name' => Field::PASSED_PLAN_CATEGORY, 'value' => 'true']);
+        }
+        $offered = TermOptions::of($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : []);
+        $isList = $this->severalCategories || count($this->chosenCategories()) > 1;
+
+        return $field->choice(
+            Field::CATEGORY,
+            'inputCategory',
+            $label,
+            $offered->draw($this->chosenCategories(), $isList ? '' : __('Please choose', 'gazetteer'), true),
+            $isList ? self::listHint() : '',
+            self::size($isList),
+        ) . ($offered->bringDetails() ? self::button() : '');
+    }
+
+    public function location(FieldDrawer $field): string
+    {
+        $offered = TermOptions::of($this->names->location);
+        $label = __('Location', 'gazetteer');
+        if ($offered->areNone()) {
+            return $field->line(Field::LOCATION, 'inputCity', $label, __('City and country.', 'gazetteer'), ['autocomplete' => 'address-level2']);
+        }
+        $chosen = $this->values->ids(Field::LOCATION);
+        $isList = $this->severalLocations || count($chosen) > 1;
+
+        return $field->choice(
+            Field::LOCATION,
+            'inputCity',
+            $label,
+            $offered->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
+            $isList ? self::listHint() : '',
+            self::size($isList),
+        );
+    }
+
+    /** @return array<string, string|int|bool|null> */
+    private static function size(bool $isList): array
+    {
+        return $isList ? ['multiple' => true, 'size' => self::ROWS] : [];
+    }
+
+    private static function listHint(): string
+    {
+        return __('Hold Ctrl (on a Mac: Command) to choose several.', 'gazetteer');
+    }
+
+    private static function button(): string
+    {
+        return Tag::of(
+            'p',
+            ['class' => 'gz-show-fields'],
+            Tag::of('button', ['type' => 'submit', 'class' => 'gz-link-button', 'name' => self::SHOW_FIELDS, 'value' => '1', 'formnovalidate' => true], Tag::text(__('Show what this category asks for', 'gazetteer')))
+                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('Before you choose pictures.', 'gazetteer'))),
+        );
+    }
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form;
+
+use Gazetteer\Contract\BotCheck;
+use Gazetteer\Contract\Field;
+use Gazetteer\Contract\GuardInput;
+use Gazetteer\Contract\PlanCard;
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Submission\Form\Fields\PictureWords;
+use Gazetteer\Submission\SubmissionSettings;
+use Gazetteer\Submission\Writing\EditVersion;
+
+/** What stands around the fields: the form element with what scripts read at it, and what goes along unseen. */
+final class FormFrame
+{
+    /** Says that a page was posted by this form, and not by something else on it. */
+    public const SENT = 'gazetteer_listing_form';
+
+    /**
+     * @param string $address The page that the form is on.
+     * @param ?string $planCategory The number of the category that the plan was chosen for.
+     * @param bool $isPersonal The page is nobody else's: a cache keeps no copy of it.
+     */
+    public function __construct(
+        private readonly FormView $view,
+        private readonly PictureWords $pictures,
+        private readonly SubmissionSettings $settings,
+        private readonly string $address,
+        private readonly ?string $planCategory,
+        private readonly bool $isPersonal,
+    ) {
+    }
+
+    public function attributes(): string
+    {
+        $isChecked = $this->settings->siteKey() !== '';
+
+        return Tag::attributes([
+            'id' => 'lp-submit-form',
+            'name' => 'lp-submit-form',
+            'class' => $this->view->isEdit() ? 'gz-form lpeditlistingform' : 'gz-form',
+            'method' => 'post',
+            'enctype' => 'multipart/form-data',
+            'action' => $this->address,
+            BotCheck::ENABLED_ATTRIBUTE => $isChecked ? '1' : '',
+            BotCheck::SITE_KEY_ATTRIBUTE => $this->settings->siteKey(),
+            'data-imgcount' => $this->pictures->limits->count,
+            'data-imgsize' => $this->pictures->limits->bytes,
+            'data-countnotice' => $this->pictures->countNotice(),
+            'data-sizenotice' => $this->pictures->sizeNotice(),
+        ]);
+    }
+
+    public function hiddenInputs(): string
+    {
+        $inputs = [
+            self::SENT => '1',
+            PlanCard::PLAN => $this->view->isEdit() ? null : (string) ($this->view->plan->id ?? 'none'),
+            PlanCard::CATEGORY => $this->view->isEdit() ? null : $this->planCategory,
+            // One key in a page for everybody would make all of their listings one.
+            Field::REQUEST => $this->isPersonal ? wp_generate_uuid4() : '',
+        ] + $this->proofs();
+        $drawn = '';
+        foreach ($inputs as $name => $value) {
+            $drawn .= $value === null ? '' : Tag::of('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
+        }
+
+        return Tag::of('div', ['hidden' => true], $drawn . self::honeypot());
+    }
+
+    /** @return array<string, ?string> Guests need none: their page may be as old as a cache keeps it. */
+    private function proofs(): array
+    {
+        if ($this->view->listing !== null) {
+            return [
+                Field::LISTING => (string) $this->view->listing->id,
+                // What was typed before was typed against an older state, if there is a newer one by now.
+                Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: EditVersion::of($this->view->listing),
+                Field::NONCE_EDIT => wp_create_nonce(Field::NONCE_ACTION_EDIT),
+            ];
+        }
+
+        return $this->view->isGuest() ? [] : [Field::NONCE_CREATE => wp_create_nonce(Field::NONCE_ACTION_CREATE)];
+    }
+
+    /** A line like any other to a machine that fills in what it finds. */
+    private static function honeypot(): string
+    {
+        return Tag::of('input', ['type' => 'text', 'name' => GuardInput::HONEYPOT, 'value' => '', 'tabindex' => '-1', 'autocomplete' => 'off', 'aria-hidden' => 'true']);
+    }
+}

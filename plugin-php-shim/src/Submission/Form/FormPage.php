@@ -1,0 +1,150 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form;
+
+use Closure;
+use Gazetteer\Contract\ErrorKey;
+use Gazetteer\Contract\Field;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\ChosenPlan;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Editing\WeekDays;
+use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Plans\Cards\PriceWords;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Form\Fields\CategoryInputs;
+use Gazetteer\Submission\Form\Fields\FieldDrawer;
+use Gazetteer\Submission\Form\Fields\ListingFields;
+use Gazetteer\Submission\Form\Fields\PictureWords;
+use Gazetteer\Submission\Form\Fields\SavedPictures;
+use Gazetteer\Submission\Form\Fields\TermFields;
+use Gazetteer\Submission\Pages\OwnerPages;
+use Gazetteer\Submission\Pages\SubmissionTemplates;
+use Gazetteer\Submission\SubmissionSettings;
+
+/** Puts the form together: what is kept or was typed, what the plan includes, what the categories ask for. */
+final class FormPage
+{
+    private const ALWAYS_REQUIRED = [ErrorKey::TITLE, ErrorKey::CATEGORY, ErrorKey::CONTENT, ErrorKey::EMAIL, ErrorKey::USERNAME, ErrorKey::PASSWORD];
+
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly SubmissionSettings $submission,
+        private readonly PlanRepository $plans,
+        private readonly CategoryInputs $inputs,
+        private readonly OwnerPages $pages,
+    ) {
+    }
+
+    public function chosenPlan(Input $asked): ChosenPlan
+    {
+        return ChosenPlan::read($asked, $this->plans, $this->names());
+    }
+
+    public function plansUrl(ChosenPlan $chosen): string
+    {
+        return $chosen->plansUrl($this->settings->page('plans'));
+    }
+
+    /** @return array<string, string> The way to one's own listings, where there is a page of them. */
+    public function ownListings(): array
+    {
+        $address = $this->pages->address(OwnerPages::MY_LISTINGS);
+
+        return $address === '' ? [] : [$address => __('My listings', 'gazetteer')];
+    }
+
+    /**
+     * @param ?Input $posted What was typed; null where the form was just opened.
+     * @param ?Listing $listing Null for a new one.
+     * @param ?ChosenPlan $chosen Of a new listing.
+     * @param Closure(array<string, string|bool>): string $wrapper
+     */
+    public function draw(?Input $posted, ?Listing $listing, ?ChosenPlan $chosen, FormErrors $errors, Input $set, Closure $wrapper): string
+    {
+        $days = self::days();
+        $values = $posted ?? ($listing === null ? new Input([]) : ListingFields::of($listing, $this->names(), array_map(static fn (array $day): string => $day['key'], $days)));
+        $plan = $listing === null ? $chosen?->plan : $this->plans->find($listing->plan);
+        $terms = new TermFields($this->names(), $values, $plan, $chosen?->category, $set->flag('severalCategories'), $set->flag('severalLocations'));
+        $pictures = new PictureWords($this->submission->imageLimits($plan));
+        $errors = $errors->any() ? $errors->withLabels($this->inputs->labels()) : $errors;
+        $view = $this->view($values, $listing, $plan, $terms, $pictures, $days, $chosen, $errors);
+        $seen = [
+            'view' => $view,
+            'terms' => $terms,
+            'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...$this->submission->required()]),
+            'frame' => new FormFrame(
+                $view,
+                $pictures,
+                $this->submission,
+                $listing === null ? OwnerPages::current() : add_query_arg(Field::LISTING, $listing->id, OwnerPages::current()),
+                $chosen?->category === null ? null : (string) $chosen->category->term_id,
+                $posted !== null || is_user_logged_in(),
+            ),
+        ];
+
+        return SubmissionTemplates::draw('form/form', $seen + [
+            'root' => $wrapper(['class' => 'gz-listing-form']),
+            'part' => static fn (string $name): string => SubmissionTemplates::draw("form/{$name}", $seen),
+        ]);
+    }
+
+    /** @param array<int, array{key: string, label: string}> $days */
+    private function view(Input $values, ?Listing $listing, ?Plan $plan, TermFields $terms, PictureWords $pictures, array $days, ?ChosenPlan $chosen, FormErrors $errors): FormView
+    {
+        $categories = $terms->chosenCategories();
+        $price = new PriceWords(Currency::ofSite());
+        $termsPage = $this->submission->termsPage();
+
+        return new FormView(
+            values: $values,
+            listing: $listing,
+            member: is_user_logged_in() ? wp_get_current_user()->display_name : '',
+            plan: $plan,
+            planPrice: $plan === null ? '' : trim("{$price->price($plan)} {$price->spokenPeriod($plan)}"),
+            plansUrl: $chosen === null ? '' : $this->plansUrl($chosen),
+            ownListings: $this->pages->address(OwnerPages::MY_LISTINGS),
+            days: $days,
+            features: $this->inputs->features($categories),
+            categoryFields: $this->inputs->ofCategories($categories, $values, $errors),
+            commonFields: $this->inputs->ofAll($values, $errors),
+            saved: SavedPictures::gallery($listing),
+            singles: SavedPictures::singles($listing, $plan === null || $plan->has(Inclusion::FeaturedImage)),
+            pictureWords: $pictures->hint(),
+            termsUrl: $termsPage > 0 && get_post_status($termsPage) === 'publish' ? (string) get_permalink($termsPage) : '',
+            waits: $listing === null ? !$this->submission->publishesNew() : $listing->status === 'publish' && $this->submission->reviewsEdits(),
+            hadFiles: self::hadFiles(),
+        );
+    }
+
+    /** @return array<int, array{key: string, label: string}> By the weekday's number, from the first of a week here. */
+    private static function days(): array
+    {
+        $first = (int) get_option('start_of_week', 1) % 7;
+        $days = [];
+        foreach (WeekDays::all() as $place => $day) {
+            $days[($first + $place) % 7 ?: 7] = ['key' => $day['key'], 'label' => $day['label']];
+        }
+
+        return $days;
+    }
+
+    private static function hadFiles(): bool
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- only whether there were any.
+        $sizes = array_merge([], ...array_map(static fn (mixed $file): array => (array) ($file['size'] ?? 0), array_values($_FILES)));
+
+        return array_filter($sizes) !== [];
+    }
+
+    private function names(): DataNames
+    {
+        return $this->settings->names();
+    }
+}

@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form;
+
+use Closure;
+use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\Uploads;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Form\Fields\HoursFields;
+use Gazetteer\Submission\Form\Fields\TermFields;
+use Gazetteer\Submission\Pages\OwnerPages;
+use Gazetteer\Submission\SubmissionHandler;
+use Gazetteer\Submission\SubmissionRequest;
+use Throwable;
+
+/** Takes in what a page without JavaScript posted to itself, before that page is drawn, by the same handler as the AJAX action. */
+final class FormPost
+{
+    private ?Input $posted = null;
+    private ?FormErrors $errors = null;
+
+    /** @param Closure(): SubmissionHandler $handler */
+    public function __construct(private readonly Closure $handler, private readonly SubmittedNotice $notice)
+    {
+    }
+
+    /**
+     * A field may be called as what WordPress finds pages by, such as a taxonomy named “location”. The page that was
+     * posted to itself is the one that its address names.
+     */
+    public static function keepPage(mixed $asked): mixed
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- only names are compared.
+        return is_array($asked) && isset($_POST[FormFrame::SENT]) ? array_diff_key($asked, array_diff_key($_POST, $_GET)) : $asked;
+    }
+
+    public function answer(): void
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
+        $sent = Request::method() === 'POST' && isset($_POST[FormFrame::SENT]) ? wp_unslash($_POST) : [];
+        if ($sent === [] && !Request::isCutOff()) {
+            return;
+        }
+        self::keepFromCaches();
+        if ($sent === []) {
+            $this->errors = new FormErrors([], RefusalTexts::text(new Refusal(Refusal::TOO_LARGE, 413)));
+
+            return;
+        }
+        $this->posted = new Input($sent);
+        if (!isset($sent[TermFields::SHOW_FIELDS])) {
+            $this->send($sent);
+        }
+    }
+
+    /** What was typed on this very page; null where it was just opened. */
+    public function posted(): ?Input
+    {
+        return $this->posted;
+    }
+
+    public function errors(): FormErrors
+    {
+        return $this->errors ?? new FormErrors();
+    }
+
+    /** @param array<array-key, mixed> $sent */
+    private function send(array $sent): void
+    {
+        $outcome = $this->outcome($sent);
+        if ($outcome->isSuccess()) {
+            $isEdit = (new Input($sent))->id(Field::LISTING) > 0;
+            // The page on which a plan is paid may be anywhere; its address is the site's own word.
+            wp_redirect($this->notice->address($outcome, $isEdit, OwnerPages::current()), 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
+            exit;
+        }
+        $this->errors = FormErrors::of($outcome);
+    }
+
+    /** @param array<array-key, mixed> $sent */
+    private function outcome(array $sent): SubmissionOutcome
+    {
+        $hours = Field::PASSED_BUSINESS_HOURS;
+        $allDay = array_values((new Input($sent))->list(HoursFields::ALL_DAY));
+        try {
+            Request::refuseCutOff();
+            $sent[$hours] = HoursFields::kept(is_array($sent[$hours] ?? null) ? $sent[$hours] : [], $allDay);
+
+            return ($this->handler)()->handle(SubmissionRequest::of(new Input($sent, Uploads::read($_FILES))));
+        } catch (Throwable $thrown) {
+            return SubmissionOutcome::fail([], RefusalTexts::text(RefusalTexts::refusal($thrown)));
+        }
+    }
+
+    /** The page says what became of what somebody wrote: it is theirs alone. */
+    private static function keepFromCaches(): void
+    {
+        nocache_headers();
+        if (!defined('DONOTCACHEPAGE')) {
+            define('DONOTCACHEPAGE', true);
+        }
+    }
+}

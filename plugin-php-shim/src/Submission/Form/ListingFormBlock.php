@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form;
+
+use Closure;
+use Gazetteer\Contract\Field;
+use Gazetteer\Directory\ChosenPlan;
+use Gazetteer\Directory\DirectoryQuery;
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Submission\Pages\LoginPrompt;
+use Gazetteer\Submission\Pages\OwnerPages;
+use Gazetteer\Submission\Pages\OwnerStyle;
+use Gazetteer\Submission\SubmissionSettings;
+
+/** Draws the block of the listing form: the form, or why there is none for this visitor. */
+final class ListingFormBlock
+{
+    public function __construct(
+        private readonly FormPost $post,
+        private readonly FormPage $page,
+        private readonly SubmittedNotice $notice,
+        private readonly SubmissionSettings $settings,
+        private readonly ListingRepository $listings,
+        private readonly ListingRights $rights,
+    ) {
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper */
+    public function draw(Input $set, Closure $wrapper): string
+    {
+        OwnerStyle::need();
+        $asked = DirectoryQuery::input();
+        $id = $set->id('listing') ?: $asked->id(Field::LISTING);
+        $posted = $this->post->posted();
+        if ($posted === null) {
+            $notice = $this->notice->draw($asked, $wrapper);
+            if ($notice !== '') {
+                return $notice;
+            }
+        }
+        if ($id > 0 || $asked->text(Field::LISTING) !== '') {
+            return $this->edit($id, $set, $wrapper);
+        }
+        if (!is_user_logged_in() && !$this->settings->takesGuests()) {
+            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), __('Please log in to submit a listing.', 'gazetteer'), OwnerPages::current());
+        }
+        $chosen = $this->page->chosenPlan($asked);
+        if ($this->settings->needsPlan() && $chosen->plan === null && $posted === null && $this->page->plansUrl($chosen) !== '') {
+            return self::sentence($wrapper, __('Every listing here has a plan. Choose yours first.', 'gazetteer'), [$this->page->plansUrl($chosen) => __('Choose a plan', 'gazetteer')]);
+        }
+
+        return $this->page->draw($posted, null, $chosen, $this->post->errors(), $set, $wrapper);
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper */
+    private function edit(int $id, Input $set, Closure $wrapper): string
+    {
+        if (!is_user_logged_in()) {
+            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), __('Please log in to edit your listing.', 'gazetteer'), add_query_arg(Field::LISTING, $id, OwnerPages::current()));
+        }
+        $listing = $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
+        if ($listing === null) {
+            return self::sentence($wrapper, __('This listing is not yours to edit, or it does not exist any more.', 'gazetteer'), $this->page->ownListings());
+        }
+
+        return $this->page->draw($this->post->posted(), $listing, null, $this->post->errors(), $set, $wrapper);
+    }
+
+    /**
+     * @param Closure(array<string, string|bool>): string $wrapper
+     * @param array<string, string> $links Words by address.
+     */
+    private static function sentence(Closure $wrapper, string $words, array $links): string
+    {
+        $drawn = Tag::of('p', [], Tag::text($words));
+        foreach ($links as $address => $label) {
+            $drawn .= Tag::of('p', [], Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $address], Tag::text($label)));
+        }
+
+        return "<div {$wrapper(['class' => 'gz-listing-form'])}>" . Tag::of('div', ['class' => 'gz-submitted'], $drawn) . '</div>';
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Form;
+
+use Closure;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Pages\OwnerPages;
+use Gazetteer\Submission\Pages\SubmissionTemplates;
+use WP_Post;
+
+/** What a sender sees once a listing is in and waits: its name, and what happens next. The address is signed, so that nobody reads others' names by it. */
+final class SubmittedNotice
+{
+    private const LISTING = 'gazetteer_sent';
+    private const KIND = 'gazetteer_as';
+    private const KEY = 'gazetteer_key';
+    private const NEW = 'new';
+    private const ACCOUNT = 'account';
+    private const EDITED = 'edited';
+
+    public function __construct(private readonly OwnerPages $pages, private readonly string $listingType)
+    {
+    }
+
+    /** Where a sender goes: on to what the listing still needs, to the listing, or back to this page, which says that it waits. */
+    public function address(SubmissionOutcome $outcome, bool $isEdit, string $page): string
+    {
+        $isUnseen = $outcome->address === '' || $outcome->address === get_permalink($outcome->listing);
+        if (!$isUnseen || get_post_status($outcome->listing) === 'publish') {
+            return $outcome->address;
+        }
+        $kind = match (true) {
+            $isEdit => self::EDITED,
+            $outcome->newUser > 0 => self::ACCOUNT,
+            default => self::NEW,
+        };
+
+        return add_query_arg([self::LISTING => $outcome->listing, self::KIND => $kind, self::KEY => self::key($outcome->listing, $kind)], $page);
+    }
+
+    /** @param Closure(array<string, string|bool>): string $wrapper */
+    public function draw(Input $address, Closure $wrapper): string
+    {
+        $id = $address->id(self::LISTING);
+        $kind = $address->text(self::KIND, 20);
+        $listing = $id > 0 && hash_equals(self::key($id, $kind), $address->text(self::KEY, 64)) ? get_post($id) : null;
+        if (!$listing instanceof WP_Post || $listing->post_type !== $this->listingType) {
+            return '';
+        }
+
+        return SubmissionTemplates::draw('form/submitted', [
+            'root' => $wrapper(['class' => 'gz-listing-form']),
+            'title' => $kind === self::EDITED ? __('Your changes are saved', 'gazetteer') : __('Thank you!', 'gazetteer'),
+            'words' => self::words($listing, $kind),
+            'links' => $this->links($listing),
+        ]);
+    }
+
+    /** @return list<string> */
+    private static function words(WP_Post $listing, string $kind): array
+    {
+        $name = html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        /* translators: %s: name of a listing. */
+        $waits = __('“%s” has arrived and waits for us to look at it. Visitors see it once it is approved.', 'gazetteer');
+        /* translators: %s: name of a listing. */
+        $isPublic = __('“%s” is public.', 'gazetteer');
+        $words = [sprintf($listing->post_status === 'publish' ? $isPublic : $waits, $name)];
+        if ($kind === self::ACCOUNT) {
+            $words[] = __('An account was made for you. We have sent you an email with a link by which you choose your password.', 'gazetteer');
+        }
+
+        return $words;
+    }
+
+    /** @return array<string, string> */
+    private function links(WP_Post $listing): array
+    {
+        return array_filter([
+            $listing->post_status === 'publish' ? (string) get_permalink($listing) : '' => __('View the listing', 'gazetteer'),
+            $this->pages->address(OwnerPages::MY_LISTINGS) => __('My listings', 'gazetteer'),
+            $this->pages->address(OwnerPages::SUBMIT) => __('Submit another listing', 'gazetteer'),
+        ], static fn (string $address): bool => $address !== '', ARRAY_FILTER_USE_KEY);
+    }
+
+    private static function key(int $listing, string $kind): string
+    {
+        return wp_hash("gazetteer submitted {$listing} {$kind}", 'nonce');
+    }
+}

@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Pages;
+
+use Gazetteer\Kernel\Container;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Listings\Fields\CategoryFeatures;
+use Gazetteer\Listings\Fields\CategoryTerms;
+use Gazetteer\Listings\Fields\FieldInputs;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Dashboard\DashboardPost;
+use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Dashboard\OwnListings;
+use Gazetteer\Submission\Form\Fields\CategoryInputs;
+use Gazetteer\Submission\Form\FormPage;
+use Gazetteer\Submission\Form\FormPost;
+use Gazetteer\Submission\Form\ListingFormBlock;
+use Gazetteer\Submission\Form\SubmittedNotice;
+use Gazetteer\Submission\SubmissionHandler;
+use Gazetteer\Submission\SubmissionSettings;
+
+/** How the objects behind the pages for owners are made. */
+final class OwnerServices
+{
+    private readonly OwnerPages $pages;
+
+    public function __construct(private readonly Container $plugin)
+    {
+        $this->pages = new OwnerPages($plugin->settings());
+    }
+
+    public function formPost(): FormPost
+    {
+        return new FormPost($this->plugin->lazily(SubmissionHandler::class), $this->notice());
+    }
+
+    public function listingForm(): ListingFormBlock
+    {
+        $fields = $this->plugin->get(FieldRepository::class);
+        $features = new CategoryFeatures($this->plugin->settings()->names(), $this->plugin->get(CategoryTerms::class));
+        $settings = $this->plugin->get(SubmissionSettings::class);
+
+        return new ListingFormBlock(
+            $this->plugin->get(FormPost::class),
+            new FormPage(
+                $this->plugin->settings(),
+                $settings,
+                $this->plugin->get(PlanRepository::class),
+                new CategoryInputs($features, $fields, new FieldInputs()),
+                $this->pages,
+            ),
+            $this->notice(),
+            $settings,
+            $this->plugin->get(ListingRepository::class),
+            $this->plugin->get(ListingRights::class),
+        );
+    }
+
+    public function dashboardPost(): DashboardPost
+    {
+        return new DashboardPost(
+            $this->plugin->get(ListingRights::class),
+            $this->plugin->lazily(Orders::class),
+            fn (int $user): OwnListings => $this->listings($this->orders($user)),
+            $this->plugin->settings()->names(),
+        );
+    }
+
+    public function myListings(): MyListingsBlock
+    {
+        return new MyListingsBlock($this->orders(...), $this->listings(...), $this->plugin->get(ListingRights::class), $this->pages);
+    }
+
+    private function notice(): SubmittedNotice
+    {
+        return new SubmittedNotice($this->pages, $this->plugin->settings()->names()->listing);
+    }
+
+    /** @return list<Order> */
+    private function orders(int $user): array
+    {
+        return $this->plugin->get(Orders::class)->ofBuyer($user, MyListingsBlock::MOST_ORDERS);
+    }
+
+    /** @param list<Order> $orders */
+    private function listings(array $orders): OwnListings
+    {
+        return new OwnListings($this->plugin->settings()->names(), $this->plugin->get(PlanRepository::class), $this->pages, $orders);
+    }
+}

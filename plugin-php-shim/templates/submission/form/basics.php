@@ -1,0 +1,39 @@
+<?php
+/**
+ * What the listing is: title, tagline, category, description.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Plans\Domain\Inclusion;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
+?>
+<section class="gz-section" aria-labelledby="gz-section-basics">
+<h2 class="gz-section-title" id="gz-section-basics"><?php esc_html_e('The listing', 'gazetteer'); ?></h2>
+<?php
+echo $field->line('postTitle', 'lptitle', __('Title', 'gazetteer'), '', ['class' => 'lptitle', 'maxlength' => 200, 'autocomplete' => 'organization']);
+if ($view->includes(Inclusion::Tagline)) {
+    echo $field->line('tagline_text', 'inputTagline', __('Tagline', 'gazetteer'), __('One sentence that says what is special.', 'gazetteer'), ['maxlength' => 200, 'autocomplete' => 'off']);
+}
+echo $terms->category($field);
+echo $field->area(
+    'postContent',
+    'inputDescription',
+    __('Description', 'gazetteer'),
+    __('What visitors should know. An empty line begins a new paragraph.', 'gazetteer'),
+    ['rows' => 8],
+);
+if ($view->includes(Inclusion::Tags)) {
+    echo $field->line('tags', 'inputTags', __('Tags', 'gazetteer'), __('Words that people search for, with commas between them.', 'gazetteer'), ['autocomplete' => 'off']);
+}
+?>
+</section>

@@ -1,0 +1,46 @@
+<?php
+/**
+ * What the chosen category asks for, and what every listing is asked.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
+?>
+<div class="gz-section featuresDataContainerOuterSubmit" data-exclusive="<?php echo $view->hasDetails() ? 'yes' : 'no'; ?>" id="gz-details"<?php echo $view->hasDetails() ? '' : ' hidden'; ?>>
+<h2 class="gz-section-title"><?php esc_html_e('Details', 'gazetteer'); ?></h2>
+<div class="lpfeatures_fields">
+<div class="pre-load"></div>
+<div id="tags-by-cat" class="lp-nested">
+<?php if ($view->features->names !== []) : ?>
+<fieldset class="gz-choices">
+<legend class="gz-label"><?php echo Tag::text($view->features->title); ?></legend>
+<?php foreach ($view->features->names as $id => $name) : ?>
+<label class="gz-choice" for="check_<?php echo $id; ?>"><?php
+echo Tag::of('input', [
+    'type' => 'checkbox',
+    'id' => "check_{$id}",
+    'name' => 'lp_form_fields_inn[lp_feature][]',
+    'value' => $id,
+    'checked' => in_array($id, $view->chosenFeatures(), true),
+]), ' ', Tag::text($name);
+?></label>
+<?php endforeach; ?>
+</fieldset>
+<?php endif; ?>
+</div>
+<div id="features-by-cat" class="lp-nested"><?php echo $view->categoryFields; ?></div>
+</div>
+<?php if ($view->commonFields !== '') : ?>
+<div class="lp-form-builder-field lp-form-builder-field-yes"><?php echo $view->commonFields; ?></div>
+<?php endif; ?>
+</div>

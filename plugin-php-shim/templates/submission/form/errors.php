@@ -1,0 +1,33 @@
+<?php
+/**
+ * What has to be mended, with a way to each field. Files are not sent back by a server, so they are chosen again.
+ *
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
+ * @var \Gazetteer\Submission\Form\FormView $view
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+if (!$field->errors->any()) {
+    return;
+}
+$links = $field->errors->links();
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<div class="gz-form-summary" role="alert" tabindex="-1" autofocus>
+<p class="gz-form-summary-title"><?php echo Tag::text($field->errors->message ?: __('Sorry! There is problem in your submission', 'gazetteer')); ?></p>
+<?php if ($links !== []) : ?>
+<ul>
+<?php foreach ($links as $id => $message) : ?>
+<li><?php echo $id === '' ? Tag::text($message) : Tag::of('a', ['href' => "#{$id}"], Tag::text($message)); ?></li>
+<?php endforeach; ?>
+</ul>
+<?php endif; ?>
+<p><?php echo Tag::text($view->hadFiles ? __('What you typed is still there. Pictures have to be chosen again.', 'gazetteer') : __('What you typed is still there.', 'gazetteer')); ?></p>
+</div>

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Questions that visitors ask, and answers. Three rows more than there are; what stays empty is left out.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
+?>
+<details class="gz-more gz-section"<?php echo $view->hasFaqs() ? ' open' : ''; ?>>
+<summary class="gz-section-title"><?php esc_html_e('Questions and answers', 'gazetteer'); ?></summary>
+<div class="gz-more-inside" id="tabs" data-faqtitle="<?php esc_attr_e('FAQ', 'gazetteer'); ?>">
+<p class="gz-hint"><?php esc_html_e('What visitors ask most often. Questions that you leave empty are left out.', 'gazetteer'); ?></p>
+<?php foreach ($view->faqs() as $number => [$question, $answer]) : ?>
+<?php $end = $number === 1 && !$view->isEdit() ? '' : (string) $number; ?>
+<fieldset class="gz-faq" id="tabs-<?php echo $number; ?>">
+<legend class="gz-label"><?php
+/* translators: %d: a number. */
+echo Tag::text(sprintf(__('Question %d', 'gazetteer'), $number));
+?></legend>
+<div class="form-group gz-group">
+<label class="gz-label gz-quiet" for="inpuFaqsLp<?php echo $end; ?>"><?php esc_html_e('Question', 'gazetteer'); ?></label>
+<?php echo Tag::of('input', ['type' => 'text', 'class' => 'form-control gz-control', 'id' => "inpuFaqsLp{$end}", 'name' => "faq[{$number}]", 'value' => $question, 'autocomplete' => 'off']); ?>
+</div>
+<div class="form-group gz-group">
+<label class="gz-label gz-quiet" for="inputDescriptionFaq<?php echo $end; ?>"><?php esc_html_e('Answer', 'gazetteer'); ?></label>
+<?php echo Tag::of('textarea', ['class' => 'form-control gz-control', 'id' => "inputDescriptionFaq{$end}", 'name' => "faqans[{$number}]", 'rows' => 8], Tag::verbatim($answer)); ?>
+</div>
+</fieldset>
+<?php endforeach; ?>
+</div>
+</details>

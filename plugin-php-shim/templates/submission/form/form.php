@@ -1,0 +1,36 @@
+<?php
+/**
+ * The form of a listing, new or kept, as themes and scripts of long standing know it. It is whole without a script.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
+ * @var \Gazetteer\Submission\Form\FormFrame $frame
+ * @var \Closure(string): string $part A file of this folder, drawn with the same variables.
+ * @var string $root The root element's attributes, escaped.
+ */
+
+declare(strict_types=1);
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$button = $view->isEdit() ? __('Save changes', 'gazetteer') : __('Submit listing', 'gazetteer');
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- the frame and the parts escape texts and attributes.
+?>
+<div <?php echo $root; ?>>
+<?php echo $part('errors'), $part('plan'); ?>
+<form<?php echo $frame->attributes(); ?>>
+<?php echo $frame->hiddenInputs(); ?>
+<button type="submit" class="gz-first-button" tabindex="-1" aria-hidden="true"><?php echo esc_html($button); ?></button>
+<p class="gz-hint gz-form-note"><?php
+/* translators: %s: an asterisk. */
+echo sprintf(esc_html__('Fields with %s are needed, all others help visitors to find and to choose it.', 'gazetteer'), '<span class="gz-required">*</span>');
+?></p>
+<?php
+echo $part('basics'), $part('details'), $part('place'), $part('contact'), $part('pictures'), $part('hours'), $part('prices'), $part('faqs');
+echo $part($view->isGuest() ? 'account' : 'member'), $part('send');
+?>
+</form>
+<div class="lp-notifaction-area" data-error-msg="<?php esc_attr_e('Sorry! There is problem in your submission', 'gazetteer'); ?>"><span class="lp-notifi-icons"></span><h4></h4><p></p></div>
+</div>

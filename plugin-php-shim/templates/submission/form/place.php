@@ -1,0 +1,44 @@
+<?php
+/**
+ * Where the listing is.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Plans\Domain\Inclusion;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
+?>
+<section class="gz-section" aria-labelledby="gz-section-place">
+<h2 class="gz-section-title" id="gz-section-place"><?php esc_html_e('Where it is', 'gazetteer'); ?></h2>
+<?php
+echo $terms->location($field);
+if ($view->includes(Inclusion::Location)) {
+    echo $field->line('gAddress', 'inputAddress', __('Address', 'gazetteer'), __('As it would stand on a letter.', 'gazetteer'), ['autocomplete' => 'street-address']);
+}
+?>
+<?php if ($view->includesAny(Inclusion::Location, Inclusion::Map)) : ?>
+<details class="gz-more"<?php echo $view->hasAny('gAddresscustom', 'latitude', 'longitude') ? ' open' : ''; ?>>
+<summary><?php esc_html_e('Exact position', 'gazetteer'); ?></summary>
+<div class="gz-more-inside lp-custom-lat">
+<?php
+echo $field->line('gAddresscustom', 'inputAddresss', __('Other words for the address', 'gazetteer'), __('Shown in place of the address, such as “Terminal 2, arrivals”.', 'gazetteer'), ['autocomplete' => 'off']);
+?>
+<div class="gz-pair">
+<?php
+echo $field->line('latitude', 'latitude', __('Latitude', 'gazetteer'), __('Such as 47.4647', 'gazetteer'), ['inputmode' => 'text', 'autocomplete' => 'off', 'pattern' => '\s*[+\-]?\d{1,2}([.,]\d+)?\s*']);
+echo $field->line('longitude', 'longitude', __('Longitude', 'gazetteer'), __('Such as 8.5492', 'gazetteer'), ['inputmode' => 'text', 'autocomplete' => 'off', 'pattern' => '\s*[+\-]?\d{1,3}([.,]\d+)?\s*']);
+?>
+</div>
+</div>
+</details>
+<?php endif; ?>
+</section>

@@ -1,0 +1,44 @@
+<?php
+/**
+ * What it costs, and a film about it.
+ *
+ * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plans\Domain\Inclusion;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$options = '';
+foreach (['' => __('Please choose', 'gazetteer'), 'notsay' => __('Not to say', 'gazetteer'), 'inexpensive' => __('Inexpensive', 'gazetteer'), 'moderate' => __('Moderate', 'gazetteer'), 'pricey' => __('Pricey', 'gazetteer'), 'ultra_high_end' => __('Ultra high', 'gazetteer')] as $value => $label) {
+    $options .= Tag::of('option', ['value' => $value, 'selected' => $value === $view->values->text('price_status')], Tag::text($label));
+}
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
+?>
+<?php if ($view->includesAny(Inclusion::Price, Inclusion::Video)) : ?>
+<details class="gz-more gz-section"<?php echo $view->hasAny('price_status', 'listingprice', 'listingptext', 'postVideo') ? ' open' : ''; ?>>
+<summary class="gz-section-title"><?php esc_html_e('Prices and video', 'gazetteer'); ?></summary>
+<div class="gz-more-inside">
+<?php if ($view->includes(Inclusion::Price)) : ?>
+<?php echo $field->choice('price_status', 'price_status', __('Price range', 'gazetteer'), $options); ?>
+<div class="gz-pair">
+<?php
+echo $field->line('listingprice', 'listingprice', __('From', 'gazetteer'), '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
+echo $field->line('listingptext', 'listingptext', __('To', 'gazetteer'), '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
+?>
+</div>
+<?php endif; ?>
+<?php
+if ($view->includes(Inclusion::Video)) {
+    echo $field->line('postVideo', 'postVideo', __('Address of a video', 'gazetteer'), __('Such as one on YouTube or Vimeo.', 'gazetteer'), ['inputmode' => 'url', 'autocomplete' => 'off', 'placeholder' => 'https://', 'autocapitalize' => 'none', 'spellcheck' => 'false']);
+}
+?>
+</div>
+</details>
+<?php endif; ?>

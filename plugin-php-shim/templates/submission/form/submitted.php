@@ -1,0 +1,35 @@
+<?php
+/**
+ * What became of a listing that was just sent, and what comes next.
+ *
+ * @var string $root The root element's attributes, escaped.
+ * @var string $title Of the listing.
+ * @var list<string> $words What happens now, one sentence each.
+ * @var array<string, string> $links Where to go from here: words by address.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
+?>
+<div <?php echo $root; ?>>
+<div class="gz-submitted" role="status" tabindex="-1" autofocus>
+<h2 class="gz-section-title"><?php echo Tag::text($title); ?></h2>
+<?php foreach ($words as $sentence) : ?>
+<p><?php echo Tag::text($sentence); ?></p>
+<?php endforeach; ?>
+<?php if ($links !== []) : ?>
+<p class="gz-submitted-links">
+<?php foreach ($links as $address => $label) : ?>
+<?php echo Tag::of('a', ['href' => $address], Tag::text($label)); ?>
+<?php endforeach; ?>
+</p>
+<?php endif; ?>
+</div>
+</div>

@@ -1,0 +1,32 @@
+<?php
+/**
+ * For guests on a page for members.
+ *
+ * @var string $root The root element's attributes, escaped.
+ * @var string $words Why to log in.
+ * @var string $form WordPress's own form for it.
+ * @var string $register Where an account is made; '' for nowhere.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Html\Tag;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes, and the form comes from WordPress.
+?>
+<div <?php echo $root; ?>>
+<div class="gz-section gz-login">
+<p><?php echo Tag::text($words); ?></p>
+<?php echo $form; ?>
+<p class="gz-submitted-links">
+<?php echo Tag::of('a', ['href' => wp_lostpassword_url()], Tag::text(__('Lost your password?', 'gazetteer'))); ?>
+<?php if ($register !== '') : ?>
+<?php echo Tag::of('a', ['href' => $register], Tag::text(__('Register', 'gazetteer'))); ?>
+<?php endif; ?>
+</p>
+</div>
+</div>

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Submission\Dashboard;
+
+use Closure;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Submission\Dashboard\ListedUntil;
+use Gazetteer\Tests\Check;
+
+final class ListedUntilTest
+{
+    private const DAY = 86_400;
+    private const PUBLISHED = 1_000_000;
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $year = new Plan(7, 'Year', price: 9.0, days: 365);
+        $end = self::PUBLISHED + 365 * self::DAY;
+        $ends = [
+            'never without a plan' => [null, self::PUBLISHED, [], 0],
+            'never under a plan without days' => [new Plan(7, 'Ever', price: 9.0), self::PUBLISHED, [], 0],
+            'not while it was never public' => [$year, 0, [], 0],
+            'after the days of its plan' => [$year, self::PUBLISHED, [], $end],
+            'after the days since its last payment' => [$year, self::PUBLISHED, [self::order(OrderState::Paid, $end)], $end + 365 * self::DAY],
+            'by no payment of another plan' => [$year, self::PUBLISHED, [self::order(OrderState::Paid, $end, 8)], $end],
+            'by no order that was refused' => [$year, self::PUBLISHED, [self::order(OrderState::Refused, $end)], $end],
+        ];
+        foreach ($ends as $when => [$plan, $published, $orders, $moment]) {
+            yield "ends {$when}" => static fn () => Check::same($moment, (new ListedUntil($plan, $published, false, $orders))->moment());
+        }
+
+        $renews = [
+            'is renewed once it has run out' => [$year, true, [], $end + 1, true],
+            'is renewed in its last weeks' => [$year, false, [], $end - 29 * self::DAY, true],
+            'is not renewed before, when the rest would be lost' => [$year, false, [], $end - 31 * self::DAY, false],
+            'is not renewed while an order waits' => [$year, true, [self::order(OrderState::Waiting, 0)], $end + 1, false],
+            'is not renewed for nothing' => [new Plan(7, 'Free', days: 30), true, [], $end, false],
+            'is not renewed by its place in a package, which it has already' => [new Plan(7, 'Ten', price: 9.0, isPackage: true, days: 30), true, [], $end, false],
+            'is not renewed without a plan' => [null, true, [], $end, false],
+        ];
+        foreach ($renews as $says => [$plan, $hasExpired, $orders, $now, $may]) {
+            yield $says => static fn () => Check::same($may, (new ListedUntil($plan, self::PUBLISHED, $hasExpired, $orders))->mayRenew($now));
+        }
+    }
+
+    private static function order(OrderState $state, int $settled, int $plan = 7): Order
+    {
+        return new Order(1, $plan, 3, 4, 9.0, $state, settled: $settled);
+    }
+}

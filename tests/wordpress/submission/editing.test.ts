@@ -1,0 +1,106 @@
+import { axe } from '../../browser/axe.ts';
+import { visit } from '../../browser/visitor.ts';
+import { termId } from '../directory/pages.ts';
+import { leaveToServer, makeListing, makeOwner, told, visitAs } from './owners.ts';
+
+const DETAILS = {
+	gAddress: '1 Quay Street',
+	phone: '+41 44 000 00 00',
+	facebook: 'https://facebook.com/door',
+	business_hours: {
+		Monday: { open: ['09:00', '14:00'], close: ['12:00', '18:30'] },
+		Friday: { open: '', close: '' },
+	},
+	faqs: { faq: { 1: 'Is there parking?' }, faqans: { 1: 'Yes.\n\nBehind the house.' } },
+};
+
+let owner = 0;
+let hotels = 0;
+
+const open = async (listing: number, name = 'ada') =>
+	(await visitAs(name, `/submit/?lp_post=${listing}`, { javascript: false })).page;
+const listing = (more: object = {}) =>
+	makeListing('Blue “Door”', owner, {
+		status: 'publish',
+		categories: [hotels],
+		details: DETAILS,
+		...more,
+	});
+const kept = (id: number) =>
+	told<Record<string, unknown>>(
+		`(fn ($post) => ['title' => $post->post_title, 'status' => $post->post_status, 'author' => (int) $post->post_author, 'details' => get_post_meta($post->ID, 'gazetteer_details', true)])(get_post(${id}))`,
+	);
+
+beforeAll(async () => {
+	owner = await makeOwner('ada');
+	await makeOwner('eve');
+	hotels = await termId('hotels');
+});
+
+describe('the form of a kept listing, without JavaScript', () => {
+	it('holds what is kept, changes what its owner changes, and nothing else', async () => {
+		const id = await listing();
+		const before = await kept(id);
+		const page = await open(id);
+		expect(await page.inputValue('#lptitle')).toBe('Blue “Door”');
+		expect(await page.locator('form.lpeditlistingform').count()).toBe(1);
+		await page.fill('#inputTagline', 'Worth the walk');
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.waitForURL(/\/listing\//);
+		const after = await kept(id);
+		expect(after).toMatchObject({ title: before['title'], status: 'publish', author: owner });
+		expect(after['details']).toMatchObject({ ...DETAILS, tagline_text: 'Worth the walk' });
+	});
+
+	it('is sound with everything that a listing can say', async () => {
+		const { page } = await visitAs('ada', `/submit/?lp_post=${await listing()}`, {
+			width: 320,
+		});
+		expect(await axe(page, '.gz-listing-form')).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+
+	it('keeps what was typed when something is refused', async () => {
+		const id = await listing();
+		const page = await open(id);
+		await leaveToServer(page);
+		await page.fill('#lptitle', '');
+		await page.fill('#inputAddress', '2 Quay Street');
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.locator('.gz-form-summary').waitFor();
+		expect(await page.inputValue('#inputAddress')).toBe('2 Quay Street');
+		expect(await page.locator('[name="faqans[1]"]').inputValue()).toBe(
+			'Yes.\n\nBehind the house.',
+		);
+		expect((await kept(id))['details']).toMatchObject(DETAILS);
+		await page.fill('#lptitle', 'Red Door');
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.waitForURL(/\/listing\//);
+		expect(await kept(id)).toMatchObject({ title: 'Red Door' });
+	});
+
+	it('is there for nobody else, whatever they send', async () => {
+		const id = await listing();
+		const { page: guest } = await visit(`/submit/?lp_post=${id}`, { javascript: false });
+		expect(await guest.locator('.gz-login').count()).toBe(1);
+		const page = await open(id, 'eve');
+		expect(await page.locator('form#lp-submit-form').count()).toBe(0);
+		expect(await page.locator('.gz-submitted').innerText()).toContain('not yours to edit');
+		await page.goto('/submit/');
+		const form = { ...(await fields(page)), lp_post: String(id), postTitle: 'Stolen' };
+		await page.request.post('/submit/', { form });
+		expect(await kept(id)).toMatchObject({ title: 'Blue “Door”', author: owner });
+	});
+});
+
+const fields = (page: Awaited<ReturnType<typeof open>>) =>
+	page
+		.locator('form#lp-submit-form')
+		.evaluate(
+			(form) =>
+				Object.fromEntries(
+					[...new FormData(form as HTMLFormElement)].filter(
+						([, value]) => typeof value === 'string',
+					),
+				) as Record<string, string>,
+		);

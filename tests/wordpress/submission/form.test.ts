@@ -1,0 +1,153 @@
+import { axe } from '../../browser/axe.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { planId, termId } from '../directory/pages.ts';
+import { focused, leaveToServer, makeListing, makeOwner, told, visitAs } from './owners.ts';
+
+const WITHOUT_SCRIPT = { javascript: false };
+
+const newest = <Answer>(what: string) =>
+	told<Answer>(
+		`(fn ($post) => ${what})(get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'numberposts' => 1, 'orderby' => 'ID'])[0])`,
+	);
+
+let owner = 0;
+let hotels = 0;
+
+beforeAll(async () => {
+	owner = await makeOwner('ada');
+	await makeOwner('eve');
+	hotels = await termId('hotels');
+});
+
+describe('the listing form without JavaScript', () => {
+	it('takes in a guest’s listing, and says that it waits', async () => {
+		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
+		await page.fill('#lptitle', 'The “Test” Inn -- 2x4 [gallery]');
+		await page.selectOption('#inputCategory', String(hotels));
+		await page.fill('#inputDescription', 'It is quiet.\n\nAnd [gallery] by the sea.');
+		await page.fill('#inputAddress', '1 Quay Street');
+		await page.getByText('Opening hours').click();
+		const monday = page.getByRole('group', { name: 'Monday' }).first();
+		await monday.getByLabel('opens').fill('09:00');
+		await monday.getByLabel('closes').fill('17:30');
+		await page
+			.getByRole('group', { name: 'Friday' })
+			.first()
+			.getByLabel('Day and night')
+			.check();
+		await page.fill('#inputEmail', 'guest@visitor.example');
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+
+		await page.waitForURL(/gazetteer_sent=/);
+		const notice = page.locator('.gz-submitted');
+		expect(await notice.innerText()).toMatch(/The “Test” Inn .* \[gallery\]” has arrived/);
+		expect(await notice.innerText()).toContain('choose your password');
+		expect(await focused(page)).toBe('gz-submitted');
+		expect(await newest('[$post->post_title, $post->post_status]')).toEqual([
+			'The “Test” Inn -- 2x4 [gallery]',
+			'pending',
+		]);
+		expect(
+			await newest("get_post_meta($post->ID, 'gazetteer_details', true)['business_hours']"),
+		).toEqual({ Friday: { open: '', close: '' }, Monday: { open: '09:00', close: '17:30' } });
+	});
+
+	it('tells nobody of a listing by an address that was not given to them', async () => {
+		const listing = await makeListing('Secret Inn', owner, { status: 'pending' });
+		const path = `/submit/?gazetteer_sent=${listing}&gazetteer_as=new&gazetteer_key=${'0'.repeat(32)}`;
+		const { page } = await visit(path, WITHOUT_SCRIPT);
+		expect(await page.locator('form#lp-submit-form').count()).toBe(1);
+		expect(await page.locator('body').innerText()).not.toContain('Secret Inn');
+	});
+
+	it('keeps what was typed when something is refused, and leads to each field by keyboard', async () => {
+		const { page } = await visit('/submit/', { ...WITHOUT_SCRIPT, width: 320 });
+		await leaveToServer(page);
+		await page.fill('#lptitle', 'The Inn [gallery] 2x4');
+		await page.fill('#inputDescription', 'Quiet... "very" [gallery]\n\n2x4 -- <b>so</b>');
+		await page.fill('#inputEmail', 'nobody');
+		await page.focus('#lptitle');
+		await page.keyboard.press('Enter');
+
+		await page.locator('.gz-form-summary').waitFor();
+		expect(await focused(page)).toBe('gz-form-summary');
+		expect(await page.inputValue('#lptitle')).toBe('The Inn [gallery] 2x4');
+		expect(await page.inputValue('#inputDescription')).toBe(
+			'Quiet... "very" [gallery]\n\n2x4 -- <b>so</b>',
+		);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		expect(await focused(page)).toBe('inputCategory');
+		for (const id of ['inputCategory', 'inputEmail']) {
+			const field = page.locator(`#${id}`);
+			expect(await field.getAttribute('aria-invalid')).toBe('true');
+			const words = (await field.getAttribute('aria-describedby'))!.split(' ').at(-1)!;
+			expect(await page.locator(`#${words}`).innerText()).toMatch(/^Please/);
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+
+	it('asks what a chosen category asks for, and shows the plan that a card led here with', async () => {
+		const plan = await planId('hotel-monthly');
+		const { page } = await visit(`/submit/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`, {
+			...WITHOUT_SCRIPT,
+		});
+		expect(await page.locator('.gz-form-plan').innerText()).toMatch(/Your plan: Hotel\s+\$39/);
+		expect(await page.locator('#inputCategory option').allInnerTexts()).toEqual(['Hotels']);
+		expect(await page.locator('#tags-by-cat input').count()).toBeGreaterThan(0);
+		await page.goto('/submit/');
+		expect(await page.locator('#tags-by-cat input').count()).toBe(0);
+		await page.fill('#lptitle', 'The Inn');
+		await page.selectOption('#inputCategory', String(hotels));
+		await page.getByRole('button', { name: 'Show what this category asks for' }).click();
+		expect(await page.locator('#tags-by-cat input').count()).toBeGreaterThan(0);
+		expect(await page.inputValue('#lptitle')).toBe('The Inn');
+		expect(await page.locator('.gz-form-summary').count()).toBe(0);
+	});
+
+	it('carries no proof and no key of its own in a page that a cache may keep', async () => {
+		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
+		const value = (name: string) => page.locator(`[name="${name}"]`);
+		expect(await value('post_nonce_field').count()).toBe(0);
+		expect(await value('gazetteer_request').inputValue()).toBe('');
+		const { page: own } = await visitAs('ada', '/submit/');
+		expect(await own.locator('[name="post_nonce_field"]').inputValue()).not.toBe('');
+		expect(await own.locator('[name="gazetteer_request"]').inputValue()).toMatch(/^[\w-]{36}$/);
+	});
+
+	it('is sound as it is opened, and with what was refused', async () => {
+		const { page } = await visit('/submit/', { width: 390 });
+		const isSound = async () => {
+			await page.evaluate(() =>
+				document.querySelectorAll('details').forEach((part) => (part.open = true)),
+			);
+			expect(await axe(page)).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+		};
+		await isSound();
+		await leaveToServer(page);
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+		await page.locator('.gz-form-summary').waitFor();
+		await isSound();
+	});
+
+	it('says beside a field of the site’s own that it is missing, and keeps what was typed into others', async () => {
+		await runWordPress(`foreach (['size' => 'text', 'notes' => 'textarea'] as $slug => $type) {
+			wp_insert_post(['post_type' => 'gazetteer_field', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => ucfirst($slug), 'meta_input' => [
+				Gazetteer\\Listings\\Fields\\FieldMeta::SETTINGS => ['type' => $type, 'everywhere' => true, 'required' => $slug === 'size'],
+			]]);
+		}`);
+		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
+		await leaveToServer(page);
+		await page.getByLabel('Notes').fill('2x4 -- [gallery]');
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+		await page.getByRole('link', { name: /^Size: / }).click();
+		expect(await focused(page)).toBe('field-size');
+		const size = page.getByLabel('Size');
+		expect(await size.getAttribute('aria-invalid')).toBe('true');
+		expect(await size.getAttribute('aria-describedby')).toBe('field-size-error');
+		expect(await page.locator('#field-size-error').innerText()).not.toBe('');
+		expect(await page.getByLabel('Notes').inputValue()).toBe('2x4 -- [gallery]');
+	});
+});

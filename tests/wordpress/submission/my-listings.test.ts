@@ -1,0 +1,103 @@
+import { axe } from '../../browser/axe.ts';
+import { visit } from '../../browser/visitor.ts';
+import { planId } from '../directory/pages.ts';
+import { focused, makeListing, makeOwner, PASSWORD, told, visitAs } from './owners.ts';
+
+let owner = 0;
+
+const status = (listing: number) => told<string>(`get_post_status(${listing})`);
+const orders = () =>
+	told<number>(
+		`count(Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->ofBuyer(${owner}, 100))`,
+	);
+
+beforeAll(async () => {
+	owner = await makeOwner('ada');
+	await makeOwner('eve');
+});
+
+describe('the list of an owner’s listings', () => {
+	it('asks a guest to log in, and then shows the list', async () => {
+		const { page } = await visit('/my-listings/', { width: 390 });
+		expect(await page.locator('.gz-login').innerText()).toContain('Please log in');
+		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+		await page.getByLabel('Username or Email Address').fill('eve');
+		await page.getByLabel('Password').fill(PASSWORD);
+		await page.getByRole('button', { name: 'Log In' }).click();
+		await page.waitForURL(/\/my-listings\//);
+		expect(await page.locator('.gz-own-empty').innerText()).toContain('no listings yet');
+		await page.getByRole('link', { name: 'Submit a listing' }).click();
+		await page.waitForURL(/\/submit\//);
+	});
+
+	it('shows how it stands with each listing, to its author alone', async () => {
+		const plan = await planId('standard-yearly');
+		await makeListing('Blue Door', owner, { status: 'publish' });
+		await makeListing('Green Gate', owner, { status: 'pending' });
+		await makeListing('Old Mill', owner, { status: 'expired', plan });
+		const { page } = await visitAs('ada', '/my-listings/', { width: 320 });
+		const rows = await page.locator('.gz-own').allInnerTexts();
+		const row = (title: string) => rows.find((text) => text.includes(title)) ?? '';
+		expect(row('Blue Door')).toContain('Public');
+		expect(row('Green Gate')).toContain('Waits for review');
+		expect(row('Green Gate')).not.toContain('View');
+		expect(row('Old Mill')).toContain('Expired');
+		expect(row('Old Mill')).toContain('Renew');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+		const edit = page.getByRole('link', { name: /^Edit.*Blue Door/ });
+		expect(await edit.getAttribute('href')).toMatch(/\/submit\/\?lp_post=\d+$/);
+		const { page: other } = await visitAs('eve', '/my-listings/');
+		expect(await other.locator('.gz-own').count()).toBe(0);
+	});
+
+	it('deletes a listing after asking once more, by keyboard', async () => {
+		const listing = await makeListing('Gone Inn', owner, { status: 'publish' });
+		const { page } = await visitAs('ada', '/my-listings/');
+		await page.getByRole('link', { name: /^Delete.*Gone Inn/ }).press('Enter');
+		expect(await page.locator('.gz-own-delete').innerText()).toContain('Delete “Gone Inn”?');
+		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+		expect(await status(listing)).toBe('publish');
+		await page.getByRole('button', { name: 'Delete the listing' }).press('Enter');
+		await page.waitForURL(/gazetteer_done=deleted/);
+		expect(await focused(page)).toBe('gz-submitted');
+		expect(await status(listing)).toBe('trash');
+	});
+
+	it('deletes nothing of others, and nothing without proof', async () => {
+		const listing = await makeListing('Safe Inn', owner, { status: 'publish' });
+		const { page } = await visitAs('eve', `/my-listings/?gazetteer_delete=${listing}`);
+		expect(await page.locator('.gz-own-delete').count()).toBe(0);
+		const send = async (name: string) => {
+			const { page: own } = await visitAs(name, '/my-listings/');
+			return own.request.post('/my-listings/', {
+				form: {
+					gazetteer_own: 'delete',
+					gazetteer_own_listing: String(listing),
+					_wpnonce: '0123456789',
+				},
+				maxRedirects: 0,
+			});
+		};
+		for (const name of ['ada', 'eve']) {
+			const answer = await send(name);
+			expect(answer.status()).toBe(303);
+			expect(answer.headers()['location']).toContain('gazetteer_done=refused');
+		}
+		expect(await status(listing)).toBe('publish');
+	});
+
+	it('orders more time for a listing that has run out, once', async () => {
+		const plan = await planId('standard-yearly');
+		await makeListing('Late Inn', owner, { status: 'expired', plan });
+		const before = await orders();
+		const { page } = await visitAs('ada', '/my-listings/');
+		await page.getByRole('button', { name: /^Renew.*Late Inn/ }).click();
+		await page.waitForURL(/gazetteer_done=renewed/);
+		expect(await orders()).toBe(before + 1);
+		const table = page.locator('.gz-own-orders');
+		expect(await table.innerText()).toMatch(/Late Inn\s+Standard\s+\$/);
+		expect(await page.getByRole('button', { name: /^Renew.*Late Inn/ }).count()).toBe(0);
+		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+	});
+});
