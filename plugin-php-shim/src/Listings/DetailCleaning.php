@@ -9,7 +9,8 @@ use Gazetteer\Listings\Domain\Detail;
 /** Makes each of a listing's details what it is meant to be, or empty. */
 final class DetailCleaning
 {
-    private const LIMITS = [Detail::Latitude->value => 90.0, Detail::Longitude->value => 180.0];
+    private const MOST_LATITUDE = 90.0;
+    private const MOST_LONGITUDE = 180.0;
     private const PRICE_STATUSES = ['notsay', 'inexpensive', 'moderate', 'pricey', 'ultra_high_end'];
     private const CLAIMED = ['not_claimed', 'claimed'];
     private const MOST_FAQS = 100;
@@ -38,7 +39,8 @@ final class DetailCleaning
     public static function one(Detail $detail, mixed $value): string|array
     {
         return match ($detail) {
-            Detail::Latitude, Detail::Longitude => self::degrees($value, self::LIMITS[$detail->value]),
+            Detail::Latitude => self::degrees($value, self::MOST_LATITUDE),
+            Detail::Longitude => self::degrees($value, self::MOST_LONGITUDE),
             Detail::Email => sanitize_email(PlainText::line($value)),
             Detail::Website, Detail::Twitter, Detail::Facebook, Detail::LinkedIn, Detail::YouTube, Detail::Instagram,
             Detail::Video, Detail::Logo => self::url($value),

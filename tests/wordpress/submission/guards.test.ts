@@ -147,6 +147,36 @@ describe('whatever is sent', () => {
 	});
 });
 
+it('a form above the server’s limit is told so, by its address', async () => {
+	const response = await fetch(siteUrl() + ADDRESS, {
+		method: 'POST',
+		body: new URLSearchParams({ postContent: 'x'.repeat(68_000_000) }),
+	});
+	expect([response.status, await response.json()]).toEqual([
+		413,
+		{
+			response: 'fail',
+			status: {},
+			msg: 'This is more than the server accepts at once. Please send less or smaller files.',
+		},
+	]);
+});
+
+it('another site logs nobody in', async () => {
+	const fields = {
+		category: hotels,
+		processLogin: 'yes',
+		inputUsername: 'listing-owner',
+		inputUserpass: 'a long password',
+	};
+	const foreign = { headers: { origin: 'https://elsewhere.example' } };
+	const { answer, cookies } = await send(listing(fields), foreign);
+	expect([answer.response, cookies]).toEqual(['fail', []]);
+	expect((await send(listing({ ...guest(), category: hotels }), foreign)).answer.response).toBe(
+		'success',
+	);
+});
+
 describe('the limits', () => {
 	it('let five listings of an address through in ten minutes', async () => {
 		const answers = [];

@@ -63,6 +63,7 @@ describe('a request that comes more than once', () => {
 			$lock = $wpdb->get_var(${locks});
 			$row = json_decode($wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $lock)), true);
 			unset($row['answer']);
+			$row['email'] = '${fields['email'] as string}';
 			$row['at'] -= 200;
 			$wpdb->update($wpdb->options, ['option_value' => json_encode($row)], ['option_name' => $lock]);
 			$wpdb->update($wpdb->posts, ['post_status' => 'auto-draft', 'post_content_filtered' => 'gazetteer submission'], ['ID' => $row['listing']]);

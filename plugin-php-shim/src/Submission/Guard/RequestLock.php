@@ -73,9 +73,10 @@ final class RequestLock
         $this->change(['listing' => $listing]);
     }
 
+    /** Of what was noted nothing is needed any more. */
     public function keep(SubmissionOutcome $outcome): void
     {
-        $this->change(['answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser]]);
+        $this->change(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser]]);
     }
 
     public function free(): void

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\SubmissionRequest;
 
 /**
@@ -22,11 +23,12 @@ final class SessionCheck
     public static function ofNew(SubmissionRequest $request): int
     {
         $nonce = $request->input->text(Field::NONCE_CREATE);
-        if ($request->user === 0) {
+        if ($request->user === 0 && !SentAccount::read($request->input)->logsIn) {
             return 0;
         }
+        // Another site could log somebody in to an account that is not theirs.
         self::refuseForeign($request);
-        if (self::isGood($nonce, Field::NONCE_ACTION_CREATE)) {
+        if ($request->user === 0 || self::isGood($nonce, Field::NONCE_ACTION_CREATE)) {
             return $request->user;
         }
         if ($request->origin === Origin::Unknown) {

@@ -16,19 +16,6 @@ final class ListingReader
 {
     public const IMAGES = [Field::GALLERY, Field::FEATURED_IMAGE, Field::LOGO];
 
-    /** Fields of the form, by what they are kept as. The price and the video are sent under other names. */
-    private const TEXTS = [
-        Detail::Tagline->value => Field::PASSED_TAGLINE,
-        Detail::Latitude->value => Field::LATITUDE,
-        Detail::Longitude->value => Field::LONGITUDE,
-        Detail::Phone->value => Field::PHONE,
-        Detail::WhatsApp->value => Field::PASSED_WHATSAPP,
-        Detail::Website->value => Field::WEBSITE,
-        Detail::Video->value => Field::PASSED_VIDEO,
-        Detail::PriceStatus->value => Field::PASSED_PRICE_STATUS,
-        Detail::PriceFrom->value => Field::PASSED_PRICE_FROM,
-        Detail::PriceTo->value => Field::PASSED_PRICE_TO,
-    ];
     private const MOST = 100;
     private const MOST_TAGS = 30;
     private const ANSWER_BYTES = 20_000;
@@ -70,8 +57,7 @@ final class ListingReader
         if ($input->has(Field::ADDRESS) || $input->has(Field::CUSTOM_ADDRESS)) {
             $details[Detail::Address->value] = $input->text(Field::CUSTOM_ADDRESS) ?: $input->text(Field::ADDRESS);
         }
-        $networks = array_column(Social::cases(), 'value');
-        foreach (self::TEXTS + array_combine($networks, $networks) as $detail => $name) {
+        foreach (self::texts() as $detail => $name) {
             if ($input->has($name)) {
                 $details[$detail] = $input->text($name, self::URL_BYTES);
             }
@@ -84,6 +70,25 @@ final class ListingReader
         }
 
         return $details;
+    }
+
+    /** @return array<string, string> Fields of the form, by what they are kept as: the price and the video are sent under other names. */
+    private static function texts(): array
+    {
+        $networks = array_column(Social::cases(), 'value');
+
+        return [
+            Detail::Tagline->value => Field::PASSED_TAGLINE,
+            Detail::Latitude->value => Field::LATITUDE,
+            Detail::Longitude->value => Field::LONGITUDE,
+            Detail::Phone->value => Field::PHONE,
+            Detail::WhatsApp->value => Field::PASSED_WHATSAPP,
+            Detail::Website->value => Field::WEBSITE,
+            Detail::Video->value => Field::PASSED_VIDEO,
+            Detail::PriceStatus->value => Field::PASSED_PRICE_STATUS,
+            Detail::PriceFrom->value => Field::PASSED_PRICE_FROM,
+            Detail::PriceTo->value => Field::PASSED_PRICE_TO,
+        ] + array_combine($networks, $networks);
     }
 
     /** @return array<string, array{open: string|list<string>, close: string|list<string>}> */

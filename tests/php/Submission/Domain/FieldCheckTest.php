@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Submission\Domain;
+
+use Closure;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\FieldCheck;
+use Gazetteer\Tests\Check;
+
+final class FieldCheckTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $code = new FieldDefinition(1, 'code', 'Code', required: true);
+        $size = new FieldDefinition(2, 'size', 'Size', FieldKind::Select, ['S', 'M']);
+        $extras = new FieldDefinition(3, 'extras', 'Extras', FieldKind::Checkboxes, ['Bar', 'Pool']);
+        $check = static fn (array $sent): array => (static fn (FieldCheck $found): array => [$found->values, $found->faults])(FieldCheck::of([$code, $size, $extras], $sent));
+
+        yield 'keeps what fields of the listing hold, and nothing else' => static fn () => Check::same(
+            [['code' => 'ZRH', 'size' => 'M', 'extras' => ['Pool', 'Bar']], []],
+            $check(['code' => 'ZRH', 'size' => 'M', 'extras' => ['Pool', 'Bar'], 'role' => 'administrator']),
+        );
+        yield 'names a required field that is empty by its input' => static fn () => Check::same([[], ['lp_form_fields_inn[code]' => Fault::Missing]], $check(['code' => '']));
+        yield 'keeps no option that the field does not have' => static fn () => Check::same(
+            [['code' => 'x', 'extras' => ['Bar']], []],
+            $check(['code' => 'x', 'size' => 'XXL', 'extras' => ['Bar', '<b>']]),
+        );
+        yield 'reads a list where one value belongs as its last, as a switch sends it' => static fn () => Check::same(
+            [['code' => 'Yes'], []],
+            $check(['code' => ['No', 'Yes']]),
+        );
+    }
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Submission\Reading;
+
+use Closure;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\InputFault;
+use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Reading\ListingCheck;
+use Gazetteer\Submission\Reading\ListingReader;
+use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Tests\Check;
+
+final class ListingReaderTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'reads one value and a list of one alike' => static fn () => Check::same(
+            [['5'], ['5'], ['Zurich'], ['Zurich']],
+            [self::read(['category' => '5'])->categories, self::read(['category' => ['5']])->categories, self::read(['location' => 'Zurich'])->locations, self::read(['locationn' => 'Zurich'])->locations],
+        );
+        yield 'takes the address that was typed before the one that was looked up' => static fn () => Check::same(
+            ['2 Pier', '1 Quay', null],
+            [
+                self::read(['gAddress' => '1 Quay', 'gAddresscustom' => '2 Pier'])->details['gAddress'] ?? null,
+                self::read(['gAddress' => '1 Quay', 'gAddresscustom' => ''])->details['gAddress'] ?? null,
+                self::read([])->details['gAddress'] ?? null,
+            ],
+        );
+        yield 'reads price, video, networks, questions and hours under the names they are kept by' => static fn () => Check::same(
+            [
+                'video' => 'https://v.example',
+                'list_price' => '10',
+                'list_price_to' => '20',
+                'twitter' => 'https://t.example',
+                'faqs' => ['faq' => [1 => 'Q'], 'faqans' => [1 => "A\nB"]],
+                'business_hours' => ['Mon' => ['open' => ['9', '14'], 'close' => ['12', '18']], 'Tue' => ['open' => '9', 'close' => '17']],
+            ],
+            self::read([
+                'postVideo' => 'https://v.example',
+                'listingprice' => '10',
+                'listingptext' => '20',
+                'twitter' => 'https://t.example',
+                'faq' => [1 => 'Q'],
+                'faqans' => [1 => "A\r\nB"],
+                'business_hours' => ['Mon' => ['open' => ['9', '14'], 'close' => ['12', '18']], 'Tue' => ['open' => '9', 'close' => '17']],
+            ])->details,
+        );
+        yield 'knows a field that the form does not have from one that is empty' => static fn () => Check::same(
+            [['phone' => ''], []],
+            [self::read(['phone' => ''])->details, self::read([])->details],
+        );
+        yield 'reads features beside custom fields' => static function (): void {
+            $read = self::read(['lp_form_fields_inn' => ['lp_feature' => [' 12', '4'], 'code' => 'ZRH', 'extras' => ['a', 'b']]]);
+            Check::same([[12, 4], ['code' => 'ZRH', 'extras' => ['a', 'b']]], [$read->features, $read->values]);
+        };
+        yield 'parts tags by commas, each once' => static fn () => Check::same(['sea', 'quiet'], self::read(['tags' => 'sea, quiet,, sea'])->tags);
+        yield 'names nothing that is not among a listing’s fields' => static fn () => Check::same(
+            [],
+            self::read(['post_status' => 'publish', 'post_author' => '1', 'meta_input' => ['x' => 'y'], 'claimed_section' => 'claimed', 'lp_purchase_days' => '9999'])->details,
+        );
+        yield from $this->hostile();
+    }
+
+    /** @return iterable<string, Closure> */
+    private function hostile(): iterable
+    {
+        $rows = [
+            'a list for a text' => [['postTitle' => ['x']], ['postTitle' => InputFault::Invalid]],
+            'a text that is too long' => [['postTitle' => str_repeat('x', 1001)], ['postTitle' => InputFault::TooLong]],
+            'a description of more than 200 kB' => [['postContent' => str_repeat('x', 200_001)], ['postContent' => InputFault::TooLong]],
+            'a hundred and one categories' => [['category' => range(1, 101)], ['category' => InputFault::TooMany]],
+            'a hundred and one questions' => [['faq' => array_fill(1, 101, 'x')], ['faq' => InputFault::TooMany]],
+            'a hundred and one features' => [['lp_form_fields_inn' => ['lp_feature' => range(1, 101)]], ['lp_form_fields_inn' => InputFault::TooMany]],
+            'deep arrays' => [['category' => ['a' => ['b' => ['c' => '1']]]], ['category' => InputFault::Invalid]],
+            'an address that cannot be read, under the name that forms know' => [['gAddresscustom' => ['x']], ['gAddress' => InputFault::Invalid]],
+            'a text for custom fields' => [['lp_form_fields_inn' => 'x'], ['lp_form_fields_inn' => InputFault::Invalid]],
+        ];
+        foreach ($rows as $says => [$values, $faults]) {
+            yield "notes {$says}" => static fn () => Check::same($faults, self::read($values)->faults);
+        }
+        yield 'takes no text for a file' => static fn () => Check::same([], self::read(['listingfiles' => ['/etc/passwd'], 'business_logo' => ['undefined']])->files['listingfiles']);
+        yield 'finds empty paragraphs of an editor empty' => static fn () => Check::same(
+            ['postTitle' => Fault::Missing, 'category' => Fault::Missing, 'postContent' => Fault::Missing],
+            ListingCheck::faults(self::read(['postContent' => "<p>&nbsp;<br></p>\u{200B}"]), []),
+        );
+        yield 'asks for what the site requires, and counts saved images' => static function (): void {
+            $listing = self::read(['postTitle' => 'x', 'postContent' => 'x', 'category' => '1', 'instagram' => 'https://i.example']);
+            $required = ['location', 'social', 'listingfiles', 'lp-featuredimage', 'business_logo'];
+            Check::same(['location', 'listingfiles', 'lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults($listing, $required)));
+            Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, true, true)));
+        };
+    }
+
+    /** @param array<string, mixed> $values */
+    private static function read(array $values): SubmittedListing
+    {
+        return (new ListingReader())->read(new Input($values));
+    }
+}
