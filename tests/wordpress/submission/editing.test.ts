@@ -1,4 +1,5 @@
 import { axe } from '../../browser/axe.ts';
+import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { termId } from '../directory/pages.ts';
 import { leaveToServer, makeListing, makeOwner, told, visitAs } from './owners.ts';
@@ -77,6 +78,43 @@ describe('the form of a kept listing, without JavaScript', () => {
 		await page.getByRole('button', { name: 'Save changes' }).click();
 		await page.waitForURL(/\/listing\//);
 		expect(await kept(id)).toMatchObject({ title: 'Red Door' });
+	});
+
+	it('takes in pictures, shows those that are kept, and takes away those that are ticked', async () => {
+		const { page } = await visitAs('ada', '/submit/', { javascript: false });
+		const picture = async (name: string, colour: number) => ({
+			name,
+			mimeType: 'image/png',
+			buffer: Buffer.from(
+				await runWordPress(
+					`$image = imagecreatetruecolor(64, 48); imagefill($image, 0, 0, ${colour}); ob_start(); imagepng($image); echo base64_encode(ob_get_clean());`,
+				),
+				'base64',
+			),
+		});
+		await page.fill('#lptitle', 'Picture Inn');
+		await page.selectOption('#inputCategory', String(hotels));
+		await page.fill('#inputDescription', 'Quiet.');
+		await page.setInputFiles('[name="listingfiles[]"]', [
+			await picture('first.png', 0xff0000),
+			await picture('second.png', 0x00ff00),
+		]);
+		await page.setInputFiles('#lp-featuredimage', await picture('front.png', 0x0000ff));
+		await page.setInputFiles('#business_logo', await picture('logo.png', 0xffff00));
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+		await page.waitForURL(/gazetteer_sent=/);
+		const id = Number(new URL(page.url()).searchParams.get('gazetteer_sent'));
+
+		const edit = await open(id);
+		expect(await edit.locator('.gz-saved-picture').count()).toBe(2);
+		expect(await edit.locator('img.lp-prevewFeatured').count()).toBe(2);
+		await edit.getByLabel('Remove photo 1').check();
+		await edit.getByRole('button', { name: 'Save changes' }).click();
+		await edit.waitForURL(/gazetteer_as=edited/);
+		expect(await edit.locator('.gz-submitted').innerText()).toContain('changes are saved');
+		const again = await open(id);
+		expect(await again.locator('.gz-saved-picture').count()).toBe(1);
+		expect(await again.locator('img.lp-prevewFeatured').count()).toBe(2);
 	});
 
 	it('is there for nobody else, whatever they send', async () => {
