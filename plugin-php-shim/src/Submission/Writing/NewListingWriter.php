@@ -120,12 +120,20 @@ final class NewListingWriter
         // WordPress takes it from whoever may not publish.
         $slug = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_name' => $name] + $row : $row;
         $none = static fn (): int => 0;
+        $isCounting = false;
         // There is no earlier version that anybody could want back.
         add_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
         try {
             add_filter('wp_insert_post_data', $slug);
+            // What is not public is not counted; WordPress before 6.6 counts all the same.
+            $isCounting = $status !== ListingStatus::PUBLIC
+                && !has_filter('update_post_term_count_statuses')
+                && remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
             $shown = wp_update_post(['ID' => $id, 'post_status' => $status, 'post_content_filtered' => ''], true);
         } finally {
+            if ($isCounting) {
+                add_action('transition_post_status', '_update_term_count_on_transition_post_status', 10, 3);
+            }
             remove_filter('wp_insert_post_data', $slug);
             remove_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
         }
