@@ -95,10 +95,11 @@ export {
 } from './page/page-config.ts';
 export {
 	CITY_COMPONENT,
-	type AddressComponent,
 	EXCLUDED_PLACE_TYPES,
+	PHOTON_ADDRESS,
 	PLACE_FIELDS,
 	PLACE_PHOTO,
+	type AddressComponent,
 	type PlaceDetails,
 	type PlacePhoto,
 } from './listing-form/place.ts';

@@ -52,6 +52,7 @@ $switch = static function (string $list, string $widget, string $label, bool $on
                     <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label>
                 </td>
             </tr>
+            <?php require __DIR__ . '/settings-places.php'; ?>
             <tr>
                 <th scope="row"><?php esc_html_e('When the plugin is deleted', 'gazetteer'); ?></th>
                 <td>

@@ -30,6 +30,9 @@ export interface PlacePhoto {
 	attribution: string;
 }
 
+/** The public Photon server. It asks for moderate use. Ours. */
+export const PHOTON_ADDRESS = 'https://photon.komoot.io';
+
 /** Spec §3, Place details. Without `geometry` a place fills nothing. */
 export interface PlaceDetails {
 	name?: string;

@@ -1,10 +1,7 @@
-import { LIMIT, TIMING, type PlaceDetails } from '@gazetteer/contract';
+import { LIMIT, PHOTON_ADDRESS, TIMING, type PlaceDetails } from '@gazetteer/contract';
 import { request } from '@gazetteer/wire';
 import { PlaceError, type PlaceProvider, type Suggestion } from '../types.ts';
 import { placeOf, readFeatures, type PhotonFeature } from './features.ts';
-
-/** Of a site without an address of its own. It asks for moderate use. */
-export const PHOTON_ADDRESS = 'https://photon.komoot.io';
 
 /** Answers that are kept, since people take back what they typed. */
 const KEPT = 50;

@@ -138,12 +138,8 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Place',
 		from: 'listing-form/place.ts',
-		says: 'What is read from a place, and which places are no category. Spec sections 4 and 9.',
-		table: {
-			excludedTypes: contract.EXCLUDED_PLACE_TYPES,
-			cityComponent: contract.CITY_COMPONENT,
-			photo: contract.PLACE_PHOTO,
-		},
+		says: 'Whom a place lookup asks where the owner named no other.',
+		table: { photonAddress: contract.PHOTON_ADDRESS },
 	},
 	{
 		name: 'PlanCard',

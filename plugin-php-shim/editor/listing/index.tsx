@@ -1,6 +1,7 @@
 import '../shared/styles/admin.css';
 import '../shared/styles/reorder.css';
 import './listing.css';
+import './place-lookup/place-lookup.css';
 import { createRoot } from '@wordpress/element';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -9,12 +10,14 @@ import { DocumentPanel } from '../shared/editor-panels.ts';
 import { Categories, useNoPanelOfCore } from './category-panel.tsx';
 import { takeFirst } from './custom-fields/field-definitions.ts';
 import { panelsOf } from './panels.tsx';
+import { formTargets, useEditorTargets } from './place-lookup/targets.ts';
 import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
 
 /** What a listing is comes first: on its categories depend the fields that follow. */
 function SidebarPanels() {
 	const { listing, set, categories } = useEntityListing();
+	const targets = useEditorTargets();
 	useNoPanelOfCore();
 	return (
 		<>
@@ -25,7 +28,7 @@ function SidebarPanels() {
 			>
 				<Categories />
 			</DocumentPanel>
-			{panelsOf({ listing, set }, categories).map(({ name, title, content }) => (
+			{panelsOf({ listing, set }, categories, targets).map(({ name, title, content }) => (
 				<DocumentPanel
 					key={name}
 					name={`gazetteer-${name}`}
@@ -43,11 +46,13 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 	const { listing, set, categories } = useFormListing(field);
 	return (
 		<>
-			{panelsOf({ listing, set }, categories).map(({ name, title, content }, index) => (
-				<PanelBody key={name} title={title} initialOpen={index < 2}>
-					{content}
-				</PanelBody>
-			))}
+			{panelsOf({ listing, set }, categories, formTargets()).map(
+				({ name, title, content }, index) => (
+					<PanelBody key={name} title={title} initialOpen={index < 3}>
+						{content}
+					</PanelBody>
+				),
+			)}
 		</>
 	);
 }

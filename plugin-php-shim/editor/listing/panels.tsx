@@ -7,6 +7,8 @@ import { scriptData } from './script-data.ts';
 import type { PartProps } from './listing.ts';
 import { OpeningHours } from './hours/opening-hours.tsx';
 import { Place } from './place.tsx';
+import { PlaceLookup } from './place-lookup/place-lookup.tsx';
+import type { Targets } from './place-lookup/targets.ts';
 import { Plan } from './plan.tsx';
 import { Price } from './price.tsx';
 import { Questions } from './faqs/questions.tsx';
@@ -18,8 +20,19 @@ interface Panel {
 }
 
 /** The panels of a listing, in the order in which they are looked for. */
-export function panelsOf(part: PartProps, categories: readonly number[]): readonly Panel[] {
+export function panelsOf(
+	part: PartProps,
+	categories: readonly number[],
+	targets: Targets,
+): readonly Panel[] {
+	const { places, mayDecide } = scriptData();
+	const lookup = {
+		name: 'lookup',
+		title: __('Place lookup', 'gazetteer'),
+		content: <PlaceLookup {...part} targets={targets} />,
+	};
 	const panels = [
+		...(places ? [lookup] : []),
 		{
 			name: 'fields',
 			title: __('Category fields', 'gazetteer'),
@@ -46,5 +59,5 @@ export function panelsOf(part: PartProps, categories: readonly number[]): readon
 		title: __('Plan and claim', 'gazetteer'),
 		content: <Plan {...part} />,
 	};
-	return scriptData().mayDecide ? [...panels, plan] : panels;
+	return mayDecide ? [...panels, plan] : panels;
 }

@@ -1,3 +1,4 @@
+import type { PlaceSettings } from '@gazetteer/places';
 import type { DayName } from './hours/hours.ts';
 import type { Listing } from './listing.ts';
 
@@ -25,6 +26,11 @@ interface ScriptData {
 	readonly plans: readonly Choice[];
 	/** The sign of the site's currency. */
 	readonly currency: string;
+	/** Whom the place lookup asks, and what the person is told of it; null for nobody. */
+	readonly places: (PlaceSettings & { readonly recipient: string }) | null;
+	/** What REST calls the locations, and their taxonomy. */
+	readonly locations: string;
+	readonly locationTaxonomy: string;
 	/** Whether plan and claim are this person's business. */
 	readonly mayDecide: boolean;
 	/** The categories whose fields came with the page; not where the editor has no record of the listing. */

@@ -155,7 +155,10 @@ declare module '@wordpress/components' {
 	}>;
 	export const Spinner: ComponentType;
 	export const TextControl: ComponentType<
-		Control<string> & Handed<InputHTMLAttributes<HTMLInputElement>>
+		Control<string> &
+			Handed<InputHTMLAttributes<HTMLInputElement>> & {
+				readonly ref?: Ref<HTMLInputElement>;
+			}
 	>;
 	export const TextareaControl: ComponentType<
 		Control<string> & Handed<TextareaHTMLAttributes<HTMLTextAreaElement>>

@@ -126,6 +126,12 @@ final class Settings
         return $this->chosen()->inner('pages')->id($purpose);
     }
 
+    /** Whom the place lookup asks; for PlaceSettings, which knows what is in it. */
+    public function places(): Input
+    {
+        return $this->chosen()->inner('places');
+    }
+
     /** How listings are submitted; for SubmissionSettings, which knows what is in it. */
     public function submission(): Input
     {

@@ -28,6 +28,7 @@ use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\Fields\TermDetailsAction;
 use Gazetteer\Listings\Fields\TermMeta;
+use Gazetteer\Listings\Places\PlacePolicyText;
 use Gazetteer\Plugin;
 use WP_REST_Request;
 
@@ -70,6 +71,7 @@ final class ListingsModule implements Module
             ['deleted_post_meta', [FieldChanges::class, '->metaChanged'], $always],
             ['admin_menu', [FieldAdmin::class, '->addPage'], $screen, 11],
             ['admin_init', [ListingMetaBox::class, '->register'], $screen],
+            ['admin_init', [PlacePolicyText::class, 'suggest'], $screen],
             ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
             ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],

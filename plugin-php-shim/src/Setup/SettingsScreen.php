@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\LegacyData;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Widgets\Sitewide\HelperOptions;
 use Gazetteer\Widgets\WidgetRegistry;
@@ -94,6 +95,7 @@ final class SettingsScreen
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
+            ...($input->has('places') ? ['places' => $this->places($input->inner('places'))] : []),
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
             'sitewide' => $this->sitewide($input),
@@ -111,6 +113,15 @@ final class SettingsScreen
 
         // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
+    }
+
+    /** @return array{provider: string, key: string, address: string} */
+    private function places(Input $input): array
+    {
+        $places = PlaceSettings::read($input);
+        $this->complain($places->complaint());
+
+        return $places->toArray();
     }
 
     /** @return array<array-key, mixed> */
@@ -177,15 +188,15 @@ final class SettingsScreen
 
     private function kept(?string $new, string $old, string $complaint): string
     {
-        if ($new === null && $complaint !== '') {
-            $this->complain($complaint);
-        }
+        $this->complain($new === null ? $complaint : '');
 
         return $new ?? $old;
     }
 
     private function complain(string $complaint): void
     {
-        add_settings_error(Settings::OPTION, md5($complaint), $complaint);
+        if ($complaint !== '') {
+            add_settings_error(Settings::OPTION, md5($complaint), $complaint);
+        }
     }
 }

@@ -10,8 +10,10 @@ use Gazetteer\Listings\DetailCleaning;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
+use Gazetteer\Plugin;
 use WP_Post;
 
 /** What the editor has to know of listings on this site. */
@@ -36,6 +38,9 @@ final class ListingEditorData
             'days' => WeekDays::all(),
             'plans' => self::plans($names->plan),
             'currency' => trim(str_replace('0', '', Currency::ofSite()->text(0))),
+            'places' => PlaceSettings::read(Plugin::settings()->places())->forScript(),
+            'locations' => get_taxonomy($names->location)->rest_base ?: $names->location,
+            'locationTaxonomy' => $names->location,
             'mayDecide' => SiteListingRights::mayDecide(),
         ];
     }

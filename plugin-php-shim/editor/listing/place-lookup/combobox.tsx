@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Spinner, TextControl } from '@wordpress/components';
+import type { Suggestion } from '@gazetteer/places';
+import { MEASURES } from '../../shared/controls.tsx';
+
+interface ComboboxProps {
+	readonly label: string;
+	readonly help: string;
+	readonly value: string;
+	readonly set: (text: string) => void;
+	readonly options: readonly Suggestion[];
+	readonly isBusy: boolean;
+	readonly choose: (option: Suggestion) => void;
+	/** What has to stand beside the options. */
+	readonly credit: string;
+	readonly input: RefObject<HTMLInputElement>;
+}
+
+/**
+ * A line of text with what may be meant below it. WordPress's own combobox shows only options in whose words the typed
+ * text is, and a place is found by other words, too.
+ */
+export function Combobox(props: ComboboxProps) {
+	const { label, help, value, set, options, isBusy, choose, credit, input } = props;
+	const id = useId();
+	const [at, setAt] = useState(-1);
+	const [isClosed, setClosed] = useState(false);
+	const isOpen = options.length > 0 && !isClosed;
+	const active = isOpen ? options[at] : undefined;
+	const idOf = (index: number) => `${id}-${index}`;
+
+	// A panel is mostly open at the lower edge of its sidebar.
+	const list = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const shown = at < 0 ? list.current : list.current?.querySelectorAll('li')[at];
+		if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
+	}, [isOpen, at]);
+
+	const take = (option: Suggestion) => {
+		setAt(-1);
+		choose(option);
+	};
+	const move = (by: number) => {
+		setClosed(false);
+		const from = at < 0 && by < 0 ? 0 : at;
+		setAt((from + by + options.length) % Math.max(options.length, 1));
+	};
+	const press = (event: KeyboardEvent) => {
+		const keys: Record<string, () => void> = {
+			ArrowDown: () => move(1),
+			ArrowUp: () => move(-1),
+			Enter: () => active && take(active),
+			...(isOpen ? { Escape: () => setClosed(true) } : {}),
+		};
+		const act = keys[event.key];
+		if (!act || event.nativeEvent.isComposing) return;
+		// Enter would send the classic editor's form, and Escape close what is around the panel.
+		event.preventDefault();
+		event.stopPropagation();
+		act();
+	};
+
+	return (
+		<div className="gz-lookup">
+			<TextControl
+				{...MEASURES}
+				ref={input}
+				label={label}
+				value={value}
+				onChange={(text) => {
+					setAt(-1);
+					setClosed(false);
+					set(text);
+				}}
+				onKeyDown={press}
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={isOpen}
+				aria-controls={`${id}-list`}
+				aria-describedby={`${id}-help`}
+				aria-activedescendant={active ? idOf(at) : undefined}
+				aria-busy={isBusy}
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			{isBusy && <Spinner />}
+			<div ref={list} className="gz-options" hidden={!isOpen}>
+				<ul id={`${id}-list`} role="listbox" aria-label={label}>
+					{options.map((option, index) => (
+						// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys are the input's.
+						<li
+							key={option.id}
+							id={idOf(index)}
+							role="option"
+							aria-selected={index === at}
+							// The focus stays where the keys are.
+							onMouseDown={(event) => event.preventDefault()}
+							onClick={() => take(option)}
+						>
+							{option.title}
+							{option.context && <small>{option.context}</small>}
+						</li>
+					))}
+				</ul>
+				{credit && <p className="gz-credit">{credit}</p>}
+			</div>
+			<p id={`${id}-help`} className="gz-note">
+				{help}
+			</p>
+		</div>
+	);
+}

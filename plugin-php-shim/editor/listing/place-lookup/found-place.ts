@@ -1,0 +1,51 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { FIELD } from '@gazetteer/contract';
+import type { PlaceFilling } from '@gazetteer/places';
+import { textOf, type Listing } from '../listing.ts';
+import type { Term } from './locations.ts';
+
+/** One thing that a found place says of the listing, to be taken or left. */
+export interface Finding {
+	readonly name: string;
+	readonly label: string;
+	readonly value: string;
+	/** What stands there now, where it is something else. */
+	readonly instead: string;
+}
+
+const LABELS = (): readonly (readonly [name: string, label: string])[] => [
+	[FIELD.title, __('Title', 'gazetteer')],
+	[FIELD.phone, __('Phone', 'gazetteer')],
+	[FIELD.address, __('Address', 'gazetteer')],
+	[FIELD.latitude, __('Latitude', 'gazetteer')],
+	[FIELD.longitude, __('Longitude', 'gazetteer')],
+	[FIELD.website, __('Website', 'gazetteer')],
+];
+
+/** What the place says, in the order of the panel; the location only where the site has it. */
+export function findingsOf(
+	{ fields }: PlaceFilling,
+	{ listing, title, location }: { listing: Listing; title: string; location: Term | undefined },
+): readonly Finding[] {
+	const now = (name: string) => (name === FIELD.title ? title : textOf(listing, name));
+	const texts = LABELS().flatMap(([name, label]) => {
+		const value = fields[name];
+		if (!value) return [];
+		return [{ name, label, value, instead: now(name) === value ? '' : now(name) }];
+	});
+	const place = location && {
+		name: FIELD.location,
+		label: __('Location', 'gazetteer'),
+		value: location.name,
+		instead: '',
+	};
+	return place ? [...texts, place] : texts;
+}
+
+/** What to say of a city that is no location of the site. */
+export const missingLocation = ({ fields }: PlaceFilling, location: Term | undefined): string => {
+	const city = fields[FIELD.location];
+	if (!city || location) return '';
+	/* translators: %s: the name of a city. */
+	return sprintf(__('%s is not among your locations. Add it there first.', 'gazetteer'), city);
+};

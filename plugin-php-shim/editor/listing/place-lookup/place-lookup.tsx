@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { Notice } from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { FIELD } from '@gazetteer/contract';
+import type { PlaceFilling, Suggestion } from '@gazetteer/places';
+import { withDetails, type PartProps } from '../listing.ts';
+import { scriptData } from '../script-data.ts';
+import { Combobox } from './combobox.tsx';
+import { Confirm } from './confirm.tsx';
+import { findingsOf, missingLocation } from './found-place.ts';
+import { locationNamed, type Term } from './locations.ts';
+import type { Targets } from './targets.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const faultText = (fault: string) =>
+	fault === 'refused'
+		? __('Google refused the key. Look at it under Settings → Gazetteer.', 'gazetteer')
+		: __('The search cannot be reached. Fill in the details by hand.', 'gazetteer');
+
+/** What stands outside the panels: the title, the locations. */
+const DETAILS = [FIELD.phone, FIELD.address, FIELD.latitude, FIELD.longitude, FIELD.website];
+
+interface Found {
+	readonly filling: PlaceFilling;
+	readonly location: Term | undefined;
+	readonly credit: string;
+}
+
+interface PlaceLookupProps extends PartProps {
+	readonly targets: Targets;
+}
+
+/** Fills in a listing from a search. Nothing is sent to anybody before something is typed. */
+export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
+	const [typed, setTyped] = useState('');
+	/** Not what a chosen suggestion has written into the field. */
+	const [question, setQuestion] = useState('');
+	const [found, setFound] = useState<Found>();
+	const [failure, setFailure] = useState('');
+	const leaving = useRef(new AbortController());
+	const input = useRef<HTMLInputElement>(null);
+	const { ask, suggestions, isAsking, isAnswered, credit, fault } = useSuggestions(question);
+	const count = suggestions.length;
+	const problem = failure || (fault && faultText(fault));
+
+	useEffect(() => () => leaving.current.abort(), []);
+	useEffect(() => {
+		if (!isAnswered) return;
+		speak(
+			count
+				? /* translators: %d: how many places. */
+					sprintf(_n('%d place found.', '%d places found.', count, 'gazetteer'), count)
+				: __('No place found.', 'gazetteer'),
+		);
+	}, [isAnswered, count]);
+
+	const type = (text: string) => {
+		leaving.current.abort();
+		setTyped(text);
+		setQuestion(text);
+		setFound(undefined);
+		setFailure('');
+	};
+
+	/** The search is empty again, and has the focus that was in what is gone. */
+	const end = () => {
+		type('');
+		input.current?.focus();
+	};
+
+	async function choose(suggestion: Suggestion) {
+		leaving.current = new AbortController();
+		const { signal } = leaving.current;
+		setQuestion('');
+		setTyped(suggestion.title);
+		try {
+			const filling = await ask(async (provider, { fillInPlace }) => {
+				const place = await provider.details(suggestion, signal);
+				/* translators: {name}: what was typed; leave it as it is. */
+				const message = __("No details available for input: '{name}'", 'gazetteer');
+				return fillInPlace(place, typed, message);
+			});
+			if ('alert' in filling) return setFailure(filling.alert);
+			const location = await locationNamed(filling.fields[FIELD.location], signal).catch(
+				() => undefined,
+			);
+			if (!signal.aborted) setFound({ filling, location, credit });
+		} catch (cause) {
+			const { code = '' } = cause as { code?: string };
+			if (!signal.aborted) setFailure(faultText(code));
+		}
+	}
+
+	function take({ filling: { fields }, location }: Found, names: readonly string[]) {
+		const details = DETAILS.filter((name) => names.includes(name));
+		const texts = Object.fromEntries(details.map((name) => [name, fields[name] ?? '']));
+		if (details.length) set(withDetails(listing, texts));
+		if (names.includes(FIELD.title)) targets.setTitle(fields[FIELD.title] ?? '');
+		if (location && names.includes(FIELD.location)) targets.addLocation(location.id);
+		end();
+		speak(__('The details are filled in.', 'gazetteer'));
+	}
+
+	return (
+		<div className="gz-part">
+			<Combobox
+				label={__('Search for the place', 'gazetteer')}
+				help={sprintf(
+					/* translators: %s: who answers, such as Google or the name of a server. */
+					__(
+						'What you type here is sent to %s. Nothing is filled in before you have looked at it.',
+						'gazetteer',
+					),
+					scriptData().places!.recipient,
+				)}
+				value={typed}
+				set={type}
+				options={suggestions}
+				isBusy={isAsking}
+				choose={(suggestion) => void choose(suggestion)}
+				credit={credit}
+				input={input}
+			/>
+			{isAnswered && !count && (
+				<p className="gz-note">{__('No place found.', 'gazetteer')}</p>
+			)}
+			{problem && (
+				<Notice status="warning" isDismissible={false}>
+					{problem}
+				</Notice>
+			)}
+			{found && (
+				<Confirm
+					findings={findingsOf(found.filling, {
+						listing,
+						title: targets.title,
+						location: found.location,
+					})}
+					note={missingLocation(found.filling, found.location)}
+					credit={found.credit}
+					take={(names) => take(found, names)}
+					leave={end}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { useEntityProp } from '@wordpress/core-data';
+import { scriptData } from '../script-data.ts';
+
+/** What of a listing stands outside its panels: the title, and the locations it has. */
+export interface Targets {
+	readonly title: string;
+	readonly setTitle: (title: string) => void;
+	readonly addLocation: (id: number) => void;
+}
+
+export function useEditorTargets(): Targets {
+	const { type, locations } = scriptData();
+	const [title, setTitle] = useEntityProp<string>('postType', type, 'title');
+	const [chosen, choose] = useEntityProp<readonly number[]>('postType', type, locations);
+	return {
+		title: title ?? '',
+		setTitle,
+		addLocation: (id) => choose([...new Set([...(chosen ?? []), id])]),
+	};
+}
+
+/** In the classic editor they are inputs of its form. */
+export function formTargets(): Targets {
+	const input = document.querySelector<HTMLInputElement>('#title');
+	const box = (id: number) =>
+		document.querySelector<HTMLInputElement>(
+			`#in-${scriptData().locationTaxonomy}-${id}, #in-${scriptData().locationTaxonomy}-${id}-1`,
+		);
+	return {
+		title: input?.value ?? '',
+		setTitle(text) {
+			if (!input) return;
+			input.value = text;
+			// Takes the words away that stand in an empty title.
+			input.dispatchEvent(new Event('input', { bubbles: true }));
+			document.querySelector('#title-prompt-text')?.classList.add('screen-reader-text');
+		},
+		addLocation(id) {
+			const found = box(id);
+			if (found) found.checked = true;
+		},
+	};
+}

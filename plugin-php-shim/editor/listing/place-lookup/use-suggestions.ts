@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { TIMING } from '@gazetteer/contract';
+import type { PlaceProvider, Suggestion } from '@gazetteer/places';
+import { scriptData } from '../script-data.ts';
+
+const load = () => import(/* webpackChunkName: "places" */ '@gazetteer/places');
+
+export type PlacesPackage = Awaited<ReturnType<typeof load>>;
+
+export interface Asked {
+	readonly suggestions: readonly Suggestion[];
+	readonly isAsking: boolean;
+	/** Whether what is typed has been answered. */
+	readonly isAnswered: boolean;
+	/** What has to stand beside what was found. */
+	readonly credit: string;
+	/** What a fault is called, '' for none. */
+	readonly fault: string;
+}
+
+const NOTHING: Asked = {
+	suggestions: [],
+	isAsking: false,
+	isAnswered: false,
+	credit: '',
+	fault: '',
+};
+
+/** What may be meant by a text, once nothing more has been typed for a moment. Until then nobody hears of it. */
+export function useSuggestions(text: string) {
+	const [asked, setAsked] = useState(NOTHING);
+	const provider = useRef<PlaceProvider | undefined>();
+
+	/** The provider's code comes with the first question. */
+	const ask = async <Answer>(
+		question: (provider: PlaceProvider, places: PlacesPackage) => Promise<Answer>,
+	): Promise<Answer> => {
+		const places = await load();
+		provider.current ??= await places.placeProvider(scriptData().places ?? undefined);
+		return question(provider.current!, places);
+	};
+
+	useEffect(() => {
+		if (!text.trim()) return setAsked(NOTHING);
+		const controller = new AbortController();
+		const { signal } = controller;
+		const timer = setTimeout(() => {
+			setAsked((now) => ({ ...now, isAsking: true }));
+			ask(async (it) => ({
+				suggestions: await it.suggest(text, signal),
+				credit: it.attribution,
+			})).then(
+				(found) => signal.aborted || setAsked({ ...NOTHING, ...found, isAnswered: true }),
+				(cause: unknown) => {
+					if (signal.aborted) return;
+					const { code = 'unreachable' } = cause as { code?: string };
+					setAsked({ ...NOTHING, fault: code });
+				},
+			);
+		}, TIMING.placePause);
+		return () => {
+			clearTimeout(timer);
+			controller.abort();
+		};
+	}, [text]);
+
+	return { ...asked, ask };
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Places;
+
+use Gazetteer\Contract\Place;
+use Gazetteer\Kernel\Http\Input;
+
+/** Whom the place lookup asks, as the site's owner chose it: nobody, at first. */
+final class PlaceSettings
+{
+    public const OFF = '';
+    public const GOOGLE = 'google';
+    public const PHOTON = 'photon';
+    private const KEY = '/^[A-Za-z0-9_-]{20,100}$/D';
+    private const ADDRESS = '~^https?://[a-z0-9.-]+(:\d{1,5})?(/[A-Za-z0-9._\~/-]*)?$~Di';
+
+    private function __construct(
+        public readonly string $provider,
+        public readonly string $key,
+        public readonly string $address,
+        /** Whether what was typed had to be left out. */
+        private readonly bool $isWrong,
+    ) {
+    }
+
+    /** As it was typed, or as it is kept. What is neither a key nor an address is left out. */
+    public static function read(Input $input): self
+    {
+        $key = $input->text('key', 200);
+        $address = rtrim($input->text('address', 300), '/');
+        $isKey = preg_match(self::KEY, $key) === 1;
+        $isAddress = preg_match(self::ADDRESS, $address) === 1;
+
+        return new self(
+            $input->choice('provider', [self::GOOGLE, self::PHOTON], self::OFF),
+            $isKey ? $key : '',
+            $isAddress ? $address : '',
+            ($key !== '' && !$isKey) || ($address !== '' && !$isAddress),
+        );
+    }
+
+    /** Google is asked by a key alone. */
+    public function isOn(): bool
+    {
+        return $this->provider === self::PHOTON || ($this->provider === self::GOOGLE && $this->key !== '');
+    }
+
+    /** What is wrong with what was typed, in words for the owner. */
+    public function complaint(): string
+    {
+        if ($this->isWrong) {
+            return __('The place lookup needs a key as Google shows it, or an address such as https://photon.example.org. What was neither was left out.', 'gazetteer');
+        }
+
+        return $this->provider === self::OFF || $this->isOn() ? '' : __('The place lookup is off until you enter a Google Maps key.', 'gazetteer');
+    }
+
+    /** Who is told what is typed: a name, or the host of a server. */
+    public function recipient(): string
+    {
+        return $this->provider === self::GOOGLE ? 'Google' : (string) parse_url($this->server(), PHP_URL_HOST);
+    }
+
+    /** @return array<string, string>|null For the script; null where nobody is to be asked. */
+    public function forScript(): ?array
+    {
+        if (!$this->isOn()) {
+            return null;
+        }
+        $asked = $this->provider === self::GOOGLE ? ['key' => $this->key] : ['address' => $this->server()];
+
+        return ['provider' => $this->provider, ...$asked, 'recipient' => $this->recipient()];
+    }
+
+    /** @return array{provider: string, key: string, address: string} */
+    public function toArray(): array
+    {
+        return ['provider' => $this->provider, 'key' => $this->key, 'address' => $this->address];
+    }
+
+    private function server(): string
+    {
+        return $this->address ?: Place::PHOTON_ADDRESS;
+    }
+}

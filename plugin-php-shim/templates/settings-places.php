@@ -1,0 +1,49 @@
+<?php
+/**
+ * Whom the place lookup asks.
+ *
+ * @var \Gazetteer\Kernel\Settings $settings
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Contract\Place;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\Places\PlaceSettings;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$places = PlaceSettings::read($settings->places());
+$name = Settings::OPTION . '[places]';
+$providers = [
+    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('Nobody is asked.', 'gazetteer')],
+    PlaceSettings::GOOGLE => [__('Google', 'gazetteer'), __('Needs a key for “Maps JavaScript API” and “Places API (New)”, which Google bills to you. Restrict it to your site’s address. Google’s script is loaded when the search is first used.', 'gazetteer')],
+    PlaceSettings::PHOTON => [__('Photon (OpenStreetMap)', 'gazetteer'), __('Free and without a key. The public server asks for moderate use; larger sites run one of their own.', 'gazetteer')],
+];
+?>
+<tr id="gazetteer-places">
+    <th scope="row"><?php esc_html_e('Place lookup', 'gazetteer'); ?></th>
+    <td>
+        <fieldset>
+            <legend class="screen-reader-text"><?php esc_html_e('Place lookup', 'gazetteer'); ?></legend>
+            <p><?php esc_html_e('Fills in a listing’s name, address, coordinates, phone and website from a search, in the editor of listings.', 'gazetteer'); ?></p>
+            <?php foreach ($providers as $provider => [$label, $help]) : ?>
+                <p>
+                    <label><input type="radio" name="<?php echo esc_attr($name); ?>[provider]" value="<?php echo esc_attr($provider); ?>" <?php checked($places->provider, $provider); ?> aria-describedby="gazetteer-places-help-<?php echo esc_attr($provider); ?>"> <?php echo esc_html($label); ?></label><br>
+                    <span class="description" id="gazetteer-places-help-<?php echo esc_attr($provider); ?>"><?php echo esc_html($help); ?></span>
+                </p>
+            <?php endforeach; ?>
+            <p>
+                <label for="gazetteer-places-key"><?php esc_html_e('Google Maps key', 'gazetteer'); ?></label><br>
+                <input type="text" class="regular-text code" id="gazetteer-places-key" name="<?php echo esc_attr($name); ?>[key]" value="<?php echo esc_attr($places->key); ?>" autocomplete="off" spellcheck="false">
+            </p>
+            <p>
+                <label for="gazetteer-places-address"><?php esc_html_e('Address of the Photon server', 'gazetteer'); ?></label><br>
+                <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
+            </p>
+            <p class="description"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
+        </fieldset>
+    </td>
+</tr>

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Listings\Places;
+
+use Closure;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Places\PlaceSettings;
+use Gazetteer\Tests\Check;
+
+final class PlaceSettingsTest
+{
+    private const KEY = 'AIzaSyA-1234567890_abcdefghijklmnopqrst';
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        foreach ([
+            'nothing' => [[], null],
+            'off' => [['provider' => '', 'key' => self::KEY, 'address' => 'https://photon.example'], null],
+            'a provider that nobody knows' => [['provider' => 'other', 'key' => self::KEY], null],
+            'Google without a key' => [['provider' => 'google'], null],
+            'Google with markup for a key' => [['provider' => 'google', 'key' => '<script>alert(1)</script>'], null],
+            'Google with a key' => [['provider' => 'google', 'key' => ' ' . self::KEY . "\n"], ['provider' => 'google', 'key' => self::KEY, 'recipient' => 'Google']],
+            'Photon' => [['provider' => 'photon'], ['provider' => 'photon', 'address' => 'https://photon.komoot.io', 'recipient' => 'photon.komoot.io']],
+            'Photon elsewhere' => [['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon/'], ['provider' => 'photon', 'address' => 'http://127.0.0.1:2322/photon', 'recipient' => '127.0.0.1']],
+        ] as $what => [$posted, $told]) {
+            yield "{$what} tells the script" => static fn () => Check::same($told, self::read($posted)->forScript());
+        }
+        foreach (['javascript:alert(1)', '//photon.example', 'https://user:secret@photon.example', 'https://photon.example/?q=', 'https://photon.example/#x', 'https://photon.example/"onload="', 'ftp://photon.example', 'photon.example'] as $address) {
+            yield "leaves {$address} out, and says so" => static fn () => Check::same(
+                ['', true],
+                [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->complaint() !== ''],
+            );
+        }
+        yield 'says that Google needs a key' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
+        yield 'stays as it is when it is read again' => static function (): void {
+            $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/'])->toArray();
+            Check::same($kept, self::read($kept)->toArray());
+            Check::same('', self::read($kept)->complaint());
+        };
+    }
+
+    /** @param array<string, string> $posted */
+    private static function read(array $posted): PlaceSettings
+    {
+        return PlaceSettings::read(new Input($posted));
+    }
+}

@@ -1,0 +1,200 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { PHOTON } from '../../browser/photon.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { openAdmin, type Admin } from '../admin.ts';
+import { php } from '../plugin/posts.ts';
+import { saveChoices } from '../settings.ts';
+
+const PATIENCE = 180_000;
+const KEY = 'AIzaSyA-1234567890_abcdefghijklmnopqrst';
+
+const asked: string[] = [];
+
+/** A Photon server that was recorded. One place of it is nowhere. */
+const photon = createServer((request, response) => {
+	asked.push(request.url ?? '');
+	const [cafe, house, town] = PHOTON.features;
+	const { geometry: _nowhere, ...nowhere } = house;
+	response
+		.writeHead(200, {
+			'Content-Type': 'application/json',
+			'Access-Control-Allow-Origin': '*',
+		})
+		.end(JSON.stringify({ ...PHOTON, features: [cafe, nowhere, town] }));
+});
+
+let admin: Admin;
+let listing = 0;
+
+/** Off, until a test says otherwise. */
+const lookUp = (provider: string, more: Readonly<Record<string, string>> = {}) =>
+	saveChoices(admin, {}, { 'gazetteer[places][provider]': provider, ...more });
+
+const photonAddress = () => `http://127.0.0.1:${(photon.address() as AddressInfo).port}`;
+
+async function openEditor(width = 1280): Promise<Page> {
+	const { page } = await visit('/wp-login.php', { width });
+	page.setDefaultTimeout(60_000);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await page.click('#wp-submit');
+	await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
+	await page.goto(`/wp-admin/post.php?post=${listing}&action=edit`, {
+		waitUntil: 'domcontentloaded',
+	});
+	await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
+	await page.evaluate(async () => {
+		interface Stores {
+			dispatch: (store: string) => Record<string, (...given: unknown[]) => unknown>;
+		}
+		const { data } = (window as unknown as { wp: { data: Stores } }).wp;
+		await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
+	});
+	return page;
+}
+
+const panel = (page: Page, name: string) =>
+	page.locator('.components-panel__body-toggle').filter({ hasText: new RegExp(`^${name}$`) });
+
+async function openPanel(page: Page, name: string) {
+	const toggle = panel(page, name);
+	await toggle.waitFor();
+	if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search for the place' });
+
+beforeAll(async () => {
+	await new Promise<void>((done) => void photon.listen(0, '127.0.0.1', done));
+	admin = await openAdmin();
+	listing = Number(
+		await runWordPress(`
+			wp_insert_term('Manly', 'gazetteer_location');
+			echo wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'draft', 'post_title' => ${php('Untitled')}]);`),
+	);
+}, PATIENCE);
+afterAll(() => new Promise((done) => void photon.close(done)));
+beforeEach(() => void (asked.length = 0));
+
+it(
+	'is not there until the owner chooses whom to ask, who is then named, also for the privacy policy',
+	async () => {
+		const policy = async () =>
+			(await admin.get('/wp-admin/options-privacy.php?tab=policyguide')).text();
+		const page = await openEditor();
+		await panel(page, 'Contact').waitFor();
+		expect(await panel(page, 'Place lookup').count()).toBe(0);
+		expect(await policy()).not.toContain('searches for a place');
+
+		expect(await lookUp('google')).toContain('off until you enter a Google Maps key');
+		expect(await lookUp('google', { 'gazetteer[places][key]': '"><script>' })).toContain(
+			'What was neither was left out',
+		);
+		expect(await lookUp('google', { 'gazetteer[places][key]': KEY })).toContain(
+			`value="${KEY}"`,
+		);
+		expect(await policy()).toContain('to Google, which answers');
+	},
+	PATIENCE,
+);
+
+it(
+	'fills in a listing from Photon by keys alone, after its owner has looked at it',
+	async () => {
+		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
+		const page = await openEditor();
+		await openPanel(page, 'Place lookup');
+		const field = search(page);
+		await page.getByText('is sent to 127.0.0.1').waitFor();
+		expect(asked).toEqual([]);
+
+		await field.focus();
+		await page.keyboard.type('pier caf');
+		const options = page.getByRole('option');
+		await options.first().waitFor();
+		expect(asked).toEqual(['/api/?q=pier+caf&limit=5']);
+		expect(await options.count()).toBe(3);
+		expect(await axe(page, '.gz-lookup')).toEqual([]);
+		await page.keyboard.press('ArrowDown');
+		const active = await field.getAttribute('aria-activedescendant');
+		expect(await page.locator(`[id="${active}"]`).textContent()).toContain('Pier Café');
+		await page.keyboard.press('Enter');
+
+		const found = page.getByRole('group', { name: 'Found details' });
+		await found.waitFor();
+		expect(await found.getByRole('checkbox').count()).toBe(5);
+		expect(await axe(page, '.gz-found')).toEqual([]);
+		await found.getByText('Replaces “Untitled”.').waitFor();
+		await openPanel(page, 'Place');
+		expect(await page.getByLabel('Latitude', { exact: true }).inputValue()).toBe('');
+		await found.getByRole('button', { name: 'Use these details' }).focus();
+		await page.keyboard.press('Enter');
+		expect(await page.getByLabel('Latitude', { exact: true }).inputValue()).toBe('-33.7996');
+		await found.waitFor({ state: 'detached' });
+
+		await page
+			.getByRole('button', { name: /^(Save draft|Save|Update)$/ })
+			.first()
+			.click();
+		await page.waitForFunction(() => {
+			interface Editor {
+				isSavingPost: () => boolean;
+				isEditedPostDirty: () => boolean;
+			}
+			const { data } = (
+				window as unknown as { wp: { data: { select: (store: string) => Editor } } }
+			).wp;
+			const editor = data.select('core/editor');
+			return !editor.isSavingPost() && !editor.isEditedPostDirty();
+		});
+		const kept = JSON.parse(
+			await runWordPress(`
+				echo wp_json_encode([get_the_title(${listing}), get_post_meta(${listing}, 'gazetteer_details', true), wp_get_object_terms(${listing}, 'gazetteer_location', ['fields' => 'names'])]);`),
+		) as [string, Record<string, unknown>, string[]];
+		expect(kept).toEqual([
+			'Pier Café',
+			expect.objectContaining({
+				gAddress: '1 West Esplanade, Manly, New South Wales 2095, Australia',
+				latitude: '-33.7996',
+				longitude: '151.2844',
+			}),
+			['Manly'],
+		]);
+	},
+	PATIENCE,
+);
+
+it(
+	'says what it cannot fill in: a place that is nowhere, a city that is no location, a server that is away',
+	async () => {
+		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
+		const page = await openEditor(390);
+		await openPanel(page, 'Place lookup');
+		const type = async (text: string, option: RegExp) => {
+			await search(page).fill(text);
+			await page.getByRole('option', { name: option }).click();
+		};
+		await type('nowhere', /Hauptstraße/);
+		await page
+			.locator('.components-notice')
+			.getByText("No details available for input: 'nowhere'")
+			.waitFor();
+		await type('town', /^Lörrach/);
+		const found = page.getByRole('group', { name: 'Found details' });
+		await found.getByText('Lörrach is not among your locations.').waitFor();
+		await found.getByRole('button', { name: 'Cancel' }).click();
+		expect(await search(page).inputValue()).toBe('');
+
+		await page.route(`${photonAddress()}/**`, (route) => route.abort());
+		await search(page).fill('pier');
+		await page
+			.locator('.components-notice')
+			.getByText('The search cannot be reached.')
+			.waitFor();
+	},
+	PATIENCE,
+);
