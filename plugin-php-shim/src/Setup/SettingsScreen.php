@@ -95,7 +95,7 @@ final class SettingsScreen
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
-            ...($input->has('places') ? ['places' => $this->places($input->inner('places'))] : []),
+            ...($input->has('places') ? ['places' => PlaceSettings::clean($input->inner('places'))] : []),
             'helpers' => $this->known($input->list('helpers')),
             'adopt' => $this->known($input->list('adopt')),
             'sitewide' => $this->sitewide($input),
@@ -113,15 +113,6 @@ final class SettingsScreen
 
         // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
-    }
-
-    /** @return array{provider: string, key: string, address: string} */
-    private function places(Input $input): array
-    {
-        $places = PlaceSettings::read($input);
-        $this->complain($places->complaint());
-
-        return $places->toArray();
     }
 
     /** @return array<array-key, mixed> */
@@ -188,15 +179,15 @@ final class SettingsScreen
 
     private function kept(?string $new, string $old, string $complaint): string
     {
-        $this->complain($new === null ? $complaint : '');
+        if ($new === null && $complaint !== '') {
+            $this->complain($complaint);
+        }
 
         return $new ?? $old;
     }
 
     private function complain(string $complaint): void
     {
-        if ($complaint !== '') {
-            add_settings_error(Settings::OPTION, md5($complaint), $complaint);
-        }
+        add_settings_error(Settings::OPTION, md5($complaint), $complaint);
     }
 }

@@ -6,6 +6,7 @@ namespace Gazetteer\Listings\Places;
 
 use Gazetteer\Contract\Place;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
 
 /** Whom the place lookup asks, as the site's owner chose it: nobody, at first. */
 final class PlaceSettings
@@ -39,6 +40,17 @@ final class PlaceSettings
             $isAddress ? $address : '',
             ($key !== '' && !$isKey) || ($address !== '' && !$isAddress),
         );
+    }
+
+    /** @return array{provider: string, key: string, address: string} What the settings screen keeps; it says what was wrong. */
+    public static function clean(Input $input): array
+    {
+        $places = self::read($input);
+        if ($places->complaint() !== '') {
+            add_settings_error(Settings::OPTION, 'places', $places->complaint());
+        }
+
+        return $places->toArray();
     }
 
     /** Google is asked by a key alone. */
