@@ -53,7 +53,7 @@ final class TypeRoutes
     /** By now the call has been authenticated, by whatever means. */
     public static function make(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
-        if (preg_match(self::OF_OTHERS, $request->get_route()) !== 1) {
+        if (self::mayBeAsked($request)) {
             $isMember = is_user_logged_in();
             foreach (self::all() as $type) {
                 if (!isset(self::$made[$type->name]) && ($isMember || !self::isClosed($type))) {
@@ -64,6 +64,12 @@ final class TypeRoutes
         }
 
         return $answer;
+    }
+
+    /** Whether a call may be for one of our types, or for all there are. */
+    public static function mayBeAsked(WP_REST_Request $request): bool
+    {
+        return preg_match(self::OF_OTHERS, $request->get_route()) !== 1;
     }
 
     private static function makeOf(WP_Post_Type|WP_Taxonomy $type): void

@@ -14,6 +14,7 @@ use Gazetteer\Kernel\Calls\RestHooks;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Kernel\Request;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
@@ -53,8 +54,8 @@ final class ListingsModule implements Module
             ['init', [self::class, 'registerTypes'], $always, self::AFTER_OTHERS],
             ['init', [self::class, 'registerMetas'], $writing & ~$rest, self::AFTER_OTHERS],
             ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
-            ['rest_api_init', [self::class, 'registerMetas'], $rest, 0],
-            ['rest_pre_dispatch', [self::class, 'registerFieldMeta'], $rest, 0],
+            ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
+            ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
             ['rest_api_init', [ListingRest::class, '->register'], $rest, 0],
             ['rest_api_init', [TypeRoutes::class, 'register'], $rest, 0],
             ['rest_pre_dispatch', [TypeRoutes::class, 'make'], $rest, 1],
@@ -127,16 +128,25 @@ final class ListingsModule implements Module
             ListingMeta::register($names);
             TermMeta::register($names);
         }
-        // Fields have routes for members alone, and these have not been found out yet.
-        if (!doing_action('rest_api_init')) {
+        // Fields have routes for members alone.
+        if (!doing_filter('rest_api_init') && (!doing_filter('rest_pre_dispatch') || is_user_logged_in())) {
             FieldMeta::register($names);
         }
     }
 
-    public static function registerFieldMeta(mixed $answer): mixed
+    /** The routes of types that the legacy theme or another plugin has made are made for each call, metas and all. */
+    public static function registerMetasOfOthers(): void
     {
-        if (is_user_logged_in()) {
-            FieldMeta::register(Plugin::settings()->names());
+        if (!Types::isOwn(Plugin::settings()->names())) {
+            self::registerMetas();
+        }
+    }
+
+    /** Guests who read something else of WordPress's have no use for them. */
+    public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (is_user_logged_in() || Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
+            self::registerMetas();
         }
 
         return $answer;

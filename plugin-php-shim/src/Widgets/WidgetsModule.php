@@ -8,10 +8,12 @@ use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Kernel\Request;
 use Gazetteer\Plugin;
 use Gazetteer\Widgets\Sitewide\Adoption;
 use Gazetteer\Widgets\Sitewide\SiteHelpers;
 use WP_Block;
+use WP_REST_Request;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -22,12 +24,14 @@ final class WidgetsModule implements Module
 {
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
+    /** How WordPress's own routes begin. Written out, so that nothing else is loaded for it. */
+    private const REST_OF_WORDPRESS = '/wp/';
 
     private static bool $areRegistered = false;
 
     public static function hooks(): array
     {
-        [$pages, $screen, $ajax] = [HookTable::FRONT | HookTable::SCREEN, HookTable::SCREEN, HookTable::AJAX];
+        [$pages, $screen, $ajax, $rest] = [HookTable::FRONT | HookTable::SCREEN, HookTable::SCREEN, HookTable::AJAX, HookTable::REST];
         $needsTexts = version_compare($GLOBALS['wp_version'], '6.8', '<');
 
         return [
@@ -35,9 +39,10 @@ final class WidgetsModule implements Module
             ...($needsTexts ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
             ['init', [self::class, 'register'], $pages],
             ['init', [self::class, 'registerShortcodes'], $ajax],
-            // Another plugin's AJAX call may draw posts; registering waits until it really draws a block.
-            ['pre_render_block', [self::class, 'registerBefore'], $ajax, 0],
-            ['wp', [self::class, 'showHelpers'], HookTable::FRONT],
+            // A call may draw posts; registering waits until it really draws a block, or a member may ask for blocks.
+            ['pre_render_block', [self::class, 'registerBefore'], $ajax | $rest, 0],
+            ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
+            ['wp', [self::class, 'preparePage'], HookTable::FRONT],
             ['template_redirect', [self::class, 'adopt'], HookTable::FRONT, 0],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
@@ -99,7 +104,12 @@ final class WidgetsModule implements Module
 
     public static function register(): void
     {
-        self::registerBlocks();
+        // Only compared with a name of WordPress's own.
+        $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+        $mayBeRest = is_string($address) && str_contains(rawurldecode($address), self::REST_OF_WORDPRESS);
+        if (!$mayBeRest || !Request::namesRest(trim(self::REST_OF_WORDPRESS, '/'))) {
+            self::registerBlocks();
+        }
         self::registerShortcodes();
         if (!is_admin() && (array) Plugin::settings()->given('adopt') !== []) {
             Plugin::get(Adoption::class)->quietElementor();
@@ -132,6 +142,15 @@ final class WidgetsModule implements Module
         return $drawn;
     }
 
+    public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
+    {
+        if (is_user_logged_in() || !str_starts_with($request->get_route(), self::REST_OF_WORDPRESS)) {
+            self::registerBlocks();
+        }
+
+        return $answer;
+    }
+
     public static function registerShortcodes(): void
     {
         foreach (self::names() as $name) {
@@ -140,9 +159,11 @@ final class WidgetsModule implements Module
         }
     }
 
-    /** After this hook it is known what kind of page is asked for; feeds, embeds, REST and AJAX answers never come here. */
-    public static function showHelpers(): void
+    /** Now it is known what kind of page is asked for; answers of the REST API and of AJAX calls never come here. */
+    public static function preparePage(): void
     {
+        // An address may name the REST API and be a page's.
+        self::registerBlocks();
         if ((array) Plugin::settings()->given('helpers') !== []) {
             Plugin::get(SiteHelpers::class)->hookHelpers();
         }

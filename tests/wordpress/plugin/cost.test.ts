@@ -28,9 +28,9 @@ const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 
 describe('a request that has nothing to do with the plugin', () => {
 	it.each([
-		['a page without any of its widgets', '/blank/', 16, 30],
+		['a page without any of its widgets', '/blank/', 15, 30],
 		['an AJAX call of WordPress', AJAX, 29, 55],
-		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 25, 63],
+		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 20, 63],
 	])(
 		'loads few files and leaves few functions at hooks: %s',
 		async (_what, address, files, callbacks) => {
@@ -70,6 +70,20 @@ describe('the REST routes of listings and their terms', () => {
 			`${siteUrl()}/index.php?rest_route=/wp/v2/search&subtype=gazetteer_listing&per_page=100&search=${encodeURIComponent(listing!.title.rendered)}`,
 		);
 		expect(await found.json()).toContainEqual(expect.objectContaining({ id: listing!.id }));
+	});
+});
+
+describe('the blocks, which calls of WordPress’s REST API do without until one is drawn', () => {
+	it('are drawn in the text of a page that a guest reads through it', async () => {
+		const [page] = (await (
+			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/pages&slug=plans`)
+		).json()) as { content: { rendered: string } }[];
+		expect(page!.content.rendered).toContain('data-gazetteer="plan-chooser"');
+	});
+
+	it('are drawn on a page whose address speaks of the REST API', async () => {
+		const page = await fetch(`${siteUrl()}/plans/?about=/wp-json/wp/v2/pages`);
+		expect(await page.text()).toContain('data-gazetteer="plan-chooser"');
 	});
 });
 
