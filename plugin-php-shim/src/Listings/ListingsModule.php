@@ -10,7 +10,6 @@ use Gazetteer\Data\TypeRoutes;
 use Gazetteer\Data\GuestIndex;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Data\Types;
-use Gazetteer\Kernel\Calls\RestHooks;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
@@ -30,6 +29,10 @@ use Gazetteer\Listings\Fields\FieldPosts;
 use Gazetteer\Listings\Fields\TermDetailsAction;
 use Gazetteer\Listings\Fields\TermMeta;
 use Gazetteer\Listings\Places\PlacePolicyText;
+use Gazetteer\Listings\Rest\CategoryFieldsController;
+use Gazetteer\Listings\Rest\FieldAnswersController;
+use Gazetteer\Listings\Rest\FieldPreviewController;
+use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Plugin;
 use WP_REST_Request;
 
@@ -43,8 +46,6 @@ final class ListingsModule implements Module
     /** Later than the legacy theme: where it is active, its types are its own. */
     private const AFTER_OTHERS = 20;
     private const LAST = 999;
-
-    private static bool $hasRoutes = false;
 
     public static function hooks(): array
     {
@@ -60,7 +61,6 @@ final class ListingsModule implements Module
             ['rest_api_init', [TypeRoutes::class, 'register'], $rest, 0],
             ['rest_pre_dispatch', [TypeRoutes::class, 'make'], $rest, 1],
             ['rest_index', [GuestIndex::class, 'shorten'], $rest],
-            ['rest_pre_dispatch', [self::class, 'registerRoutes'], $rest, 0],
             ['transition_post_status', [ListingEvents::class, '->statusChanged'], $always],
             ['wp_insert_post_data', [ExpiryGuard::class, '->keep'], $always, 1000],
             ['wp_untrash_post_status', [ExpiryGuard::class, '->restore'], $always, 1000],
@@ -101,13 +101,17 @@ final class ListingsModule implements Module
             ListingMetaBox::class => static fn (Container $plugin): ListingMetaBox => new ListingMetaBox($plugin->settings()->names()),
             ListingMaker::class => static fn (Container $plugin): ListingFromEntry => new ListingFromEntry($plugin->lazily(ListingRepository::class), $plugin->settings()->names(...)),
             ListingPrivacy::class => static fn (Container $plugin): ListingPrivacy => new ListingPrivacy($plugin->settings()->names(...), $plugin->lazily(ListingRepository::class)),
-            FieldAdmin::class => static fn (Container $plugin): FieldAdmin => new FieldAdmin($plugin->settings()->names(...), $plugin->lazily(FieldRepository::class), $plugin->file),
+            FieldAdmin::class => static fn (Container $plugin): FieldAdmin => new FieldAdmin($plugin->settings(), $plugin->file),
+            FieldPreviewController::class => static fn (): FieldPreviewController => new FieldPreviewController(),
+            FieldUsesController::class => static fn (Container $plugin): FieldUsesController => new FieldUsesController($plugin->settings()->names()),
+            FieldAnswersController::class => static fn (Container $plugin): FieldAnswersController => new FieldAnswersController($plugin->settings()->names()),
+            CategoryFieldsController::class => static fn (Container $plugin): CategoryFieldsController => new CategoryFieldsController($plugin->settings()->names(), $plugin->lazily(FieldRepository::class)),
         ];
     }
 
     public static function routes(): array
     {
-        return [];
+        return [FieldPreviewController::class, FieldUsesController::class, FieldAnswersController::class, CategoryFieldsController::class];
     }
 
     public static function actions(): array
@@ -147,17 +151,6 @@ final class ListingsModule implements Module
     {
         if (is_user_logged_in() || Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
             self::registerMetas();
-        }
-
-        return $answer;
-    }
-
-    /** Those of the screens, in calls that are not for WordPress's own. */
-    public static function registerRoutes(mixed $answer, mixed $server, WP_REST_Request $request): mixed
-    {
-        if (!self::$hasRoutes && !str_starts_with($request->get_route(), RestHooks::OF_WORDPRESS)) {
-            self::$hasRoutes = true;
-            Plugin::get(FieldAdmin::class)->registerRoutes();
         }
 
         return $answer;

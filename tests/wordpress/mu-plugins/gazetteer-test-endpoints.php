@@ -6,7 +6,6 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Kernel\Http\Access;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
@@ -107,9 +106,9 @@ add_action('plugins_loaded', static function (): void {
                 return [];
             }
 
-            public function access(): Access
+            public function capability(): string
             {
-                return Access::Anyone;
+                return '';
             }
 
             public function answer(Input $input): array
@@ -137,9 +136,9 @@ add_action('plugins_loaded', static function (): void {
                 return [];
             }
 
-            public function access(): Access
+            public function capability(): string
             {
-                return Access::Owner;
+                return 'manage_options';
             }
 
             public function answer(Input $input): array

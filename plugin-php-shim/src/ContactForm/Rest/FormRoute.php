@@ -7,7 +7,6 @@ namespace Gazetteer\ContactForm\Rest;
 use Closure;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\Kernel\Http\Access;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
@@ -32,9 +31,9 @@ abstract class FormRoute implements RestRoute
         return str_replace('{id}', '(?P<id>\d+)', static::PATH);
     }
 
-    public function access(): Access
+    public function capability(): string
     {
-        return Access::Anyone;
+        return '';
     }
 
     public function args(): array

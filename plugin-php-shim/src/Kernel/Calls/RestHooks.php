@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Calls;
 
 use Gazetteer\Kernel\Container;
-use Gazetteer\Kernel\Http\Access;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\ReadsMultipart;
@@ -65,7 +64,7 @@ final class RestHooks
             register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
-                'permission_callback' => fn (): bool => self::admits($endpoint->access()),
+                'permission_callback' => fn (): bool => self::admits($endpoint->capability()),
                 // Without this key WordPress would refuse by the schema, in words of its own.
                 'args' => array_map(static fn (array $schema): array => $schema + ['sanitize_callback' => null], $endpoint->args()),
                 'show_in_index' => false,
@@ -73,13 +72,9 @@ final class RestHooks
         }
     }
 
-    private static function admits(Access $access): bool
+    private static function admits(string $capability): bool
     {
-        return match ($access) {
-            Access::Anyone => true,
-            Access::Member => is_user_logged_in(),
-            Access::Owner => current_user_can('manage_options'),
-        };
+        return $capability === '' || current_user_can($capability);
     }
 
     private function respond(RestRoute $endpoint, WP_REST_Request $request): WP_REST_Response

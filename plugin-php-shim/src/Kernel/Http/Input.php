@@ -97,11 +97,7 @@ final class Input
         return array_values($ids);
     }
 
-    /**
-     * Texts, keys kept.
-     *
-     * @return array<array-key, string>
-     */
+    /** @return array<array-key, string> Texts, keys kept. */
     public function list(string $key, int $most = self::MOST, int $bytes = self::LINE_BYTES, bool $severalLines = false): array
     {
         $entries = $this->entries($key, $most);
@@ -123,6 +119,12 @@ final class Input
         $value = $this->values[$key] ?? [];
 
         return is_array($value) ? new self($value) : $this->refuse($key, InputFault::Invalid, new self([]));
+    }
+
+    /** @return list<self> Of a list, what stands under each of its keys. */
+    public function inners(string $key, int $most = self::MOST): array
+    {
+        return array_map(static fn (mixed $entry): self => new self(is_array($entry) ? $entry : []), array_values($this->entries($key, $most)));
     }
 
     /** @return list<SentFile> Only what came as an upload: no text ever stands for a file. */
@@ -149,11 +151,7 @@ final class Input
         return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $otherwise);
     }
 
-    /**
-     * What could not be read so far, by key.
-     *
-     * @return array<string, InputFault>
-     */
+    /** @return array<string, InputFault> What could not be read so far, by key. */
     public function faults(): array
     {
         return $this->faults;

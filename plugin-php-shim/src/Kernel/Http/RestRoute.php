@@ -12,7 +12,8 @@ interface RestRoute
     /** Below the namespace, with named groups where a part varies: `contact-forms/(?P<id>\d+)/refill`. */
     public function path(): string;
 
-    public function access(): Access;
+    /** What somebody must be able to do on the site to call it; '' where it is open to all. */
+    public function capability(): string;
 
     /**
      * What it can be given, by name, as WordPress describes arguments: a schema each. The route reads them by itself, since

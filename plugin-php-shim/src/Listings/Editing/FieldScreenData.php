@@ -5,20 +5,27 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\Rest\FieldAnswersController;
+use Gazetteer\Listings\Rest\FieldPreviewController;
+use Gazetteer\Listings\Rest\FieldUsesController;
 
 /** Where the screen finds what it works on. */
 final class FieldScreenData
 {
     /** @return array<string, string> */
-    public static function all(DataNames $names): array
+    public static function all(Settings $settings): array
     {
+        $names = $settings->names();
+        $ours = "/{$settings->restNamespace()}/";
+
         return [
             'categories' => self::terms($names->category),
             'features' => self::terms($names->feature),
             'fields' => self::fields($names),
-            'preview' => FieldRoutes::path(FieldRoutes::PREVIEW),
-            'uses' => FieldRoutes::path(FieldRoutes::USES),
-            'answers' => FieldRoutes::path(FieldRoutes::ANSWERS),
+            'preview' => $ours . FieldPreviewController::PATH,
+            'uses' => $ours . FieldUsesController::PATH,
+            'answers' => $ours . FieldAnswersController::PATH,
             'categoriesScreen' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
         ];
     }

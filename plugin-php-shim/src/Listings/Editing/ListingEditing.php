@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\BuiltScript;
 use WP_Block_Editor_Context;
 use WP_Post;
@@ -12,8 +13,11 @@ use WP_Post;
 /** A listing's own part of the editor: panels in the block editor's sidebar, a box in the classic editor. */
 final class ListingEditing
 {
-    public function __construct(private readonly DataNames $names, private readonly string $file)
+    private readonly DataNames $names;
+
+    public function __construct(private readonly Settings $settings, private readonly string $file)
     {
+        $this->names = $settings->names();
     }
 
     public function register(): void
@@ -27,7 +31,7 @@ final class ListingEditing
     {
         $post = get_post();
         if (get_current_screen()?->base === 'post' && $post instanceof WP_Post) {
-            $this->enqueue(ListingEditorData::all($this->names) + ['first' => $this->categories($post)]);
+            $this->enqueue(ListingEditorData::all($this->settings) + ['first' => $this->categories($post)]);
         }
     }
 
@@ -45,7 +49,7 @@ final class ListingEditing
 
         return $categories === null
             ? $paths
-            : [...$paths, FieldRoutes::path(FieldRoutes::OF_CATEGORIES) . '?categories=' . rawurlencode($categories)];
+            : [...$paths, ListingEditorData::fieldsRoute($this->settings) . '?categories=' . rawurlencode($categories)];
     }
 
     /** Those that the listing has as the editor opens, in the order in which its script asks for them. */
@@ -65,7 +69,7 @@ final class ListingEditing
         if (get_current_screen()?->is_block_editor()) {
             return;
         }
-        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::of($this->names, $listing)));
+        add_action('admin_enqueue_scripts', fn () => $this->enqueue(ListingEditorData::of($this->settings, $listing)));
         add_meta_box('gazetteer-listing-box', __('Details of the listing', 'gazetteer'), ListingMetaBox::draw(...), $this->names->listing, 'normal', 'high');
     }
 

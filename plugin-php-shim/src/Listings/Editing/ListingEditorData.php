@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Contract\Meta;
-use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\DetailCleaning;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\Places\PlaceSettings;
+use Gazetteer\Listings\Rest\CategoryFieldsController;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
-use Gazetteer\Plugin;
 use WP_Post;
 
 /** What the editor has to know of listings on this site. */
@@ -22,8 +22,10 @@ final class ListingEditorData
     private const MOST_PLANS = 200;
 
     /** @return array<string, mixed> */
-    public static function all(DataNames $names): array
+    public static function all(Settings $settings): array
     {
+        $names = $settings->names();
+
         return [
             'type' => $names->listing,
             'metas' => [
@@ -34,11 +36,11 @@ final class ListingEditorData
             ],
             'taxonomy' => $names->category,
             'categories' => get_taxonomy($names->category)->rest_base ?: $names->category,
-            'fields' => FieldRoutes::path(FieldRoutes::OF_CATEGORIES),
+            'fields' => self::fieldsRoute($settings),
             'days' => WeekDays::all(),
             'plans' => self::plans($names->plan),
             'currency' => trim(str_replace('0', '', Currency::ofSite()->text(0))),
-            'places' => PlaceSettings::read(Plugin::settings()->places())->forScript(),
+            'places' => PlaceSettings::read($settings->places())->forScript(),
             'locations' => get_taxonomy($names->location)->rest_base ?: $names->location,
             'locationTaxonomy' => $names->location,
             'mayDecide' => SiteListingRights::mayDecide(),
@@ -46,17 +48,23 @@ final class ListingEditorData
     }
 
     /** @return array<string, mixed> With what the listing holds. */
-    public static function of(DataNames $names, WP_Post $listing): array
+    public static function of(Settings $settings, WP_Post $listing): array
     {
+        $names = $settings->names();
         $details = get_post_meta($listing->ID, $names->details, true);
         $known = array_intersect_key(is_array($details) ? $details : [], array_flip(array_column(Detail::cases(), 'value')));
 
-        return self::all($names) + ['listing' => [
+        return self::all($settings) + ['listing' => [
             'details' => (object) DetailCleaning::all($known),
             'values' => (object) ValueCleaning::fields(get_post_meta($listing->ID, $names->values, true)),
             'gallery' => implode(',', ValueCleaning::ids(get_post_meta($listing->ID, Meta::GALLERY, true))),
             'plan' => absint(get_post_meta($listing->ID, ListingMeta::PLAN, true)),
         ]];
+    }
+
+    public static function fieldsRoute(Settings $settings): string
+    {
+        return "/{$settings->restNamespace()}/" . CategoryFieldsController::PATH;
     }
 
     /** @return list<array{value: string, label: string}> */

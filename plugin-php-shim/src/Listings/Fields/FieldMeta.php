@@ -14,7 +14,7 @@ use Gazetteer\Listings\PlainText;
 final class FieldMeta
 {
     public const SETTINGS = Meta::FIELD_SETTINGS;
-    private const MOST_OPTIONS = 200;
+    public const MOST_OPTIONS = 200;
 
     public static function register(DataNames $names): void
     {

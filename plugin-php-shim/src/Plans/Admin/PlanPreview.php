@@ -6,7 +6,7 @@ namespace Gazetteer\Plans\Admin;
 
 use Closure;
 use Gazetteer\Contract\PlanStyle;
-use Gazetteer\Kernel\Http\Access;
+use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\RestRoute;
@@ -39,9 +39,9 @@ final class PlanPreview implements RestRoute
         return self::PATH;
     }
 
-    public function access(): Access
+    public function capability(): string
     {
-        return Access::Owner;
+        return Types::EDIT_PLANS;
     }
 
     public function args(): array

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Rest;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Fields\ValueCleaning;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The fields that listings of some categories have. Whoever writes a listing fills these in. */
+final class CategoryFieldsController implements RestRoute
+{
+    public const PATH = 'category-fields';
+
+    /** @param Closure(): FieldRepository $fields */
+    public function __construct(private readonly DataNames $names, private readonly Closure $fields)
+    {
+    }
+
+    public function method(): Method
+    {
+        return Method::Get;
+    }
+
+    public function path(): string
+    {
+        return self::PATH;
+    }
+
+    public function capability(): string
+    {
+        return get_post_type_object($this->names->listing)->cap->edit_posts ?? 'do_not_allow';
+    }
+
+    public function args(): array
+    {
+        return ['categories' => [
+            'type' => 'array',
+            'items' => ['type' => 'integer'],
+            'default' => [],
+            // The address gives them with commas between them.
+            'sanitize_callback' => static fn (mixed $ids): array => ValueCleaning::ids($ids),
+        ]];
+    }
+
+    /** @return list<array<string, mixed>> */
+    public function answer(Input $input): array
+    {
+        $fields = ($this->fields)();
+
+        return array_map(self::shown(...), [...$fields->everywhere(), ...$fields->ofCategories($input->ids('categories'))]);
+    }
+
+    /** @return array<string, mixed> */
+    private static function shown(FieldDefinition $field): array
+    {
+        return [
+            'slug' => $field->slug,
+            'label' => $field->label,
+            'kind' => $field->kind->value,
+            'options' => $field->options,
+            'required' => $field->required,
+            'help' => $field->help,
+        ];
+    }
+}

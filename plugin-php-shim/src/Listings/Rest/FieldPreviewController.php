@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Rest;
+
+use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Listings\Domain\FieldDefinition;
+use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Listings\Fields\FieldInputs;
+use Gazetteer\Listings\Fields\FieldMeta;
+use Gazetteer\Listings\PlainText;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Fields as the submit form shows them, whether they have been saved or not. */
+final class FieldPreviewController implements RestRoute
+{
+    public const PATH = 'field-preview';
+    private const MOST = 200;
+
+    public function method(): Method
+    {
+        return Method::Post;
+    }
+
+    public function path(): string
+    {
+        return self::PATH;
+    }
+
+    public function capability(): string
+    {
+        return Types::EDIT_FIELDS;
+    }
+
+    public function args(): array
+    {
+        return ['fields' => ['type' => 'array', 'items' => ['type' => 'object'], 'default' => []]];
+    }
+
+    /** @return array{html: string} */
+    public function answer(Input $input): array
+    {
+        $fields = array_map(self::field(...), $input->inners('fields', self::MOST));
+
+        return ['html' => $fields === [] ? '' : (new FieldInputs())->draw($fields, [])];
+    }
+
+    private static function field(Input $field): FieldDefinition
+    {
+        $settings = FieldMeta::clean([
+            'type' => $field->text('type'),
+            'options' => array_values($field->list('options', FieldMeta::MOST_OPTIONS)),
+            'required' => $field->flag('required'),
+            'help' => $field->text('help'),
+        ]);
+
+        return new FieldDefinition(
+            0,
+            PlainText::line($field->text('slug')),
+            PlainText::line($field->text('label')),
+            FieldKind::from($settings['type']),
+            $settings['options'],
+            $settings['required'],
+            $settings['help'],
+        );
+    }
+}

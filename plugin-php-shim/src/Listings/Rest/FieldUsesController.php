@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings\Rest;
+
+use Gazetteer\Contract\Meta;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Listings\Fields\ValueCleaning;
+use WP_Term;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Which categories have which fields. */
+final class FieldUsesController implements RestRoute
+{
+    public const PATH = 'field-uses';
+
+    public function __construct(private readonly DataNames $names)
+    {
+    }
+
+    public function method(): Method
+    {
+        return Method::Get;
+    }
+
+    public function path(): string
+    {
+        return self::PATH;
+    }
+
+    public function capability(): string
+    {
+        return Types::EDIT_FIELDS;
+    }
+
+    public function args(): array
+    {
+        return [];
+    }
+
+    /** @return array<int, list<array{id: int, name: string}>> Categories by the number of the field. */
+    public function answer(Input $input): array
+    {
+        $terms = get_terms(['taxonomy' => $this->names->category, 'hide_empty' => false, 'meta_key' => Meta::CATEGORY_FIELDS]);
+        $uses = [];
+        foreach (is_array($terms) ? $terms : [] as $term) {
+            if (!$term instanceof WP_Term) {
+                continue;
+            }
+            foreach (ValueCleaning::ids(get_term_meta($term->term_id, Meta::CATEGORY_FIELDS, true)) as $field) {
+                $uses[$field][] = ['id' => $term->term_id, 'name' => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8')];
+            }
+        }
+
+        return $uses;
+    }
+}
