@@ -38,6 +38,9 @@ final class Plugin
         SubmissionModule::class,
     ];
 
+    /** Their tables have no row for a visit to a page, so none is read then. */
+    private const NONE_FOR_PAGES = [SubmissionModule::class];
+
     private static Container $container;
 
     public static function boot(string $file): void
@@ -45,7 +48,8 @@ final class Plugin
         $kind = HookTable::kind();
         $modules = self::modules($kind);
         self::$container = new Container($file, $modules);
-        (new HookTable($modules, self::$container, $kind))->add();
+        $hooked = $kind === HookTable::FRONT ? array_values(array_diff($modules, self::NONE_FOR_PAGES)) : $modules;
+        (new HookTable($hooked, self::$container, $kind))->add();
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }

@@ -10,6 +10,13 @@ const FINDINGS = `
 	$container = new Gazetteer\\Kernel\\Container(GAZETTEER_FILE, $modules);
 	$found = [];
 	$rows = 0;
+	foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant('NONE_FOR_PAGES') as $module) {
+		foreach ($module::hooks() as $row) {
+			if ($row[2] & (Gazetteer\\Kernel\\HookTable::FRONT | Gazetteer\\Kernel\\HookTable::REST)) {
+				$found[] = "$module: {$row[0]} is for pages";
+			}
+		}
+	}
 	foreach ($modules as $module) {
 		$services = $module::services();
 		foreach ($module::hooks() as $row) {
