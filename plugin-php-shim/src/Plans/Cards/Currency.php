@@ -15,7 +15,7 @@ final class Currency
     public const SIGN = '$';
     private const MOST_BYTES = 20;
 
-    public function __construct(private readonly string $sign, private readonly string $pattern)
+    public function __construct(public readonly string $sign, private readonly string $pattern)
     {
     }
 

@@ -30,7 +30,7 @@ if ($view->includes(Inclusion::Location)) {
 <summary><?php esc_html_e('Exact position', 'gazetteer'); ?></summary>
 <div class="gz-more-inside lp-custom-lat">
 <?php
-echo $field->line('gAddresscustom', 'inputAddresss', __('Other words for the address', 'gazetteer'), __('Shown in place of the address, such as “Terminal 2, arrivals”.', 'gazetteer'), ['autocomplete' => 'off']);
+echo $field->line('gAddresscustom', 'inputAddresss', __('Other words for the address', 'gazetteer'), __('Shown in place of the address, such as “Second floor, above the bakery”.', 'gazetteer'), ['autocomplete' => 'off']);
 ?>
 <div class="gz-pair">
 <?php

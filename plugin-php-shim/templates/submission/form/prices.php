@@ -9,28 +9,41 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\Inclusion;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
+$currency = Currency::ofSite()->sign;
 $options = '';
-foreach (['' => __('Please choose', 'gazetteer'), 'notsay' => __('Not to say', 'gazetteer'), 'inexpensive' => __('Inexpensive', 'gazetteer'), 'moderate' => __('Moderate', 'gazetteer'), 'pricey' => __('Pricey', 'gazetteer'), 'ultra_high_end' => __('Ultra high', 'gazetteer')] as $value => $label) {
+$levels = [
+    'notsay' => __('Not specified', 'gazetteer'),
+    'inexpensive' => __('Inexpensive', 'gazetteer'),
+    'moderate' => __('Moderate', 'gazetteer'),
+    'pricey' => __('Expensive', 'gazetteer'),
+    'ultra_high_end' => __('Very expensive', 'gazetteer'),
+];
+foreach ($levels as $value => $label) {
     $options .= Tag::of('option', ['value' => $value, 'selected' => $value === $view->values->text('price_status')], Tag::text($label));
 }
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
 ?>
 <?php if ($view->includesAny(Inclusion::Price, Inclusion::Video)) : ?>
-<details class="gz-more gz-section"<?php echo $view->hasAny('price_status', 'listingprice', 'listingptext', 'postVideo') ? ' open' : ''; ?>>
+<details class="gz-more gz-section"<?php echo !in_array($view->values->text('price_status'), ['', 'notsay'], true) || $view->hasAny('listingprice', 'listingptext', 'postVideo') ? ' open' : ''; ?>>
 <summary class="gz-section-title"><?php esc_html_e('Prices and video', 'gazetteer'); ?></summary>
 <div class="gz-more-inside">
 <?php if ($view->includes(Inclusion::Price)) : ?>
-<?php echo $field->choice('price_status', 'price_status', __('Price range', 'gazetteer'), $options); ?>
+<?php echo $field->choice('price_status', 'price_status', __('Price level', 'gazetteer'), $options); ?>
 <div class="gz-pair">
 <?php
-echo $field->line('listingprice', 'listingprice', __('From', 'gazetteer'), '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
-echo $field->line('listingptext', 'listingptext', __('To', 'gazetteer'), '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
+/* translators: %s: sign of a currency. */
+$from = sprintf(__('Price from (%s)', 'gazetteer'), $currency);
+/* translators: %s: sign of a currency. */
+$to = sprintf(__('Price to (%s)', 'gazetteer'), $currency);
+echo $field->line('listingprice', 'listingprice', $from, '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
+echo $field->line('listingptext', 'listingptext', $to, '', ['inputmode' => 'decimal', 'autocomplete' => 'off']);
 ?>
 </div>
 <?php endif; ?>
