@@ -41,7 +41,7 @@ final class SubmissionModule implements Module
         return [
             [self::RETRY_MAIL, [SubmissionMails::class, '->retry'], HookTable::CRON],
             [self::SWEEP, [SubmissionSweep::class, '->run'], HookTable::CRON],
-            ['request', [FormPost::class, 'keepPage'], HookTable::POSTED],
+            ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],
             ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
         ];

@@ -116,6 +116,14 @@ describe('the listing form without JavaScript', () => {
 		expect(await own.locator('[name="gazetteer_request"]').inputValue()).toMatch(/^[\w-]{36}$/);
 	});
 
+	it('stays on its page when a field is called as what WordPress finds pages by', async () => {
+		const { page } = await visit('/submit/', WITHOUT_SCRIPT);
+		const answer = await page.request.post('/submit/', {
+			form: { gazetteer_listing_form: '1', gazetteer_listing: 'hotel-windsock' },
+		});
+		expect(await answer.text()).toContain('id="lp-submit-form"');
+	});
+
 	it('is sound as it is opened, and with what was refused', async () => {
 		const { page } = await visit('/submit/', { width: 390 });
 		const isSound = async () => {

@@ -34,10 +34,10 @@ final class FormPost
      * A field may be called as what WordPress finds pages by, such as a taxonomy named “location”. The page that was
      * posted to itself is the one that its address names.
      */
-    public static function keepPage(mixed $asked): mixed
+    public static function keepPage(mixed $names): mixed
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- only names are compared.
-        return is_array($asked) && isset($_POST[FormFrame::SENT]) ? array_diff_key($asked, array_diff_key($_POST, $_GET)) : $asked;
+        return is_array($names) && isset($_POST[FormFrame::SENT]) ? array_diff($names, array_keys(array_diff_key($_POST, $_GET))) : $names;
     }
 
     public function answer(): void
