@@ -1,9 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { PHOTON } from '../../browser/photon.ts';
-import { runWordPress } from '../../browser/site.ts';
+import { runWordPress, siteFolder } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { openAdmin, type Admin } from '../admin.ts';
 import { php } from '../plugin/posts.ts';
@@ -36,7 +38,8 @@ const lookUp = (provider: string, more: Readonly<Record<string, string>> = {}) =
 
 const photonAddress = () => `http://127.0.0.1:${(photon.address() as AddressInfo).port}`;
 
-async function openEditor(width = 1280): Promise<Page> {
+/** The editor of the listing as it comes, in a session of the admin's. */
+async function openPage(width: number): Promise<Page> {
 	const { page } = await visit('/wp-login.php', { width });
 	page.setDefaultTimeout(60_000);
 	await page.fill('#user_login', 'admin');
@@ -46,6 +49,11 @@ async function openEditor(width = 1280): Promise<Page> {
 	await page.goto(`/wp-admin/post.php?post=${listing}&action=edit`, {
 		waitUntil: 'domcontentloaded',
 	});
+	return page;
+}
+
+async function openEditor(width = 1280): Promise<Page> {
+	const page = await openPage(width);
 	await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
 	await page.evaluate(async () => {
 		interface Stores {
@@ -114,7 +122,7 @@ it(
 
 		await field.focus();
 		await page.keyboard.type('pier caf');
-		const options = page.getByRole('option');
+		const options = page.getByRole('listbox').getByRole('option');
 		await options.first().waitFor();
 		expect(asked).toEqual(['/api/?q=pier+caf&limit=5']);
 		expect(await options.count()).toBe(3);
@@ -195,6 +203,37 @@ it(
 			.locator('.components-notice')
 			.getByText('The search cannot be reached.')
 			.waitFor();
+	},
+	PATIENCE,
+);
+
+it(
+	'fills in the form of the classic editor, too, which Enter does not send',
+	async () => {
+		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
+		const classic = path.join(siteFolder(), 'wp-content/mu-plugins/place-lookup-classic.php');
+		await writeFile(
+			classic,
+			"<?php add_filter('use_block_editor_for_post', '__return_false');",
+		);
+		try {
+			const page = await openPage(1280);
+			await page.locator('#title').fill('');
+			await search(page).fill('pier');
+			await page.getByRole('listbox').getByRole('option').first().waitFor();
+			await page.keyboard.press('ArrowDown');
+			await page.keyboard.press('Enter');
+			const found = page.getByRole('group', { name: 'Found details' });
+			await found.getByRole('button', { name: 'Use these details' }).click();
+			await found.waitFor({ state: 'detached' });
+			expect(await page.locator('#title').inputValue()).toBe('Pier Café');
+			const boxes = page.locator('#taxonomy-gazetteer_location');
+			expect(await boxes.getByLabel('Manly').first().isChecked()).toBe(true);
+			const sent = await page.locator('#gazetteer-listing-sent').inputValue();
+			expect(JSON.parse(sent)).toMatchObject({ details: { latitude: '-33.7996' } });
+		} finally {
+			await rm(classic);
+		}
 	},
 	PATIENCE,
 );
