@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plant, unplant } from '../plans/planted.ts';
 import {
 	category,
 	guest,
@@ -16,10 +17,15 @@ jest.setTimeout(300_000);
 
 let hotels = '';
 let image: Blob;
+let paid = 0;
 beforeAll(async () => {
 	hotels = await category();
+	const { plans } = await plant([], { paid: { metas: { plan_price: '25' } } });
+	paid = plans['paid']!;
 	image = await picture('png', 50, 50);
 });
+
+afterAll(unplant);
 
 const MOST = 120;
 
@@ -63,6 +69,7 @@ describe.each([
 				...guest(),
 				category: hotels,
 				location: 'Nowhere',
+				plan_id: `${paid}`,
 				gazetteer_request: randomUUID(),
 				'listingfiles[0]': image,
 				'business_logo[]': image,

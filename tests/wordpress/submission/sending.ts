@@ -149,6 +149,7 @@ export const remains = async (): Promise<Record<string, number>> =>
 		await runWordPress(`
 			global $wpdb;
 			$uploads = wp_upload_dir();
+			$wpdb->suppress_errors();
 			echo json_encode([
 				'posts' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->posts}"),
 				'metas' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->postmeta}"),
@@ -156,6 +157,7 @@ export const remains = async (): Promise<Record<string, number>> =>
 				'users' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->users}"),
 				'userMetas' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->usermeta}"),
 				'locks' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%'"),
+				'orders' => (int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}gazetteer_orders"),
 				'images' => count(glob($uploads['path'] . '/*') ?: []),
 				'waiting' => count(glob($uploads['basedir'] . '/gazetteer-temp/*.*g*') ?: []),
 			]);
