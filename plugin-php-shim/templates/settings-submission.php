@@ -36,7 +36,7 @@ $box = static function (string $input, string $id, string $value, string $label,
 };
 $number = static function (string $key, string $label, int $value, int $least, int $most) use ($name): void {
     printf(
-        '<label for="gazetteer-%1$s">%2$s</label> <input type="number" class="small-text" id="gazetteer-%1$s" name="%3$s" value="%4$d" min="%5$d" max="%6$d" step="1"><br>',
+        '<p><label for="gazetteer-%1$s">%2$s</label> <input type="number" class="small-text" id="gazetteer-%1$s" name="%3$s" value="%4$d" min="%5$d" max="%6$d" step="1"></p>',
         esc_attr($key),
         esc_html($label),
         esc_attr($name($key)),
@@ -109,7 +109,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
             <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(SubmissionSettings::SECRET)); ?>" value="<?php echo esc_attr($submission->secret()); ?>" autocomplete="off" spellcheck="false"></p>
             <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), (int) round($submission->leastScore() * 100), 0, 100); ?>
             <?php $box($name(SubmissionSettings::NEEDS_SERVICE), 'gazetteer-needs-service', '1', __('Refuse listings while the service does not answer', 'gazetteer'), $submission->needsService()); ?>
-            <p class="description"><?php esc_html_e('With both keys, everybody who submits a listing is checked by Google, and a form without JavaScript can no longer be sent. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('With both keys, Google checks everybody who submits a listing. Only for pages whose form asks reCAPTCHA itself, as the ListingPro theme’s does: Gazetteer’s own form does not, and cannot be sent then. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>
