@@ -23,7 +23,7 @@ final class FieldDrawer
     /** @param array<string, string|int|bool|null> $more */
     public function line(string $name, string $id, string $label, string $hint = '', array $more = []): string
     {
-        $control = Tag::of('input', ['type' => 'text', 'value' => $this->typed($name)] + $this->common($name, $id, $hint, $more));
+        $control = Tag::of('input', $this->common($name, $id, $hint, $more) + ['type' => 'text', 'value' => $this->typed($name)]);
 
         return $this->group($name, $id, $label, $hint, $control);
     }

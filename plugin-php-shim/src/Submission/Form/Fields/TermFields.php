@@ -98,7 +98,7 @@ final class TermFields
             'p',
             ['class' => 'gz-show-fields'],
             Tag::of('button', ['type' => 'submit', 'class' => 'gz-link-button', 'name' => self::SHOW_FIELDS, 'value' => '1', 'formnovalidate' => true], Tag::text(__('Show what this category asks for', 'gazetteer')))
-                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('Before you choose pictures.', 'gazetteer'))),
+                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('This loads the page again, so choose your pictures afterwards.', 'gazetteer'))),
         );
     }
 }
