@@ -35,15 +35,15 @@ $providers = [
                     <span class="description" id="gazetteer-places-help-<?php echo esc_attr($provider); ?>"><?php echo esc_html($help); ?></span>
                 </p>
             <?php endforeach; ?>
-            <p>
-                <label for="gazetteer-places-key"><?php esc_html_e('Google Maps key', 'gazetteer'); ?></label><br>
-                <input type="text" class="regular-text code" id="gazetteer-places-key" name="<?php echo esc_attr($name); ?>[key]" value="<?php echo esc_attr($places->key); ?>" autocomplete="off" spellcheck="false">
-            </p>
-            <p>
-                <label for="gazetteer-places-address"><?php esc_html_e('Address of the Photon server', 'gazetteer'); ?></label><br>
-                <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
-            </p>
-            <p class="description"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
         </fieldset>
+        <p>
+            <label for="gazetteer-places-key"><?php esc_html_e('Google Maps key', 'gazetteer'); ?></label><br>
+            <input type="text" class="regular-text code" id="gazetteer-places-key" name="<?php echo esc_attr($name); ?>[key]" value="<?php echo esc_attr($places->key); ?>" autocomplete="off" spellcheck="false">
+        </p>
+        <p>
+            <label for="gazetteer-places-address"><?php esc_html_e('Address of the Photon server', 'gazetteer'); ?></label><br>
+            <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
+        </p>
+        <p class="description"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

@@ -98,12 +98,21 @@ export function Combobox(props: ComboboxProps) {
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={() => take(option)}
 						>
-							{option.title}
-							{option.context && <small>{option.context}</small>}
+							{/* An address keeps its own direction. */}
+							<bdi>{option.title}</bdi>
+							{option.context && (
+								<small>
+									<bdi>{option.context}</bdi>
+								</small>
+							)}
 						</li>
 					))}
 				</ul>
-				{credit && <p className="gz-credit">{credit}</p>}
+				{credit && (
+					<p className="gz-credit">
+						<bdi>{credit}</bdi>
+					</p>
+				)}
 			</div>
 			<p id={`${id}-help`} className="gz-note">
 				{help}

@@ -40,7 +40,11 @@ export function Confirm({ findings, note, credit, take, leave }: ConfirmProps) {
 				/>
 			))}
 			{note && <p className="gz-note">{note}</p>}
-			{credit && <p className="gz-credit">{credit}</p>}
+			{credit && (
+				<p className="gz-credit">
+					<bdi>{credit}</bdi>
+				</p>
+			)}
 			<div className="gz-tools">
 				<Button variant="primary" onClick={() => take(taken)}>
 					{__('Use these details', 'gazetteer')}
