@@ -16,7 +16,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/drafts': ['contract', 'dom'],
 	'packages/places': ['contract', 'wire'],
 	'packages/view': ['dom', 'store'],
-	widgets: ['clean-html', 'contract', 'dom', 'drafts', 'host', 'places', 'rules', 'store', 'view', 'wire'],
+	widgets: [
+		'clean-html',
+		'contract',
+		'dom',
+		'drafts',
+		'host',
+		'places',
+		'rules',
+		'store',
+		'view',
+		'wire',
+	],
 	'plugin-php-shim/editor': ['contract', 'places'],
 };
 
