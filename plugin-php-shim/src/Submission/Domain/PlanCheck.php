@@ -26,6 +26,17 @@ final class PlanCheck
             return Fault::PlanGone;
         }
 
-        return $plan->isByCategory && array_intersect($plan->categories, $categories) === [] ? Fault::PlanElsewhere : null;
+        return $categories === [] && $plan->isByCategory ? Fault::PlanElsewhere : self::ofEdited($plan, $categories, []);
+    }
+
+    /**
+     * An edited listing keeps its plan, and those of its categories that it had before.
+     *
+     * @param list<int> $categories As they were sent.
+     * @param list<int> $had
+     */
+    public static function ofEdited(?Plan $plan, array $categories, array $had): ?Fault
+    {
+        return $plan !== null && $plan->isByCategory && array_diff($categories, $plan->categories, $had) !== [] ? Fault::PlanElsewhere : null;
     }
 }

@@ -46,7 +46,9 @@ final class ListingDrafts
     /** It keeps its plan, whatever was sent. */
     public function ofEdited(SubmittedListing $sent, Listing $before): ListingDraft
     {
-        return $this->make($sent, $before, $this->plans->find($before->plan), static fn (): ?Fault => null);
+        $plan = $this->plans->find($before->plan);
+
+        return $this->make($sent, $before, $plan, static fn (array $categories): ?Fault => PlanCheck::ofEdited($plan, $categories, $before->categories));
     }
 
     /** @param callable(list<int>): ?Fault $checkPlan */
@@ -65,7 +67,7 @@ final class ListingDrafts
             ...($content === '' ? [ErrorKey::CONTENT => Fault::Missing] : []),
             ...($sent->categories !== [] && $categories === [] ? [ErrorKey::CATEGORY => Fault::Unknown] : []),
             ...($hasFields ? $fields->faults : []),
-            ...($fault === null ? [] : [Field::PASSED_PLAN => $fault]),
+            ...($fault === null ? [] : [$before === null ? Field::PASSED_PLAN : ErrorKey::CATEGORY => $fault]),
         ];
         $listing = new Listing(
             id: $before->id ?? 0,
