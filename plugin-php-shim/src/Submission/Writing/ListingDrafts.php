@@ -8,12 +8,14 @@ use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Listings\DetailCleaning;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\PlainText;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Domain\DescriptionText;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FieldCheck;
 use Gazetteer\Submission\Domain\PlanCheck;
@@ -61,7 +63,8 @@ final class ListingDrafts
         $hasLocations = $before === null || $sent->has(Field::LOCATION) || $sent->has(Field::LOCATION_TEXT);
         $hasFields = $before === null || $sent->has(Field::FORM_FIELDS);
         $fault = $checkPlan($categories);
-        [$title, $content] = [PlainText::line($sent->title), DescriptionCleaning::of($sent->content)];
+        $title = PlainText::line($sent->title);
+        $content = self::content($sent, $before);
         $faults = [
             ...($title === '' ? [ErrorKey::TITLE => Fault::Missing] : []),
             ...($content === '' ? [ErrorKey::CONTENT => Fault::Missing] : []),
@@ -93,6 +96,14 @@ final class ListingDrafts
             self::LOCATION_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $locations->unknown)),
             self::TAG_WISH => implode(', ', array_map(static fn (string $text): string => PlainText::line($text), $tags->unknown)),
         ]));
+    }
+
+    /** Cleaned as far as it is the sender's: whoever wrote what is kept may have been allowed pictures, tables and blocks. */
+    private static function content(SubmittedListing $sent, ?Listing $before): string
+    {
+        $isUntouched = $before !== null && DescriptionText::isUntouched($sent->content, Text::lines($before->content));
+
+        return $isUntouched ? $before->content : DescriptionCleaning::of($sent->content);
     }
 
     /**

@@ -12,6 +12,7 @@ use Gazetteer\Directory\Listing\OpeningHours;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Submission\Domain\DescriptionText;
 
 /** A kept listing as the fields of its form, by the names they are sent under. */
 final class ListingFields

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\Submission\Form\Fields;
+namespace Gazetteer\Tests\Submission\Domain;
 
 use Closure;
-use Gazetteer\Submission\Form\Fields\DescriptionText;
+use Gazetteer\Submission\Domain\DescriptionText;
 use Gazetteer\Tests\Check;
 
 final class DescriptionTextTest
@@ -26,6 +26,14 @@ final class DescriptionTextTest
         ];
         foreach ($shown as $what => [$kept, $typed]) {
             yield "shows {$what}" => static fn () => Check::same($typed, DescriptionText::typed($kept));
+            yield "knows {$what} again when it comes back" => static fn () => Check::same(
+                [true, true, false],
+                [
+                    DescriptionText::isUntouched(str_replace("\n", "\r\n", $typed) . "\r\n", $kept),
+                    DescriptionText::isUntouched($typed, str_replace("\n", "\r\n", $kept)),
+                    DescriptionText::isUntouched("{$typed} More.", $kept),
+                ],
+            );
         }
     }
 }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Submission\Form\Fields;
+namespace Gazetteer\Submission\Domain;
 
 /** A kept description as somebody types it in a plain field: paragraphs by empty lines, where there is nothing but paragraphs. */
 final class DescriptionText
@@ -12,14 +12,26 @@ final class DescriptionText
 
     public static function typed(string $kept): string
     {
+        $kept = self::lines($kept);
         // Blocks of other kinds would not be blocks any more.
         if (preg_match(self::OTHER_BLOCK, $kept) === 1) {
-            return $kept;
+            return trim($kept);
         }
         $text = (string) preg_replace('/<!--\s+\/?wp:paragraph.*?-->\s*/s', '', $kept);
         $text = (string) preg_replace(self::PARAGRAPH, "$1\n\n", $text);
         $text = (string) preg_replace('~<br\s*/?>\n?~i', "\n", $text);
 
         return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
+    }
+
+    /** Whether what was sent is the kept description as the form showed it, or as it is kept. */
+    public static function isUntouched(string $sent, string $kept): bool
+    {
+        return in_array(trim(self::lines($sent)), [self::typed($kept), trim(self::lines($kept))], true);
+    }
+
+    private static function lines(string $text): string
+    {
+        return str_replace(["\r\n", "\r"], "\n", $text);
     }
 }
