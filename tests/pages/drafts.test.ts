@@ -17,7 +17,7 @@ async function load(page: Page) {
 	await page.goto(MODULES_PAGE);
 	await page.evaluate(() => {
 		const { drafts } = window as unknown as InPage;
-		const name = drafts.draftName({ page: '/submit/', form: 'listing', listing: '7' });
+		const name = drafts.draftName('/submit/', 'listing', '7');
 		Object.assign(window, { name, draft: drafts.openDraft(name, new AbortController().signal) });
 	});
 }

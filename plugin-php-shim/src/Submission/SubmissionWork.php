@@ -58,9 +58,10 @@ final class SubmissionWork
             $outcome = self::outcome($written, SubmissionTexts::received($written, $author->isNew), $author->isNew ? $author->id : 0);
             $lock->keep($outcome);
             $undo->forget();
-            Accounts::beginSession($author);
             $this->mails->sendLater($written->id, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
             Extensions::tell('gazetteer_listing_submitted', $written->id, true);
+            // Last: a plugin that asks for a second factor may end the request here.
+            Accounts::beginSession($author);
 
             return $outcome;
         });

@@ -7,13 +7,13 @@ const KEY = { page: '/submit/', form: 'listing', listing: '7' };
 let leave: () => void;
 
 /** The page, loaded anew. */
-function load(key: Drafts.DraftKey = KEY) {
+function load(key = KEY) {
 	jest.resetModules();
 	const { draftName, hasDraft, openDraft } =
 		jest.requireActual<typeof Drafts>('@gazetteer/drafts');
 	const controller = new AbortController();
 	leave = () => controller.abort();
-	const name = draftName(key);
+	const name = draftName(key.page, key.form, key.listing);
 	return { name, is: () => hasDraft(name), ...openDraft(name, controller.signal) };
 }
 

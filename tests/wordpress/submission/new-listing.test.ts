@@ -12,7 +12,7 @@ describe('a guest’s listing', () => {
 			...guest(),
 			'category[]': hotels,
 			postContent:
-				'<p onclick="x">By the <b>water</b> [gallery]<script>alert(1)</script><!-- wp:html --></p>',
+				'<p onclick="x">By the <b>water</b> [gallery]<script>alert(1)</script><!-- wp:html --><!<!-- -->-- wp:html --></p>',
 			location: 'Atlantis',
 			gAddress: '1 Quay',
 			gAddresscustom: '2 Pier Road',
@@ -55,7 +55,9 @@ describe('a guest’s listing', () => {
 			status: 'pending',
 			author: answer.newuser,
 			categories: [Number(hotels)],
-			content: '<p>By the <b>water</b> [gallery]</p>',
+			// What would be a block once a comment was cut out of it is text.
+			content:
+				'<p>By the <b>water</b> [gallery]&lt;!-- wp:html --&gt;</p>&lt;!-- /wp:html --&gt;',
 			slug: expect.stringMatching(/^harbour-inn-/),
 			wishes: ['Atlantis', 'sea, quiet'],
 		});

@@ -119,7 +119,7 @@ final class RestHooks
     /**
      * Prints our own answers ourselves, as bare as they are: `_envelope`, `_fields` and JSONP change nothing.
      */
-    private function serve(bool $served, WP_HTTP_Response $result, WP_REST_Request $request): bool
+    private function serve(mixed $served, WP_HTTP_Response $result, WP_REST_Request $request): mixed
     {
         $answer = $this->answers[$request] ?? null;
         if ($served || $answer === null) {

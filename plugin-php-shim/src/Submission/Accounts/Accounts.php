@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Accounts;
 
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
@@ -85,7 +86,7 @@ final class Accounts
         $user = $author->logsIn ? get_userdata($author->id) : false;
         if ($user instanceof WP_User) {
             wp_set_auth_cookie($user->ID, false);
-            do_action('wp_login', $user->user_login, $user); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+            Extensions::tell('wp_login', $user->user_login, $user);
         }
     }
 

@@ -19,11 +19,12 @@ enum Origin
     {
         $site = $server['HTTP_SEC_FETCH_SITE'] ?? '';
         $origin = $server['HTTP_ORIGIN'] ?? '';
-        if (is_string($site) && $site !== '') {
+        // Where WordPress and the site have sibling names, each is the other's same site.
+        if (is_string($site) && !in_array($site, ['', 'same-site'], true)) {
             return $site === 'same-origin' ? self::Own : self::Foreign;
         }
         if (!is_string($origin) || $origin === '') {
-            return self::Unknown;
+            return $site === 'same-site' ? self::Foreign : self::Unknown;
         }
 
         return in_array(self::plain($origin), array_map(self::plain(...), $own), true) ? self::Own : self::Foreign;

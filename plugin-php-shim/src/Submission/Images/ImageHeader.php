@@ -15,6 +15,8 @@ final class ImageHeader
         IMAGETYPE_WEBP => ['image/webp', 'webp'],
     ];
     private const BYTES_OF_BLOCK = 256;
+    /** A GIF of 50 MB has fewer, unless it was made to be slow. */
+    private const MOST_BLOCKS = 250_000;
 
     /** @param bool $isWhole Whether the file ends where such an image ends. */
     private function __construct(
@@ -46,7 +48,8 @@ final class ImageHeader
         return new self($type, $extension, $size[0], $size[1], $frames, $isWhole);
     }
 
-    public function pixels(): int
+    /** More than a whole number holds, where a header says so. */
+    public function pixels(): int|float
     {
         return $this->width * $this->height;
     }
@@ -74,6 +77,7 @@ final class ImageHeader
     {
         $at = 13 + self::colours(ord($bytes[10] ?? "\0"));
         $frames = 0;
+        $blocks = 0;
         while (isset($bytes[$at]) && $bytes[$at] !== ';') {
             $isFrame = $bytes[$at] === ',';
             if (!$isFrame && $bytes[$at] !== '!') {
@@ -81,7 +85,7 @@ final class ImageHeader
             }
             $frames += (int) $isFrame;
             $at += $isFrame ? 11 + self::colours(ord($bytes[$at + 9] ?? "\0")) : 2;
-            while (isset($bytes[$at]) && $bytes[$at] !== "\0") {
+            while (isset($bytes[$at]) && $bytes[$at] !== "\0" && $blocks++ < self::MOST_BLOCKS) {
                 $at += 1 + ord($bytes[$at]);
             }
             $at++;

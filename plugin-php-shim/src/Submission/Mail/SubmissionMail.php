@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Mail;
 
 use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailAddress;
+use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Writing\ListingDrafts;
 use WP_Post;
@@ -107,6 +108,7 @@ enum SubmissionMail: string
 
     private static function plain(string $text): string
     {
-        return html_entity_decode(wp_strip_all_tags($text, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+        // An entity may stand for the end of a line, which no subject has.
+        return Text::line(html_entity_decode(wp_strip_all_tags($text, true), ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 }

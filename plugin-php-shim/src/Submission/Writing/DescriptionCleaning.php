@@ -13,14 +13,12 @@ final class DescriptionCleaning
 
     public static function of(string $html): string
     {
-        // What one comment was cut out of may be another, and a block's comment makes the block run.
-        do {
-            $html = (string) preg_replace('/<!--.*?(-->|$)/s', '', $html, -1, $found);
-        } while ($found > 0);
+        $html = (string) preg_replace('/<!--.*?(-->|$)/s', '', $html);
         // Their text would stay, and nobody wrote it to be read.
         $html = (string) preg_replace('~<(script|style)\b[^>]*>.*?(</\1\s*>|$)~is', '', $html);
         $allowed = array_fill_keys(self::TAGS, []) + ['a' => ['href' => true, 'title' => true]];
 
-        return trim(wp_kses($html, $allowed, ['http', 'https', 'mailto', 'tel']));
+        // What something was cut out of may be a comment only now, and a block's comment makes the block run.
+        return trim(str_replace('<!', '&lt;!', wp_kses($html, $allowed, ['http', 'https', 'mailto', 'tel'])));
     }
 }

@@ -25,6 +25,8 @@ final class OriginTest
             'a page that hides where it is' => [['HTTP_ORIGIN' => 'null'], Origin::Foreign],
             'a page that hides where it is, in a browser that knows better' => [['HTTP_ORIGIN' => 'null', 'HTTP_SEC_FETCH_SITE' => 'same-origin'], Origin::Own],
             'what the browser says is another site, whatever else it says' => [['HTTP_ORIGIN' => 'https://places.example', 'HTTP_SEC_FETCH_SITE' => 'cross-site'], Origin::Foreign],
+            'its own page at the sibling name of the site' => [['HTTP_ORIGIN' => 'https://places.example', 'HTTP_SEC_FETCH_SITE' => 'same-site'], Origin::Own],
+            'a sibling that is none of its own' => [['HTTP_ORIGIN' => 'https://other.example', 'HTTP_SEC_FETCH_SITE' => 'same-site'], Origin::Foreign],
             'a subdomain' => [['HTTP_SEC_FETCH_SITE' => 'same-site'], Origin::Foreign],
             'nothing of the kind' => [[], Origin::Unknown],
             'a list' => [['HTTP_ORIGIN' => ['https://places.example']], Origin::Unknown],

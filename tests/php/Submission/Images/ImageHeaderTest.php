@@ -14,6 +14,8 @@ final class ImageHeaderTest
     public function cases(): iterable
     {
         yield 'reads a PNG that says it is 20,000 pixels wide and high, without decoding it' => static fn () => Check::same(['image/png', 400_000_000, 1, true], self::read(self::png(20_000, 20_000)));
+        yield 'reads a PNG that says it is as large as a header can say' => static fn () => Check::same(true, self::read(self::png(4_294_967_295, 4_294_967_295)) === null || self::read(self::png(4_294_967_295, 4_294_967_295))[1] > 1e18);
+        yield 'takes a GIF of endless small parts for one that is not whole' => static fn () => Check::same(false, self::read(str_replace("\x02\x02D\x01\0", "\x02" . str_repeat("\x01D", 300_000) . "\0", self::gif(1)))[3]);
         yield 'counts the frames of an animated PNG' => static fn () => Check::same(['image/png', 4, 9, true], self::read(self::png(2, 2, self::chunk('acTL', pack('NN', 9, 0)))));
         yield 'finds a PNG that was cut off' => static fn () => Check::same(false, self::read(substr(self::png(2, 2), 0, -30))[3]);
         yield 'counts the frames of a GIF' => static fn () => Check::same(['image/gif', 4, 3, true], self::read(self::gif(3)));
