@@ -2,6 +2,7 @@ import { axe } from '../../browser/axe.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { termId } from '../directory/pages.ts';
+import { plant, unplant } from '../plans/planted.ts';
 import { leaveToServer, makeListing, makeOwner, told, visitAs } from './owners.ts';
 
 const DETAILS = {
@@ -37,6 +38,17 @@ beforeAll(async () => {
 	await makeOwner('eve');
 	hotels = await termId('hotels');
 });
+afterAll(unplant);
+
+/** Photos of the owner's: one that the form can show, and one whose file is elsewhere. */
+const photos = () =>
+	told<number[]>(
+		`array_map(function ($file) { $id = wp_insert_attachment(['post_author' => ${owner}, 'post_mime_type' => 'image/png', 'post_title' => 'Photo']); $file === '' || update_post_meta($id, '_wp_attached_file', $file); return $id; }, ['photo.png', ''])`,
+	);
+const gallery = (id: number) =>
+	told<number[]>(
+		`array_map('intval', array_filter(explode(',', get_post_meta(${id}, 'gallery_image_ids', true))))`,
+	);
 
 describe('the form of a kept listing, without JavaScript', () => {
 	it('holds what is kept, changes what its owner changes, and nothing else', async () => {
@@ -115,6 +127,42 @@ describe('the form of a kept listing, without JavaScript', () => {
 		const again = await open(id);
 		expect(await again.locator('.gz-saved-picture').count()).toBe(1);
 		expect(await again.locator('img.lp-prevewFeatured').count()).toBe(2);
+	});
+
+	it('leaves a description alone that nobody has changed', async () => {
+		const id = await listing({
+			content:
+				'<!-- wp:paragraph -->\n<p>Quiet &amp; near.&nbsp;</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:table -->\n<figure class="wp-block-table"><table><tbody><tr><td>Room</td></tr></tbody></table></figure>\n<!-- /wp:table -->\n\n<p><img src="https://pictures.example/a.png" alt="Quay"></p>\n',
+		});
+		const content = () => told<string>(`get_post(${id})->post_content`);
+		const before = await content();
+		expect(before).toMatch(/wp:table[^]*<td>[^]*<img/);
+		const page = await open(id);
+		await page.fill('#inputTagline', 'Worth the walk');
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.waitForURL(/\/listing\//);
+		expect(await content()).toBe(before);
+		expect((await kept(id))['details']).toMatchObject({ tagline_text: 'Worth the walk' });
+	});
+
+	it('keeps the photos that it does not show', async () => {
+		const { plans } = await plant([], { plain: { metas: { plan_price: '0' } } });
+		const [shown, elsewhere] = await photos();
+		const own = { gallery: [elsewhere, shown] };
+		const plain = await listing({ ...own, plan: plans['plain'] });
+		const page = await open(plain);
+		expect(await page.locator('[name="listingfiles[]"], .gz-saved-picture').count()).toBe(0);
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.waitForURL(/\/listing\//);
+		expect(await gallery(plain)).toEqual([elsewhere, shown]);
+
+		const whole = await listing(own);
+		const edit = await open(whole);
+		expect(await edit.locator('.gz-saved-picture').count()).toBe(1);
+		await edit.getByLabel('Remove photo 1').check();
+		await edit.getByRole('button', { name: 'Save changes' }).click();
+		await edit.waitForURL(/\/listing\//);
+		expect(await gallery(whole)).toEqual([elsewhere]);
 	});
 
 	it('is there for nobody else, whatever they send', async () => {

@@ -8,7 +8,10 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\PhotoRights;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Form\Fields\SavedPictures;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\SubmittedListing;
 
@@ -35,6 +38,20 @@ final class EditedListingWriter
         return array_values(array_filter($kept, static fn (int $image): bool => PhotoRights::mayShow($before, $image)));
     }
 
+    /**
+     * Those that stay, behind them those that the form could not show. They are taken away only where that was asked for.
+     *
+     * @return list<int>
+     */
+    private static function gallery(Listing $before, SubmittedListing $sent, ?Plan $plan): array
+    {
+        $isShown = $plan === null || $plan->has(Inclusion::Gallery);
+        $unseen = array_filter($before->gallery, static fn (int $image): bool => !$isShown || !SavedPictures::canShow($image));
+        $stay = [...($isShown ? self::kept($before, $sent) : []), ...array_diff($unseen, $sent->removedImages)];
+
+        return array_values(array_unique($stay));
+    }
+
     /** @throws SubmissionRefused Where it has become somebody else's meanwhile. */
     public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
     {
@@ -43,7 +60,7 @@ final class EditedListingWriter
         $undo->add(fn () => $this->restore($before, $metas));
         $status = (string) $this->target->status($before);
         $listing = ListingImages::add(
-            new Listing(...array_replace(get_object_vars($draft->listing), ['status' => $status, 'gallery' => self::kept($before, $sent)])),
+            new Listing(...array_replace(get_object_vars($draft->listing), ['status' => $status, 'gallery' => self::gallery($before, $sent, $draft->plan)])),
             $images,
             $undo,
         );

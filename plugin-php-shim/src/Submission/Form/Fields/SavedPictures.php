@@ -17,8 +17,8 @@ final class SavedPictures
     {
         $saved = [];
         foreach ($listing->gallery ?? [] as $id) {
-            $file = wp_attachment_is_image($id) ? get_attached_file($id) : false;
-            if ($file !== false) {
+            if (self::canShow($id)) {
+                $file = (string) get_attached_file($id);
                 $saved[] = [
                     'id' => $id,
                     'bytes' => is_file($file) ? (int) filesize($file) : 0,
@@ -29,6 +29,12 @@ final class SavedPictures
         }
 
         return $saved;
+    }
+
+    /** Files of other kinds, and those that are kept where WordPress does not know, have no picture here. */
+    public static function canShow(int $id): bool
+    {
+        return wp_attachment_is_image($id) && get_attached_file($id) !== false;
     }
 
     /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> Those of which there is one. */
