@@ -69,7 +69,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
                 <legend class="screen-reader-text"><?php esc_html_e('Required fields', 'gazetteer'); ?></legend>
                 <?php
                 foreach (SubmissionOptions::parts() as $part => $label) {
-                    $box($name(SubmissionSettings::REQUIRED) . '[]', "gazetteer-required-{$part}", $part, $label, in_array($part, $submission->required(), true));
+                    $box($name(SubmissionSettings::REQUIRED) . '[]', "gazetteer-required-{$part}", $part, $label, in_array($part, $submission->required(null), true));
                 }
                 ?>
                 <p class="description"><?php esc_html_e('Title, category and description are always required.', 'gazetteer'); ?></p>

@@ -103,7 +103,7 @@ final class SubmissionHandler
         $kept = $before === null ? [] : EditedListingWriter::kept($before, $sent);
         $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
         $hasLogo = ($before->details[Field::LOGO] ?? '') !== '';
-        $faults = ListingCheck::faults($sent, $this->settings->required(), count($kept), ($before->image ?? 0) > 0, $hasLogo)
+        $faults = ListingCheck::faults($sent, $this->settings->required($draft->plan), count($kept), ($before->image ?? 0) > 0, $hasLogo)
             + $draft->faults
             + ($account === null ? [] : Accounts::faults($account))
             + SubmittedImages::faults($sent, $this->settings->imageLimits($draft->plan), $bytes);

@@ -7,6 +7,7 @@ namespace Gazetteer\Submission;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Submission\Domain\RequiredParts;
 
 /** What the owner can choose for submitted listings: how it is called, and what of it is kept. */
 final class SubmissionOptions
@@ -54,7 +55,7 @@ final class SubmissionOptions
             ErrorKey::ADDRESS => __('Address', 'gazetteer'),
             Field::PHONE => __('Phone', 'gazetteer'),
             Field::WEBSITE => __('Website', 'gazetteer'),
-            SubmissionSettings::SOCIAL => __('Social media', 'gazetteer'),
+            RequiredParts::SOCIAL => __('Social media', 'gazetteer'),
             ErrorKey::GALLERY => __('Gallery', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Featured image', 'gazetteer'),
             Field::LOGO => __('Logo', 'gazetteer'),

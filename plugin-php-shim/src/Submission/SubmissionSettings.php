@@ -10,6 +10,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\ImageLimits;
+use Gazetteer\Submission\Domain\RequiredParts;
 
 /** What the owner chose for submitted listings. What nobody chose is as most sites want it. */
 final class SubmissionSettings
@@ -33,12 +34,11 @@ final class SubmissionSettings
         ErrorKey::ADDRESS,
         Field::PHONE,
         Field::WEBSITE,
-        self::SOCIAL,
+        RequiredParts::SOCIAL,
         ErrorKey::GALLERY,
         Field::FEATURED_IMAGE,
         Field::LOGO,
     ];
-    public const SOCIAL = 'social';
 
     public const MOST_IMAGES = 10;
     public const MOST_MEGABYTES = 30;
@@ -76,10 +76,10 @@ final class SubmissionSettings
         return $this->chosen->flag(self::NEEDS_PLAN);
     }
 
-    /** @return list<string> Of the optional parts, those that may not be missing here. */
-    public function required(): array
+    /** @return list<string> Of the optional parts, those that may not be missing here under a plan. */
+    public function required(?Plan $plan): array
     {
-        return array_values(array_intersect(self::OPTIONAL_PARTS, $this->chosen->list(self::REQUIRED)));
+        return RequiredParts::under($plan, array_values(array_intersect(self::OPTIONAL_PARTS, $this->chosen->list(self::REQUIRED))));
     }
 
     /** A plan's own limits count before the site's. */

@@ -8,6 +8,7 @@ use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Domain\RequiredParts;
 use Gazetteer\Submission\Writing\WrittenListing;
 
 /** What somebody is told of the listing that they sent. */
@@ -92,7 +93,7 @@ final class SubmissionTexts
             ErrorKey::GALLERY => __('Please add at least one image.', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Please choose a featured image.', 'gazetteer'),
             Field::LOGO => __('Please choose a logo.', 'gazetteer'),
-            SubmissionSettings::SOCIAL => __('Please add at least one profile.', 'gazetteer'),
+            RequiredParts::SOCIAL => __('Please add at least one profile.', 'gazetteer'),
             default => __('Please fill out this field.', 'gazetteer'),
         };
     }

@@ -78,7 +78,7 @@ final class FormPage
         $seen = [
             'view' => $view,
             'terms' => $terms,
-            'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...$this->submission->required()]),
+            'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...$this->submission->required($plan)]),
             'frame' => new FormFrame(
                 $view,
                 $pictures,

@@ -10,12 +10,11 @@ use Gazetteer\Contract\Social;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\RequiredParts;
 
 /** What is missing of a listing, and what could not be read. */
 final class ListingCheck
 {
-    private const SOCIAL = 'social';
-
     /**
      * @param list<string> $required Beside title, category and description.
      * @return array<string, Fault> By the key of the field.
@@ -30,7 +29,7 @@ final class ListingCheck
             ErrorKey::ADDRESS => $listing->detail(Detail::Address->value) !== '',
             Field::PHONE => $listing->detail(Detail::Phone->value) !== '',
             Field::WEBSITE => $listing->detail(Detail::Website->value) !== '',
-            self::SOCIAL => self::hasNetwork($listing),
+            RequiredParts::SOCIAL => self::hasNetwork($listing),
             ErrorKey::GALLERY => $keptImages + count($listing->files[Field::GALLERY] ?? []) > 0,
             Field::FEATURED_IMAGE => $hasFeatured || ($listing->files[Field::FEATURED_IMAGE] ?? []) !== [],
             Field::LOGO => $hasLogo || ($listing->files[Field::LOGO] ?? []) !== [],
