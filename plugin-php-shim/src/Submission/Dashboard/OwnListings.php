@@ -13,6 +13,7 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 use WP_Query;
@@ -79,7 +80,7 @@ final class OwnListings
             plan: $plan->title ?? '',
             until: $isPublic && $time->moment() > 0 ? (string) wp_date((string) get_option('date_format'), $time->moment()) : '',
             view: $isPublic ? (string) get_permalink($listing) : '',
-            edit: $this->pages->edit($listing->ID),
+            edit: ListingStatus::mayBeEdited($listing->post_status) ? $this->pages->edit($listing->ID) : '',
             pay: $waiting !== null && $plan !== null && $waiting->plan === $plan->id ? Orders::payingPage($waiting, $plan) : '',
             mayRenew: $time->mayRenew(time()),
         );

@@ -18,6 +18,12 @@ final class ListingStatus
         return $publishes && !$isDoubtful ? self::PUBLIC : self::WAITING;
     }
 
+    /** Whether there is a way for its owner to change it. */
+    public static function mayBeEdited(string $status): bool
+    {
+        return self::ofEdited($status, false) !== null;
+    }
+
     /** Null where a listing is not to be changed: it is thrown away, private, or something else. */
     public static function ofEdited(string $status, bool $isReviewed): ?string
     {

@@ -12,6 +12,7 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Pages\LoginPrompt;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\OwnerStyle;
@@ -66,6 +67,9 @@ final class ListingFormBlock
         $listing = $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
         if ($listing === null) {
             return self::sentence($wrapper, __('This listing is not yours to edit, or it does not exist any more.', 'gazetteer'), $this->page->ownListings());
+        }
+        if (!ListingStatus::mayBeEdited($listing->status)) {
+            return self::sentence($wrapper, __('This listing is scheduled or private, so it cannot be edited here.', 'gazetteer'), $this->page->ownListings());
         }
 
         return $this->page->draw($this->post->posted(), $listing, null, $this->post->errors(), $set, $wrapper);

@@ -21,6 +21,10 @@ final class ListingStatusTest
             yield "leaves an edited listing that is {$before} {$after}" => static fn () => Check::same($after, ListingStatus::ofEdited($before, false));
         }
         yield 'lets an edited listing wait where edits are reviewed' => static fn () => Check::same('pending', ListingStatus::ofEdited('publish', true));
+        yield 'says of which listings their owners can change something' => static fn () => Check::same(
+            ['publish', 'pending', 'draft', 'expired'],
+            array_values(array_filter(['publish', 'future', 'pending', 'draft', 'private', 'expired', 'trash'], ListingStatus::mayBeEdited(...))),
+        );
         foreach (['trash', 'private', 'future', 'auto-draft', 'inherit', ''] as $before) {
             yield "has no status for an edit of one that is “{$before}”" => static fn () => Check::same(null, ListingStatus::ofEdited($before, false));
         }
