@@ -1,6 +1,8 @@
 import { axe } from '../../browser/axe.ts';
+import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { planId } from '../directory/pages.ts';
+import { php } from '../plugin/posts.ts';
 import { focused, makeListing, makeOwner, PASSWORD, told, visitAs } from './owners.ts';
 
 let owner = 0;
@@ -99,5 +101,64 @@ describe('the list of an owner’s listings', () => {
 		expect(await table.innerText()).toMatch(/Late Inn\s+Standard\s+\$/);
 		expect(await page.getByRole('button', { name: /^Renew.*Late Inn/ }).count()).toBe(0);
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+	});
+
+	it('offers no form for a listing that cannot be saved by it', async () => {
+		const [hidden, later] = [
+			await makeListing('Hidden Inn', owner, { status: 'private' }),
+			await makeListing('Later Inn', owner, { status: 'future', published: 4_000_000_000 }),
+		];
+		expect([await status(hidden), await status(later)]).toEqual(['private', 'future']);
+		const { page } = await visitAs('ada', '/my-listings/');
+		expect(await page.locator('.gz-own', { hasText: 'Hidden Inn' }).count()).toBe(1);
+		expect(await page.locator('.gz-own', { hasText: 'Later Inn' }).count()).toBe(1);
+		expect(await page.getByRole('link', { name: /^Edit.*(Hidden|Later) Inn/ }).count()).toBe(0);
+		for (const listing of [hidden, later]) {
+			await page.goto(`/submit/?lp_post=${listing}`);
+			expect(await page.locator('form#lp-submit-form').count()).toBe(0);
+			expect(await page.locator('.gz-submitted').innerText()).toContain('cannot be edited');
+		}
+	});
+
+	it('orders more time for whose the listing is, once, whoever asks for it', async () => {
+		const plan = await planId('standard-yearly');
+		const listing = await makeListing('Aided Inn', owner, { status: 'expired', plan });
+		const editor = await makeOwner('ed');
+		await runWordPress(`(new WP_User(${editor}))->set_role('editor');`);
+		const { page, context } = await visitAs('ed', '/my-listings/');
+		const session = (await context.cookies()).find(({ name }) =>
+			name.startsWith('wordpress_logged_in_'),
+		)!;
+		const proof = await runWordPress(
+			`$_COOKIE[LOGGED_IN_COOKIE] = ${php(decodeURIComponent(session.value))}; wp_set_current_user(${editor});
+			echo Gazetteer\\Submission\\Dashboard\\DashboardPost::nonce('renew', ${listing});`,
+		);
+		const renew = async () => {
+			const answer = await page.request.post('/my-listings/', {
+				form: {
+					gazetteer_own: 'renew',
+					gazetteer_own_listing: String(listing),
+					_wpnonce: proof.trim(),
+				},
+				maxRedirects: 0,
+			});
+			return answer.headers()['location'];
+		};
+		const buyers = () =>
+			told<string[]>(
+				`$wpdb->get_col("SELECT buyer FROM {$wpdb->prefix}gazetteer_orders WHERE listing = ${listing}")`,
+			);
+		expect(await renew()).toContain('gazetteer_done=renewed');
+		expect(await buyers()).toEqual([String(owner)]);
+		expect(await renew()).toContain('gazetteer_done=refused');
+		await runWordPress(`wp_update_post(['ID' => ${listing}, 'post_author' => ${editor}]);`);
+		await page.goto('/my-listings/');
+		expect(await page.locator('.gz-own', { hasText: 'Aided Inn' }).count()).toBe(1);
+		expect(await page.getByRole('button', { name: /^Renew.*Aided Inn/ }).count()).toBe(0);
+		await runWordPress(
+			`$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find(${plan});
+			Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->purchase()->begin($plan, ${listing}, ${editor}, time());`,
+		);
+		expect(await buyers()).toEqual([String(owner)]);
 	});
 });

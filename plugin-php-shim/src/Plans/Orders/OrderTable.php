@@ -32,8 +32,7 @@ final class OrderTable implements OrderRepository
 
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
     {
-        $isWaiting = [$listing, $plan->id, $buyer, OrderState::Waiting->value];
-        $kept = $this->waiting(...$isWaiting);
+        $kept = $this->waiting($listing, $plan->id);
         if ($kept !== null) {
             return $kept;
         }
@@ -49,7 +48,7 @@ final class OrderTable implements OrderRepository
         ]);
 
         // Of two requests at the same moment the second finds what the first wrote.
-        return $this->find($id) ?? $this->waiting(...$isWaiting) ?? throw new RuntimeException('The order could not be written.');
+        return $this->find($id) ?? $this->waiting($listing, $plan->id) ?? throw new RuntimeException('The order could not be written.');
     }
 
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
@@ -110,6 +109,17 @@ final class OrderTable implements OrderRepository
         return $buyer === 0 ? [] : $this->statements->orders('WHERE buyer = %d ORDER BY id DESC LIMIT %d', $buyer, $most);
     }
 
+    /**
+     * @param list<int> $listings
+     * @return list<Order> Those of listings, whoever made them, the newest first.
+     */
+    public function ofListings(array $listings): array
+    {
+        $places = implode(', ', array_fill(0, count($listings), '%d'));
+
+        return $listings === [] ? [] : $this->statements->orders("WHERE listing IN ({$places}) ORDER BY id DESC", ...$listings);
+    }
+
     /** Takes an account out of its settled orders. Gives back how many those were. */
     public function forget(int $buyer): int
     {
@@ -121,8 +131,9 @@ final class OrderTable implements OrderRepository
         return $state === null ? $this->statements->count('') : $this->statements->count('WHERE state = %s', $state->value);
     }
 
-    private function waiting(int $listing, int $plan, int $buyer, string $state): ?Order
+    /** Whoever ordered it: a listing waits once. */
+    private function waiting(int $listing, int $plan): ?Order
     {
-        return $this->statements->orders('WHERE listing = %d AND plan = %d AND buyer = %d AND state = %s ORDER BY id DESC LIMIT 1', $listing, $plan, $buyer, $state)[0] ?? null;
+        return $this->statements->orders('WHERE listing = %d AND plan = %d AND state = %s ORDER BY id DESC LIMIT 1', $listing, $plan, OrderState::Waiting->value)[0] ?? null;
     }
 }

@@ -47,6 +47,15 @@ final class Orders
         return $this->table->newestOf($buyer, $most);
     }
 
+    /**
+     * @param list<int> $listings
+     * @return list<Order> Whoever made them, the newest first.
+     */
+    public function ofListings(array $listings): array
+    {
+        return $this->table->ofListings($listings);
+    }
+
     public function withdraw(int $listing): void
     {
         $this->table->withdraw($listing);

@@ -26,12 +26,11 @@ final class DashboardPost
 
     /**
      * @param Closure(): Orders $orders
-     * @param Closure(int): OwnListings $listings Of an account.
      */
     public function __construct(
         private readonly ListingRights $rights,
         private readonly Closure $orders,
-        private readonly Closure $listings,
+        private readonly OwnListings $listings,
         private readonly DataNames $names,
     ) {
     }
@@ -81,13 +80,12 @@ final class DashboardPost
 
     private function renew(WP_Post $listing, string $address): string
     {
-        $user = get_current_user_id();
-        $listings = ($this->listings)($user);
-        $plan = $listings->plan($listing);
-        if ($plan === null || !$listings->time($listing)->mayRenew(time())) {
+        $plan = $this->listings->plan($listing);
+        if ($plan === null || !$this->listings->mayRenew($listing, time())) {
             return add_query_arg(self::DONE, 'refused', $address);
         }
-        $step = ($this->orders)()->purchase()->begin($plan, $listing->ID, $user, time());
+        // Whoever asks for it, the listing's author has it.
+        $step = ($this->orders)()->purchase()->begin($plan, $listing->ID, (int) $listing->post_author, time());
 
         return $step instanceof NextStep && $step->payingPage !== '' ? $step->payingPage : add_query_arg(self::DONE, 'renewed', $address);
     }

@@ -26,11 +26,10 @@ final class MyListingsBlock
 
     /**
      * @param Closure(int): list<Order> $orders Of an account.
-     * @param Closure(list<Order>): OwnListings $listings
      */
     public function __construct(
         private readonly Closure $orders,
-        private readonly Closure $listings,
+        private readonly OwnListings $listings,
         private readonly ListingRights $rights,
         private readonly OwnerPages $pages,
     ) {
@@ -59,7 +58,7 @@ final class MyListingsBlock
     {
         $orders = ($this->orders)($user);
         $number = $asked->int(self::PAGE, 1, 1, 10_000);
-        [$listings, $pages] = ($this->listings)($orders)->page($user, $number);
+        [$listings, $pages] = $this->listings->page($user, $number);
 
         return SubmissionTemplates::draw('dashboard/list', [
             'root' => $root,

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Dashboard;
 
+use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\Types;
 use Gazetteer\Directory\Cards\Picture;
@@ -24,12 +25,12 @@ final class OwnListings
     private const SIZE = 20;
     private const STATUSES = ['publish', 'future', 'pending', 'draft', 'private', Types::EXPIRED];
 
-    /** @param list<Order> $orders Those of the account. */
+    /** @param Closure(list<int>): list<Order> $orders Of listings, whoever made them. */
     public function __construct(
         private readonly DataNames $names,
         private readonly PlanRepository $plans,
         private readonly OwnerPages $pages,
-        private readonly array $orders,
+        private readonly Closure $orders,
     ) {
     }
 
@@ -46,14 +47,14 @@ final class OwnListings
         ]);
         $posts = array_values(array_filter($query->posts, static fn (mixed $post): bool => $post instanceof WP_Post));
 
-        return [array_map($this->one(...), $posts), (int) $query->max_num_pages];
+        $orders = ($this->orders)(array_map(static fn (WP_Post $post): int => $post->ID, $posts));
+
+        return [array_map(fn (WP_Post $post): OwnListing => $this->one($post, $orders), $posts), (int) $query->max_num_pages];
     }
 
-    public function time(WP_Post $listing): ListedUntil
+    public function mayRenew(WP_Post $listing, int $now): bool
     {
-        $of = array_values(array_filter($this->orders, static fn (Order $order): bool => $order->listing === $listing->ID));
-
-        return new ListedUntil($this->plan($listing), ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $of);
+        return $this->time($listing, ($this->orders)([$listing->ID]))->mayRenew($now);
     }
 
     public function plan(WP_Post $listing): ?Plan
@@ -63,10 +64,19 @@ final class OwnListings
         return $this->plans->find(ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
-    private function one(WP_Post $listing): OwnListing
+    /** @param list<Order> $orders */
+    private function time(WP_Post $listing, array $orders): ListedUntil
+    {
+        $of = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
+
+        return new ListedUntil($this->plan($listing), ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $of);
+    }
+
+    /** @param list<Order> $orders */
+    private function one(WP_Post $listing, array $orders): OwnListing
     {
         $plan = $this->plan($listing);
-        $time = $this->time($listing);
+        $time = $this->time($listing, $orders);
         $waiting = $time->waiting();
         $isPublic = $listing->post_status === 'publish';
         [$state, $tone] = self::state($listing->post_status, $waiting !== null);
@@ -81,7 +91,8 @@ final class OwnListings
             until: $isPublic && $time->moment() > 0 ? (string) wp_date((string) get_option('date_format'), $time->moment()) : '',
             view: $isPublic ? (string) get_permalink($listing) : '',
             edit: ListingStatus::mayBeEdited($listing->post_status) ? $this->pages->edit($listing->ID) : '',
-            pay: $waiting !== null && $plan !== null && $waiting->plan === $plan->id ? Orders::payingPage($waiting, $plan) : '',
+            // What somebody else ordered is theirs to pay.
+            pay: $waiting !== null && $plan !== null && $waiting->plan === $plan->id && $waiting->buyer === (int) $listing->post_author ? Orders::payingPage($waiting, $plan) : '',
             mayRenew: $time->mayRenew(time()),
         );
     }

@@ -67,14 +67,14 @@ final class OwnerServices
         return new DashboardPost(
             $this->plugin->get(ListingRights::class),
             $this->plugin->lazily(Orders::class),
-            fn (int $user): OwnListings => $this->listings($this->orders($user)),
+            $this->listings(),
             $this->plugin->settings()->names(),
         );
     }
 
     public function myListings(): MyListingsBlock
     {
-        return new MyListingsBlock($this->orders(...), $this->listings(...), $this->plugin->get(ListingRights::class), $this->pages);
+        return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages);
     }
 
     private function notice(): SubmittedNotice
@@ -88,9 +88,13 @@ final class OwnerServices
         return $this->plugin->get(Orders::class)->ofBuyer($user, MyListingsBlock::MOST_ORDERS);
     }
 
-    /** @param list<Order> $orders */
-    private function listings(array $orders): OwnListings
+    private function listings(): OwnListings
     {
-        return new OwnListings($this->plugin->settings()->names(), $this->plugin->get(PlanRepository::class), $this->pages, $orders);
+        return new OwnListings(
+            $this->plugin->settings()->names(),
+            $this->plugin->get(PlanRepository::class),
+            $this->pages,
+            fn (array $listings): array => $this->plugin->get(Orders::class)->ofListings($listings),
+        );
     }
 }
