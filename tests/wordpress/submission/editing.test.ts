@@ -38,7 +38,7 @@ beforeAll(async () => {
 	await makeOwner('eve');
 	hotels = await termId('hotels');
 });
-afterAll(unplant);
+afterEach(unplant);
 
 /** Photos of the owner's: one that the form can show, and one whose file is elsewhere. */
 const photos = () =>
@@ -163,6 +163,25 @@ describe('the form of a kept listing, without JavaScript', () => {
 		await edit.getByRole('button', { name: 'Save changes' }).click();
 		await edit.waitForURL(/\/listing\//);
 		expect(await gallery(whole)).toEqual([elsewhere]);
+	});
+
+	it('takes away the last feature when its box is no longer ticked', async () => {
+		const { categories } = await plant(['features alone'], {});
+		const category = categories['features alone'];
+		const [feature = 0] = await told<number[]>(
+			`array_map('intval', (array) get_term_meta(${hotels}, 'lp_category_tags', true))`,
+		);
+		await runWordPress(`update_term_meta(${category}, 'lp_category_tags', [${feature}]);`);
+		const id = await listing({ categories: [category], features: [feature] });
+		const page = await open(id);
+		expect(await page.locator(`#check_${feature}`).isChecked()).toBe(true);
+		await page.uncheck(`#check_${feature}`);
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.waitForURL(/\/listing\//);
+		expect(
+			await told(`wp_get_object_terms(${id}, 'gazetteer_feature', ['fields' => 'ids'])`),
+		).toEqual([]);
+		expect(await (await open(id)).locator(`#check_${feature}`).isChecked()).toBe(false);
 	});
 
 	it('is there for nobody else, whatever they send', async () => {

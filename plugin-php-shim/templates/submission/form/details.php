@@ -20,6 +20,10 @@ if (!defined('ABSPATH')) {
 <h2 class="gz-section-title"><?php esc_html_e('Details', 'gazetteer'); ?></h2>
 <div class="lpfeatures_fields">
 <div class="pre-load"></div>
+<?php if ($view->hasDetails()) : ?>
+<?php // Boxes that are not ticked are not sent, so this says that they were there. ?>
+<?php echo Tag::of('input', ['type' => 'hidden', 'name' => 'lp_form_fields_inn[lp_feature][]', 'value' => '']); ?>
+<?php endif; ?>
 <div id="tags-by-cat" class="lp-nested">
 <?php if ($view->features->names !== []) : ?>
 <fieldset class="gz-choices">
