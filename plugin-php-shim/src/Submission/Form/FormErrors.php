@@ -80,6 +80,12 @@ final class FormErrors
         return new self($this->fields, $this->message, $labels);
     }
 
+    /** What is said of the whole where nothing else is. */
+    public function orElse(string $message): self
+    {
+        return $this->any() ? $this : new self([], $message);
+    }
+
     public function any(): bool
     {
         return $this->fields !== [] || $this->message !== '';

@@ -68,7 +68,20 @@ final class FormFrame
             $drawn .= $value === null ? '' : Tag::of('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
         }
 
-        return Tag::of('div', ['hidden' => true], $drawn . self::honeypot());
+        return Tag::of('div', ['hidden' => true], $drawn . $this->sentPictures() . self::honeypot());
+    }
+
+    /** To a guest the gallery is not shown: what was said of it goes along as it was. */
+    private function sentPictures(): string
+    {
+        $drawn = '';
+        foreach ($this->view->isEdit() && $this->view->isGuest() ? [Field::KEPT_IMAGES, Field::REMOVED_IMAGES] : [] as $name) {
+            foreach ($this->view->values->ids($name) as $picture) {
+                $drawn .= Tag::of('input', ['type' => 'hidden', 'name' => "{$name}[]", 'value' => (string) $picture]);
+            }
+        }
+
+        return $drawn;
     }
 
     /** @return array<string, ?string> Guests need none: their page may be as old as a cache keeps it. */
@@ -78,7 +91,7 @@ final class FormFrame
             return [
                 Field::LISTING => (string) $this->view->listing->id,
                 // What was typed before was typed against an older state, if there is a newer one by now.
-                Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: EditVersion::of($this->view->listing),
+                Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: ($this->view->isGuest() ? '' : EditVersion::of($this->view->listing)),
                 Field::NONCE_EDIT => wp_create_nonce(Field::NONCE_ACTION_EDIT),
             ];
         }

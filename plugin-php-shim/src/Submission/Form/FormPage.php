@@ -62,7 +62,7 @@ final class FormPage
 
     /**
      * @param ?Input $posted What was typed; null where the form was just opened.
-     * @param ?Listing $listing Null for a new one.
+     * @param ?Listing $listing Null for a new one; to a guest, whose login ran out, no more than its number.
      * @param ?ChosenPlan $chosen Of a new listing.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
@@ -78,7 +78,7 @@ final class FormPage
         $seen = [
             'view' => $view,
             'terms' => $terms,
-            'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...$this->submission->required($plan)]),
+            'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...($listing !== null && !is_user_logged_in() ? [] : $this->submission->required($plan))]),
             'frame' => new FormFrame(
                 $view,
                 $pictures,
@@ -120,6 +120,7 @@ final class FormPage
             termsUrl: $termsPage > 0 && get_post_status($termsPage) === 'publish' ? (string) get_permalink($termsPage) : '',
             waits: $listing === null ? !$this->submission->publishesNew() : $listing->status === 'publish' && $this->submission->reviewsEdits(),
             hadFiles: self::hadFiles(),
+            login: is_user_logged_in() || ($listing === null && $this->submission->takesGuests()) ? '' : wp_login_url(OwnerPages::current()),
         );
     }
 

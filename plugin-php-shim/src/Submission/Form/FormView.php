@@ -35,6 +35,7 @@ final class FormView
      * @param list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> $singles
      * @param bool $waits Whether somebody looks at what is sent before it is public.
      * @param bool $hadFiles Pictures came along with what was refused.
+     * @param string $login Where somebody logs in who has to, as their login ran out; '' for nowhere.
      */
     public function __construct(
         public readonly Input $values,
@@ -54,6 +55,7 @@ final class FormView
         public readonly string $termsUrl,
         public readonly bool $waits,
         public readonly bool $hadFiles = false,
+        public readonly string $login = '',
     ) {
     }
 

@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Form;
 
 use Closure;
+use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Directory\ChosenPlan;
 use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Submission\Domain\ListingStatus;
@@ -47,22 +49,30 @@ final class ListingFormBlock
         if ($id > 0 || $asked->text(Field::LISTING) !== '') {
             return $this->edit($id, $set, $wrapper);
         }
-        if (!is_user_logged_in() && !$this->settings->takesGuests()) {
-            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), __('Please log in to submit a listing.', 'gazetteer'), OwnerPages::current());
+        $askedToLogIn = is_user_logged_in() || $this->settings->takesGuests() ? '' : __('Please log in to submit a listing.', 'gazetteer');
+        if ($askedToLogIn !== '' && $posted === null) {
+            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), $askedToLogIn, OwnerPages::current());
         }
         $chosen = $this->page->chosenPlan($asked);
         if ($this->settings->needsPlan() && $chosen->plan === null && $posted === null && $this->page->plansUrl($chosen) !== '') {
             return self::sentence($wrapper, __('Every listing here has a plan. Choose yours first.', 'gazetteer'), [$this->page->plansUrl($chosen) => __('Choose a plan', 'gazetteer')]);
         }
 
-        return $this->page->draw($posted, null, $chosen, $this->post->errors(), $set, $wrapper);
+        return $this->page->draw($posted, null, $chosen, $this->post->errors()->orElse($askedToLogIn), $set, $wrapper);
     }
 
     /** @param Closure(array<string, string|bool>): string $wrapper */
     private function edit(int $id, Input $set, Closure $wrapper): string
     {
+        $posted = $this->post->posted();
         if (!is_user_logged_in()) {
-            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), __('Please log in to edit your listing.', 'gazetteer'), add_query_arg(Field::LISTING, $id, OwnerPages::current()));
+            $askedToLogIn = __('Please log in to edit your listing.', 'gazetteer');
+            if ($posted !== null) {
+                // Whose it is cannot be told: nothing is shown but what was typed.
+                return $this->page->draw($posted, new Listing($id, $posted->text(ErrorKey::TITLE, 1000), status: ''), null, $this->post->errors()->orElse($askedToLogIn), $set, $wrapper);
+            }
+
+            return LoginPrompt::draw($wrapper(['class' => 'gz-listing-form']), $askedToLogIn, add_query_arg(Field::LISTING, $id, OwnerPages::current()));
         }
         $listing = $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
         if ($listing === null) {
@@ -72,7 +82,7 @@ final class ListingFormBlock
             return self::sentence($wrapper, __('This listing is scheduled or private, so it cannot be edited here.', 'gazetteer'), $this->page->ownListings());
         }
 
-        return $this->page->draw($this->post->posted(), $listing, null, $this->post->errors(), $set, $wrapper);
+        return $this->page->draw($posted, $listing, null, $this->post->errors(), $set, $wrapper);
     }
 
     /**

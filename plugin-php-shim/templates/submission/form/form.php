@@ -29,7 +29,7 @@ echo sprintf(esc_html__('Fields with %s are needed, all others help visitors to 
 ?></p>
 <?php
 echo $part('basics'), $part('details'), $part('place'), $part('contact'), $part('pictures'), $part('hours'), $part('prices'), $part('faqs');
-echo $part($view->isGuest() ? 'account' : 'member'), $part('send');
+echo $view->isGuest() && $view->isEdit() ? '' : $part($view->isGuest() ? 'account' : 'member'), $part('send');
 ?>
 </form>
 <div class="lp-notifaction-area" data-error-msg="<?php esc_attr_e('Sorry! There is problem in your submission', 'gazetteer'); ?>"><span class="lp-notifi-icons"></span><h4></h4><p></p></div>
