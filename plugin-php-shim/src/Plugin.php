@@ -38,8 +38,8 @@ final class Plugin
         SubmissionModule::class,
     ];
 
-    /** Their tables have no row for a visit to a page, so none is read then. */
-    private const NONE_FOR_PAGES = [SubmissionModule::class];
+    /** Modules whose tables have no row for a visit to a page, so that none is read then. */
+    private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class];
 
     private static Container $container;
 
@@ -48,7 +48,7 @@ final class Plugin
         $kind = HookTable::kind();
         $modules = self::modules($kind);
         self::$container = new Container($file, $modules);
-        $hooked = $kind === HookTable::FRONT ? array_values(array_diff($modules, self::NONE_FOR_PAGES)) : $modules;
+        $hooked = $kind === HookTable::FRONT ? array_values(array_diff($modules, self::WITHOUT_PAGE_HOOKS)) : $modules;
         (new HookTable($hooked, self::$container, $kind))->add();
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));

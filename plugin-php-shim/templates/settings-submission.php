@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$submission = new SubmissionSettings($settings);
+$submission = new SubmissionSettings($settings->submission());
 $limits = $submission->imageLimits();
 $chosen = [
     SubmissionSettings::MEMBERS_ONLY => !$submission->takesGuests(),
@@ -104,10 +104,10 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <th scope="row"><?php esc_html_e('reCAPTCHA v3', 'gazetteer'); ?></th>
         <td>
             <p><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label><br>
-            <input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(SubmissionSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($settings->submission()->text(SubmissionSettings::SITE_KEY, 200)); ?>" autocomplete="off" spellcheck="false"></p>
+            <input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(SubmissionSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($submission->typedSiteKey()); ?>" autocomplete="off" spellcheck="false"></p>
             <p><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label><br>
             <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(SubmissionSettings::SECRET)); ?>" value="<?php echo esc_attr($submission->secret()); ?>" autocomplete="off" spellcheck="false"></p>
-            <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), (int) round($submission->leastScore() * 100), 0, 100); ?>
+            <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), $submission->leastPercent(), 0, 100); ?>
             <?php $box($name(SubmissionSettings::NEEDS_SERVICE), 'gazetteer-needs-service', '1', __('Refuse listings while the service does not answer', 'gazetteer'), $submission->needsService()); ?>
             <p class="description"><?php esc_html_e('With both keys, Google checks everybody who submits a listing. Only for pages whose form asks reCAPTCHA itself, as the ListingPro theme’s does: Gazetteer’s own form does not, and cannot be sent then. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
         </td>

@@ -127,30 +127,25 @@ final class ListingsModule implements Module
     /** What cleans metas as they are written, and what the REST API says of them. */
     public static function registerMetas(): void
     {
-        $names = Plugin::settings()->names();
-        if (!registered_meta_key_exists('post', $names->details, $names->listing)) {
-            ListingMeta::register($names);
-            TermMeta::register($names);
-        }
-        // Fields have routes for members alone.
-        if (!doing_filter('rest_api_init') && (!doing_filter('rest_pre_dispatch') || is_user_logged_in())) {
-            FieldMeta::register($names);
-        }
+        self::registerListingMetas();
+        FieldMeta::register(Plugin::settings()->names());
     }
 
     /** The routes of types that the legacy theme or another plugin has made are made for each call, metas and all. */
     public static function registerMetasOfOthers(): void
     {
         if (!Types::isOwn(Plugin::settings()->names())) {
-            self::registerMetas();
+            self::registerListingMetas();
         }
     }
 
-    /** Guests who read something else of WordPress's have no use for them. */
+    /** Fields have routes for members alone, and guests who read something else of WordPress's have no use for any meta. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
-        if (is_user_logged_in() || Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
+        if (is_user_logged_in()) {
             self::registerMetas();
+        } elseif (Request::method() !== 'GET' || TypeRoutes::mayBeAsked($request)) {
+            self::registerListingMetas();
         }
 
         return $answer;
@@ -162,6 +157,15 @@ final class ListingsModule implements Module
         $current = Types::addresses(Plugin::settings()->names());
         if (get_option(Types::ADDRESSES) !== $current && !wp_doing_cron() && !wp_installing()) {
             RewriteRules::renew($current);
+        }
+    }
+
+    private static function registerListingMetas(): void
+    {
+        $names = Plugin::settings()->names();
+        if (!registered_meta_key_exists('post', $names->details, $names->listing)) {
+            ListingMeta::register($names);
+            TermMeta::register($names);
         }
     }
 }

@@ -50,7 +50,7 @@ final class SubmissionModule implements Module
     public static function services(): array
     {
         return [
-            SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()),
+            SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
             SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class)),
             SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
                 $plugin->get(SubmissionSettings::class),

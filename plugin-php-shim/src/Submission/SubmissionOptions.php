@@ -24,15 +24,17 @@ final class SubmissionOptions
             $clean[$switch] = $posted->flag($switch);
         }
 
+        $read = new SubmissionSettings($posted);
+
         return $clean + [
-            SubmissionSettings::NEEDS_SERVICE => $posted->flag(SubmissionSettings::NEEDS_SERVICE),
-            SubmissionSettings::REQUIRED => array_values(array_intersect(array_keys(self::parts()), $posted->list(SubmissionSettings::REQUIRED))),
-            SubmissionSettings::IMAGES => $posted->int(SubmissionSettings::IMAGES, SubmissionSettings::MOST_IMAGES, 1, 500),
-            SubmissionSettings::MEGABYTES => $posted->int(SubmissionSettings::MEGABYTES, SubmissionSettings::MOST_MEGABYTES, 1, 1000),
-            SubmissionSettings::TERMS_PAGE => $posted->id(SubmissionSettings::TERMS_PAGE),
-            SubmissionSettings::SITE_KEY => $posted->text(SubmissionSettings::SITE_KEY, 200),
-            SubmissionSettings::SECRET => $posted->text(SubmissionSettings::SECRET, 200),
-            SubmissionSettings::LEAST_SCORE => $posted->int(SubmissionSettings::LEAST_SCORE, SubmissionSettings::SCORE, 0, 100),
+            SubmissionSettings::NEEDS_SERVICE => $read->needsService(),
+            SubmissionSettings::REQUIRED => $read->required(null),
+            SubmissionSettings::IMAGES => $read->images(),
+            SubmissionSettings::MEGABYTES => $read->megabytes(),
+            SubmissionSettings::TERMS_PAGE => $read->termsPage(),
+            SubmissionSettings::SITE_KEY => $read->typedSiteKey(),
+            SubmissionSettings::SECRET => $read->secret(),
+            SubmissionSettings::LEAST_SCORE => $read->leastPercent(),
         ];
     }
 

@@ -4,10 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission;
 
-use Gazetteer\Contract\ErrorKey;
-use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\ImageLimits;
 use Gazetteer\Submission\Domain\RequiredParts;
@@ -28,28 +25,13 @@ final class SubmissionSettings
     public const LEAST_SCORE = 'leastScore';
     public const NEEDS_SERVICE = 'needsService';
 
-    /** Beside title, category and description, which every listing has. */
-    public const OPTIONAL_PARTS = [
-        ErrorKey::LOCATION,
-        ErrorKey::ADDRESS,
-        Field::PHONE,
-        Field::WEBSITE,
-        RequiredParts::SOCIAL,
-        ErrorKey::GALLERY,
-        Field::FEATURED_IMAGE,
-        Field::LOGO,
-    ];
-
-    public const MOST_IMAGES = 10;
-    public const MOST_MEGABYTES = 30;
+    private const MOST_IMAGES = 10;
+    private const MOST_MEGABYTES = 30;
     private const MEGABYTE = 1_000_000;
-    public const SCORE = 50;
+    private const SCORE = 50;
 
-    private readonly Input $chosen;
-
-    public function __construct(Settings $settings)
+    public function __construct(private readonly Input $chosen)
     {
-        $this->chosen = $settings->submission();
     }
 
     /** Whether somebody without an account may submit a listing, and gets an account with it. */
@@ -79,18 +61,26 @@ final class SubmissionSettings
     /** @return list<string> Of the optional parts, those that may not be missing here under a plan. */
     public function required(?Plan $plan): array
     {
-        return RequiredParts::under($plan, array_values(array_intersect(self::OPTIONAL_PARTS, $this->chosen->list(self::REQUIRED))));
+        return RequiredParts::under($plan, array_values($this->chosen->list(self::REQUIRED)));
     }
 
     /** A plan's own limits count before the site's. */
     public function imageLimits(?Plan $plan = null): ImageLimits
     {
-        $megabytes = $this->chosen->int(self::MEGABYTES, self::MOST_MEGABYTES, 1, 1000);
-
         return new ImageLimits(
-            $plan !== null && $plan->images > 0 ? $plan->images : $this->chosen->int(self::IMAGES, self::MOST_IMAGES, 1, 500),
-            (int) round(($plan !== null && $plan->megabytes > 0 ? $plan->megabytes : $megabytes) * self::MEGABYTE),
+            $plan !== null && $plan->images > 0 ? $plan->images : $this->images(),
+            (int) round(($plan !== null && $plan->megabytes > 0 ? $plan->megabytes : $this->megabytes()) * self::MEGABYTE),
         );
+    }
+
+    public function images(): int
+    {
+        return $this->chosen->int(self::IMAGES, self::MOST_IMAGES, 1, 500);
+    }
+
+    public function megabytes(): int
+    {
+        return $this->chosen->int(self::MEGABYTES, self::MOST_MEGABYTES, 1, 1000);
     }
 
     /** The page whose terms somebody agrees to by submitting; 0 for none. */
@@ -102,7 +92,12 @@ final class SubmissionSettings
     /** What the form shows to the bot-check service; '' where there is none. */
     public function siteKey(): string
     {
-        return $this->secret() === '' ? '' : $this->chosen->text(self::SITE_KEY, 200);
+        return $this->secret() === '' ? '' : $this->typedSiteKey();
+    }
+
+    public function typedSiteKey(): string
+    {
+        return $this->chosen->text(self::SITE_KEY, 200);
     }
 
     public function secret(): string
@@ -118,7 +113,12 @@ final class SubmissionSettings
     /** How human somebody has to look to the service, from 0 to 1. */
     public function leastScore(): float
     {
-        return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100) / 100;
+        return $this->leastPercent() / 100;
+    }
+
+    public function leastPercent(): int
+    {
+        return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
     }
 
     /** Whether nothing is taken in while the service does not answer; else it is, and waits for the owner. */

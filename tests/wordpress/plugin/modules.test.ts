@@ -10,7 +10,7 @@ const FINDINGS = `
 	$container = new Gazetteer\\Kernel\\Container(GAZETTEER_FILE, $modules);
 	$found = [];
 	$rows = 0;
-	foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant('NONE_FOR_PAGES') as $module) {
+	foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant('WITHOUT_PAGE_HOOKS') as $module) {
 		foreach ($module::hooks() as $row) {
 			if ($row[2] & (Gazetteer\\Kernel\\HookTable::FRONT | Gazetteer\\Kernel\\HookTable::REST)) {
 				$found[] = "$module: {$row[0]} is for pages";

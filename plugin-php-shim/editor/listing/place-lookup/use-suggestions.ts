@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "places" */ '@gazetteer/places');
 
 export type PlacesPackage = Awaited<ReturnType<typeof load>>;
 
-export interface Asked {
+export interface Suggestions {
 	readonly suggestions: readonly Suggestion[];
 	readonly isAsking: boolean;
 	/** Whether what is typed has been answered. */
@@ -18,7 +18,7 @@ export interface Asked {
 	readonly fault: string;
 }
 
-const NOTHING: Asked = {
+const NOTHING: Suggestions = {
 	suggestions: [],
 	isAsking: false,
 	isAnswered: false,
@@ -28,7 +28,7 @@ const NOTHING: Asked = {
 
 /** What may be meant by a text, once nothing more has been typed for a moment. Until then nobody hears of it. */
 export function useSuggestions(text: string) {
-	const [asked, setAsked] = useState(NOTHING);
+	const [found, setFound] = useState(NOTHING);
 	const provider = useRef<PlaceProvider | undefined>();
 
 	/** The provider's code comes with the first question. */
@@ -41,20 +41,20 @@ export function useSuggestions(text: string) {
 	};
 
 	useEffect(() => {
-		if (!text.trim()) return setAsked(NOTHING);
+		if (!text.trim()) return setFound(NOTHING);
 		const controller = new AbortController();
 		const { signal } = controller;
 		const timer = setTimeout(() => {
-			setAsked((now) => ({ ...now, isAsking: true }));
+			setFound((now) => ({ ...now, isAsking: true }));
 			ask(async (it) => ({
 				suggestions: await it.suggest(text, signal),
 				credit: it.attribution,
 			})).then(
-				(found) => signal.aborted || setAsked({ ...NOTHING, ...found, isAnswered: true }),
+				(answer) => signal.aborted || setFound({ ...NOTHING, ...answer, isAnswered: true }),
 				(cause: unknown) => {
 					if (signal.aborted) return;
 					const { code = 'unreachable' } = cause as { code?: string };
-					setAsked({ ...NOTHING, fault: code });
+					setFound({ ...NOTHING, fault: code });
 				},
 			);
 		}, TIMING.placePause);
@@ -64,5 +64,5 @@ export function useSuggestions(text: string) {
 		};
 	}, [text]);
 
-	return { ...asked, ask };
+	return { ...found, ask };
 }

@@ -7,8 +7,6 @@ namespace Gazetteer\Listings\Rest;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Fields\ValueCleaning;
@@ -18,23 +16,13 @@ if (!defined('ABSPATH')) {
 }
 
 /** The fields that listings of some categories have. Whoever writes a listing fills these in. */
-final class CategoryFieldsController implements RestRoute
+final class CategoryFieldsController extends FieldRoute
 {
     public const PATH = 'category-fields';
 
     /** @param Closure(): FieldRepository $fields */
     public function __construct(private readonly DataNames $names, private readonly Closure $fields)
     {
-    }
-
-    public function method(): Method
-    {
-        return Method::Get;
-    }
-
-    public function path(): string
-    {
-        return self::PATH;
     }
 
     public function capability(): string

@@ -5,37 +5,19 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Rest;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\RestRoute;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
 /** Whether any listing has said something in a field. */
-final class FieldAnswersController implements RestRoute
+final class FieldAnswersController extends FieldRoute
 {
     public const PATH = 'field-answers';
 
     public function __construct(private readonly DataNames $names)
     {
-    }
-
-    public function method(): Method
-    {
-        return Method::Get;
-    }
-
-    public function path(): string
-    {
-        return self::PATH;
-    }
-
-    public function capability(): string
-    {
-        return Types::EDIT_FIELDS;
     }
 
     public function args(): array

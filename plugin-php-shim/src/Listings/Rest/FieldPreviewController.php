@@ -4,10 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Rest;
 
-use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Fields\FieldInputs;
@@ -19,7 +17,7 @@ if (!defined('ABSPATH')) {
 }
 
 /** Fields as the submit form shows them, whether they have been saved or not. */
-final class FieldPreviewController implements RestRoute
+final class FieldPreviewController extends FieldRoute
 {
     public const PATH = 'field-preview';
     private const MOST = 200;
@@ -27,16 +25,6 @@ final class FieldPreviewController implements RestRoute
     public function method(): Method
     {
         return Method::Post;
-    }
-
-    public function path(): string
-    {
-        return self::PATH;
-    }
-
-    public function capability(): string
-    {
-        return Types::EDIT_FIELDS;
     }
 
     public function args(): array

@@ -6,10 +6,7 @@ namespace Gazetteer\Listings\Rest;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
-use Gazetteer\Kernel\Http\Method;
-use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Term;
 
@@ -18,32 +15,12 @@ if (!defined('ABSPATH')) {
 }
 
 /** Which categories have which fields. */
-final class FieldUsesController implements RestRoute
+final class FieldUsesController extends FieldRoute
 {
     public const PATH = 'field-uses';
 
     public function __construct(private readonly DataNames $names)
     {
-    }
-
-    public function method(): Method
-    {
-        return Method::Get;
-    }
-
-    public function path(): string
-    {
-        return self::PATH;
-    }
-
-    public function capability(): string
-    {
-        return Types::EDIT_FIELDS;
-    }
-
-    public function args(): array
-    {
-        return [];
     }
 
     /** @return array<int, list<array{id: int, name: string}>> Categories by the number of the field. */

@@ -15,14 +15,16 @@ final class RequiredParts
     /** At least one network. */
     public const SOCIAL = 'social';
 
-    /** Every plan has the others. */
+    /** Beside title, category and description, which every listing has; what every plan includes stands with null. */
     private const INCLUDED_BY = [
+        ErrorKey::LOCATION => null,
         ErrorKey::ADDRESS => Inclusion::Location,
         Field::PHONE => Inclusion::Contact,
         Field::WEBSITE => Inclusion::Website,
         self::SOCIAL => Inclusion::Social,
         ErrorKey::GALLERY => Inclusion::Gallery,
         Field::FEATURED_IMAGE => Inclusion::FeaturedImage,
+        Field::LOGO => null,
     ];
 
     /**
@@ -32,10 +34,8 @@ final class RequiredParts
      */
     public static function under(?Plan $plan, array $parts): array
     {
-        return array_values(array_filter($parts, static function (string $part) use ($plan): bool {
-            $inclusion = self::INCLUDED_BY[$part] ?? null;
+        $known = array_intersect_key(self::INCLUDED_BY, array_flip($parts));
 
-            return $plan === null || $inclusion === null || $plan->has($inclusion);
-        }));
+        return array_keys(array_filter($known, static fn (?Inclusion $inclusion): bool => $plan === null || $inclusion === null || $plan->has($inclusion)));
     }
 }

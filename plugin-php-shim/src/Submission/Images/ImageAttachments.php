@@ -15,6 +15,12 @@ final class ImageAttachments
     {
     }
 
+    /** Whether the form shows it: no file of another kind, and none that is kept where WordPress does not know. */
+    public static function canShow(int $id): bool
+    {
+        return wp_attachment_is_image($id) && get_attached_file($id) !== false;
+    }
+
     /** @return int Its number. */
     public function add(EncodedImage $image, int $listing, int $author, string $title): int
     {

@@ -11,7 +11,7 @@ use Gazetteer\Listings\PhotoRights;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\SubmissionRefused;
-use Gazetteer\Submission\Form\Fields\SavedPictures;
+use Gazetteer\Submission\Images\ImageAttachments;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\SubmittedListing;
 
@@ -46,7 +46,7 @@ final class EditedListingWriter
     private static function gallery(Listing $before, SubmittedListing $sent, ?Plan $plan): array
     {
         $isShown = $plan === null || $plan->has(Inclusion::Gallery);
-        $unseen = array_filter($before->gallery, static fn (int $image): bool => !$isShown || !SavedPictures::canShow($image));
+        $unseen = array_filter($before->gallery, static fn (int $image): bool => !$isShown || !ImageAttachments::canShow($image));
         $stay = [...($isShown ? self::kept($before, $sent) : []), ...array_diff($unseen, $sent->removedImages)];
 
         return array_values(array_unique($stay));

@@ -8,6 +8,7 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Submission\Images\ImageAttachments;
 
 /** The pictures that a listing has already, as its form shows them. */
 final class SavedPictures
@@ -17,7 +18,7 @@ final class SavedPictures
     {
         $saved = [];
         foreach ($listing->gallery ?? [] as $id) {
-            if (self::canShow($id)) {
+            if (ImageAttachments::canShow($id)) {
                 $file = (string) get_attached_file($id);
                 $saved[] = [
                     'id' => $id,
@@ -29,12 +30,6 @@ final class SavedPictures
         }
 
         return $saved;
-    }
-
-    /** Files of other kinds, and those that are kept where WordPress does not know, have no picture here. */
-    public static function canShow(int $id): bool
-    {
-        return wp_attachment_is_image($id) && get_attached_file($id) !== false;
     }
 
     /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> Those of which there is one. */
