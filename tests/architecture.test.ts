@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/wire': ['contract'],
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
-	'packages/places': ['contract', 'wire'],
+	'packages/places': ['contract', 'dom', 'wire'],
 	'packages/view': ['dom', 'store'],
 	widgets: [
 		'clean-html',
@@ -36,6 +36,12 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 	dompurify: /^packages\/clean-html\//,
 	'@googlemaps/js-api-loader': /^packages\/places\/google\/library\.ts$/,
 	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
+	formik: /^widgets\/listing-form\/interactive\/values\.tsx$/,
+	yup: /^widgets\/listing-form\/interactive\/(rules|part)\.ts$/,
+	'react-quill': /^widgets\/listing-form\/description\/rich-text\.tsx$/,
+	'react-filepond': /^widgets\/listing-form\/gallery\/uploader\.tsx$/,
+	filepond: /^widgets\/listing-form\/gallery\/uploader\.tsx$/,
+	'use-places-autocomplete': /^widgets\/listing-form\/place-lookup\/google-legacy\.tsx$/,
 	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
 };
 
@@ -159,11 +165,20 @@ describe('the layers', () => {
 /** The folders of a widget are moments; what is further down is downloaded later. */
 const MOMENTS = ['', 'interactive', 'on-demand'];
 /** Parts of what comes with the page. */
-const AT_LOAD = /^field-behaviours$/;
+const AT_LOAD = /^(field-behaviours|account)$/;
+/** Parts of what comes with the first touch. */
+const AT_TOUCH = /^submit$/;
+/** Of the listing form, each brought when its part comes near. */
+const SECTIONS =
+	/^(description|faqs|features|gallery|hours|locations|place-lookup|preview|social)$/;
+
+const folderOf = (file: string) => /^widgets\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? '';
 
 const momentOf = (file: string) => {
-	const [, folder = ''] = /^widgets\/[^/]+\/(?:([^/]+)\/)?/.exec(file) ?? [];
-	return MOMENTS.indexOf(AT_LOAD.test(folder) ? '' : folder);
+	const folder = folderOf(file);
+	if (AT_LOAD.test(folder)) return 0;
+	if (AT_TOUCH.test(folder)) return 1;
+	return SECTIONS.test(folder) ? 2 : MOMENTS.indexOf(folder);
 };
 
 /** The modules that come together with this one: imports of values, not of types, and not by `import()`. */
@@ -187,6 +202,17 @@ describe('the moments', () => {
 				.filter((to) => momentOf(to) > momentOf(file))
 				.map((to) => `${file} imports ${to}`),
 		);
+		expect(offences).toEqual([]);
+	});
+
+	it('keep the sections of a form apart', () => {
+		const offences = files
+			.filter((file) => SECTIONS.test(folderOf(file)))
+			.flatMap((file) =>
+				comesWith(file)
+					.filter((to) => SECTIONS.test(folderOf(to)) && folderOf(to) !== folderOf(file))
+					.map((to) => `${file} imports ${to}`),
+			);
 		expect(offences).toEqual([]);
 	});
 });

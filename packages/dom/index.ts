@@ -1,3 +1,4 @@
+export { adoptStyles } from './adopt-styles.ts';
 export { announce } from './announce.ts';
 export { disposables, type Dispose } from './disposables.ts';
 export { fade } from './fade.ts';
@@ -7,6 +8,6 @@ export { prefersStillness } from './motion.ts';
 export { once } from './once.ts';
 export { onScroll } from './on-scroll.ts';
 export { part, parts } from './part.ts';
-export { whenIdle } from './when-idle.ts';
-export { whenReleased } from './when-released.ts';
-export { whenVisible } from './when-visible.ts';
+export { whenIdle } from './when/when-idle.ts';
+export { whenReleased } from './when/when-released.ts';
+export { whenVisible } from './when/when-visible.ts';

@@ -1,3 +1,4 @@
+import { adoptStyles } from '@gazetteer/dom';
 import type { Mount } from './types.ts';
 
 /**
@@ -23,20 +24,10 @@ export const withStylesheet =
 		return mount(...given);
 	};
 
-const adopted = new Set<string>();
-
-/**
- * A mount that has its styles as a text, for the single-file build. The sheet is constructed, which a strict content
- * security policy allows.
- */
+/** A mount that has its styles as a text, for the single-file build. */
 export const withStyles =
 	(mount: Mount, styles: string): Mount =>
 	(...given) => {
-		if (!adopted.has(styles)) {
-			adopted.add(styles);
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(styles);
-			document.adoptedStyleSheets.push(sheet);
-		}
+		adoptStyles(styles);
 		return mount(...given);
 	};

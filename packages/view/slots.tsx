@@ -1,7 +1,7 @@
 import type { Dispose } from '@gazetteer/dom';
 import { createStore } from '@gazetteer/store';
-import { createPortal, createRoot } from '@wordpress/element';
-import type { ReactNode } from 'react';
+import { createPortal, createRoot, flushSync, Fragment } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 import { createHost } from './host-element.ts';
 import { useStore } from './use-store.ts';
@@ -38,10 +38,12 @@ export interface Slots {
 /**
  * One React tree that draws in many places of a form: each in a child element that we add, never in the
  * CMS's own, because React fails at the end when another script has emptied an element it drew into. An
- * element that was used is used again: React puts more than a hundred listeners on each.
+ * element that was used is used again: React puts more than a hundred listeners on each. `Frame` stands round
+ * all of it, for what the places share.
  */
 export function createSlots(
 	broke: (error: unknown) => void = (error) => reportError(error),
+	Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
 ): Slots {
 	const slots = createStore<readonly Slot[]>([]);
 	const root = createRoot(document.createElement('div'));
@@ -60,7 +62,14 @@ export function createSlots(
 			)}
 		</>
 	);
-	root.render(<Filled />);
+	// At once, so that what the frame holds can be written from now on.
+	flushSync(() =>
+		root.render(
+			<Frame>
+				<Filled />
+			</Frame>,
+		),
+	);
 
 	const put = (slot: Slot) =>
 		slots.update((filled) => filled.map((one) => (one.key === slot.key ? slot : one)));

@@ -90,7 +90,7 @@ final class FormPage
         ];
 
         return SubmissionTemplates::draw('form/form', $seen + [
-            'root' => $wrapper(['class' => 'gz-listing-form']),
+            'root' => $wrapper(['class' => 'gz-listing-form', 'data-gazetteer' => 'listing-form']),
             'part' => static fn (string $name): string => SubmissionTemplates::draw("form/{$name}", $seen),
         ]);
     }

@@ -19,7 +19,7 @@ final class OwnerStyle
     public static function needDashboard(): void
     {
         self::need();
-        self::enqueue(self::DASHBOARD, ['gazetteer-' . self::FORM]);
+        self::enqueue(self::DASHBOARD, [self::handle(self::FORM)]);
     }
 
     /** @param list<string> $after Handles of other sheets. */
@@ -27,6 +27,12 @@ final class OwnerStyle
     {
         $file = "blocks/{$block}/style.css";
         $version = (string) filemtime(dirname(GAZETTEER_FILE) . "/{$file}");
-        wp_enqueue_style("gazetteer-{$block}", plugins_url($file, GAZETTEER_FILE), $after, $version);
+        wp_enqueue_style(self::handle($block), plugins_url($file, GAZETTEER_FILE), $after, $version);
+    }
+
+    /** Not the widget's own name, whose sheet comes with its script. */
+    private static function handle(string $block): string
+    {
+        return "gazetteer-{$block}-block";
     }
 }

@@ -1,4 +1,4 @@
-import type { Dispose } from './disposables.ts';
+import type { Dispose } from '../disposables.ts';
 
 /** Runs once, when the element comes within the margin of the view. Without an observer: at once. */
 export function whenVisible(element: Element, margin: string, run: () => void): Dispose {

@@ -1,4 +1,4 @@
-import type { Dispose } from './disposables.ts';
+import type { Dispose } from '../disposables.ts';
 
 /** Runs once, when the page is quiet or the limit is over. */
 export function whenIdle(limit: number, run: () => void): Dispose {

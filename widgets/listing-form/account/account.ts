@@ -1,0 +1,32 @@
+import { TIMING } from '@gazetteer/contract';
+import { fade } from '@gazetteer/dom';
+import type { ListingForm } from '../form.ts';
+import { ACCOUNT } from '../markup.ts';
+
+/**
+ * The checkbox switches between signing up and logging in: one half fades out, then the other in, and the checkbox
+ * is disabled until then. Spec §4.
+ */
+export function switchAccount({ element, leaving: signal }: ListingForm): void {
+	const box = element.querySelector<HTMLInputElement>(ACCOUNT.switch);
+	const none = element.querySelector<HTMLElement>(ACCOUNT.none);
+	const have = element.querySelector<HTMLElement>(ACCOUNT.have);
+	if (!box || !none || !have) return;
+
+	const halves = () => (box.checked ? [none, have] : [have, none]) as [HTMLElement, HTMLElement];
+	const [first, second] = halves();
+	first.hidden = true;
+	second.hidden = false;
+
+	const changed = async () => {
+		const [from, to] = halves();
+		box.disabled = true;
+		await fade(from, 'out', TIMING.accountFade);
+		await fade(to, 'in', TIMING.accountFade);
+		box.disabled = false;
+	};
+	box.addEventListener('change', () => void changed(), { signal });
+	signal.addEventListener('abort', () => {
+		box.disabled = none.hidden = have.hidden = false;
+	});
+}

@@ -1,0 +1,47 @@
+import { whenVisible, type Dispose } from '@gazetteer/dom';
+import type { ActiveForm } from './index.ts';
+
+/** Joins a section to its part of the form. What it begins ends with `form.leaving`. */
+export type StartSection = (form: ActiveForm, part: HTMLElement) => void | Promise<void>;
+
+interface Section {
+	/** The element of the form that it takes over. */
+	readonly part: string;
+	readonly load: () => Promise<{ readonly start: StartSection }>;
+}
+
+/** In the order of the form. */
+const SECTIONS: readonly Section[] = [];
+
+/** A part is drawn before it is seen. */
+const MARGIN = '600px 0px';
+
+/** Brings the sections one by one, each when its part comes near or is touched. */
+export function startSections(form: ActiveForm, cleanup: { add: (undo: Dispose) => void }): void {
+	const { element, leaving: signal } = form;
+	let before = Promise.resolve();
+
+	for (const { part, load } of SECTIONS) {
+		const place = element.querySelector<HTMLElement>(part);
+		if (!place) continue;
+		let isAsked = false;
+		const bring = () => {
+			if (isAsked) return;
+			isAsked = true;
+			const coming = load();
+			before = before
+				.then(async () => {
+					const { start } = await coming;
+					if (!signal.aborted) await start(form, place);
+				})
+				.catch((error) => {
+					// The part is as the server drew it. Touched again, it is tried again.
+					isAsked = false;
+					console.warn(error);
+				});
+		};
+		cleanup.add(whenVisible(place, MARGIN, bring));
+		for (const type of ['pointerdown', 'focusin'])
+			place.addEventListener(type, bring, { signal });
+	}
+}

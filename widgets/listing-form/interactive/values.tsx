@@ -1,0 +1,75 @@
+import type { SocialType } from '@gazetteer/contract';
+import { flushSync } from '@wordpress/element';
+import { Formik, useFormikContext, type FormikProps } from 'formik';
+import type { ReactNode } from 'react';
+
+export interface Faq {
+	readonly question: string;
+	readonly answer: string;
+}
+
+/** A picture of the listing, new or kept. */
+export interface Picture {
+	/** Its own as long as the page lasts. */
+	readonly key: string;
+	readonly file?: File;
+	/** The number of one that the server has. */
+	readonly saved?: number;
+	readonly bytes: number;
+}
+
+export interface ChosenLocation {
+	/** What is sent: a number of the server's, or a name. */
+	readonly value: string;
+	readonly name: string;
+}
+
+/** What the sections hold. A section that has not been drawn yet has no value: its inputs are as the server drew them. */
+export interface Values {
+	readonly description?: string;
+	readonly faqs?: readonly Faq[];
+	readonly social?: Readonly<Partial<Record<SocialType, string>>>;
+	readonly locations?: readonly ChosenLocation[];
+	readonly gallery?: readonly Picture[];
+	readonly featuredImage?: Picture | undefined;
+	readonly logo?: Picture | undefined;
+}
+
+type Name = keyof Values;
+
+/** Reads and writes the values from outside of React. */
+export interface ValueStore {
+	readonly get: () => Values;
+	readonly set: <Key extends Name>(name: Key, value: Values[Key]) => void;
+}
+
+/** The values, held by Formik, and the frame round everything that is drawn of the form. */
+export function createValues() {
+	const formik: { current: FormikProps<Values> | null } = { current: null };
+
+	/** What is wrong is asked for when the form is sent, and for the field that was marked: never with each key. */
+	const Frame = ({ children }: { readonly children: ReactNode }) => (
+		<Formik<Values>
+			initialValues={{}}
+			innerRef={(bag) => void (formik.current = bag)}
+			validateOnBlur={false}
+			validateOnChange={false}
+			onSubmit={() => {}}
+		>
+			<>{children}</>
+		</Formik>
+	);
+	const values: ValueStore = {
+		get: () => formik.current?.values ?? {},
+		set: (name, value) =>
+			flushSync(() => void formik.current?.setFieldValue(name, value, false)),
+	};
+	return { Frame, values };
+}
+
+/** A section's value and how to change it, for what it draws. */
+export function useValue<Key extends Name>(name: Key) {
+	const { values, setFieldValue } = useFormikContext<Values>();
+	const change = (value: Values[Key]) => void setFieldValue(name, value, false);
+	return [values[name], change] as const;
+}

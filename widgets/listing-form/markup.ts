@@ -1,0 +1,16 @@
+/** Every selector that all of the form relies on. Those of one section stand in its folder. */
+export const FORM = '#lp-submit-form';
+
+export const ACCOUNT = {
+	switch: '#already-account',
+	none: '.lp-submit-no-account',
+	have: '.lp-submit-have-account',
+} as const;
+
+/** While it is not ticked, the form cannot be sent. */
+export const TERMS = '#policycheck';
+
+export const SEND = '#listingsubmitBTN, [name="listingedit"]';
+
+/** Older themes draw a disabled button by this class. */
+export const DISABLED = 'dissablebutton';
