@@ -19,6 +19,8 @@ export interface Check {
 export interface Part {
 	/** Read anew with each sending: a section may require more or less by then. */
 	readonly checks?: () => readonly Check[];
+	/** Waits for what is still being made ready. It never fails, and is asked before the checks. */
+	readonly ready?: () => Promise<void>;
 	/** Changes the body that goes out. The form's own inputs are in it already. */
 	readonly write?: (body: FormData) => void;
 	/** What a draft keeps of it beside the form's own inputs, under a name of its own. */

@@ -16,6 +16,12 @@ export interface Picture {
 	/** The number of one that the server has. */
 	readonly saved?: number;
 	readonly bytes: number;
+	/** Where the picture of a saved one is. */
+	readonly preview?: string;
+	/** A saved one that goes when the form is sent. */
+	readonly isRemoved?: boolean;
+	/** Its file is as it was chosen, and may still be turned, scaled down or freed of its position. */
+	readonly isUnready?: boolean;
 }
 
 export interface ChosenLocation {

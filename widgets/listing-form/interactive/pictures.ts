@@ -1,0 +1,86 @@
+import { FIELD, LISTING_FORM } from '@gazetteer/contract';
+import type { Picture } from './values.tsx';
+
+export const GALLERY = {
+	part: '.lplistgallery',
+	input: `input[type="file"][name="${FIELD.gallery}[]"]`,
+	kept: `input[name="${FIELD.keptImages}[]"]`,
+	removed: `input[name="${FIELD.removedImages}[]"]`,
+	/** One saved picture, in the markup of our server and of older ones. */
+	saved: 'li, .jFiler-item, .filediv',
+	bytes: 'data-savedgallweight',
+} as const;
+
+const savedPicture = (kept: HTMLInputElement): Picture => {
+	const item = kept.closest<HTMLElement>(GALLERY.saved);
+	const weighed = kept.closest(`.filediv[${GALLERY.bytes}], li[${GALLERY.bytes}]`);
+	const image = item?.querySelector('img');
+	const removed = item?.querySelector<HTMLInputElement>(GALLERY.removed);
+	return {
+		key: `saved-${kept.value}`,
+		saved: Number(kept.value),
+		bytes: Number(weighed?.getAttribute(GALLERY.bytes)) || 0,
+		preview: image?.currentSrc || image?.src || '',
+		...(removed?.checked && { isRemoved: true }),
+	};
+};
+
+let count = 0;
+
+export const newPicture = (file: File): Picture => ({
+	key: `new-${(count += 1)}`,
+	file,
+	bytes: file.size,
+});
+
+/** The files of an input. Those that are empty are left out: servers refuse what has no bytes. */
+export const filesIn = (input: HTMLInputElement): File[] =>
+	[...(input.files ?? [])].filter(({ size }) => size > 0);
+
+/** The gallery as the page's own inputs hold it: the saved pictures, behind them the chosen ones. */
+export function readPictures(form: ParentNode): Picture[] {
+	const part = form.querySelector(GALLERY.part);
+	if (!part) return [];
+	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
+	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
+	return [...kept.map(savedPicture), ...inputs.flatMap(filesIn).map(newPicture)];
+}
+
+/** The pictures that a listing has once the form is sent. */
+export const stayingOf = (pictures: readonly Picture[]): Picture[] =>
+	pictures.filter(({ isRemoved }) => !isRemoved);
+
+export interface Totals {
+	readonly count: number;
+	readonly bytes: number;
+}
+
+/** Saved and new together. */
+export function totalsOf(pictures: readonly Picture[]): Totals {
+	const staying = stayingOf(pictures);
+	return {
+		count: staying.length,
+		bytes: staying.reduce((sum, { bytes }) => sum + bytes, 0),
+	};
+}
+
+/** Where nothing is set, pages print numbers that nobody reaches. */
+export function limitsOf(form: Element): Totals {
+	const limit = (name: string) => {
+		const number = parseFloat(form.getAttribute(name) ?? '');
+		return Number.isFinite(number) ? number : Infinity;
+	};
+	const most = limit(LISTING_FORM.maxImages);
+	return {
+		count: most === LISTING_FORM.noImageLimit ? Infinity : most,
+		bytes: limit(LISTING_FORM.maxBytes),
+	};
+}
+
+/** The page's own notice when the pictures are too large or, asked after that, too many. Spec §5. */
+export function galleryNotice(form: Element, { count: number, bytes }: Totals): string | undefined {
+	const most = limitsOf(form);
+	if (bytes > most.bytes) return form.getAttribute(LISTING_FORM.sizeNotice) ?? '';
+	if (number > most.count) return form.getAttribute(LISTING_FORM.countNotice) ?? '';
+	return undefined;
+}
