@@ -12,16 +12,23 @@ export interface ActiveForm extends ListingForm {
 	readonly fill: Slots['fill'];
 	/** What the drawn sections add to it. */
 	readonly parts: Part[];
+	/** Brings the sections that have not come yet, for what is put back into them. */
+	drawSections: () => Promise<void>;
 }
 
 export function activate(found: ListingForm): ActiveForm {
 	const cleanup = disposables();
 	const { Frame, values } = createValues();
 	const slots = createSlots(undefined, Frame);
-	const form: ActiveForm = Object.assign(found, { values, fill: slots.fill, parts: [] });
+	const form: ActiveForm = Object.assign(found, {
+		values,
+		fill: slots.fill,
+		parts: [],
+		drawSections: () => Promise.resolve(),
+	});
 
 	cleanup.add(slots.close);
-	startSections(form, cleanup);
+	form.drawSections = startSections(form, cleanup);
 	found.leaving.addEventListener('abort', cleanup.run);
 	return form;
 }

@@ -13,6 +13,8 @@ export interface Check {
 	readonly mark: (message: string | undefined) => void;
 	/** Where somebody puts it right. */
 	readonly focus: () => void;
+	/** Where that is on the page, by which what is wrong is put in order. */
+	readonly place?: Element | undefined;
 }
 
 /** What a section adds to the form, from the moment that it is drawn. */

@@ -16,9 +16,16 @@ const SECTIONS: readonly Section[] = [];
 /** A part is drawn before it is seen. */
 const MARGIN = '600px 0px';
 
-/** Brings the sections one by one, each when its part comes near or is touched. */
-export function startSections(form: ActiveForm, cleanup: { add: (undo: Dispose) => void }): void {
+/**
+ * Brings the sections one by one, each when its part comes near or is touched. What is returned brings those that have not
+ * come yet, and settles when they are there.
+ */
+export function startSections(
+	form: ActiveForm,
+	cleanup: { add: (undo: Dispose) => void },
+): () => Promise<void> {
 	const { element, leaving: signal } = form;
+	const brings: (() => void)[] = [];
 	let before = Promise.resolve();
 
 	for (const { part, load } of SECTIONS) {
@@ -40,8 +47,13 @@ export function startSections(form: ActiveForm, cleanup: { add: (undo: Dispose) 
 					console.warn(error);
 				});
 		};
+		brings.push(bring);
 		cleanup.add(whenVisible(place, MARGIN, bring));
 		for (const type of ['pointerdown', 'focusin'])
 			place.addEventListener(type, bring, { signal });
 	}
+	return () => {
+		for (const bring of brings) bring();
+		return before;
+	};
 }

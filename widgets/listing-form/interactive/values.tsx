@@ -1,5 +1,5 @@
 import type { SocialType } from '@gazetteer/contract';
-import { flushSync } from '@wordpress/element';
+import { flushSync, useEffect } from '@wordpress/element';
 import { Formik, useFormikContext, type FormikProps } from 'formik';
 import type { ReactNode } from 'react';
 
@@ -47,11 +47,25 @@ type Name = keyof Values;
 export interface ValueStore {
 	readonly get: () => Values;
 	readonly set: <Key extends Name>(name: Key, value: Values[Key]) => void;
+	/** Tells of every change, whoever made it. Returns its own undo. */
+	readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface ChangesProps {
+	readonly changed: () => void;
+}
+
+function Changes({ changed }: ChangesProps) {
+	const { values } = useFormikContext<Values>();
+	useEffect(changed, [values, changed]);
+	return null;
 }
 
 /** The values, held by Formik, and the frame round everything that is drawn of the form. */
 export function createValues() {
 	const formik: { current: FormikProps<Values> | null } = { current: null };
+	const listeners = new Set<() => void>();
+	const changed = () => listeners.forEach((listener) => listener());
 
 	/** What is wrong is asked for when the form is sent, and for the field that was marked: never with each key. */
 	const Frame = ({ children }: { readonly children: ReactNode }) => (
@@ -62,13 +76,20 @@ export function createValues() {
 			validateOnChange={false}
 			onSubmit={() => {}}
 		>
-			<>{children}</>
+			<>
+				<Changes changed={changed} />
+				{children}
+			</>
 		</Formik>
 	);
 	const values: ValueStore = {
 		get: () => formik.current?.values ?? {},
 		set: (name, value) =>
 			flushSync(() => void formik.current?.setFieldValue(name, value, false)),
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
 	};
 	return { Frame, values };
 }
