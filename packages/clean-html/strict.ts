@@ -49,7 +49,18 @@ const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string
 	}
 };
 
-/** What is to be judged by more than its name. */
+/** What is to be judged by more than its name, on any element. */
+export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
+	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
+		const style = styled.getAttribute('style')!;
+		if (!isHarmless(style)) keepBackground(styled, style);
+	}
+	for (const paint of ['fill', 'stroke']) bareWhere(clean, paint, (value) => !VALUE.test(value));
+	bareWhere(clean, 'id', clobbers);
+	return clean;
+}
+
+/** The same, and of forms only those of this site that need no typing. */
 export function strict(clean: DocumentFragment): DocumentFragment {
 	for (const form of clean.querySelectorAll('form')) {
 		if (isHomely(form)) continue;
@@ -61,12 +72,7 @@ export function strict(clean: DocumentFragment): DocumentFragment {
 		clean.querySelectorAll('input'),
 		(input) => !INPUT_TYPES.test(input.getAttribute('type') ?? ''),
 	);
-	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
-		const style = styled.getAttribute('style')!;
-		if (!isHarmless(style)) keepBackground(styled, style);
-	}
-	for (const paint of ['fill', 'stroke']) bareWhere(clean, paint, (value) => !VALUE.test(value));
-	bareWhere(clean, 'id', clobbers);
+	judgeAttributes(clean);
 	for (const named of clean.querySelectorAll('[name]:not(input, button)')) {
 		named.removeAttribute('name');
 	}

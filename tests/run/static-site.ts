@@ -10,6 +10,7 @@ type Places = readonly (readonly [prefix: string, folder: string])[];
 const placesWith = (dist: string): Places => [
 	['/dist/', dist],
 	['/pages/', 'tests/pages/html'],
+	['/blocks/', 'plugin-php-shim/blocks'],
 	// Where WordPress has it, for pages that load it themselves.
 	['/wp-includes/js/jquery/', 'node_modules/jquery/dist'],
 ];

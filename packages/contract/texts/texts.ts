@@ -56,4 +56,5 @@ export const draftRestored = 'What you wrote here before is back.';
 export const draftKeep = 'Keep it';
 export const draftDiscard = 'Discard it';
 
+export * from './listing-form.ts';
 export * from './messages.ts';

@@ -13,24 +13,52 @@ final class WidgetTexts
     public static function all(): array
     {
         return [
+            'Add' => \__('Add', 'gazetteer'),
+            'Add a question' => \__('Add a question', 'gazetteer'),
+            'Add a tag' => \__('Add a tag', 'gazetteer'),
+            'Address of the link' => \__('Address of the link', 'gazetteer'),
+            'Address of the profile' => \__('Address of the profile', 'gazetteer'),
             'Annually' => \__('Annually', 'gazetteer'),
+            'Answer' => \__('Answer', 'gazetteer'),
+            'Apply' => \__('Apply', 'gazetteer'),
             'Back to top' => \__('Back to top', 'gazetteer'),
             'Billing period' => \__('Billing period', 'gazetteer'),
+            'Bold' => \__('Bold', 'gazetteer'),
             'Category' => \__('Category', 'gazetteer'),
             'Choose a category to see its plans.' => \__('Choose a category to see its plans.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Chosen: {names}' => \__('Chosen: {names}', 'gazetteer'),
             'Close' => \__('Close', 'gazetteer'),
             'Close Sub-Menu' => \__('Close Sub-Menu', 'gazetteer'),
+            'Copied to all days.' => \__('Copied to all days.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Copy {day} to all other days' => \__('Copy {day} to all other days', 'gazetteer'),
             'Discard it' => \__('Discard it', 'gazetteer'),
             'Error: This contact form is placed in the wrong place.' => \__('Error: This contact form is placed in the wrong place.', 'gazetteer'),
+            'Features' => \__('Features', 'gazetteer'),
+            'Fill in' => \__('Fill in', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Filled in: {days}' => \__('Filled in: {days}', 'gazetteer'),
+            'Formatting' => \__('Formatting', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'General plans: {count}' => \__('General plans: {count}', 'gazetteer'),
+            'Heading' => \__('Heading', 'gazetteer'),
+            'Italic' => \__('Italic', 'gazetteer'),
             'Keep it' => \__('Keep it', 'gazetteer'),
+            'Link' => \__('Link', 'gazetteer'),
+            'List' => \__('List', 'gazetteer'),
             'Loading plans' => \__('Loading plans', 'gazetteer'),
             'Monthly' => \__('Monthly', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Move question {number} down' => \__('Move question {number} down', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Move question {number} up' => \__('Move question {number} up', 'gazetteer'),
             'Next photo' => \__('Next photo', 'gazetteer'),
             'No answer came from the site. Nothing that you wrote is lost: please send it again.' => \__('No answer came from the site. Nothing that you wrote is lost: please send it again.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'No details available for input: \'{name}\'' => \__('No details available for input: \'{name}\'', 'gazetteer'),
+            'Nothing found' => \__('Nothing found', 'gazetteer'),
+            'Numbered list' => \__('Numbered list', 'gazetteer'),
             'Open Sub-Menu' => \__('Open Sub-Menu', 'gazetteer'),
             'Open it by itself' => \__('Open it by itself', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -40,26 +68,63 @@ final class WidgetTexts
             'Photos of {name}' => \__('Photos of {name}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Plans for {category}: {count}' => \__('Plans for {category}: {count}', 'gazetteer'),
+            'Please Select' => \__('Please Select', 'gazetteer'),
+            'Please add at least one.' => \__('Please add at least one.', 'gazetteer'),
             'Please agree to the terms, then send again.' => \__('Please agree to the terms, then send again.', 'gazetteer'),
+            'Please choose at least one.' => \__('Please choose at least one.', 'gazetteer'),
+            'Please choose where it is.' => \__('Please choose where it is.', 'gazetteer'),
+            'Please enter its address.' => \__('Please enter its address.', 'gazetteer'),
             'Previous photo' => \__('Previous photo', 'gazetteer'),
+            'Question' => \__('Question', 'gazetteer'),
+            'Question removed.' => \__('Question removed.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Question {number}' => \__('Question {number}', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Question {number} of {count}' => \__('Question {number} of {count}', 'gazetteer'),
+            'Quotation' => \__('Quotation', 'gazetteer'),
             'Reading progress' => \__('Reading progress', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Remove question {number}' => \__('Remove question {number}', 'gazetteer'),
+            'Remove the link' => \__('Remove the link', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Remove {name}' => \__('Remove {name}', 'gazetteer'),
+            'Search' => \__('Search', 'gazetteer'),
+            'Social media' => \__('Social media', 'gazetteer'),
             'Something is missing or not quite right. Please look at the marked fields and send again.' => \__('Something is missing or not quite right. Please look at the marked fields and send again.', 'gazetteer'),
             'Sorry! There is problem in your submission' => \__('Sorry! There is problem in your submission', 'gazetteer'),
+            'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.' => \__('Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
             'The form was received, but the site did not say what became of it.' => \__('The form was received, but the site did not say what became of it.', 'gazetteer'),
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
             'There are no plans to choose from here yet.' => \__('There are no plans to choose from here yet.', 'gazetteer'),
+            'There is more to fill in for this category.' => \__('There is more to fill in for this category.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'This cannot be read: {words}' => \__('This cannot be read: {words}', 'gazetteer'),
             'This file can no longer be read. Please choose it again.' => \__('This file can no longer be read. Please choose it again.', 'gazetteer'),
             'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.' => \__('This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.', 'gazetteer'),
             'This photo could not be loaded.' => \__('This photo could not be loaded.', 'gazetteer'),
             'Try again' => \__('Try again', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Type to see more of {count}.' => \__('Type to see more of {count}.', 'gazetteer'),
             'Uploading' => \__('Uploading', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Uploading: {share} %' => \__('Uploading: {share} %', 'gazetteer'),
+            'What this category asks for could not be loaded.' => \__('What this category asks for could not be loaded.', 'gazetteer'),
             'What you wrote here before is back.' => \__('What you wrote here before is back.', 'gazetteer'),
+            'Write the hours' => \__('Write the hours', 'gazetteer'),
             'You are probably offline.' => \__('You are probably offline.', 'gazetteer'),
             'Your message was not sent. Please try again later.' => \__('Your message was not sent. Please try again later.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{count} characters left' => \__('{count} characters left', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{count} found' => \__('{count} found', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{name} added.' => \__('{name} added.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{name} removed.' => \__('{name} removed.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{name} replaced.' => \__('{name} replaced.', 'gazetteer'),
         ];
     }
 }

@@ -11,7 +11,9 @@ interface Section {
 }
 
 /** In the order of the form. */
-const SECTIONS: readonly Section[] = [];
+const SECTIONS: readonly Section[] = [
+	{ part: '#inputCategory', load: () => import('../features/index.ts') },
+];
 
 /** A part is drawn before it is seen. */
 const MARGIN = '600px 0px';

@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
 ?>
-<div class="gz-section featuresDataContainerOuterSubmit" data-exclusive="<?php echo $view->hasDetails() ? 'yes' : 'no'; ?>" id="gz-details"<?php echo $view->hasDetails() ? '' : ' hidden'; ?>>
+<div class="gz-section featuresDataContainerOuterSubmit" data-exclusive="<?php echo $view->commonFields === '' ? 'no' : 'yes'; ?>" id="gz-details"<?php echo $view->hasDetails() ? '' : ' hidden'; ?>>
 <h2 class="gz-section-title"><?php esc_html_e('Details', 'gazetteer'); ?></h2>
 <div class="lpfeatures_fields">
 <div class="pre-load"></div>

@@ -1,0 +1,38 @@
+import { ALLOWED } from './allowed.ts';
+import { purify } from './purify.ts';
+import { judgeAttributes } from './strict.ts';
+
+const FIELDS = {
+	...ALLOWED,
+	ALLOWED_TAGS: [
+		...ALLOWED.ALLOWED_TAGS.filter((tag) => !/^(form|button)$/.test(tag)),
+		...['fieldset', 'legend', 'select', 'optgroup', 'option', 'textarea'],
+	],
+	ALLOWED_ATTR: [
+		...ALLOWED.ALLOWED_ATTR.filter((name) => !/^(action|method)$/.test(name)),
+		...['checked', 'selected', 'multiple', 'required', 'rows', 'cols', 'placeholder', 'label'],
+		...['min', 'max', 'step', 'minlength', 'maxlength', 'inputmode'],
+	],
+};
+
+const CONTROLS = 'input, select, textarea';
+/** What sends, what reads files, and what is secret is asked for by the page itself. */
+const OTHER_TYPES = /^(file|password|image|submit|reset|button)$/i;
+
+const nameOf = (control: Element) => control.getAttribute('name') ?? '';
+
+/**
+ * A server's fields for a form as nodes, of which nothing runs. Only fields that are sent under `name[…]` are among
+ * them: another one could stand in for a field of the page.
+ */
+export function cleanFields(html: string, name: string): DocumentFragment {
+	const clean = judgeAttributes(purify(html, FIELDS));
+	for (const control of clean.querySelectorAll(CONTROLS)) {
+		const isOther = OTHER_TYPES.test(control.getAttribute('type') ?? '');
+		if (isOther || !nameOf(control).startsWith(`${name}[`)) control.remove();
+	}
+	for (const named of clean.querySelectorAll(`[name]:not(${CONTROLS})`)) {
+		named.removeAttribute('name');
+	}
+	return clean;
+}

@@ -1,0 +1,66 @@
+// What the sections of the listing form say. Ours.
+
+/** Features and fields of a category. */
+export const features = 'Features';
+export const detailsShown = 'There is more to fill in for this category.';
+export const detailsFault = 'What this category asks for could not be loaded.';
+export const chooseOne = 'Please choose at least one.';
+
+/** Questions and answers. */
+export const questionNumber = 'Question {number}';
+export const question = 'Question';
+export const answer = 'Answer';
+export const addQuestion = 'Add a question';
+export const removeQuestion = 'Remove question {number}';
+export const questionUp = 'Move question {number} up';
+export const questionDown = 'Move question {number} down';
+export const questionMoved = 'Question {number} of {count}';
+export const questionRemoved = 'Question removed.';
+
+/** Social media. The first of the types is the specification's, in `SOCIAL_PLACEHOLDER`. */
+export const pleaseSelect = 'Please Select';
+export const socialType = 'Social media';
+export const socialAddress = 'Address of the profile';
+export const socialAdd = 'Add';
+export const socialAdded = '{name} added.';
+export const socialReplaced = '{name} replaced.';
+export const socialRemove = 'Remove {name}';
+export const socialRemoved = '{name} removed.';
+export const socialMissing = 'Please add at least one.';
+export const socialNoType = 'Please choose where it is.';
+export const socialNoAddress = 'Please enter its address.';
+
+/** Lists with a search. */
+export const termSearch = 'Search';
+export const termsChosen = 'Chosen: {names}';
+export const termRemove = 'Remove {name}';
+export const termsFound = '{count} found';
+export const termsNone = 'Nothing found';
+export const termsMore = 'Type to see more of {count}.';
+
+/** Opening hours in a line. */
+export const hoursLine = 'Write the hours';
+export const hoursHint = 'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.';
+export const hoursFill = 'Fill in';
+export const hoursFilled = 'Filled in: {days}';
+export const hoursUnread = 'This cannot be read: {words}';
+export const hoursCopy = 'Copy {day} to all other days';
+export const hoursCopied = 'Copied to all days.';
+
+/** Smaller helps. */
+export const charactersLeft = '{count} characters left';
+export const tagAdd = 'Add a tag';
+export const tagRemove = 'Remove {name}';
+
+/** The editor of the description. */
+export const bold = 'Bold';
+export const italic = 'Italic';
+export const heading = 'Heading';
+export const bulletList = 'List';
+export const numberedList = 'Numbered list';
+export const quotation = 'Quotation';
+export const link = 'Link';
+export const linkAddress = 'Address of the link';
+export const linkApply = 'Apply';
+export const linkRemove = 'Remove the link';
+export const formatting = 'Formatting';

@@ -1,0 +1,1 @@
+export { cleanFields } from '@gazetteer/clean-html';

@@ -1,0 +1,40 @@
+import { setState, stateOf, type Control, type DraftValue } from '@gazetteer/drafts';
+
+const CONTROLS = 'input:not([type="hidden"]), select, textarea';
+
+/** What was filled in for categories, also for those that are not chosen now. */
+export interface KeptValues {
+	/** Of the fields that stand in a place. */
+	note: (place: ParentNode) => void;
+	/** Into the fields that stand in a place. */
+	putBack: (place: ParentNode) => void;
+	read: () => Readonly<Record<string, string>>;
+	add: (kept: DraftValue) => void;
+}
+
+/** Boxes share a name and differ by their value. */
+const keyOf = (control: Control) =>
+	/^(checkbox|radio)$/.test(control.type) ? `${control.name}=${control.value}` : control.name;
+
+export function keepValues(): KeptValues {
+	const states = new Map<string, string>();
+	const controls = (place: ParentNode) => place.querySelectorAll<Control>(CONTROLS);
+
+	return {
+		note(place) {
+			for (const control of controls(place)) states.set(keyOf(control), stateOf(control));
+		},
+		putBack(place) {
+			for (const control of controls(place)) {
+				const state = states.get(keyOf(control));
+				if (state !== undefined) setState(control, state);
+			}
+		},
+		read: () => Object.fromEntries(states),
+		add(kept) {
+			for (const [key, state] of Object.entries(Object(kept))) {
+				if (typeof state === 'string') states.set(key, state);
+			}
+		},
+	};
+}
