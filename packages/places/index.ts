@@ -1,4 +1,5 @@
 export { fillInPlace, type NoFilling, type PlaceFilling } from './fill-in-place.ts';
+export { hasOwnGoogle } from './google/page.ts';
 export { placeProvider } from './provider.ts';
 export {
 	PlaceError,

@@ -1,7 +1,5 @@
+import { hasOwnGoogle } from './google/page.ts';
 import type { PlaceProvider, PlaceSettings } from './types.ts';
-
-/** The library of a page that has brought Google's maps itself. That was its owner's choice. */
-const isGoogleThere = () => Boolean(window.google?.maps?.importLibrary);
 
 /**
  * Who is asked: whom the owner chose; otherwise Google where the page has brought it; otherwise nobody. Each provider's
@@ -18,7 +16,7 @@ export async function placeProvider(
 		const { createDataSet } = await import('./data-set.ts');
 		return createDataSet(settings.places);
 	}
-	if (!settings && !isGoogleThere()) return undefined;
+	if (!settings && !hasOwnGoogle()) return undefined;
 	const { createGoogle } = await import('./google/google.ts');
 	return createGoogle(settings?.key);
 }

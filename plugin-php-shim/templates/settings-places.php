@@ -28,7 +28,7 @@ $providers = [
     <td>
         <fieldset>
             <legend class="screen-reader-text"><?php esc_html_e('Place lookup', 'gazetteer'); ?></legend>
-            <p><?php esc_html_e('Fills in a listing’s name, address, coordinates, phone and website from a search, in the editor of listings.', 'gazetteer'); ?></p>
+            <p><?php esc_html_e('Fills in a listing’s name, address, coordinates, phone and website from a search, in the editor of listings and in the form by which owners submit one.', 'gazetteer'); ?></p>
             <?php foreach ($providers as $provider => [$label, $help]) : ?>
                 <p>
                     <label><input type="radio" name="<?php echo esc_attr($name); ?>[provider]" value="<?php echo esc_attr($provider); ?>" <?php checked($places->provider, $provider); ?> aria-describedby="gazetteer-places-help-<?php echo esc_attr($provider); ?>"> <?php echo esc_html($label); ?></label><br>

@@ -64,3 +64,12 @@ export const linkAddress = 'Address of the link';
 export const linkApply = 'Apply';
 export const linkRemove = 'Remove the link';
 export const formatting = 'Formatting';
+
+/** Places that the listing form suggests, and what it fills in from one. */
+export const placeSuggestions = 'Suggested places';
+export const placesFound = 'Places found: {count}. Choose one with the arrow keys.';
+export const placeFilled =
+	'The form is filled in with the details of {name}. Please look through them.';
+export const placeFault =
+	'The place search does not answer just now. Please fill in the details yourself.';
+export const placePhotos = 'Photos of {name}, to look at only. They are not part of your listing.';

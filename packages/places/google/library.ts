@@ -1,11 +1,10 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { TIMING } from '@gazetteer/contract';
 import { PlaceError } from '../types.ts';
+import { GOOGLE_SCRIPT } from './page.ts';
 
 /** A blocked script is tried once again, and then left alone: each try is a line in the visitor's console. */
 const TRIES = 2;
-
-const SCRIPT = 'script[src*="maps.googleapis.com/maps/api/js"]';
 
 let tries = 0;
 let refused = false;
@@ -26,7 +25,7 @@ function hearRefusal(): void {
 /** The page's own script may be on its way: a second one would break both. */
 async function pagesOwn(): Promise<boolean> {
 	const isThere = () => Boolean(window.google?.maps?.importLibrary);
-	const script = document.querySelector<HTMLScriptElement>(SCRIPT);
+	const script = document.querySelector<HTMLScriptElement>(GOOGLE_SCRIPT);
 	if (isThere() || !script) return isThere();
 	await new Promise((done) => {
 		script.addEventListener('load', done);
@@ -70,8 +69,16 @@ export async function placesLibrary(key: string | undefined): Promise<google.map
 	return library;
 }
 
+/** What Google says of a key that may not ask this service, while it may ask others. */
+const DENIED = /\b(PERMISSION_DENIED|REQUEST_DENIED|UNAUTHENTICATED|API_KEY_\w+)\b/;
+
+const isDenied = (cause: unknown) => {
+	const { code, message } = Object(cause) as { code?: unknown; message?: unknown };
+	return DENIED.test(`${String(code)} ${String(message)}`);
+};
+
 /** A call that failed: by a key that was turned away, or by anything else. */
 export const asPlaceError = (cause: unknown): PlaceError =>
 	cause instanceof PlaceError
 		? cause
-		: new PlaceError(refused ? 'refused' : 'unreachable', { cause });
+		: new PlaceError(refused || isDenied(cause) ? 'refused' : 'unreachable', { cause });

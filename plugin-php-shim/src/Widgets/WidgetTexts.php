@@ -67,6 +67,10 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photos of {name}' => \__('Photos of {name}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photos of {name}, to look at only. They are not part of your listing.' => \__('Photos of {name}, to look at only. They are not part of your listing.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Places found: {count}. Choose one with the arrow keys.' => \__('Places found: {count}. Choose one with the arrow keys.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
             'Plans for {category}: {count}' => \__('Plans for {category}: {count}', 'gazetteer'),
             'Please Select' => \__('Please Select', 'gazetteer'),
             'Please add at least one.' => \__('Please add at least one.', 'gazetteer'),
@@ -93,8 +97,12 @@ final class WidgetTexts
             'Something is missing or not quite right. Please look at the marked fields and send again.' => \__('Something is missing or not quite right. Please look at the marked fields and send again.', 'gazetteer'),
             'Sorry! There is problem in your submission' => \__('Sorry! There is problem in your submission', 'gazetteer'),
             'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.' => \__('Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.', 'gazetteer'),
+            'Suggested places' => \__('Suggested places', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'The form is filled in with the details of {name}. Please look through them.' => \__('The form is filled in with the details of {name}. Please look through them.', 'gazetteer'),
             'The form was received, but the site did not say what became of it.' => \__('The form was received, but the site did not say what became of it.', 'gazetteer'),
+            'The place search does not answer just now. Please fill in the details yourself.' => \__('The place search does not answer just now. Please fill in the details yourself.', 'gazetteer'),
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
             'There are no plans to choose from here yet.' => \__('There are no plans to choose from here yet.', 'gazetteer'),

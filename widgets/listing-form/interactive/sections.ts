@@ -12,6 +12,10 @@ interface Section {
 
 /** In the order of the form. */
 const SECTIONS: readonly Section[] = [
+	{
+		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
+		load: () => import('../place-lookup/index.ts'),
+	},
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
 ];
 

@@ -30,11 +30,18 @@ export interface ChosenLocation {
 	readonly name: string;
 }
 
+export interface Position {
+	readonly lat: number;
+	readonly lng: number;
+}
+
 /** What the sections hold. A section that has not been drawn yet has no value: its inputs are as the server drew them. */
 export interface Values {
 	readonly description?: string;
 	readonly faqs?: readonly Faq[];
 	readonly social?: Readonly<Partial<Record<SocialType, string>>>;
+	/** Where the marker is. */
+	readonly position?: Position | undefined;
 	readonly locations?: readonly ChosenLocation[];
 	readonly gallery?: readonly Picture[];
 	readonly featuredImage?: Picture | undefined;

@@ -13,6 +13,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Editing\WeekDays;
+use Gazetteer\Listings\Places\PlaceScriptData;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Inclusion;
@@ -90,7 +91,7 @@ final class FormPage
         ];
 
         return SubmissionTemplates::draw('form/form', $seen + [
-            'root' => $wrapper(['class' => 'gz-listing-form', 'data-gazetteer' => 'listing-form']),
+            'root' => $wrapper(['class' => 'gz-listing-form', 'data-gazetteer' => 'listing-form'] + PlaceScriptData::attributes($this->settings)),
             'part' => static fn (string $name): string => SubmissionTemplates::draw("form/{$name}", $seen),
         ]);
     }

@@ -68,7 +68,7 @@ final class TermOptions
             $options .= Tag::of('option', [
                 'value' => $term->term_id,
                 'selected' => in_array($term->term_id, $chosen, true),
-            ] + ($withDetails ? ['data-doajax' => self::bringsDetails($term->term_id) ? '1' : ''] : []), Tag::text(str_repeat('— ', $depth) . $name));
+            ] + ($withDetails ? ['data-doajax' => self::bringsDetails($term->term_id) ? '1' : '', 'data-slug' => $term->slug] : []), Tag::text(str_repeat('— ', $depth) . $name));
             $options .= $this->level($term->term_id, $depth + 1, $chosen, $withDetails);
         }
 

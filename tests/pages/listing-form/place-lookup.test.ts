@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { recordedGoogle } from '../../browser/google.ts';
+import { recordedLegacyGoogle } from '../../browser/listing-form/google-legacy.ts';
+import { openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
+
+jest.setTimeout(60_000);
+
+const FIELDS = ['postTitle', 'phone', 'location', 'gAddress', 'latitude', 'longitude', 'website'];
+const PIER = [
+	'Pier Café',
+	'02 5550 1234',
+	'Manly',
+	'1 Pier Street, Manly NSW 2095, Australia',
+	'-33.7969',
+	'151.2838',
+	'https://pier.example/',
+];
+const asText = (script: () => void) => `(${script.toString()})()`;
+const told = (page: Page) =>
+	page.evaluate(() => (window as unknown as { asked?: unknown[] }).asked ?? []);
+const filled = (page: Page) =>
+	page.waitForFunction(
+		() => document.querySelector<HTMLInputElement>('[name="website"]')!.value !== '',
+	);
+
+it('without a setting the title is a line of text, and nobody else is asked', async () => {
+	const { page, asked } = await openPlaces();
+	const section = page.waitForResponse(/place-lookup/);
+	await page.locator('#lptitle').pressSequentially('pier');
+	await section;
+	await page.waitForLoadState('networkidle');
+	expect(await page.locator('#lptitle').getAttribute('role')).toBeNull();
+	expect(asked).toEqual([]);
+});
+
+describe('with Photon', () => {
+	it('a place is chosen with keys alone, says so, and fills in what is known of it', async () => {
+		const { page, asked, alerts } = await openPlaces({ settings: PHOTON_SETTINGS });
+		const before = await page.locator('#inputTagline').boundingBox();
+		const options = await suggested(page, '#lptitle', 'pier');
+		expect(await options.allInnerTexts()).toHaveLength(3);
+		expect(asked).toEqual(['photon.example pier']);
+		expect(await page.locator('#inputTagline').boundingBox()).toEqual(before);
+		expect(await axe(page)).toEqual([]);
+
+		const title = page.locator('#lptitle');
+		expect(await title.getAttribute('aria-expanded')).toBe('true');
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowDown');
+		const active = await title.getAttribute('aria-activedescendant');
+		expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true');
+		await page.keyboard.press('Escape');
+		expect([await title.getAttribute('aria-expanded'), await title.inputValue()]).toEqual([
+			'false',
+			'pier',
+		]);
+		await page.keyboard.type('c');
+		await options.first().waitFor();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await page.waitForFunction(
+			() => document.querySelector<HTMLInputElement>('#latitude')!.value !== '',
+		);
+		expect(await sent(page, ...FIELDS, 'category[]')).toEqual([
+			'Pier Café',
+			'',
+			'Manly',
+			'1 West Esplanade, Manly, New South Wales 2095, Australia',
+			'-33.7996',
+			'151.2844',
+			'',
+			'7',
+		]);
+		expect(await page.locator('#lptitle:focus').count()).toBe(1);
+		await page.getByRole('status').getByText('details of Pier Café').waitFor();
+		// What was filled in is no question.
+		expect(asked.filter((one) => one.startsWith('photon'))).toEqual([
+			'photon.example pier',
+			'photon.example pierc',
+		]);
+		expect(alerts).toEqual([]);
+	});
+
+	it('on a phone the suggestions keep within the page, and are large enough to touch', async () => {
+		const { page } = await openPlaces({ settings: PHOTON_SETTINGS, width: 320 });
+		const options = await suggested(page, '#lptitle', 'pier');
+		const box = (await options.first().boundingBox())!;
+		expect([box.height >= 44, box.x >= 0, box.x + box.width <= 320]).toEqual([true, true, true]);
+	});
+});
+
+describe('with the current Google', () => {
+	it('everything is filled in, in one session, and photos are shown and never sent', async () => {
+		const { page, asked } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
+		expect(asked).toEqual([]);
+		const options = await suggested(page, '#lptitle', 'pier');
+		expect(await page.locator('.gz-places').innerText()).toContain('Google Maps');
+		await options.first().click();
+		await filled(page);
+		expect(await sent(page, ...FIELDS, 'category[]')).toEqual([...PIER, '7']);
+		const photo = page.locator('.lplistgallery .gz-place-photos img');
+		await photo.scrollIntoViewIfNeeded();
+		const size = (await photo.boundingBox())!;
+		expect([size.width <= 500, size.height <= 500]).toEqual([true, true]);
+		expect(await page.locator('.gz-place-photos').innerText()).toContain('Ada');
+		expect(await sent(page, 'listingfiles[]')).toEqual(['[object File]']);
+		expect(await axe(page)).toEqual([]);
+	});
+
+	it('a place without geometry gives the exact alert and changes nothing', async () => {
+		const { page, alerts } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
+		await page.locator('#inputPhone').fill('1');
+		const options = await suggested(page, '#lptitle', "ada's pier");
+		const alerted = page.waitForEvent('dialog');
+		await options.nth(1).click();
+		await alerted;
+		expect(alerts).toEqual(["No details available for input: 'ada's pier'"]);
+		expect(await sent(page, ...FIELDS, 'category[]')).toEqual([
+			"ada's pier",
+			'1',
+			...Array<string>(6).fill(''),
+		]);
+	});
+});
+
+describe('an older page that has Google itself', () => {
+	const file = 'listing-place-legacy.html';
+	const open = async (own: () => void) => {
+		const seen = await openPlaces({ file, own: asText(own) });
+		const { page } = seen;
+		const section = page.waitForResponse(/place-lookup/);
+		await page.locator('#lptitle').focus();
+		await section;
+		return seen;
+	};
+
+	it('is asked by it, in the second title that the box brings in', async () => {
+		const { page, asked } = await open(recordedGoogle);
+		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
+		await page.locator('#fill-o-bot-check').check();
+		const options = await suggested(page, '#lptitleGoogle', 'pier');
+		await options.first().click();
+		await filled(page);
+		expect(await sent(page, ...FIELDS, 'locationn', 'category[]')).toEqual([
+			...PIER,
+			'Manly',
+			'cafe',
+		]);
+		expect(await page.locator('#citiess').getAttribute('data-isseleted')).toBe('true');
+		expect(asked.filter((one) => one.startsWith('maps'))).toEqual([]);
+	});
+
+	it('has the older services asked where it has no others, and the older list taken off', async () => {
+		const { page, alerts } = await open(recordedLegacyGoogle);
+		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
+		await page.locator('#fill-o-bot-check').check();
+		let options = await suggested(page, '#lptitleGoogle', 'pier');
+		const alerted = page.waitForEvent('dialog');
+		await options.nth(1).click();
+		await alerted;
+		expect(alerts).toEqual(["No details available for input: 'pier'"]);
+		options = await suggested(page, '#lptitleGoogle', 'pier c');
+		await options.first().click();
+		await filled(page);
+		expect(await sent(page, ...FIELDS)).toEqual(PIER);
+		expect(await page.locator('.gz-place-photos').innerText()).toContain('Ada');
+		expect((await told(page)).slice(0, 3)).toEqual([
+			{ taken: 'lptitleGoogle' },
+			{ input: 'pier', session: 1 },
+			expect.objectContaining({ details: 'nowhere' }),
+		]);
+	});
+
+	it('has the older services asked by a key that the current ones turn away', async () => {
+		const both = `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)};
+			const { importLibrary } = google.maps;
+			google.maps.importLibrary = async (name) => ({ ...await importLibrary(name),
+				AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => { throw Object.assign(new Error('PLACES_AUTOCOMPLETE: PERMISSION_DENIED'), { code: 'PERMISSION_DENIED' }); } } });`;
+		const { page } = await openPlaces({ file, own: both });
+		await page.locator('#lptitle').focus();
+		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
+		await page.locator('#fill-o-bot-check').check();
+		const options = await suggested(page, '#lptitleGoogle', 'pier');
+		await options.first().click();
+		await filled(page);
+		expect(await sent(page, ...FIELDS)).toEqual(PIER);
+	});
+
+	it('never touches the older services where the current ones answer', async () => {
+		const { page } = await openPlaces({
+			file,
+			own: `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)}`,
+		});
+		await page.locator('#lptitle').focus();
+		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
+		await page.locator('#fill-o-bot-check').check();
+		await (await suggested(page, '#lptitleGoogle', 'pier')).first().click();
+		await filled(page);
+		expect((await told(page)).filter((one) => Object.hasOwn(one as object, 'fields'))).toEqual([
+			expect.objectContaining({ details: 'cafe', session: 1 }),
+		]);
+	});
+});

@@ -1,0 +1,76 @@
+import { once } from '@gazetteer/dom';
+import {
+	hasOwnGoogle,
+	PlaceError,
+	placeProvider,
+	type PlaceProvider,
+	type PlaceSettings,
+} from '@gazetteer/places';
+import type { ActiveForm } from '../index.ts';
+
+/** On the form or what is round it: whom its owner lets it ask, as JSON. */
+const SETTINGS = 'data-gazetteer-places';
+
+function settingsOf({ element }: ActiveForm): PlaceSettings | undefined {
+	const said = element.closest(`[${SETTINGS}]`)?.getAttribute(SETTINGS);
+	if (!said) return undefined;
+	try {
+		return (JSON.parse(said) as PlaceSettings | null) ?? undefined;
+	} catch (error) {
+		console.warn(error);
+		return undefined;
+	}
+}
+
+/** Keys of before March 2025 may be for the older services only; what those refuse, they refuse by name. */
+const isTurnedAway = (cause: unknown) =>
+	cause instanceof PlaceError && (cause.code === 'unsupported' || cause.code === 'refused');
+
+/** Google's current service. Where it turns the key away before it has answered, the older one is asked instead. */
+function withLegacy(
+	modern: PlaceProvider,
+	loadLegacy: () => Promise<PlaceProvider>,
+): PlaceProvider {
+	let current = modern;
+	let isSettled = false;
+	return {
+		attribution: modern.attribution,
+		async suggest(text, signal) {
+			try {
+				const found = await current.suggest(text, signal);
+				isSettled ||= text.trim() !== '';
+				return found;
+			} catch (cause) {
+				if (isSettled || !isTurnedAway(cause) || signal.aborted) throw cause;
+				isSettled = true;
+				const legacy = await loadLegacy().catch(() => undefined);
+				if (!legacy) throw cause;
+				current = legacy;
+				return legacy.suggest(text, signal);
+			}
+		},
+		details: (suggestion, signal) => current.details(suggestion, signal),
+	};
+}
+
+const providers = new WeakMap<ActiveForm, () => Promise<PlaceProvider | undefined>>();
+
+/** Who answers this form's questions about places; nothing where nobody may be asked. All of its inputs share one. */
+export function lookupProvider(
+	form: ActiveForm,
+): (() => Promise<PlaceProvider | undefined>) | undefined {
+	const known = providers.get(form);
+	if (known) return known;
+	const settings = settingsOf(form);
+	if (!settings && !hasOwnGoogle()) return undefined;
+	const provider = once(async () => {
+		const found = await placeProvider(settings);
+		if (!found || (settings && settings.provider !== 'google')) return found;
+		return withLegacy(found, async () => {
+			const { createGoogleLegacy } = await import('../../place-lookup/google-legacy.tsx');
+			return createGoogleLegacy(form);
+		});
+	});
+	providers.set(form, provider);
+	return provider;
+}
