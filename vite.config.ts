@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { importsSideBySide } from './packages/workshop/bundle/imports-side-by-side.ts';
 import { ISLANDS } from './packages/workshop/bundle/islands.ts';
 import { ownCopies } from './packages/workshop/bundle/own-copies.ts';
 import {
@@ -98,7 +99,7 @@ const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [ownCopies(), sheetsBesideIslands()],
+		plugins: [ownCopies(), sheetsBesideIslands(), importsSideBySide()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,

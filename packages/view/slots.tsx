@@ -1,6 +1,6 @@
 import type { Dispose } from '@gazetteer/dom';
 import { createStore } from '@gazetteer/store';
-import { createPortal, createRoot, flushSync, Fragment } from '@wordpress/element';
+import { createPortal, createRoot, flushSync } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 import { createHost } from './host-element.ts';
@@ -39,11 +39,11 @@ export interface Slots {
  * One React tree that draws in many places of a form: each in a child element that we add, never in the
  * CMS's own, because React fails at the end when another script has emptied an element it drew into. An
  * element that was used is used again: React puts more than a hundred listeners on each. `Frame` stands round
- * all of it, for what the places share.
+ * all of it, for what the places share: it is there when this returns.
  */
 export function createSlots(
 	broke: (error: unknown) => void = (error) => reportError(error),
-	Frame: ComponentType<{ readonly children: ReactNode }> = Fragment,
+	Frame?: ComponentType<{ readonly children: ReactNode }>,
 ): Slots {
 	const slots = createStore<readonly Slot[]>([]);
 	const root = createRoot(document.createElement('div'));
@@ -62,14 +62,15 @@ export function createSlots(
 			)}
 		</>
 	);
-	// At once, so that what the frame holds can be written from now on.
-	flushSync(() =>
-		root.render(
-			<Frame>
-				<Filled />
-			</Frame>,
-		),
-	);
+	if (Frame) {
+		flushSync(() =>
+			root.render(
+				<Frame>
+					<Filled />
+				</Frame>,
+			),
+		);
+	} else root.render(<Filled />);
 
 	const put = (slot: Slot) =>
 		slots.update((filled) => filled.map((one) => (one.key === slot.key ? slot : one)));

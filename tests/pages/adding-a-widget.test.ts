@@ -93,7 +93,12 @@ describe('the chapter on adding a widget, followed word by word', () => {
 	});
 
 	it('has types that hold', async () => {
-		await node(tool('typescript/bin/tsc'), '--noEmit');
+		const settings = join(folder, 'tsconfig.chapter.json');
+		const include = ['widgets/*.d.ts', 'widgets/reading-time', 'tests/widgets/reading-time'];
+		// The rest of the checkout has been checked by itself.
+		const one = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
+		await writeFile(settings, JSON.stringify(one));
+		await node(tool('typescript/bin/tsc'), '--noEmit', '-p', settings);
 	});
 
 	it('passes its own tests, and keeps to the architecture', async () => {

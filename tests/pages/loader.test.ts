@@ -431,7 +431,7 @@ describe('the bundle', () => {
 	it('names every chunk after its widget, or for what several share', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const known = new RegExp(
-			`^((${folders}|loader|dress|page|react|shared|store|calls)-|(gazetteer|index)\\.)`,
+			`^((${folders}|loader|dress|page|react|rolldown-runtime|shared|store|calls)-|(gazetteer|index)\\.)`,
 		);
 		const strangers = readdirSync(dist).filter(
 			(name) => /\.(js|css)$/.test(name) && !known.test(name),

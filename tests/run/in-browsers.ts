@@ -33,8 +33,9 @@ async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]
 	return [...found].map(([release, folder]) => ({ release, folder }));
 }
 
-/** It makes a build of its own, whatever the one that is served. */
-const ASKED_ONCE = '--testPathIgnorePatterns=pages/adding-a-widget';
+/** Pages on which nothing is drawn with React, whatever the build, and the chapter that makes a build of its own. */
+const ASKED_ONCE =
+	'--testPathIgnorePatterns=pages/(adding-a-widget|drafts|loader|photo-gallery|places|reading-progress|section-backgrounds)';
 
 /** What a browser does with a static page and recorded answers, which no WordPress changes. */
 async function pages(
@@ -123,9 +124,13 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 			return pages(env, files, REACT_19.dist);
 		});
 	}
-	const onReleases = releases.map(({ release, opening }) =>
+	const onReleases = releases.map(({ release, opening }, index) =>
 		keep(`WordPress ${release}`, () =>
-			onSites('wordpress', opening, { files, env, label: `${release} ` }),
+			onSites('wordpress', opening, {
+				files,
+				env: { ...env, GAZETTEER_SHARE: `${index}/${releases.length}` },
+				label: `${release} `,
+			}),
 		),
 	);
 	const newest = cores.at(-1);

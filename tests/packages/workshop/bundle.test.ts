@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { islandOf, nameSheetsAfterIslands } from '../../../packages/workshop/bundle/islands.ts';
 import { ownCopies } from '../../../packages/workshop/bundle/own-copies.ts';
+import { importsSideBySide } from '../../../packages/workshop/bundle/imports-side-by-side.ts';
 import { sheetsBesideIslands, stylesInside } from '../../../packages/workshop/bundle/styles.ts';
 import { widgetModules } from '../../../packages/workshop/bundle/widget-modules.ts';
 import { mountOf, widgetNames } from '../../../packages/workshop/bundle/widgets.ts';
@@ -114,6 +115,34 @@ describe('the styles of a widget', () => {
 		expect(await load(stylesInside(folder), mount)).toContain(
 			'withStyles(bare, ".gz-greeting{color:red}")',
 		);
+	});
+});
+
+describe('a chain of files', () => {
+	const written = (bundle: Record<string, string[]>) => {
+		const chunks = Object.fromEntries(
+			Object.entries(bundle).map(([fileName, imports]) => [
+				fileName,
+				{ type: 'chunk', fileName, imports, code: ';' },
+			]),
+		);
+		(importsSideBySide().generateBundle as (options: object, bundle: object) => void)(
+			{},
+			chunks,
+		);
+		return Object.fromEntries(Object.entries(chunks).map(([file, { code }]) => [file, code]));
+	};
+
+	it('is asked for at once by the file at its head', () => {
+		expect(
+			written({ 'view.js': ['react.js'], 'react.js': ['runtime.js'], 'runtime.js': [] }),
+		).toEqual({ 'view.js': 'import"./runtime.js";;', 'react.js': ';', 'runtime.js': ';' });
+	});
+
+	it('names none twice, and no file itself', () => {
+		expect(
+			written({ 'a.js': ['b.js', 'c.js'], 'b.js': ['c.js', 'a.js'], 'c.js': [] })['a.js'],
+		).toBe(';');
 	});
 });
 

@@ -2,10 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { bootMachineSite, freePort, isPhpHere } from '@gazetteer/demo-site';
-import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
+import { wordpressCore } from '@gazetteer/workshop';
 import { firstPort, release } from '../../browser/site.ts';
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { HOST, openMariadbSite } from '../../mariadb/site.ts';
+import { share } from '../share.ts';
 
 const FIRST_PORT = 9980;
 
@@ -88,15 +89,14 @@ async function onMariadb(): Promise<Network> {
 	return { run: site.run, visit: (at) => site.run('wp();', at), stop: site.stop };
 }
 
-/** What a network can be tried on here. What a release changes shows on one of them. */
+/** What a network can be tried on here: in one run each of them is tried on one release. */
 export function kinds(): readonly Kind[] {
 	const isPhp = isPhpHere();
 	const missing = mariadbMissing();
 	if (!isPhp) console.warn('No network is tried on SQLite: this machine has no PHP of its own.');
 	if (missing) console.warn(`No network is tried on MariaDB: ${missing}`);
-	const needsMariadb = !isPhp || release() === WORDPRESS.newest;
-	return [
+	return share([
 		...(isPhp ? [{ name: 'SQLite', open: onSqlite }] : []),
-		...(missing || !needsMariadb ? [] : [{ name: 'MariaDB', open: onMariadb }]),
-	];
+		...(missing ? [] : [{ name: 'MariaDB', open: onMariadb }]),
+	]);
 }

@@ -13,6 +13,7 @@ import {
 	send,
 	type Fields,
 } from './sending.ts';
+import { share } from '../share.ts';
 
 jest.setTimeout(120_000);
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 	);
 });
 
-it.each(exchanges.map((one) => [one.says, one] as const))(
+it.each(share(exchanges).map((one) => [one.says, one] as const))(
 	'answers %s',
 	async (_says, { request, answer }) => {
 		const fields: Record<string, string> = {};

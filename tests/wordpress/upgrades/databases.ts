@@ -1,6 +1,7 @@
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { ACTIVATE, openMariadbSite, type MariadbSite } from '../../mariadb/site.ts';
 import { coreVersion, runWordPress } from '../../browser/site.ts';
+import { share } from '../share.ts';
 
 export interface Database {
 	readonly name: string;
@@ -27,7 +28,7 @@ const mariadb: Database = {
 export const databases = (): readonly Database[] => {
 	const missing = mariadbMissing();
 	if (missing) console.warn(`Not tried on MariaDB: ${missing}`);
-	return missing ? [sqlite] : [sqlite, mariadb];
+	return share(missing ? [sqlite] : [sqlite, mariadb]);
 };
 
 export const closeDatabases = async (): Promise<void> => {

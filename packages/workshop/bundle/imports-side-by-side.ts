@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Each file names at its head what its imports import in turn, so that a browser asks for all of it at once: a chain of
+ * small files would be waited for one after the other.
+ */
+export const importsSideBySide = (): Plugin => ({
+	name: 'gazetteer-imports-side-by-side',
+	generateBundle(_options, bundle) {
+		const importsOf = (file: string): readonly string[] => {
+			const chunk = bundle[file];
+			return chunk?.type === 'chunk' ? chunk.imports : [];
+		};
+		for (const chunk of Object.values(bundle)) {
+			if (chunk.type !== 'chunk') continue;
+			const near = new Set(chunk.imports);
+			const far = new Set(chunk.imports.flatMap(importsOf));
+			const missing = [...far].filter((file) => !near.has(file) && file !== chunk.fileName);
+			chunk.code = missing.map((file) => `import"./${file}";`).join('') + chunk.code;
+		}
+	},
+});
