@@ -30,9 +30,11 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const CHECKS = { bundlerTimings: false };
 /**
  * What a widget calls a server with, checks fields with and keeps its state in, from the first touch on. A widget's own
- * copies (`?copy-of=`) are not shared, and what only the listing form has is its own.
+ * copies (`?copy-of=`) are not shared. What only the listing form has is its own, and what a contact form does not call
+ * with has files of its own.
  */
-const SHARED = /packages\/(wire|store|rules|contract(?!\/listing-form)|dom|host)\/[^?]*$/;
+const SHARED =
+	/packages\/((store|rules|contract(?!\/listing-form)|dom|host)\/[^?]*|wire\/(?!ajax|latest|object-within|upload\/)[^?]*)$/;
 const REACT =
 	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 

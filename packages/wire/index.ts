@@ -9,5 +9,8 @@ export {
 } from './open-rest.ts';
 export { createRest, type Rest, type RestCall, type RestOptions } from './rest.ts';
 export { request } from './request.ts';
+export { requestKey } from './request-key.ts';
 export { restUrl } from './rest-url.ts';
 export type { Answer, CallOptions, Fetch, Param, Params, Read } from './types.ts';
+export { unreadableFiles } from './upload/unreadable-files.ts';
+export { uploadWithProgress } from './upload/upload-with-progress.ts';

@@ -2,11 +2,63 @@ import { once } from '@gazetteer/dom';
 import type { Mount } from '@gazetteer/host';
 import { requireTerms } from './account/terms.ts';
 import { switchAccount } from './account/account.ts';
-import { findForm } from './form.ts';
+import { isHalfWritten } from './draft.ts';
+import { findForm, type ListingForm } from './form.ts';
+import { SEND } from './markup.ts';
+import type { SubmitForm } from './submit/index.ts';
 import './style.css';
 
 /** Any of these is a visitor's, and what they will need comes with the first. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
+
+/** A button of a name of its own asks the server for something else than to take the listing in. */
+const isForSending = (button: HTMLElement | null) =>
+	!button || !(button as HTMLButtonElement).name || button.matches(SEND);
+
+/**
+ * Whatever sends the form, we do it, before any script that listens to the form. Where what we need for that cannot be
+ * loaded, the form goes the way it goes without us.
+ */
+function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): void {
+	const { element, bare, leaving } = form;
+	const isChecked = !bare.noValidate;
+	let isPlain = false;
+	let isHeld = false;
+	bare.noValidate = true;
+
+	const sendPlainly = (submitter: HTMLElement | null) => {
+		isPlain = true;
+		bare.noValidate = !isChecked;
+		bare.requestSubmit(submitter);
+		isPlain = false;
+		bare.noValidate = true;
+	};
+	const submitted = async (submitter: HTMLElement | null) => {
+		isHeld = true;
+		try {
+			const { send } = await load();
+			void send();
+		} catch (error) {
+			if (leaving.aborted) return;
+			console.warn(error);
+			sendPlainly(submitter);
+		} finally {
+			isHeld = false;
+		}
+	};
+	addEventListener(
+		'submit',
+		(event) => {
+			const { target, submitter } = event;
+			if (target !== element || isPlain || !isForSending(submitter)) return;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			if (!isHeld) void submitted(submitter);
+		},
+		{ capture: true, signal: leaving },
+	);
+	leaving.addEventListener('abort', () => (bare.noValidate = !isChecked));
+}
 
 export const mount: Mount = (root, _options, leaving) => {
 	const form = findForm(root, leaving);
@@ -15,10 +67,15 @@ export const mount: Mount = (root, _options, leaving) => {
 	requireTerms(form);
 
 	const loadInteractive = once(async () => {
-		const { activate } = await import('./interactive/index.ts');
+		const [{ activate }, { startSubmit }] = await Promise.all([
+			import('./interactive/index.ts'),
+			import('./submit/index.ts'),
+		]);
 		leaving.throwIfAborted();
-		return activate(form);
+		return startSubmit(activate(form));
 	});
+	takeOver(form, loadInteractive);
+
 	const touched = () => {
 		// Without it the form is as the server drew it, and can be sent.
 		loadInteractive().catch((error) => leaving.aborted || console.warn(error));
@@ -27,4 +84,5 @@ export const mount: Mount = (root, _options, leaving) => {
 		root.addEventListener(type, touched, { signal: leaving, once: true, capture: true });
 	}
 	addEventListener('scroll', touched, { signal: leaving, once: true, passive: true });
+	if (isHalfWritten(form)) touched();
 };

@@ -17,6 +17,8 @@ export const LISTING_FORM = {
 	hiddenErrorText: 'errorrmsg',
 	errorBox: 'error_box',
 	successBox: 'success_box',
+	/** Ours: other hosts that an answer may lead to, such as where a plan is paid, apart by spaces. */
+	redirectHosts: 'data-gazetteer-redirect-hosts',
 } as const;
 
 /** Whether the features container is there before a category brings any. Spec §4. */

@@ -57,4 +57,5 @@ export const draftKeep = 'Keep it';
 export const draftDiscard = 'Discard it';
 
 export * from './listing-form.ts';
+export * from './listing-submit.ts';
 export * from './messages.ts';

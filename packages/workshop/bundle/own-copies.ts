@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 const WIDGET = /\/widgets\/([^/]+)\//;
-/** Small packages without state of their own, of which a widget's first file needs a few lines. */
-const SMALL = /\/packages\/(contract|dom|host)\//;
+/** Small packages of which a widget's first file needs a few lines, and whose state, if any, is no other widget's. */
+const SMALL = /\/packages\/(contract|dom|drafts|host)\//;
 const COPY = '?copy-of=';
 
 /**

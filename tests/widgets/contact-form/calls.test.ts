@@ -1,6 +1,5 @@
-import { WireError } from '@gazetteer/wire';
+import { WireError, requestKey } from '@gazetteer/wire';
 import { readFeedback } from '../../../widgets/contact-form/interactive/calls.ts';
-import { requestKey } from '../../../widgets/contact-form/interactive/submit.ts';
 
 describe('an answer', () => {
 	it.each<[string, object, object]>([

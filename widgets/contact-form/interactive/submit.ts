@@ -1,5 +1,6 @@
 import { CONTACT_EVENT, GUARD_INPUT, TEXT, fieldOfInput } from '@gazetteer/contract';
 import { pageConfig, pageText } from '@gazetteer/host';
+import { requestKey } from '@gazetteer/wire';
 import { contactGlobal } from '../page-api.ts';
 import {
 	answerReceived,
@@ -16,13 +17,6 @@ import type { ActiveForm } from './index.ts';
 import { isClosed, postPlainly } from './post-plainly.ts';
 
 const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
-
-/** A UUID, also where a page came without encryption and the browser's own maker of them is missing. */
-export const requestKey = () =>
-	[...crypto.getRandomValues(new Uint8Array(16))]
-		.map((byte) => byte.toString(16).padStart(2, '0'))
-		.join('')
-		.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-');
 
 /** The whole form as it is now, with the button that was pressed and the name of this try. */
 function filledIn({ element, store }: ActiveForm, submitter?: HTMLElement | null): FormData {

@@ -1,24 +1,29 @@
-import { TIMING } from '@gazetteer/contract';
-import type { Fetch } from '@gazetteer/wire';
+import type { Fetch } from '../types.ts';
 
 /** Statuses whose answers may not be given a body. */
 const BARE = [204, 205, 304];
 
-function answerOf(request: XMLHttpRequest): Response {
+const isElsewhere = (address: string, asked: string) =>
+	address !== '' && address !== new URL(asked, document.baseURI).href.replace(/#.*/, '');
+
+function answerOf(request: XMLHttpRequest, asked: string): Response {
 	const { status, responseText } = request;
 	const wait = request.getResponseHeader('Retry-After');
-	return new Response(BARE.includes(status) ? null : responseText, {
+	const answer = new Response(BARE.includes(status) ? null : responseText, {
 		status,
 		headers: wait ? { 'Retry-After': wait } : {},
 	});
+	// An answer that a script makes has been nowhere else, unless it is told so.
+	Object.defineProperty(answer, 'redirected', { value: isElsewhere(request.responseURL, asked) });
+	return answer;
 }
 
 /**
  * Fetches like `fetch`, and tells how much of what is sent has gone out, which no `fetch` can. Only a
- * connection on which nothing moves for a while counts as lost: files take their time.
+ * connection on which nothing moves for `limit` milliseconds counts as lost: files take their time.
  */
 export const uploadWithProgress =
-	(moved: (share: number) => void): Fetch =>
+	(moved: (share: number) => void, limit: number): Fetch =>
 	(address, { method = 'GET', headers, body, signal } = {}) =>
 		new Promise((resolve, reject) => {
 			const request = new XMLHttpRequest();
@@ -26,7 +31,7 @@ export const uploadWithProgress =
 			let timer: ReturnType<typeof setTimeout>;
 			const waitOn = () => {
 				clearTimeout(timer);
-				timer = setTimeout(stop, TIMING.contactLimit);
+				timer = setTimeout(stop, limit);
 			};
 
 			request.open(method, String(address));
@@ -37,7 +42,8 @@ export const uploadWithProgress =
 			};
 			request.onprogress = waitOn;
 			// A status that no `Response` can have is a fault, too.
-			request.onload = () => resolve(Promise.resolve(request).then(answerOf));
+			request.onload = () =>
+				resolve(Promise.resolve().then(() => answerOf(request, String(address))));
 			request.onerror = () => reject(new TypeError('The connection was lost.'));
 			request.onabort = () =>
 				reject(

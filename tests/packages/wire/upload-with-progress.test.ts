@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { uploadWithProgress } from '../../../widgets/contact-form/on-demand/upload-with-progress.ts';
+import { uploadWithProgress } from '@gazetteer/wire';
 
 /** A request that does what a test says. */
 class Line {
@@ -9,6 +9,7 @@ class Line {
 	readonly headers: Record<string, string> = {};
 	status = 200;
 	responseText = '{}';
+	responseURL = '';
 	retryAfter: string | null = null;
 	onload?: () => void;
 	onerror?: () => void;
@@ -49,12 +50,15 @@ const begin = (signal?: AbortSignal) => {
 	Object.assign(window, { XMLHttpRequest: Line, Response: Reply });
 	const gone: number[] = [];
 	const body = new FormData();
-	const answer = uploadWithProgress((share) => gone.push(share))('/feedback', {
-		method: 'POST',
-		headers: { Accept: 'x' },
-		body,
-		signal: signal ?? null,
-	}) as unknown as Promise<Reply>;
+	const answer = uploadWithProgress((share) => gone.push(share), TIMING.contactLimit)(
+		'/feedback',
+		{
+			method: 'POST',
+			headers: { Accept: 'x' },
+			body,
+			signal: signal ?? null,
+		},
+	) as unknown as Promise<Reply>;
 	return { gone, body, answer, line: Line.last };
 };
 

@@ -1,0 +1,272 @@
+import { TEXT } from '@gazetteer/contract';
+import type { ServerResponse } from 'node:http';
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import {
+	fieldsOf,
+	fillIn,
+	openSubmission,
+	press,
+	shownBy,
+	type Posted,
+	type Reply,
+} from '../../browser/listing-form/submission.ts';
+
+jest.setTimeout(60_000);
+
+const PROBLEM = 'Sorry! There is problem in your submission';
+const OWN = 'listing-own.html';
+
+const fail = (status: unknown, msg = 'Please look again.') => ({ response: 'fail', status, msg });
+
+const iconIs = (page: Page, name: string) =>
+	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
+
+/** Opens a form that lacks nothing, and sends it. */
+async function sent(replies: readonly Reply[], path = OWN) {
+	const opened = await openSubmission(path, { replies });
+	await fillIn(opened.page);
+	await press(opened.page);
+	return opened;
+}
+
+it('marks all that is missing, leads to it, and forgets it as it is put right', async () => {
+	const { page, posted, errors } = await openSubmission(OWN);
+	await press(page);
+	await page.locator('.gz-problems').waitFor();
+	expect(await shownBy(page)).toEqual({
+		notice: PROBLEM,
+		style: 'lp-notifaction-error',
+		disabled: false,
+		icon: 'fa-angle-right',
+		marked: ['lptitle', 'inputCategory', 'inputDescription', 'inputEmail'],
+		focus: 'lptitle',
+	});
+	const title = page.locator('#lptitle');
+	expect(await title.evaluate((it) => getComputedStyle(it).borderColor)).toBe(
+		'rgb(235, 84, 57)',
+	);
+	expect(await title.getAttribute('aria-invalid')).toBe('true');
+	expect(await page.locator('#lptitle-error').textContent()).toBe(TEXT.needTitle);
+	expect(await axe(page)).toEqual([]);
+
+	await page.getByRole('button', { name: `Email: ${TEXT.needEmail}` }).click();
+	expect((await shownBy(page)).focus).toBe('inputEmail');
+	await page.fill('#lptitle', 'Harbour Inn');
+	await page.locator('#lptitle.error-msg').waitFor({ state: 'detached' });
+	expect(await title.getAttribute('aria-invalid')).toBeNull();
+	expect((await shownBy(page)).marked).toHaveLength(3);
+
+	// The notification is closed by hand, and by keys.
+	await page.locator('.lp-notifi-icons').focus();
+	await page.keyboard.press('Enter');
+	expect((await shownBy(page)).notice).toBe('');
+	await fillIn(page);
+	await page.getByText(TEXT.nothingNeeded).waitFor();
+	expect(posted).toEqual([]);
+	expect(errors).toEqual([]);
+});
+
+it('sends once whatever is clicked, shows it, and goes on a second after success', async () => {
+	let answer: (response: ServerResponse) => void;
+	const asked = new Promise<ServerResponse>((come) => (answer = come));
+	const { page, posted, left, errors } = await openSubmission(OWN, {
+		replies: [(response) => answer(response)],
+	});
+	await fillIn(page);
+	await page.evaluate(() => {
+		const button = document.querySelector<HTMLElement>('#listingsubmitBTN')!;
+		for (let click = 0; click < 3; click += 1) button.click();
+	});
+	await page.locator('.gz-stop').waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: true, icon: 'fa-spinner fa-spin' });
+	expect(await axe(page)).toEqual([]);
+	const response = await asked;
+	const place = new URL('/pages/no-widgets.html', page.url()).href;
+	response.writeHead(200, { 'content-type': 'text/html' });
+	response.end(JSON.stringify({ response: 'success', status: place, msg: 'Thank you!' }));
+	await iconIs(page, 'fa-check');
+	expect(await shownBy(page)).toMatchObject({
+		notice: 'Thank you!',
+		style: 'lp-notifaction-success',
+		disabled: true,
+	});
+	expect(await axe(page)).toEqual([]);
+	expect(left).not.toContain(place);
+	await page.waitForURL(place);
+	expect(posted).toHaveLength(1);
+	expect(errors).toEqual([]);
+});
+
+it('sends what servers of this kind have always been sent', async () => {
+	const { page, posted } = await openSubmission(OWN, { replies: [fail([])] });
+	await fillIn(page);
+	const file = (name: string, bytes: number) => ({
+		name,
+		mimeType: 'image/png',
+		buffer: Buffer.alloc(bytes, 'x'),
+	});
+	await page
+		.locator('[name="listingfiles[]"]')
+		.setInputFiles([file('b.png', 30), file('a.png', 20)]);
+	await page.locator('[name="business_logo[]"]').setInputFiles(file('logo.png', 10));
+	await press(page);
+	await iconIs(page, 'fa-times');
+	const [{ url, fields }] = posted as [Posted];
+	expect(new URL(url).searchParams.get('action')).toBe('gazetteer_submit_listing_ajax');
+	const all = fieldsOf(posted[0]!);
+	const sentAs = (name: string) =>
+		all.filter(([key]) => key!.startsWith(name)).map(([key, value]) => `${key}=${value}`);
+	expect(sentAs('listingfiles')).toEqual(['listingfiles[0]=b.png 30', 'listingfiles[1]=a.png 20']);
+	expect(sentAs('business_logo')).toEqual(['business_logo[]=logo.png 10']);
+	expect(sentAs('lp-featuredimage')).toEqual([]);
+	expect(sentAs('category')).toEqual(['category[]=9']);
+	expect(sentAs('postContent')).toEqual(['postContent=By the water.']);
+	expect([fields.get('processLogin'), fields.get('imageCount'), fields.get('action')]).toEqual([
+		'no',
+		'2',
+		'gazetteer_submit_listing_ajax',
+	]);
+	expect(fields.get('gazetteer_request')).toMatch(/^[0-9a-f-]{36}$/);
+	expect(fields.has('token')).toBe(false);
+});
+
+it('marks the fields that the server names, with its words where it has some', async () => {
+	const { page } = await sent([
+		fail({ postTitle: 'postTitle', gAddress: 'No such street.', 'x"]': 'Odd', email: '' }),
+	]);
+	await iconIs(page, 'fa-times');
+	expect(await shownBy(page)).toMatchObject({
+		notice: 'Please look again.',
+		style: 'lp-notifaction-error',
+		disabled: false,
+		marked: ['lptitle', 'inputAddress', 'inputEmail'],
+		focus: 'lptitle',
+	});
+	expect(await page.locator('.error_box').textContent()).toBe(PROBLEM);
+	expect(await page.locator('#inputAddress-error').textContent()).toBe('No such street.');
+	expect(await page.locator('#lptitle-error').textContent()).toBe(TEXT.unreadableField);
+	expect(await axe(page)).toEqual([]);
+});
+
+it('puts what the server says of the account where the account is, and nothing that could run', async () => {
+	const taken = '<span class="email-exist-error">Taken<img alt="" src=x onerror="alert(1)"></span>';
+	const wrong = '<span class="invalid-cred-error">Wrong</span>';
+	const { page, alerts } = await sent([
+		{ response: 'failure', status: taken, msg: 'Sorry' },
+		{ response: 'failure', status: wrong, msg: 'Sorry' },
+	]);
+	await iconIs(page, 'fa-times');
+	expect(await page.locator('#inputEmail + * .email-exist-error').textContent()).toBe('Taken');
+	await page.locator('#inputEmail:focus[aria-invalid="true"]').waitFor();
+	expect(await axe(page)).toEqual([]);
+
+	await page.check('#already-account');
+	await page.fill('#inputUsername', 'ada');
+	await page.fill('#inputUserpass', 'wrong');
+	await press(page);
+	await page.locator('.lp-submit-have-account .invalid-cred-error').waitFor();
+	expect(await page.locator('.email-exist-error').count()).toBe(0);
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-times' });
+	expect(alerts).toEqual([]);
+});
+
+it('alerts when no answer comes, keeps everything, and sends the same again with one click', async () => {
+	const broken = (response: ServerResponse) => void response.destroy();
+	const { page, posted, alerts } = await sent([broken, fail([])]);
+	const again = page.getByRole('button', { name: TEXT.sendAgain });
+	await again.waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-times' });
+	expect(await page.inputValue('#lptitle')).toBe('Harbour Inn');
+	expect(alerts).toEqual(['You are probably offline.']);
+	expect(await axe(page)).toEqual([]);
+	await again.click();
+	await page.getByText('Please look again.').waitFor();
+	const [first, second] = posted.map(({ fields }) => fields.get('gazetteer_request'));
+	expect(second).toBe(first);
+});
+
+it.each([
+	['0', TEXT.sessionOver],
+	['<!doctype html><html><body>Log in {"a":1}</body></html>', TEXT.sessionOver],
+	['{"response":"succ', TEXT.sendingLost],
+	['[]', TEXT.sendingLost],
+	['{"response":"perhaps","status":"http://evil.example/"}', TEXT.sendingLost],
+])('takes %s for no answer', async (body, words) => {
+	const { page, alerts, left } = await sent([body]);
+	await page.getByText(words).waitFor();
+	await iconIs(page, 'fa-times');
+	expect(alerts).toEqual(['The response is not a valid JSON response.']);
+	expect(left).toHaveLength(1);
+	expect(await page.locator('body').innerText()).not.toContain('Log in {');
+});
+
+it('sends once more by itself where the proof was too old', async () => {
+	const { page, posted } = await sent([
+		{ ...fail([], 'Too old'), nonce: 'fresh12345' },
+		fail([], 'Seen'),
+	]);
+	await page.getByText('Seen').waitFor();
+	expect(posted.map(({ fields }) => fields.get('post_nonce_field'))).toEqual([
+		null,
+		'fresh12345',
+	]);
+	expect(posted[0]!.fields.get('gazetteer_request')).toBe(
+		posted[1]!.fields.get('gazetteer_request'),
+	);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://evil.example/', ''])(
+	'never goes on to “%s”',
+	async (status) => {
+		const { page, left, alerts } = await sent([{ response: 'success', status, msg: 'In' }]);
+		await iconIs(page, 'fa-check');
+		await page.waitForTimeout(1300);
+		expect([left.length, alerts]).toEqual([1, []]);
+		expect((await shownBy(page)).notice).toBe('In');
+	},
+);
+
+it('holds a gallery to its limits, size before count', async () => {
+	const { page, posted } = await openSubmission(OWN);
+	await fillIn(page);
+	const files = (count: number, bytes: number) =>
+		Array.from({ length: count }, (_none, at) => ({
+			name: `${at}.png`,
+			mimeType: 'image/png',
+			buffer: Buffer.alloc(bytes, 'x'),
+		}));
+	await page.locator('#lp-submit-form').evaluate((it) => it.setAttribute('data-imgsize', '100'));
+	const input = page.locator('[name="listingfiles[]"]');
+	await input.setInputFiles(files(11, 10));
+	await press(page);
+	await page.getByText('All pictures together may have 30 MB at most.').waitFor();
+	await input.setInputFiles(files(11, 9));
+	await press(page);
+	await page.getByText('A gallery holds 10 pictures at most.').waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-angle-right' });
+	expect(posted).toEqual([]);
+});
+
+it('is stopped by the visitor while it goes out', async () => {
+	const { page, posted } = await sent([() => {}, fail([], 'Seen')]);
+	await page.locator('.gz-stop').click();
+	await page.getByText(TEXT.nothingNeeded).waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-angle-right' });
+	await press(page);
+	await page.getByText('Seen').waitFor();
+	expect(posted).toHaveLength(2);
+});
+
+it('posts plainly where what it needs cannot be loaded', async () => {
+	const { page, posted } = await openSubmission(OWN, {
+		before: (opened) => opened.route(/listing-form-(submit|interactive)/, (route) => route.abort()),
+	});
+	await fillIn(page);
+	const [request] = await Promise.all([
+		page.waitForRequest(/listing-sent/),
+		press(page),
+	]);
+	expect(request.method()).toBe('POST');
+	expect(posted).toEqual([]);
+});

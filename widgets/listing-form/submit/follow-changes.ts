@@ -1,0 +1,49 @@
+import { TEXT, TIMING } from '@gazetteer/contract';
+import { announce } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import { missingIn, remaining } from './checks/validate.ts';
+import type { SubmitForm } from './index.ts';
+import { createMissingSpeaker } from './speak-missing.ts';
+import { missingFound, problemsLeft } from './state.ts';
+
+/** Whoever writes is left alone this long before it is looked at again. */
+const PAUSE = 250;
+
+/** Looks again, after a change, at what is missing and at what was wrong. Nothing new is marked before the form is sent. */
+export function followChanges(form: SubmitForm, changed: () => void): void {
+	const { store, bare, leaving: signal } = form;
+	const speak = createMissingSpeaker(TIMING.galleryRecount);
+	const touched = new Set<Element | undefined>();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const look = () => {
+		timer = undefined;
+		if (signal.aborted) return;
+		const { problems } = store.get();
+		let left = problems;
+		for (const target of touched) left = remaining(form, left, target);
+		touched.clear();
+		if (left.length < problems.length) store.update(problemsLeft(left));
+		const missing = missingIn(form);
+		store.update(missingFound(missing));
+		speak(missing.length);
+	};
+	const note = (target?: Element) => {
+		changed();
+		touched.add(target);
+		timer ??= setTimeout(look, PAUSE);
+	};
+	const onInput = ({ target }: Event) => note(target as Element);
+	for (const type of ['input', 'change']) bare.addEventListener(type, onInput, { signal });
+	const unsubscribe = form.values.subscribe(() => note());
+	addEventListener(
+		'online',
+		() => store.get().fault === 'offline' && announce(pageText(TEXT.onlineAgain)),
+		{ signal },
+	);
+	signal.addEventListener('abort', () => {
+		clearTimeout(timer);
+		unsubscribe();
+	});
+	look();
+}

@@ -1,0 +1,22 @@
+import { TEXT, fillIn } from '@gazetteer/contract';
+import { announce } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+
+/** Says how much is missing when it has changed and nothing more is written for a while. */
+export function createMissingSpeaker(pause: number) {
+	let said: number | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return (count: number) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			if (said !== undefined && said !== count) {
+				announce(
+					count
+						? fillIn(pageText(TEXT.countNeeded), { count })
+						: pageText(TEXT.nothingNeeded),
+				);
+			}
+			said = count;
+		}, pause);
+	};
+}
