@@ -33,6 +33,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Each third-party library comes in by one door. */
 const DOORS: Readonly<Record<string, RegExp>> = {
+	leaflet: /^packages\/places\/map\/leaflet\.ts$/,
+	'leaflet/dist/leaflet.css?inline': /^packages\/places\/map\/leaflet\.ts$/,
 	dompurify: /^packages\/clean-html\//,
 	'@googlemaps/js-api-loader': /^packages\/places\/google\/library\.ts$/,
 	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
@@ -170,7 +172,7 @@ const AT_LOAD = /^(field-behaviours|account)$/;
 const AT_TOUCH = /^submit$/;
 /** Of the listing form, each brought when its part comes near. */
 const SECTIONS =
-	/^(description|faqs|features|gallery|hours|locations|place-lookup|preview|social)$/;
+	/^(description|faqs|features|gallery|hours|locations|map|place-lookup|preview|social)$/;
 
 const folderOf = (file: string) => /^widgets\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? '';
 
@@ -273,7 +275,7 @@ describe('the packages', () => {
 					({ source, typeOnly }) =>
 						!source.startsWith('.') && !(typeOnly && source === 'react'),
 				)
-				.map(({ source }) => source),
+				.map(({ source }) => /^(@[^/]+\/)?[^/]+/.exec(source)![0]),
 		);
 		expect(Object.keys(described.dependencies ?? {}).sort()).toEqual([...used].sort());
 	});

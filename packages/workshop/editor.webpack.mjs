@@ -18,6 +18,8 @@ export default {
 		...wordpress.resolve,
 		alias: {
 			...wordpress.resolve.alias,
+			// The editor draws no map, and its pictures would be written beside the scripts all the same.
+			leaflet: false,
 			[`${RUNTIME}$`]: path.resolve(
 				import.meta.dirname,
 				'../../plugin-php-shim/editor/shared/jsx-runtime.ts',

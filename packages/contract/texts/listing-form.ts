@@ -73,3 +73,14 @@ export const placeFilled =
 export const placeFault =
 	'The place search does not answer just now. Please fill in the details yourself.';
 export const placePhotos = 'Photos of {name}, to look at only. They are not part of your listing.';
+
+/** The map with the listing's marker. */
+export const mapMarker = 'Marker of the listing. The arrow keys move it.';
+export const mapPaste = 'Paste coordinates';
+export const mapHint =
+	'Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.';
+export const mapHere = 'Use my location';
+export const mapKeys = 'Move with the arrow keys';
+export const mapMoved = 'The marker is moved.';
+export const mapUnread = 'No coordinates were found in this.';
+export const mapNoLocation = 'Your location cannot be read. Please allow it, or enter an address.';

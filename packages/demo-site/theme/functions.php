@@ -23,3 +23,6 @@ add_filter('gazetteer_place_lookup', static fn (): array => [
     'provider' => 'data',
     'places' => json_decode((string) file_get_contents(get_theme_file_path('assets/places.json')), true),
 ]);
+
+// Its map is made up, too: each of its squares is the same one.
+add_filter('gazetteer_place_map', static fn (): array => ['tiles' => get_theme_file_uri('assets/tile.svg'), 'credit' => 'A town that is everywhere the same']);

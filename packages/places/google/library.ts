@@ -56,6 +56,20 @@ async function load(key: string | undefined): Promise<google.maps.PlacesLibrary>
 	return loaded;
 }
 
+/** Google's maps: the page's own, or with the owner's key. */
+export async function mapsLibrary(key: string | undefined): Promise<typeof google.maps> {
+	if (!window.google?.maps?.Map) {
+		hearRefusal();
+		if (!(await pagesOwn())) {
+			if (!key) throw new PlaceError('unsupported');
+			setOptions({ key, v: 'weekly' });
+		}
+		await Promise.race([importLibrary('maps'), lateness()]);
+	}
+	if (!google.maps.Marker) await importLibrary('marker');
+	return google.maps;
+}
+
 let library: google.maps.PlacesLibrary | undefined;
 
 /** Google's library of places: the page's own where it has one, otherwise brought with the owner's key. */

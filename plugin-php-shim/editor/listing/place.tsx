@@ -1,10 +1,10 @@
 import { useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
+import { isLatitude, isLongitude, readPosition } from '@gazetteer/places';
 import { Text } from '../shared/controls.tsx';
 import { Detail } from './detail-fields.tsx';
 import { textOf, withDetails, type PartProps } from './listing.ts';
-import { isLatitude, isLongitude, readPosition } from './coordinates.ts';
 
 /** Takes both numbers at once, as maps give them away, and is empty again. */
 function Paste({ listing, set }: PartProps) {

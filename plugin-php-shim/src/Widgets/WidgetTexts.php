@@ -52,19 +52,23 @@ final class WidgetTexts
             'Link' => \__('Link', 'gazetteer'),
             'List' => \__('List', 'gazetteer'),
             'Loading plans' => \__('Loading plans', 'gazetteer'),
+            'Marker of the listing. The arrow keys move it.' => \__('Marker of the listing. The arrow keys move it.', 'gazetteer'),
             'Monthly' => \__('Monthly', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Move question {number} down' => \__('Move question {number} down', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Move question {number} up' => \__('Move question {number} up', 'gazetteer'),
+            'Move with the arrow keys' => \__('Move with the arrow keys', 'gazetteer'),
             'Next photo' => \__('Next photo', 'gazetteer'),
             'No answer came from the site. Nothing that you wrote is lost: please send it again.' => \__('No answer came from the site. Nothing that you wrote is lost: please send it again.', 'gazetteer'),
+            'No coordinates were found in this.' => \__('No coordinates were found in this.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'No details available for input: \'{name}\'' => \__('No details available for input: \'{name}\'', 'gazetteer'),
             'Nothing found' => \__('Nothing found', 'gazetteer'),
             'Numbered list' => \__('Numbered list', 'gazetteer'),
             'Open Sub-Menu' => \__('Open Sub-Menu', 'gazetteer'),
             'Open it by itself' => \__('Open it by itself', 'gazetteer'),
+            'Paste coordinates' => \__('Paste coordinates', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photo {number} of {count}' => \__('Photo {number} of {count}', 'gazetteer'),
             'Photos' => \__('Photos', 'gazetteer'),
@@ -124,6 +128,7 @@ final class WidgetTexts
             'Still needed:' => \__('Still needed:', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Still needed: {count}' => \__('Still needed: {count}', 'gazetteer'),
+            'Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.' => \__('Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.', 'gazetteer'),
             'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.' => \__('Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.', 'gazetteer'),
             'Suggested places' => \__('Suggested places', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
@@ -131,6 +136,7 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'The form is filled in with the details of {name}. Please look through them.' => \__('The form is filled in with the details of {name}. Please look through them.', 'gazetteer'),
             'The form was received, but the site did not say what became of it.' => \__('The form was received, but the site did not say what became of it.', 'gazetteer'),
+            'The marker is moved.' => \__('The marker is moved.', 'gazetteer'),
             'The place search does not answer just now. Please fill in the details yourself.' => \__('The place search does not answer just now. Please fill in the details yourself.', 'gazetteer'),
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
@@ -148,6 +154,7 @@ final class WidgetTexts
             'Uploading' => \__('Uploading', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Uploading: {share} %' => \__('Uploading: {share} %', 'gazetteer'),
+            'Use my location' => \__('Use my location', 'gazetteer'),
             'What this category asks for could not be loaded.' => \__('What this category asks for could not be loaded.', 'gazetteer'),
             'What you wrote here before is back.' => \__('What you wrote here before is back.', 'gazetteer'),
             'Write the hours' => \__('Write the hours', 'gazetteer'),
@@ -158,6 +165,7 @@ final class WidgetTexts
             'You may have been logged out meanwhile, or this page is too old. Reload it: what you wrote is kept.' => \__('You may have been logged out meanwhile, or this page is too old. Reload it: what you wrote is kept.', 'gazetteer'),
             'Your listing could not be sent. Nothing that you wrote is lost: send it again, as often as you like. It arrives once.' => \__('Your listing could not be sent. Nothing that you wrote is lost: send it again, as often as you like. It arrives once.', 'gazetteer'),
             'Your listing has arrived.' => \__('Your listing has arrived.', 'gazetteer'),
+            'Your location cannot be read. Please allow it, or enter an address.' => \__('Your location cannot be read. Please allow it, or enter an address.', 'gazetteer'),
             'Your message was not sent. Please try again later.' => \__('Your message was not sent. Please try again later.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             '{count} characters left' => \__('{count} characters left', 'gazetteer'),

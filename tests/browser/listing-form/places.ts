@@ -9,6 +9,8 @@ interface Given {
 	file?: string;
 	/** What the owner chose, as the form says it. */
 	settings?: object;
+	/** Where the squares of its map come from. */
+	map?: object;
 	/** A script that the page brings itself. */
 	own?: string;
 	width?: number;
@@ -18,7 +20,7 @@ interface Given {
 
 /** Opens a page with a form whose provider is recorded, and gives what was asked of anybody else. */
 export async function openPlaces(given: Given = {}) {
-	const { file = 'listing-place.html', settings, own, width, library } = given;
+	const { file = 'listing-place.html', settings, map, own, width, library } = given;
 	const asked: string[] = [];
 	const alerts: string[] = [];
 	const seen = await visit(`/pages/${file}`, {
@@ -43,13 +45,18 @@ export async function openPlaces(given: Given = {}) {
 				});
 			});
 			await page.addInitScript(
-				([json, script]) => {
+				([json, tiles, script]) => {
 					if (script) new Function(script)();
 					document.addEventListener('DOMContentLoaded', () => {
+						if (tiles) document.querySelector('form')!.dataset['gazetteerMap'] = tiles;
 						if (json) document.querySelector('form')!.dataset['gazetteerPlaces'] = json;
 					});
 				},
-				[settings ? JSON.stringify(settings) : '', own ?? ''] as const,
+				[
+					settings ? JSON.stringify(settings) : '',
+					map ? JSON.stringify(map) : '',
+					own ?? '',
+				] as const,
 			);
 		},
 	});
@@ -76,3 +83,8 @@ export const sent = (page: Page, ...names: readonly string[]) =>
 		const body = new FormData(document.querySelector('form')!);
 		return wanted.map((name) => body.getAll(name).map(String).join('|'));
 	}, names);
+
+export const MAP_SETTINGS = {
+	tiles: 'https://tiles.example/{z}/{x}/{y}.svg',
+	credit: '© Ada & sons',
+};

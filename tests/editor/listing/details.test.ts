@@ -3,7 +3,7 @@ import {
 	readGallery,
 	writeGallery,
 } from '../../../plugin-php-shim/editor/listing/gallery/gallery-ids.ts';
-import { readPosition } from '../../../plugin-php-shim/editor/listing/coordinates.ts';
+import { readPosition } from '@gazetteer/places';
 
 describe('a pasted position', () => {
 	const basel = { latitude: '47.5896', longitude: '7.5299' };

@@ -16,6 +16,7 @@ const SECTIONS: readonly Section[] = [
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
 		load: () => import('../place-lookup/index.ts'),
 	},
+	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
 ];
 

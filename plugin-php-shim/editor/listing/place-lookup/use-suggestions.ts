@@ -3,7 +3,10 @@ import { TIMING } from '@gazetteer/contract';
 import type { PlaceProvider, Suggestion } from '@gazetteer/places';
 import { scriptData } from '../script-data.ts';
 
-const load = () => import(/* webpackChunkName: "places" */ '@gazetteer/places');
+const load = () =>
+	import(
+		/* webpackChunkName: "places", webpackExports: ["placeProvider", "fillInPlace"] */ '@gazetteer/places'
+	);
 
 export type PlacesPackage = Awaited<ReturnType<typeof load>>;
 

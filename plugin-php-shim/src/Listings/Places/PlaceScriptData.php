@@ -7,16 +7,21 @@ namespace Gazetteer\Listings\Places;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 
-/** What a form of visitors is told of the place lookup: nothing where its owner wants nobody asked. */
+/** What a form of visitors is told of lookup and map: nothing where its owner wants nobody asked. */
 final class PlaceScriptData
 {
     public const LOOKUP = 'data-gazetteer-places';
+    public const MAP = 'data-gazetteer-map';
 
-    /** @return array<string, string> Attributes of the form's root element. */
+    /** @return array<string, string> Attributes of the form's root element, by their names. */
     public static function attributes(Settings $settings): array
     {
-        $lookup = apply_filters('gazetteer_place_lookup', PlaceSettings::read($settings->places())->forScript());
+        $places = PlaceSettings::read($settings->places());
+        $said = array_filter([
+            self::LOOKUP => apply_filters('gazetteer_place_lookup', $places->forScript()),
+            self::MAP => apply_filters('gazetteer_place_map', $places->mapForScript()),
+        ], 'is_array');
 
-        return is_array($lookup) ? [self::LOOKUP => JsonResponse::encode($lookup)] : [];
+        return array_map(JsonResponse::encode(...), $said);
     }
 }

@@ -15,12 +15,18 @@ final class PlaceSettings
     public const GOOGLE = 'google';
     public const PHOTON = 'photon';
     private const KEY = '/^[A-Za-z0-9_-]{20,100}$/D';
+    /** An address in which a map's square stands as `{z}`, `{x}` and `{y}`. */
+    private const TILES = '~^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})https?://[a-z0-9.-]+(:\d{1,5})?/[A-Za-z0-9._\~/{}?&=%@-]*$~Di';
     private const ADDRESS = '~^https?://[a-z0-9.-]+(:\d{1,5})?(/[A-Za-z0-9._\~/-]*)?$~Di';
 
     private function __construct(
         public readonly string $provider,
         public readonly string $key,
         public readonly string $address,
+        /** Where the squares of the form's map come from; '' for no map. */
+        public readonly string $tiles,
+        /** Who has to be named on it. */
+        public readonly string $tilesCredit,
         /** Whether what was typed had to be left out. */
         private readonly bool $isWrong,
     ) {
@@ -31,6 +37,8 @@ final class PlaceSettings
     {
         $key = $input->text('key', 200);
         $address = rtrim($input->text('address', 300), '/');
+        $tiles = $input->text('tiles', 300);
+        $isTiles = preg_match(self::TILES, $tiles) === 1;
         $isKey = preg_match(self::KEY, $key) === 1;
         $isAddress = preg_match(self::ADDRESS, $address) === 1;
 
@@ -38,11 +46,13 @@ final class PlaceSettings
             $input->choice('provider', [self::GOOGLE, self::PHOTON], self::OFF),
             $isKey ? $key : '',
             $isAddress ? $address : '',
-            ($key !== '' && !$isKey) || ($address !== '' && !$isAddress),
+            $isTiles ? $tiles : '',
+            $input->text('tilesCredit', 300),
+            ($key !== '' && !$isKey) || ($address !== '' && !$isAddress) || ($tiles !== '' && !$isTiles),
         );
     }
 
-    /** @return array{provider: string, key: string, address: string} What the settings screen keeps; it says what was wrong. */
+    /** @return array{provider: string, key: string, address: string, tiles: string, tilesCredit: string} What the settings screen keeps; it says what was wrong. */
     public static function clean(Input $input): array
     {
         $places = self::read($input);
@@ -63,7 +73,8 @@ final class PlaceSettings
     public function complaint(): string
     {
         if ($this->isWrong) {
-            return __('The place lookup needs a key as Google shows it, or an address such as https://photon.example.org. What was neither was left out.', 'gazetteer');
+            /* translators: {z}, {x} and {y} stay as they are. */
+            return __('The place lookup needs a key as Google shows it, or an address such as https://photon.example.org, and the map an address with {z}, {x} and {y}. What was none of them was left out.', 'gazetteer');
         }
 
         return $this->provider === self::OFF || $this->isOn() ? '' : __('The place lookup is off until you enter a Google Maps key.', 'gazetteer');
@@ -86,10 +97,16 @@ final class PlaceSettings
         return ['provider' => $this->provider, ...$asked, 'recipient' => $this->recipient()];
     }
 
-    /** @return array{provider: string, key: string, address: string} */
+    /** @return array{tiles: string, credit: string}|null The map's squares, for the script; null where there is no map. */
+    public function mapForScript(): ?array
+    {
+        return $this->tiles === '' ? null : ['tiles' => $this->tiles, 'credit' => $this->tilesCredit];
+    }
+
+    /** @return array{provider: string, key: string, address: string, tiles: string, tilesCredit: string} */
     public function toArray(): array
     {
-        return ['provider' => $this->provider, 'key' => $this->key, 'address' => $this->address];
+        return ['provider' => $this->provider, 'key' => $this->key, 'address' => $this->address, 'tiles' => $this->tiles, 'tilesCredit' => $this->tilesCredit];
     }
 
     private function server(): string

@@ -76,8 +76,10 @@ final class FormPage
         $pictures = new PictureWords($this->submission->imageLimits($plan));
         $errors = $errors->any() ? $errors->withLabels($this->inputs->labels()) : $errors;
         $view = $this->view($values, $listing, $plan, $terms, $pictures, $days, $chosen, $errors);
+        $lookup = PlaceScriptData::attributes($this->settings);
         $seen = [
             'view' => $view,
+            'hasMap' => isset($lookup[PlaceScriptData::MAP]),
             'terms' => $terms,
             'field' => new FieldDrawer($values, $errors, [...self::ALWAYS_REQUIRED, ...($listing !== null && !is_user_logged_in() ? [] : $this->submission->required($plan))]),
             'frame' => new FormFrame(
@@ -91,7 +93,7 @@ final class FormPage
         ];
 
         return SubmissionTemplates::draw('form/form', $seen + [
-            'root' => $wrapper(['class' => 'gz-listing-form', 'data-gazetteer' => 'listing-form'] + PlaceScriptData::attributes($this->settings)),
+            'root' => $wrapper(['class' => 'gz-listing-form', 'data-gazetteer' => 'listing-form'] + $lookup),
             'part' => static fn (string $name): string => SubmissionTemplates::draw("form/{$name}", $seen),
         ]);
     }

@@ -3,6 +3,7 @@
  * Where the listing is.
  *
  * @var \Gazetteer\Submission\Form\FormView $view
+ * @var bool $hasMap Whether the script draws one.
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
@@ -26,6 +27,7 @@ if ($view->includes(Inclusion::Location)) {
 }
 ?>
 <?php if ($view->includesAny(Inclusion::Location, Inclusion::Map)) : ?>
+<div class="gz-map-part<?php echo $hasMap ? ' gz-map-coming' : ''; ?>"><div id="lp_listing_map"></div></div>
 <details class="gz-more"<?php echo $view->hasAny('gAddresscustom', 'latitude', 'longitude') ? ' open' : ''; ?>>
 <summary><?php esc_html_e('Exact position', 'gazetteer'); ?></summary>
 <div class="gz-more-inside lp-custom-lat">

@@ -34,9 +34,23 @@ final class PlaceSettingsTest
                 [self::read(['provider' => 'photon', 'address' => $address])->address, self::read(['provider' => 'photon', 'address' => $address])->complaint() !== ''],
             );
         }
+        foreach ([
+            'https://tiles.example/{z}/{x}/{y}.png?key=a_b-1' => true,
+            'http://127.0.0.1:8080/{z}/{y}/{x}@2x.png' => true,
+            '' => null,
+            'https://tiles.example/{z}/{x}.png' => false,
+            'https://tiles.example/{z}/{x}/{y}.png"onload="' => false,
+            'javascript:{z}{x}{y}' => false,
+            '//tiles.example/{z}/{x}/{y}.png' => false,
+        ] as $tiles => $isTaken) {
+            yield "a map of “{$tiles}”" => static fn () => Check::same(
+                [$isTaken === true ? ['tiles' => $tiles, 'credit' => 'Ada'] : null, $isTaken === false],
+                [self::read(['tiles' => $tiles, 'tilesCredit' => ' Ada '])->mapForScript(), self::read(['tiles' => $tiles])->complaint() !== ''],
+            );
+        }
         yield 'says that Google needs a key' => static fn () => Check::same(true, self::read(['provider' => 'google'])->complaint() !== '');
         yield 'stays as it is when it is read again' => static function (): void {
-            $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/'])->toArray();
+            $kept = self::read(['provider' => 'google', 'key' => self::KEY, 'address' => 'https://photon.example/', 'tiles' => 'https://tiles.example/{z}/{x}/{y}', 'tilesCredit' => 'Ada'])->toArray();
             Check::same($kept, self::read($kept)->toArray());
             Check::same('', self::read($kept)->complaint());
         };

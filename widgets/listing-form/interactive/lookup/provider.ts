@@ -1,26 +1,7 @@
 import { once } from '@gazetteer/dom';
-import {
-	hasOwnGoogle,
-	PlaceError,
-	placeProvider,
-	type PlaceProvider,
-	type PlaceSettings,
-} from '@gazetteer/places';
+import { hasOwnGoogle, PlaceError, placeProvider, type PlaceProvider } from '@gazetteer/places';
 import type { ActiveForm } from '../index.ts';
-
-/** On the form or what is round it: whom its owner lets it ask, as JSON. */
-const SETTINGS = 'data-gazetteer-places';
-
-function settingsOf({ element }: ActiveForm): PlaceSettings | undefined {
-	const said = element.closest(`[${SETTINGS}]`)?.getAttribute(SETTINGS);
-	if (!said) return undefined;
-	try {
-		return (JSON.parse(said) as PlaceSettings | null) ?? undefined;
-	} catch (error) {
-		console.warn(error);
-		return undefined;
-	}
-}
+import { placeSettings } from './settings.ts';
 
 /** Keys of before March 2025 may be for the older services only; what those refuse, they refuse by name. */
 const isTurnedAway = (cause: unknown) =>
@@ -61,7 +42,7 @@ export function lookupProvider(
 ): (() => Promise<PlaceProvider | undefined>) | undefined {
 	const known = providers.get(form);
 	if (known) return known;
-	const settings = settingsOf(form);
+	const settings = placeSettings(form);
 	if (!settings && !hasOwnGoogle()) return undefined;
 	const provider = once(async () => {
 		const found = await placeProvider(settings);

@@ -1,0 +1,77 @@
+import { MAP } from '@gazetteer/contract';
+import { adoptStyles, prefersStillness } from '@gazetteer/dom';
+import { divIcon, map as createMap, marker as createMarker, tileLayer, type Marker } from 'leaflet';
+import styles from 'leaflet/dist/leaflet.css?inline';
+import type { MapOptions, MapSettings, PlaceMap, Spot } from './map.ts';
+
+const PIN =
+	'<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true" focusable="false"><path fill="#b3261e" stroke="#fff" stroke-width="2" d="M16 1a15 15 0 0 0-15 15c0 11 15 27 15 27s15-16 15-27A15 15 0 0 0 16 1z"/><circle cx="16" cy="16" r="5.5" fill="#fff"/></svg>';
+
+/** The library's own pictures are files beside it, which a bundle does not have. */
+const icon = () =>
+	divIcon({ className: 'gz-map-pin', html: PIN, iconSize: [32, 44], iconAnchor: [16, 43] });
+
+const CENTRE: Spot = { lat: MAP.latitude, lng: MAP.longitude };
+
+export function drawLeafletMap(
+	element: HTMLElement,
+	{ spot, label, moved, pressed }: MapOptions,
+	{ tiles, credit }: MapSettings,
+): PlaceMap {
+	adoptStyles(styles);
+	const isMoving = !prefersStillness();
+	const map = createMap(element, {
+		center: spot ?? CENTRE,
+		zoom: MAP.zoom,
+		// A page is scrolled over it.
+		scrollWheelZoom: false,
+		zoomAnimation: isMoving,
+		fadeAnimation: isMoving,
+		markerZoomAnimation: isMoving,
+	});
+	map.attributionControl.setPrefix(false);
+	tileLayer(tiles, { maxZoom: 19, ...(credit ? { attribution: textOf(credit) } : {}) }).addTo(
+		map,
+	);
+
+	let marker: Marker | undefined;
+	const put = (at: Spot) => {
+		if (marker) return marker.setLatLng(at);
+		marker = createMarker(at, { icon: icon(), draggable: true, keyboard: true, title: label });
+		marker.on('dragend', () => {
+			const { lat, lng } = marker!.getLatLng().wrap();
+			moved({ lat, lng });
+		});
+		marker.addTo(map);
+		const drawn = marker.getElement()!;
+		drawn.setAttribute('aria-label', label);
+		drawn.addEventListener('keydown', pressed);
+	};
+	if (spot) put(spot);
+	map.on('click', ({ latlng }) => {
+		const { lat, lng } = latlng.wrap();
+		moved({ lat, lng });
+	});
+
+	return {
+		show(at) {
+			if (!at) {
+				marker?.remove();
+				marker = undefined;
+				return;
+			}
+			put(at);
+			if (!map.getBounds().pad(-0.1).contains(at))
+				map.setView(at, map.getZoom(), { animate: false });
+		},
+		zoom: () => map.getZoom(),
+		remove: () => void map.remove(),
+	};
+}
+
+/** The library takes it for HTML. */
+const textOf = (text: string) => {
+	const written = document.createElement('span');
+	written.textContent = text;
+	return written.innerHTML;
+};
