@@ -6,4 +6,6 @@ export const LIMIT = {
 	longestMatched: 100_000,
 	/** Places that are suggested at once: a list that needs no scrolling. Ours. */
 	suggestions: 5,
+	/** A picture's longer side in pixels, as WordPress keeps it. Ours. */
+	pictureSide: 2560,
 } as const;

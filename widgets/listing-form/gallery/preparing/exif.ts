@@ -1,0 +1,49 @@
+/** What a picture's own notes say that matters here. */
+export interface ImageNotes {
+	/** How it has to be turned to stand upright; 1 is upright. */
+	readonly orientation: number;
+	readonly hasPosition: boolean;
+}
+
+export const NO_NOTES: ImageNotes = { orientation: 1, hasPosition: false };
+
+const ORIENTATION = 0x0112;
+const POSITION = 0x8825;
+const ENTRY = 12;
+
+export const viewOf = (bytes: Uint8Array) =>
+	new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Text of one byte for each letter, as the marks in files are. */
+export const textOf = (bytes: Uint8Array, from: number, length: number) =>
+	String.fromCharCode(...bytes.subarray(from, from + length));
+
+/** Reads Exif notes, which have the form of a TIFF file. Broken ones say nothing. */
+export function readExif(bytes: Uint8Array): ImageNotes {
+	const view = viewOf(bytes);
+	const isLittle = textOf(bytes, 0, 2) === 'II';
+	let { orientation, hasPosition } = NO_NOTES;
+	try {
+		const start = view.getUint32(4, isLittle);
+		const count = view.getUint16(start, isLittle);
+		for (let at = start + 2; at < start + 2 + count * ENTRY; at += ENTRY) {
+			const tag = view.getUint16(at, isLittle);
+			if (tag === ORIENTATION) orientation = view.getUint16(at + 8, isLittle);
+			if (tag === POSITION) {
+				hasPosition = view.getUint16(view.getUint32(at + 8, isLittle), isLittle) > 0;
+			}
+		}
+	} catch {
+		// It ends too early.
+	}
+	return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, hasPosition };
+}
+
+/** XMP notes are XML. Their names are looked for as they are written, whatever stands round them. */
+export const saysPosition = (bytes: Uint8Array): boolean =>
+	/GPS(Latitude|Longitude)/.test(new TextDecoder('latin1').decode(bytes));
+
+export const both = (one: ImageNotes, other: ImageNotes): ImageNotes => ({
+	orientation: one.orientation === 1 ? other.orientation : one.orientation,
+	hasPosition: one.hasPosition || other.hasPosition,
+});
