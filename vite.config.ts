@@ -51,14 +51,18 @@ const otherReact = process.env['GAZETTEER_REACT'];
 const common: UserConfig = {
 	root,
 	resolve: {
-		alias: otherReact
-			? [
-					{
-						find: /^(react|react-dom)(?=\/|$)/,
-						replacement: join(root, otherReact, 'node_modules/$1'),
-					},
-				]
-			: [],
+		alias: [
+			// Its other face is for old browsers, and brings FilePond's.
+			{ find: /^react-filepond$/, replacement: 'react-filepond/dist/react-filepond.esm.js' },
+			...(otherReact
+				? [
+						{
+							find: /^(react|react-dom)(?=\/|$)/,
+							replacement: join(root, otherReact, 'node_modules/$1'),
+						},
+					]
+				: []),
+		],
 	},
 	base: './',
 	publicDir: false,

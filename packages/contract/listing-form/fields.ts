@@ -57,6 +57,10 @@ export const PASSED_FIELD = {
 	plan: 'plan_id',
 	planCategory: 'lppre_plan_cats',
 	claimed: 'claimed_section',
+	/** Saved and new pictures in one order: numbers of saved ones, and `new` for each new one. Ours. */
+	galleryOrder: 'gazetteer_gallery_order',
+	/** Which of featured image and logo are taken away, by the names of their fields. Ours. */
+	removedSingles: 'gazetteer_remove',
 	/** Which state of the listing an edit began from; without it the last edit wins. Ours. */
 	version: 'gazetteer_version',
 } as const;

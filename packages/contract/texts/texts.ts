@@ -58,4 +58,5 @@ export const draftDiscard = 'Discard it';
 
 export * from './listing-form.ts';
 export * from './listing-submit.ts';
+export * from './listing-pictures.ts';
 export * from './messages.ts';

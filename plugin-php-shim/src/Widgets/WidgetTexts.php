@@ -29,12 +29,17 @@ final class WidgetTexts
             'Choose a category to see its plans.' => \__('Choose a category to see its plans.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Chosen: {names}' => \__('Chosen: {names}', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Chosen: {name}' => \__('Chosen: {name}', 'gazetteer'),
             'Close' => \__('Close', 'gazetteer'),
             'Close Sub-Menu' => \__('Close Sub-Menu', 'gazetteer'),
             'Copied to all days.' => \__('Copied to all days.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Copy {day} to all other days' => \__('Copy {day} to all other days', 'gazetteer'),
             'Discard it' => \__('Discard it', 'gazetteer'),
+            'Drop a picture here or choose it' => \__('Drop a picture here or choose it', 'gazetteer'),
+            'Drop another one here or choose it' => \__('Drop another one here or choose it', 'gazetteer'),
+            'Drop photos here, paste them, or choose them' => \__('Drop photos here, paste them, or choose them', 'gazetteer'),
             'Error: This contact form is placed in the wrong place.' => \__('Error: This contact form is placed in the wrong place.', 'gazetteer'),
             'Everything that is needed is there.' => \__('Everything that is needed is there.', 'gazetteer'),
             'Features' => \__('Features', 'gazetteer'),
@@ -43,9 +48,12 @@ final class WidgetTexts
             'Filled in: {days}' => \__('Filled in: {days}', 'gazetteer'),
             'Forget what I wrote here' => \__('Forget what I wrote here', 'gazetteer'),
             'Formatting' => \__('Formatting', 'gazetteer'),
+            'Gallery' => \__('Gallery', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'General plans: {count}' => \__('General plans: {count}', 'gazetteer'),
+            'Getting ready' => \__('Getting ready', 'gazetteer'),
             'Go on' => \__('Go on', 'gazetteer'),
+            'Goes when you send the form' => \__('Goes when you send the form', 'gazetteer'),
             'Heading' => \__('Heading', 'gazetteer'),
             'Italic' => \__('Italic', 'gazetteer'),
             'Keep it' => \__('Keep it', 'gazetteer'),
@@ -54,6 +62,10 @@ final class WidgetTexts
             'Loading plans' => \__('Loading plans', 'gazetteer'),
             'Marker of the listing. The arrow keys move it.' => \__('Marker of the listing. The arrow keys move it.', 'gazetteer'),
             'Monthly' => \__('Monthly', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Move photo {number} earlier' => \__('Move photo {number} earlier', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Move photo {number} later' => \__('Move photo {number} later', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Move question {number} down' => \__('Move question {number} down', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -70,18 +82,29 @@ final class WidgetTexts
             'Open it by itself' => \__('Open it by itself', 'gazetteer'),
             'Paste coordinates' => \__('Paste coordinates', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photo {number} is back.' => \__('Photo {number} is back.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
             'Photo {number} of {count}' => \__('Photo {number} of {count}', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photo {number} was taken away.' => \__('Photo {number} was taken away.', 'gazetteer'),
             'Photos' => \__('Photos', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photos added: {number}. There are {count} now.' => \__('Photos added: {number}. There are {count} now.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photos of {name}' => \__('Photos of {name}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Photos of {name}, to look at only. They are not part of your listing.' => \__('Photos of {name}, to look at only. They are not part of your listing.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photos: {count}' => \__('Photos: {count}', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Photos: {count} of {most}' => \__('Photos: {count} of {most}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Places found: {count}. Choose one with the arrow keys.' => \__('Places found: {count}. Choose one with the arrow keys.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Plans for {category}: {count}' => \__('Plans for {category}: {count}', 'gazetteer'),
             'Please Select' => \__('Please Select', 'gazetteer'),
             'Please add at least one image.' => \__('Please add at least one image.', 'gazetteer'),
+            'Please add at least one photo.' => \__('Please add at least one photo.', 'gazetteer'),
             'Please add at least one profile.' => \__('Please add at least one profile.', 'gazetteer'),
             'Please add at least one.' => \__('Please add at least one.', 'gazetteer'),
             'Please agree to the terms, then send again.' => \__('Please agree to the terms, then send again.', 'gazetteer'),
@@ -90,6 +113,7 @@ final class WidgetTexts
             'Please choose a featured image.' => \__('Please choose a featured image.', 'gazetteer'),
             'Please choose a location.' => \__('Please choose a location.', 'gazetteer'),
             'Please choose a logo.' => \__('Please choose a logo.', 'gazetteer'),
+            'Please choose a picture.' => \__('Please choose a picture.', 'gazetteer'),
             'Please choose at least one.' => \__('Please choose at least one.', 'gazetteer'),
             'Please choose where it is.' => \__('Please choose where it is.', 'gazetteer'),
             'Please enter a description.' => \__('Please enter a description.', 'gazetteer'),
@@ -104,6 +128,9 @@ final class WidgetTexts
             'Please fill out this field.' => \__('Please fill out this field.', 'gazetteer'),
             'Please look at these again:' => \__('Please look at these again:', 'gazetteer'),
             'Previous photo' => \__('Previous photo', 'gazetteer'),
+            'Put it back' => \__('Put it back', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Put photo {number} back' => \__('Put photo {number} back', 'gazetteer'),
             'Question' => \__('Question', 'gazetteer'),
             'Question removed.' => \__('Question removed.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -113,6 +140,9 @@ final class WidgetTexts
             'Quotation' => \__('Quotation', 'gazetteer'),
             'Reading progress' => \__('Reading progress', 'gazetteer'),
             'Reload the page' => \__('Reload the page', 'gazetteer'),
+            'Remove' => \__('Remove', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Remove photo {number}' => \__('Remove photo {number}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Remove question {number}' => \__('Remove question {number}', 'gazetteer'),
             'Remove the link' => \__('Remove the link', 'gazetteer'),
@@ -131,12 +161,17 @@ final class WidgetTexts
             'Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.' => \__('Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.', 'gazetteer'),
             'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.' => \__('Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.', 'gazetteer'),
             'Suggested places' => \__('Suggested places', 'gazetteer'),
+            'Take a photo' => \__('Take a photo', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
             'The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.' => \__('The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'The form is filled in with the details of {name}. Please look through them.' => \__('The form is filled in with the details of {name}. Please look through them.', 'gazetteer'),
             'The form was received, but the site did not say what became of it.' => \__('The form was received, but the site did not say what became of it.', 'gazetteer'),
             'The marker is moved.' => \__('The marker is moved.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'The photo is number {number} of {count} now.' => \__('The photo is number {number} of {count} now.', 'gazetteer'),
+            'The picture is back.' => \__('The picture is back.', 'gazetteer'),
+            'The picture was taken away.' => \__('The picture was taken away.', 'gazetteer'),
             'The place search does not answer just now. Please fill in the details yourself.' => \__('The place search does not answer just now. Please fill in the details yourself.', 'gazetteer'),
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
@@ -177,6 +212,12 @@ final class WidgetTexts
             '{name} removed.' => \__('{name} removed.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             '{name} replaced.' => \__('{name} replaced.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{size} of {most}' => \__('{size} of {most}', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '“{name}” can no longer be read. Please choose it again.' => \__('“{name}” can no longer be read. Please choose it again.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '“{name}” is no picture that this browser can read. Please save it as a JPEG and choose that.' => \__('“{name}” is no picture that this browser can read. Please save it as a JPEG and choose that.', 'gazetteer'),
         ];
     }
 }

@@ -18,6 +18,7 @@ const SECTIONS: readonly Section[] = [
 	},
 	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
+	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
 ];
 
 /** A part is drawn before it is seen. */

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { asByPhone, photo, type PhotoFile } from '../../browser/photo-files.ts';
+import { visit, type VisitOptions } from '../../browser/visitor.ts';
+
+jest.setTimeout(60_000);
+
+const GALLERY = '.lplistgallery';
+
+/** What the first touch of a form brings comes once the form is mounted. */
+async function touch(page: Page) {
+	await page.locator('[data-gz-mounted]').waitFor();
+	await page.locator('#lp-submit-form').dispatchEvent('pointerover');
+}
+
+/** The page of a listing with three saved photos, once its gallery is drawn. */
+async function open(name = 'gallery', options: VisitOptions = {}) {
+	const visited = await visit(`/pages/listing-${name}.html`, options);
+	await touch(visited.page);
+	await visited.page.locator('.gz-zone').first().waitFor();
+	return visited;
+}
+
+const tiles = (page: Page) => page.locator('.gz-photo');
+const totals = (page: Page) => page.locator('.gz-zone-totals').innerText();
+const choose = (page: Page, files: readonly PhotoFile[], within = GALLERY) =>
+	page.locator(`${within} .gz-zone input[type="file"]`).first().setInputFiles([...files]);
+
+const untilReady = (page: Page, count: number) =>
+	page.waitForFunction(
+		(wanted) =>
+			document.querySelectorAll('.gz-photo').length === wanted &&
+			!document.body.textContent!.includes('Getting ready'),
+		count,
+	);
+
+/** What a plain post of the form would send of its pictures. */
+const sent = (page: Page) =>
+	page.evaluate(async () => {
+		const body = new FormData(document.querySelector<HTMLFormElement>('#lp-submit-form')!);
+		const names = /^(listing|listImg|lp-featured|business|gazetteer_)/;
+		return Promise.all(
+			[...body]
+				.filter(([name, value]) => names.test(name) && (typeof value === 'string' || value.size))
+				.map(async ([name, value]) => {
+					if (typeof value === 'string') return `${name} ${value}`;
+					const bytes = new Uint8Array(await value.arrayBuffer());
+					const hash = bytes.reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7);
+					return `${name} ${value.name} ${value.type} ${hash}`;
+				}),
+		);
+	});
+const hashOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7);
+
+/** The first file that would be sent, as a browser draws it, and whether it has notes. */
+const looked = (page: Page, at: number) =>
+	page.evaluate(async (which) => {
+		const input = document.querySelector<HTMLInputElement>('[name="listingfiles[]"][type="file"]')!;
+		const file = input.files![which]!;
+		const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' });
+		const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+		return { name: file.name, type: file.type, width, height, hasNotes: text.includes('Exif') };
+	}, at);
+
+it('takes the place of the plain input without moving anything, and comes no sooner than it is near', async () => {
+	const visited = await visit('/pages/listing-gallery.html', { waitUntil: 'networkidle' });
+	const { page, requests, errors } = visited;
+	expect(requests.filter((path) => /listing-form-(gallery|interactive)/.test(path))).toEqual([]);
+	const place = () => page.locator('.gz-send').boundingBox();
+	const before = await place();
+	await touch(page);
+	await page.locator('.gz-zone').first().waitFor();
+	await tiles(page).nth(2).waitFor();
+	expect(await place()).toEqual(before);
+	expect(await page.locator(`${GALLERY} input[type="file"]:visible`).count()).toBe(1);
+	expect(errors).toEqual([]);
+});
+
+it('makes photos ready to go out, and refuses what is none without losing the rest', async () => {
+	const { page, errors } = await open();
+	const plain = await photo(page, 'Quay at 7.JPG');
+	const large = await photo(page, 'large.png', { type: 'image/png', width: 3000, height: 1500 });
+	await choose(page, [
+		plain,
+		asByPhone(await photo(page, 'upright.jpg'), 6, true),
+		asByPhone(plain, 1, true),
+		large,
+		{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and so on') },
+		{ name: 'IMG_7.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
+	]);
+	await untilReady(page, 7);
+	const files = (await sent(page)).filter((line) => line.startsWith('listingfiles'));
+	// The first is as it was chosen, and the third is the same without its notes.
+	expect(files[0]).toBe(`listingfiles[] Quay at 7.JPG image/jpeg ${hashOf(plain.buffer)}`);
+	expect(files[2]).toBe(files[0]);
+	expect(await looked(page, 1)).toEqual({ name: 'upright.jpg', type: 'image/jpeg', width: 300, height: 400, hasNotes: false });
+	expect(await looked(page, 3)).toMatchObject({ name: 'large.png', width: 2560, height: 1280 });
+	const words = await page.locator('.gz-refusals').innerText();
+	expect(words).toMatch(/“menu\.pdf” is no picture[^]*“IMG_7\.HEIC” is no picture/);
+	await page.locator('.gz-refusals button').first().click();
+	await page.locator('.gz-refusals button').first().click();
+	expect(await page.locator('.gz-refusals').count()).toBe(0);
+
+	// More than the page allows: its own words, at once.
+	expect(await page.locator('.gz-zone-notice').innerText()).toBe('A gallery holds 6 pictures at most.');
+	await page.getByRole('button', { name: 'Remove photo 7' }).click();
+	expect(await page.locator('.gz-zone-notice').count()).toBe(0);
+	expect(await totals(page)).toMatch(/^Photos: 6 of 6 · 0\.6.MB of 3.MB$/);
+	// The page's own numbers follow.
+	await page.locator(`${GALLERY}[data-savedgallerysize="6"]`).waitFor();
+	const bytes = 600_000 + 2 * plain.buffer.length;
+	expect(Number(await page.locator(GALLERY).getAttribute('data-savedgallweight'))).toBeGreaterThan(bytes);
+	expect(errors).toEqual([]);
+});
+
+it('converts a picture of a kind that the server does not take', async () => {
+	const { page } = await open();
+	const header = Buffer.alloc(54);
+	header.write('BM');
+	header.writeUInt32LE(54 + 16, 2);
+	header.writeUInt32LE(54, 10);
+	header.writeUInt32LE(40, 14);
+	header.writeInt32LE(2, 18);
+	header.writeInt32LE(2, 22);
+	header.writeUInt16LE(1, 26);
+	header.writeUInt16LE(24, 28);
+	const buffer = Buffer.concat([header, Buffer.alloc(16, 120)]);
+	await choose(page, [{ name: 'scan.bmp', mimeType: 'image/bmp', buffer }]);
+	await untilReady(page, 4);
+	expect(await looked(page, 0)).toMatchObject({ name: 'scan.jpg', type: 'image/jpeg', width: 2 });
+});
+
+it('is put in order by keyboard and by pointer, and goes out in that order', async () => {
+	const { page } = await open();
+	await choose(page, [await photo(page, 'a.jpg'), await photo(page, 'b.jpg', { colour: '#b33' })]);
+	await untilReady(page, 5);
+	const names = () =>
+		tiles(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['picture']!.replace(/^new-.*/, 'new')));
+	const focused = () => page.locator(':focus').getAttribute('aria-label');
+	await page.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
+	await page.keyboard.press('Enter');
+	expect(await focused()).toBe('Move photo 2 earlier');
+	await page.keyboard.press('Enter');
+	expect(await focused()).toBe('Move photo 1 earlier');
+	await page.getByText('The photo is number 1 of 5 now.').waitFor({ state: 'attached' });
+	// There is nothing before the first, and the focus stays.
+	await page.keyboard.press('Enter');
+	expect(await focused()).toBe('Move photo 1 earlier');
+	expect(await names()).toEqual(['saved-13', 'saved-11', 'saved-12', 'new', 'new']);
+
+	const frame = tiles(page).nth(4).locator('.gz-photo-frame');
+	await frame.hover();
+	await page.mouse.down();
+	const target = (await tiles(page).nth(3).boundingBox())!;
+	await page.mouse.move(target.x + 60, target.y + 40, { steps: 5 });
+	await page.mouse.up();
+	await page.getByText('The photo is number 4 of 5 now.').waitFor({ state: 'attached' });
+	const order = await sent(page);
+	expect(order.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+		'listingfiles[] b.jpg',
+		'listingfiles[] a.jpg',
+		'listingeditfiles[] 13',
+		'listingeditfiles[] 11',
+		'listingeditfiles[] 12',
+	]);
+	await page.getByRole('button', { name: 'Move photo 4 earlier' }).click();
+	expect(await sent(page)).toContain('gazetteer_gallery_order 13,11,new,12,new');
+});
+
+it('marks a saved photo to go, and puts it back', async () => {
+	const { page } = await open();
+	await page.getByRole('button', { name: 'Remove photo 2' }).click();
+	expect(await sent(page)).toEqual(['listingeditfiles[] 11', 'listImg_remove[] 12', 'listingeditfiles[] 13']);
+	expect(await totals(page)).toMatch(/^Photos: 2 of 6/);
+	expect(await tiles(page).nth(1).innerText()).toContain('Goes when you send the form');
+	expect(await axe(page, '.gz-listing-form')).toEqual([]);
+	await page.getByRole('button', { name: 'Put photo 2 back' }).click();
+	expect(await sent(page)).toEqual(['listingeditfiles[] 11', 'listingeditfiles[] 12', 'listingeditfiles[] 13']);
+	await page.getByText('Photo 2 is back.').waitFor({ state: 'attached' });
+});
+
+it('takes what is dropped on it and what is pasted', async () => {
+	const { page } = await open();
+	const { buffer } = await photo(page, 'drop.jpg');
+	await page.evaluate((bytes) => {
+		const transfer = () => {
+			const made = new DataTransfer();
+			made.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], 'drop.jpg', { type: 'image/jpeg' }));
+			return made;
+		};
+		const paste = new ClipboardEvent('paste', { clipboardData: transfer(), bubbles: true });
+		document.dispatchEvent(paste);
+		const input = document.querySelector('.gz-zone input')!;
+		const { left, top } = input.getBoundingClientRect();
+		for (const type of ['dragenter', 'dragover', 'drop']) {
+			const at = { clientX: left + 40, clientY: top + 40, bubbles: true, cancelable: true };
+			input.dispatchEvent(new DragEvent(type, { ...at, dataTransfer: transfer() }));
+		}
+	}, buffer.toString('base64'));
+	await untilReady(page, 5);
+});
+
+it('is sound on narrow pages and those that are read from the right', async () => {
+	const { page } = await open('gallery-rtl', { width: 320, touch: true, reducedMotion: true });
+	await choose(page, [await photo(page, 'a.jpg')]);
+	await untilReady(page, 4);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	expect(await axe(page, '.gz-listing-form')).toEqual([]);
+	const small = await page.locator('.gz-photo button').evaluateAll((all) =>
+		all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
+	);
+	expect(small).toBe(0);
+	expect(await page.locator('.gz-camera input').first().getAttribute('capture')).toBe('environment');
+});
+
+it.each(['gallery-strict', 'gallery-single-file'])('makes photos ready on a page of another kind: %s', async (name) => {
+	const { page } = await open(name);
+	await choose(page, [asByPhone(await photo(page, 'upright.jpg'), 6, true)]);
+	await untilReady(page, 4);
+	expect(await looked(page, 0)).toMatchObject({ width: 300, height: 400, hasNotes: false });
+});
+
+it('works on the markup of older pages, and gives it back', async () => {
+	const { page, errors } = await open('gallery-legacy');
+	await page.getByRole('button', { name: 'Remove photo 1' }).click();
+	await choose(page, [await photo(page, 'a.jpg')]);
+	await untilReady(page, 3);
+	const lines = (await sent(page)).map((line) => line.split(' ').slice(0, 2).join(' '));
+	expect(lines.sort()).toEqual([
+		'listImg_remove[] 21',
+		'listingeditfiles[] 22',
+		'listingfiles[] 22',
+		'listingfiles[] a.jpg',
+	]);
+	expect(await totals(page)).toBe('Photos: 2 · 2 kB');
+	await page.locator(`${GALLERY}[data-savedgallerysize="2"]`).waitFor();
+	const form = await page.evaluateHandle(() => {
+		const found = document.querySelector('#lp-submit-form')!;
+		found.remove();
+		return found;
+	});
+	await page.waitForFunction((found) => !found.querySelector('.gz-zone, .gz-behind, .gz-photos'), form);
+	expect(errors).toEqual([]);
+});

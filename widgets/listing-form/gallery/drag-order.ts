@@ -1,0 +1,66 @@
+import { useState } from '@wordpress/element';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { GalleryActions } from './controller.ts';
+
+export interface DragOrder {
+	/** The picture that is being dragged. */
+	readonly dragged: string | undefined;
+	readonly begin: (event: ReactPointerEvent<HTMLElement>, key: string) => void;
+}
+
+/** A pointer that moves less is a click. */
+const SLACK = 6;
+
+/** The place of the picture under a pointer, among those of the same list. */
+function placeAt(list: Element, { clientX, clientY }: PointerEvent): number {
+	const item = document.elementFromPoint(clientX, clientY)?.closest('[data-picture]');
+	return item?.parentElement === list ? [...list.children].indexOf(item) : -1;
+}
+
+/**
+ * Lets a pointer order the pictures: a mouse takes one anywhere, a finger by its grip, because a finger elsewhere
+ * scrolls. What is dragged takes the place of what it is over at once; Escape puts it back.
+ */
+export function useDragOrder({ move, sayPlace }: GalleryActions): DragOrder {
+	const [dragged, setDragged] = useState<string>();
+
+	const begin = (event: ReactPointerEvent<HTMLElement>, key: string) => {
+		const isGrip = event.target instanceof Element && event.target.closest('[data-grip]');
+		const list = event.currentTarget.closest('ul');
+		if (!list || event.button !== 0 || (event.pointerType === 'touch' && !isGrip)) return;
+		event.preventDefault();
+		const { clientX, clientY, pointerId } = event;
+		const first = [...list.children].findIndex(
+			(item) => (item as HTMLElement).dataset['picture'] === key,
+		);
+		const over = new AbortController();
+		let isMoving = false;
+
+		const end = () => {
+			over.abort();
+			setDragged(undefined);
+			if (isMoving) sayPlace(key);
+		};
+		const follow = (moved: PointerEvent) => {
+			if (moved.pointerId !== pointerId) return;
+			const way = Math.hypot(moved.clientX - clientX, moved.clientY - clientY);
+			if (!isMoving && way < SLACK) return;
+			isMoving = true;
+			setDragged(key);
+			const place = placeAt(list, moved);
+			if (place >= 0) move(key, place);
+		};
+		const cancel = () => {
+			if (isMoving) move(key, first);
+			end();
+		};
+		const { signal } = over;
+		addEventListener('pointermove', follow, { signal });
+		addEventListener('pointerup', end, { signal });
+		addEventListener('pointercancel', cancel, { signal });
+		addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && cancel(), {
+			signal,
+		});
+	};
+	return { dragged, begin };
+}

@@ -1,0 +1,103 @@
+import { TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { useStore, Boundary } from '@gazetteer/view';
+import type { Store } from '@gazetteer/store';
+import { useId, useState } from '@wordpress/element';
+import type { ChangeEvent, ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import Uploader from './uploader.tsx';
+
+interface Props {
+	readonly label: string;
+	readonly isMultiple: boolean;
+	readonly chosen: (files: readonly File[]) => void;
+	readonly refusals: Store<readonly string[]>;
+	/** What stands below the label. */
+	readonly children?: ReactNode;
+}
+
+type Plain = Pick<Props, 'label' | 'isMultiple' | 'chosen'>;
+
+const filesOf = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+	const files = [...(currentTarget.files ?? [])];
+	// The same file may be chosen again.
+	currentTarget.value = '';
+	return files;
+};
+
+/** An input of the browser's own, on pages that let no library parse markup. Files can be dropped on it, too. */
+function PlainInput({ label, isMultiple, chosen }: Plain) {
+	const id = useId();
+	return (
+		<div className="gz-zone-plain">
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				type="file"
+				accept="image/*"
+				multiple={isMultiple}
+				onChange={(event) => chosen(filesOf(event))}
+			/>
+		</div>
+	);
+}
+
+/** Phones have a camera, and a button for it. */
+function Camera({ chosen }: Pick<Props, 'chosen'>) {
+	const [hasCamera] = useState(() => matchMedia('(any-pointer: coarse)').matches);
+	const id = useId();
+	if (!hasCamera) return null;
+	return (
+		<label className="gz-camera" htmlFor={id}>
+			<Icon name="camera" />
+			{pageText(TEXT.takePhoto)}
+			<input
+				id={id}
+				type="file"
+				accept="image/*"
+				capture="environment"
+				onChange={(event) => chosen(filesOf(event))}
+			/>
+		</label>
+	);
+}
+
+/** Why files did not come in. Each goes when it was read. */
+function Refusals({ refusals }: Pick<Props, 'refusals'>) {
+	const messages = useStore(refusals, (all) => all);
+	if (!messages.length) return null;
+	return (
+		<ul className="gz-refusals">
+			{messages.map((message, at) => (
+				<li key={message}>
+					<span>{message}</span>
+					<button
+						type="button"
+						className="gz-icon-button"
+						aria-label={pageText(TEXT.close)}
+						onClick={() =>
+							refusals.update((all) => all.filter((_, other) => other !== at))
+						}
+					>
+						<Icon name="remove" />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Where pictures come in. */
+export function Zone({ refusals, children, ...picking }: Props) {
+	return (
+		<div className="gz-zone">
+			<Icon name="photo" />
+			<Boundary broke={(error) => console.warn(error)} instead={<PlainInput {...picking} />}>
+				<Uploader {...picking} />
+			</Boundary>
+			{children}
+			<Camera chosen={picking.chosen} />
+			<Refusals refusals={refusals} />
+		</div>
+	);
+}
