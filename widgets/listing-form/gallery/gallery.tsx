@@ -6,7 +6,7 @@ import type { Check } from '../interactive/part.ts';
 import { readPictures, stayingOf } from '../interactive/pictures.ts';
 import { atLeastOne } from '../interactive/rules.ts';
 import { createActions } from './controller.ts';
-import { GalleryZone, Photos } from './gallery-view.tsx';
+import { GalleryZone, Photos } from './shown/gallery-view.tsx';
 import { createInputs, isRequired, markBorder, putBehind, whenChosen } from './inputs.ts';
 import { draftOf, fromDraft } from './keeping.ts';
 import { newFilesOf } from './order.ts';

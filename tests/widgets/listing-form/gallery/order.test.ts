@@ -8,7 +8,7 @@ import {
 	removed,
 } from '../../../../widgets/listing-form/gallery/order.ts';
 import { createRecount } from '../../../../widgets/listing-form/gallery/recount.ts';
-import { sizeWords, totalsWords } from '../../../../widgets/listing-form/gallery/sizes.ts';
+import { sizeWords, totalsWords } from '../../../../widgets/listing-form/gallery/shown/sizes.ts';
 import type { Picture } from '../../../../widgets/listing-form/interactive/values.tsx';
 
 const file = (name: string) => new File([name], name);

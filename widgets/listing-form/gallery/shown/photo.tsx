@@ -1,9 +1,9 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import type { Picture } from '../interactive/values.tsx';
-import type { GalleryActions } from './controller.ts';
-import type { DragOrder } from './drag-order.ts';
+import type { Picture } from '../../interactive/values.tsx';
+import type { GalleryActions } from '../controller.ts';
+import type { DragOrder } from './drag-order.tsx';
 import { Icon } from './icons.tsx';
 import { Preview } from './preview.tsx';
 

@@ -1,6 +1,6 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import type { Totals } from '../interactive/pictures.ts';
+import type { Totals } from '../../interactive/pictures.ts';
 
 const MEGABYTE = 1_000_000;
 const KILOBYTE = 1_000;

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import type { GalleryActions } from './controller.ts';
+import type { GalleryActions } from '../controller.ts';
 
 export interface DragOrder {
 	/** The picture that is being dragged. */

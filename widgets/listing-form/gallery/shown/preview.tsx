@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { Picture } from '../interactive/values.tsx';
+import type { Picture } from '../../interactive/values.tsx';
 import { Icon } from './icons.tsx';
 
 /** The address of a chosen file as long as it is shown. */

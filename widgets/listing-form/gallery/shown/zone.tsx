@@ -5,7 +5,7 @@ import type { Store } from '@gazetteer/store';
 import { useId, useState } from '@wordpress/element';
 import type { ChangeEvent, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import Uploader from './uploader.tsx';
+import Uploader from '../uploader.tsx';
 
 interface Props {
 	readonly label: string;
