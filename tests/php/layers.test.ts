@@ -109,7 +109,9 @@ describe('the layers of the PHP side', () => {
 	});
 
 	it('says one whole thing in each file, in 200 lines at most', () => {
-		const lengths = files.map((file) => {
+		// The build writes it: a table as long as what widgets say.
+		const written = files.filter((file) => file !== 'Widgets/WidgetTexts.php');
+		const lengths = written.map((file) => {
 			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;
 			return [file, lines] as const;
 		});

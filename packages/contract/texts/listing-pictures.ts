@@ -25,5 +25,3 @@ export const pictureChosen = 'Chosen: {name}';
 export const pictureUnreadable =
 	'“{name}” is no picture that this browser can read. Please save it as a JPEG and choose that.';
 export const pictureGone = '“{name}” can no longer be read. Please choose it again.';
-export const galleryNeeded = 'Please add at least one photo.';
-export const pictureNeeded = 'Please choose a picture.';

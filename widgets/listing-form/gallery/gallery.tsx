@@ -1,15 +1,15 @@
-import { FIELD, numbered, TEXT } from '@gazetteer/contract';
+import { FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveForm } from '../interactive/index.ts';
+import { focusControl, markBorder, markControls } from '../interactive/marks.ts';
 import type { Check } from '../interactive/part.ts';
 import { readPictures, stayingOf } from '../interactive/pictures.ts';
 import { atLeastOne } from '../interactive/rules.ts';
 import { createActions } from './controller.ts';
 import { GalleryZone, Photos } from './shown/gallery-view.tsx';
-import { createInputs, isRequired, markBorder, putBehind, whenChosen } from './inputs.ts';
+import { createInputs, isRequired, putBehind, whenChosen } from './inputs.ts';
 import { draftOf, fromDraft } from './keeping.ts';
-import { newFilesOf } from './order.ts';
 import { createPreparation } from './preparation.ts';
 import { createRecount } from './recount.ts';
 import styles from './style.css?inline';
@@ -17,6 +17,9 @@ import styles from './style.css?inline';
 const BOX = '.jFiler-input-dragDrop';
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
+
+/** Where somebody chooses, once that is drawn. */
+const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
 
 /** What of the part is drawn anew: everything but its name, and what is no picture of ours. */
 const replaced = (part: HTMLElement, box: HTMLElement) => [
@@ -55,26 +58,28 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		label:
 			part.querySelector(LABEL)?.textContent?.replace('*', '').trim() ||
 			pageText(TEXT.gallery),
-		rule: atLeastOne(pageText(TEXT.galleryNeeded)),
+		rule: atLeastOne(pageText(TEXT.needImage)),
 		value: () => stayingOf(values.get().gallery ?? []),
-		mark: (message) => markBorder(box, input, message !== undefined),
-		focus: () => box.querySelector<HTMLElement>('.gz-zone input')?.focus(),
+		mark(message) {
+			const chooser = chooserIn(box);
+			markControls(chooser ? [input, chooser] : [input], message, part);
+			markBorder(box, message !== undefined);
+		},
+		focus() {
+			const chooser = chooserIn(box);
+			if (chooser) focusControl(chooser);
+		},
 		place: part,
 	};
 	form.parts.push({
 		checks: () => (mustHave ? [check] : []),
 		ready: preparation.ready,
+		// The files are in the page's own input. Older pages have saved ones where their order cannot be changed.
 		write(body) {
-			const pictures = values.get().gallery ?? [];
-			const lists = [FIELD.gallery, FIELD.keptImages, FIELD.removedImages].map(
-				(name) => `${name}[]`,
-			);
+			const lists = [FIELD.keptImages, FIELD.removedImages].map((name) => `${name}[]`);
 			for (const name of lists) body.delete(name);
-			newFilesOf(pictures).forEach((file, at) =>
-				body.append(numbered(FIELD.gallery, at), file, file.name),
-			);
-			for (const { saved, isRemoved } of pictures) {
-				if (saved) body.append(lists[isRemoved ? 2 : 1]!, String(saved));
+			for (const { saved, isRemoved } of values.get().gallery ?? []) {
+				if (saved) body.append(lists[isRemoved ? 1 : 0]!, String(saved));
 			}
 		},
 		draft: {

@@ -1,4 +1,4 @@
-import { COLOUR, FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
+import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
 import { parts } from '@gazetteer/dom';
 import { filesIn, GALLERY } from '../interactive/pictures.ts';
 import type { Picture } from '../interactive/values.tsx';
@@ -37,11 +37,6 @@ export function whenChosen(
 	signal: AbortSignal,
 ): void {
 	input.addEventListener('change', () => chosen(filesIn(input)), { signal });
-}
-
-export function markBorder(place: HTMLElement | null, input: HTMLElement, isWrong: boolean): void {
-	if (place) place.style.borderColor = isWrong ? COLOUR.error : COLOUR.normal;
-	input.classList.toggle(LISTING_FORM.error, isWrong);
 }
 
 const hidden = (name: string, value: string) =>
