@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
+use Gazetteer\Kernel\Database\Transaction;
 use Throwable;
 
 /** Writes many posts at once without what WordPress does for each, and makes up for it in the end. */
@@ -49,13 +50,9 @@ final class QuietWrites
     /** @param callable(): void $write Becomes true as a whole or not at all, where the database can do that; one by one takes longer, too. */
     public function together(callable $write): void
     {
-        global $wpdb;
-        $wpdb->query('START TRANSACTION');
         try {
-            $write();
-            $wpdb->query('COMMIT');
+            Transaction::run($write);
         } catch (Throwable $wrong) {
-            $wpdb->query('ROLLBACK');
             // It remembers what is not there any more.
             wp_cache_flush();
             throw $wrong;

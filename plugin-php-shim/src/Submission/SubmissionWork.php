@@ -6,6 +6,7 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\PackageFull;
@@ -71,7 +72,10 @@ final class SubmissionWork
     {
         return $this->whole($lock, function (Undo $undo) use ($request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
+            $transaction = Transaction::begin();
+            $undo->add($transaction->rollBack(...));
             $written = $this->editedListings->write($draft, $sent, $images, $undo);
+            $transaction->commit();
             $outcome = self::outcome($written, SubmissionTexts::saved($written->status));
             $lock->keep($outcome);
             $undo->forget();

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { runWordPress } from '../../browser/site.ts';
+import { php } from '../plugin/posts.ts';
+import { share } from '../share.ts';
+import { category, guest, kept, listing, member, ownOrigin, remains, send } from './sending.ts';
+
+jest.setTimeout(300_000);
+
+let hotels = '';
+beforeAll(async () => {
+	hotels = await category();
+});
+
+const steps = share(Array.from({ length: 120 }, (_, at) => 1 + at));
+
+interface Circumstances {
+	/** Which statement that writes the process does not outlive; none by default. */
+	readonly step?: number;
+	readonly user?: number;
+	/** So long ago. */
+	readonly seconds?: number;
+}
+
+/** A request that PHP handles without a web server. What is said to it, or nothing where its process was killed. */
+const handled = (
+	fields: Readonly<Record<string, unknown>>,
+	{ step = 0, user = 0, seconds = 0 }: Circumstances,
+) =>
+	runWordPress(`
+		use Gazetteer\\Kernel\\Http\\Input;
+		use Gazetteer\\Submission\\Guard\\Origin;
+		use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
+		wp_set_current_user(${user});
+		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []));
+		$request = new SubmissionRequest($input, ${user}, Origin::Own, 'somebody', time() - ${seconds});
+		$handler = Gazetteer\\Plugin::get(SubmissionHandler::class);
+		$written = 0;
+		add_filter('query', function ($query) use (&$written) {
+			if (preg_match('/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) && ++$written === ${step}) { posix_kill(getmypid(), 9); }
+			return $query;
+		});
+		add_filter('gazetteer_submission_tries', fn () => 1000);
+		echo $handler->handle($request)->message;
+	`).then(
+		(said) => said,
+		() => undefined,
+	);
+
+it('an edit whose process is killed while it writes leaves the listing as it was', async () => {
+	const { id, cookie, create } = await member('edits-and-dies');
+	const first = listing({ category: hotels, post_nonce_field: create, phone: '1', tags: 'old' });
+	await send(first, { cookie, headers: ownOrigin() });
+	const [before] = await kept(first['postTitle']);
+	const edited = {
+		lp_post: `${before!.id}`,
+		postTitle: first['postTitle'],
+		postContent: '<p>Changed.</p>',
+		category: hotels,
+		phone: '2',
+		tags: 'new',
+	};
+	const whole = {
+		content: '<p>Changed.</p>',
+		details: { phone: '2' },
+		wishes: ['', 'new'],
+	};
+	let deaths = 0;
+	for (const step of steps) {
+		const fields = { ...edited, gazetteer_request: randomUUID() };
+		const said = await handled(fields, { step, user: id });
+		const [after] = await kept(first['postTitle']);
+		if (said !== undefined) {
+			expect(said).toBe('Your changes have been saved and are pending review.');
+			break;
+		}
+		deaths++;
+		// Killed when it had been written whole, it stays written.
+		if (after!.content === whole.content) expect(after).toMatchObject(whole);
+		else expect(after).toEqual(before);
+	}
+	expect(deaths).toBeGreaterThan(3);
+	expect(await kept(first['postTitle'])).toMatchObject([whole]);
+});
+
+it('a new listing whose process is killed shows nowhere, and sent again it is there once', async () => {
+	let deaths = 0;
+	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
+		const before = await remains();
+		const request = { ...guest(), category: hotels, gazetteer_request: randomUUID() };
+		const fields = listing({ ...request, phone: '1' });
+		// So long ago that nobody waits for it any more.
+		const said = await handled(fields, { step, seconds: 300 });
+		const left = await kept(fields['postTitle']);
+		if (said === undefined) {
+			deaths++;
+			for (const { status } of left) {
+				expect(['auto-draft', 'pending']).toContain(status);
+			}
+		}
+		expect(await handled(fields, {})).toMatch(/pending review|received/);
+		// One that was killed before it could be noted stays hidden until it is swept.
+		const shown = (await kept(fields['postTitle'])).filter(
+			({ status }) => status !== 'auto-draft',
+		);
+		expect(shown).toMatchObject([{ status: 'pending', details: { phone: '1' } }]);
+		const after = await remains();
+		expect({ users: after['users'], locks: after['locks'] }).toEqual({
+			users: before['users']! + 1,
+			locks: before['locks']! + 1,
+		});
+		if (said !== undefined) break;
+	}
+	expect(deaths).toBeGreaterThan(2);
+});
