@@ -84,3 +84,8 @@ export const mapKeys = 'Move with the arrow keys';
 export const mapMoved = 'The marker is moved.';
 export const mapUnread = 'No coordinates were found in this.';
 export const mapNoLocation = 'Your location cannot be read. Please allow it, or enter an address.';
+
+/** Locations of which there can be several. */
+export const locationAdded = '{name} added.';
+export const locationRemove = 'Remove {name}';
+export const locationRemoved = '{name} removed.';

@@ -32,7 +32,8 @@ export const listed = (list: Element) =>
 	[...list.querySelectorAll<HTMLInputElement>(`[name="${LIST_NAME}"]`)].map(({ value }) => value);
 
 /** Adds a name to the list, as pages of this kind have always drawn it. */
-export function addToList(list: Element, name: string): void {
+export function addToList(list: Element, city: string): void {
+	const name = nameOf(city);
 	if (!name || listed(list).some((one) => folded(one) === folded(name))) return;
 	const chosen = document.createElement('div');
 	chosen.className = LOCATIONS.chosen.slice(1);
@@ -64,7 +65,7 @@ export function fillLocation(form: HTMLFormElement, city: string): void {
 	const text = one<HTMLInputElement>(form, LOCATIONS.text);
 	const list = one(form, LOCATIONS.list);
 	if (text && list) {
-		addToList(list, nameOf(city));
+		addToList(list, city);
 		return write(text, '');
 	}
 	for (const name of [FIELD.location, FIELD.locationText]) {

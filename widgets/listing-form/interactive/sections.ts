@@ -16,6 +16,8 @@ const SECTIONS: readonly Section[] = [
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
 		load: () => import('../place-lookup/index.ts'),
 	},
+	{ part: '#citiess, #inputCity', load: () => import('../locations/index.ts') },
+	{ part: '.googleAddressbtn, #inputAddress', load: () => import('../address/index.ts') },
 	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
 	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },

@@ -1,0 +1,40 @@
+import type { ActiveForm } from '../../../widgets/listing-form/interactive/index.ts';
+import type { Values } from '../../../widgets/listing-form/interactive/values.tsx';
+
+// What jsdom does not have.
+Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
+Object.assign(document, { adoptedStyleSheets: [] });
+
+/** A form of these fields that has been touched, without anything drawn. */
+export function activeForm(html: string) {
+	document.body.innerHTML = `<form>${html}</form>`;
+	const element = document.querySelector('form')!;
+	const leaving = new AbortController();
+	let held: Values = {};
+	const form = {
+		root: element,
+		element,
+		bare: element,
+		leaving: leaving.signal,
+		values: {
+			get: () => held,
+			set: (name: keyof Values, value: unknown) => (held = { ...held, [name]: value }),
+			subscribe: () => () => {},
+		},
+		fill: () => ({ host: document.createElement('div'), empty: () => {} }),
+		parts: [],
+		drawSections: async () => {},
+	} as unknown as ActiveForm;
+	const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
+		element.querySelector<Found>(selector)!;
+	const sent = (...names: readonly string[]) =>
+		names.map((name) => new FormData(element).getAll(name).join('|'));
+	return { form, element, find, sent, leave: () => leaving.abort() };
+}
+
+/** Types as somebody does who then goes on. */
+export function typeInto(input: HTMLInputElement, text: string, isLeft = false): void {
+	input.value = text;
+	input.dispatchEvent(new Event('input', { bubbles: true }));
+	if (isLeft) input.dispatchEvent(new Event('change', { bubbles: true }));
+}
