@@ -46,6 +46,12 @@ export async function openForm(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
+	page.setDefaultTimeout(10_000);
+	// What the page itself moves until it stands is not ours.
+	await page.evaluate(async () => {
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+		(window as unknown as Seen).seen.shifts = 0;
+	});
 	await page.locator('#lptitle').hover();
 	return {
 		...visited,

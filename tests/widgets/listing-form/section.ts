@@ -4,7 +4,8 @@ import type { ActiveForm } from '../../../widgets/listing-form/interactive/index
 import type { StartSection } from '../../../widgets/listing-form/interactive/sections.ts';
 import { createValues } from '../../../widgets/listing-form/interactive/values.tsx';
 
-/** What jsdom has no stylesheets for. */
+/** What jsdom has no stylesheets and no sizes for. */
+Element.prototype.scrollIntoView = () => {};
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
 

@@ -93,6 +93,7 @@ export const start: StartSection = (form, select) => {
 	const button = element.querySelector<HTMLElement>(DETAILS.button);
 
 	const chosen = () => {
+		if (button) button.hidden = true;
 		builder.choose(chosenIn(select).categories);
 		askAnew?.();
 	};
@@ -106,10 +107,11 @@ export const start: StartSection = (form, select) => {
 		},
 		{ signal, capture: true },
 	);
-	if (button) button.hidden = true;
+	// It leaves its room until something else comes there, or the page would move by itself.
+	if (button) button.style.visibility = 'hidden';
 	signal.addEventListener('abort', () => {
 		builder.undo();
 		place?.undo();
-		if (button) button.hidden = false;
+		if (button) Object.assign(button, { hidden: false }).style.visibility = '';
 	});
 };

@@ -19,6 +19,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#citiess, #inputCity', load: () => import('../locations/index.ts') },
 	{ part: '.googleAddressbtn, #inputAddress', load: () => import('../address/index.ts') },
 	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
+	{ part: '#inputCategory', load: () => import('../category/index.ts') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
 	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
 ];

@@ -176,11 +176,13 @@ describe('what a category asks for', () => {
 		const { leave } = await startIn(
 			`${SELECT()}<p class="gz-show-fields"><button>Show</button></p>${PLACE()}`,
 		);
-		expect(found('.gz-show-fields').hidden).toBe(true);
+		expect(found('.gz-show-fields').style.visibility).toBe('hidden');
 		choose('7');
+		expect(found('.gz-show-fields').hidden).toBe(true);
 		leave();
 		expect(questions[0]!.signal?.aborted).toBe(true);
 		expect(found('.gz-show-fields').hidden).toBe(false);
+		expect(found('.gz-show-fields').style.visibility).toBe('');
 	});
 
 	it('is heard of by us alone where an older script asks as well', async () => {
