@@ -61,7 +61,8 @@ function Picker({
 		const changed = () => show(read());
 		const observer = new MutationObserver(changed);
 		observer.observe(select, { childList: true, subtree: true, attributes: true });
-		select.addEventListener('change', changed, { signal });
+		// An older theme's script is kept from hearing of a change, and so may this be.
+		for (const type of ['input', 'change']) select.addEventListener(type, changed, { signal });
 		// Whoever is sent to the select is sent on.
 		const forward = () => input.current?.focus();
 		select.addEventListener('focus', forward, { signal });

@@ -22,6 +22,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#inputCategory', load: () => import('../category/index.ts') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
 	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
+	{ part: '.style2-social-list-section', load: () => import('../social/index.tsx') },
 	{ part: '#tabs', load: () => import('../faqs/index.tsx') },
 ];
 
