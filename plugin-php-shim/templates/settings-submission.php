@@ -109,7 +109,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
             <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(SubmissionSettings::SECRET)); ?>" value="<?php echo esc_attr($submission->secret()); ?>" autocomplete="off" spellcheck="false"></p>
             <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), $submission->leastPercent(), 0, 100); ?>
             <?php $box($name(SubmissionSettings::NEEDS_SERVICE), 'gazetteer-needs-service', '1', __('Refuse listings while the service does not answer', 'gazetteer'), $submission->needsService()); ?>
-            <p class="description"><?php esc_html_e('With both keys, Google checks everybody who submits a listing. Only for pages whose form asks reCAPTCHA itself, as the ListingPro theme’s does: Gazetteer’s own form does not, and cannot be sent then. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('With both keys, Google checks everybody who submits a listing. Their browser loads Google’s script when they send the form; without JavaScript nobody can submit a listing then. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>

@@ -51,7 +51,7 @@ final class SubmissionModule implements Module
     {
         return [
             SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
-            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class)),
+            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
             SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
                 $plugin->get(SubmissionSettings::class),
                 new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),

@@ -12,6 +12,8 @@ use Gazetteer\Kernel\Http\TypedAsHtml;
 use Gazetteer\Kernel\Http\Writes;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Form\ScriptedForm;
+use Gazetteer\Submission\Writing\EditTarget;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -21,7 +23,7 @@ if (!defined('ABSPATH')) {
 final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
 {
     /** @param Closure(): SubmissionHandler $handler */
-    public function __construct(private readonly Closure $handler)
+    public function __construct(private readonly Closure $handler, private readonly ScriptedForm $form)
     {
     }
 
@@ -39,7 +41,9 @@ final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
                 JsonResponse::send(JsonResponse::encode(SubmissionOutcome::fail([], SubmissionTexts::broken())->body()), 200, 'text/html');
             }
         }, PHP_INT_MIN + 1);
-        $outcome = ($this->handler)()->handle(SubmissionRequest::of($input));
+        $isOurs = ScriptedForm::isSender($input);
+        $outcome = ($this->handler)()->handle(SubmissionRequest::of($isOurs ? ScriptedForm::read($input) : $input));
+        $outcome = $isOurs ? $this->form->ending($outcome, EditTarget::isNamed($input)) : $outcome;
         $isAnswered = true;
 
         return $outcome->body();

@@ -40,9 +40,14 @@ const bodyOf = async (request: IncomingMessage): Promise<FormData> => {
 	return new Response(Buffer.concat(pieces), { headers: { 'content-type': type } }).formData();
 };
 
-/** As servers of this kind have always answered: JSON that says that it is HTML. */
+/**
+ * As servers of this kind have always answered: JSON that says that it is HTML. Each on a connection of its own: what
+ * breaks on one that was used before, a browser asks for again by itself.
+ */
 const say = (response: ServerResponse, words: string) =>
-	response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8' }).end(words);
+	response
+		.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', connection: 'close' })
+		.end(words);
 
 async function openServer(replies: readonly Reply[]) {
 	const posted: Posted[] = [];

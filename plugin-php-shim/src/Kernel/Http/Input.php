@@ -33,6 +33,12 @@ final class Input
         return isset($this->values[$key]);
     }
 
+    /** The same with another value under one key. */
+    public function with(string $key, mixed $value): self
+    {
+        return new self([$key => $value] + $this->values, $this->files);
+    }
+
     /** @return array<array-key, mixed> As it was sent, for those who compare and do not read. */
     public function all(): array
     {

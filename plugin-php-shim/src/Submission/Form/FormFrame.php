@@ -51,7 +51,17 @@ final class FormFrame
             'data-imgsize' => $this->pictures->limits->bytes,
             'data-countnotice' => $this->pictures->countNotice(),
             'data-sizenotice' => $this->pictures->sizeNotice(),
+            'data-gazetteer-redirect-hosts' => self::otherHosts() ?: null,
         ]);
+    }
+
+    /** Where else an answer may lead, such as to where a plan is paid: the hosts that WordPress itself lets pages lead to. */
+    private static function otherHosts(): string
+    {
+        $own = (string) wp_parse_url(home_url(), PHP_URL_HOST);
+        $allowed = (array) apply_filters('allowed_redirect_hosts', [$own], ''); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+
+        return implode(' ', array_diff(array_filter($allowed, 'is_string'), [$own]));
     }
 
     public function hiddenInputs(): string

@@ -21,6 +21,7 @@ use Gazetteer\Submission\Form\Fields\CategoryInputs;
 use Gazetteer\Submission\Form\FormPage;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
+use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Form\SubmittedNotice;
 use Gazetteer\Submission\SubmissionHandler;
 use Gazetteer\Submission\SubmissionSettings;
@@ -38,6 +39,11 @@ final class OwnerServices
     public function formPost(): FormPost
     {
         return new FormPost($this->plugin->lazily(SubmissionHandler::class), $this->notice());
+    }
+
+    public function scriptedForm(): ScriptedForm
+    {
+        return new ScriptedForm($this->notice(...), $this->pages);
     }
 
     public function listingForm(): ListingFormBlock

@@ -68,7 +68,9 @@ function controlChecks({ element }: ListingForm): Check[] {
 		if (isOthers || checks.has(key) || !isAsked(control)) continue;
 		const { type, validity } = control;
 		if (isRequired(control)) {
-			const message = pageText(MISSING[key] ?? TEXT.needField);
+			const message = pageText(
+				(Object.hasOwn(MISSING, key) && MISSING[key]) || TEXT.needField,
+			);
 			if (/^(checkbox|radio|file)$/.test(type)) {
 				const all = [...element.querySelectorAll<HTMLInputElement>(`[type="${type}"]`)];
 				const same = all.filter(({ name }) => name === control.name);

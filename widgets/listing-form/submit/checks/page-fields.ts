@@ -64,7 +64,7 @@ export function fieldOf(key: string, controls: readonly Element[], block?: Eleme
 
 /** The field that an answer names, where the page has it. */
 export function fieldNamed(form: HTMLFormElement, key: string): Field | undefined {
-	const standIn = STAND_IN[key];
+	const standIn = Object.hasOwn(STAND_IN, key) ? STAND_IN[key] : undefined;
 	const controls: Element[] = controlsNamed(form, key);
 	if (!controls.some(isShown) && standIn) controls.push(...form.querySelectorAll(standIn));
 	return controls.length ? fieldOf(key, [...new Set(controls)]) : undefined;

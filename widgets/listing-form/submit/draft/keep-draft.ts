@@ -30,6 +30,14 @@ const isKeptBySection = (form: ActiveForm, input: HTMLInputElement) =>
 	form.parts.some(({ draft }) => draft && input.name.startsWith(draft.name)) ||
 	!!input.closest(`[${MARK.noDraft}]`);
 
+/** Sections that nobody has written in hold lists and tables of nothing. */
+const isEmpty = (value: DraftValue): boolean =>
+	value === null ||
+	value === '' ||
+	(typeof value === 'object' &&
+		!(value instanceof Blob) &&
+		Object.values(value).every((part: DraftValue) => isEmpty(part)));
+
 function written(form: ActiveForm): DraftValues {
 	const values: Record<string, DraftValue> = {};
 	for (const [name, control] of controlsOf(form)) {
@@ -41,7 +49,7 @@ function written(form: ActiveForm): DraftValues {
 	}
 	for (const { draft } of form.parts) {
 		const kept = draft?.keep();
-		if (kept !== undefined) values[SECTION + draft!.name] = kept;
+		if (kept !== undefined && !isEmpty(kept)) values[SECTION + draft!.name] = kept;
 	}
 	return values;
 }

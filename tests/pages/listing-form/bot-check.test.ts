@@ -1,0 +1,102 @@
+import { TEXT } from '@gazetteer/contract';
+import type { Page } from 'playwright-core';
+import { fillIn, openSubmission, press, shownBy } from '../../browser/listing-form/submission.ts';
+
+jest.setTimeout(60_000);
+
+const SERVICE = /www\.google\.com\/recaptcha\/api\.js/;
+const REFUSED = {
+	response: 'failure',
+	status: '<span class="email-exist-error error-msg">Not human?</span>',
+	msg: 'Not human?',
+};
+const KEPT = { response: 'fail', status: [], msg: 'Seen' };
+
+/** What the service's script leaves in a page, as far as forms use it. */
+const SCRIPT = `
+	let count = 0;
+	window.asked = [];
+	window.grecaptcha = {
+		ready: (run) => setTimeout(run),
+		execute: async (key, options) => { asked.push([key, options.action]); return 'token-' + (count += 1); },
+		reset: () => asked.push('reset'),
+	};
+`;
+
+const checked = async (page: Page) => {
+	await page.locator('#lp-submit-form').evaluate((form) => {
+		form.setAttribute('data-lp-recaptcha', '1');
+		form.setAttribute('data-lp-recaptcha-sitekey', 'site key');
+	});
+	await fillIn(page);
+};
+
+const asked = (page: Page) =>
+	page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+
+it('asks the service when the form is sent, and anew after a refusal and after a lost connection', async () => {
+	const loads: string[] = [];
+	const { page, posted } = await openSubmission('listing-legacy.html', {
+		replies: [REFUSED, (response) => void response.destroy(), KEPT],
+		before: (opened) =>
+			opened.route(SERVICE, (route) => {
+				loads.push(route.request().url());
+				return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
+			}),
+	});
+	await page.evaluate(() => {
+		document
+			.querySelector('.preview-section')!
+			.insertAdjacentHTML('beforebegin', '<div class="form-group"><label for="inputEmail">Email</label><input name="email" id="inputEmail"></div>');
+	});
+	await checked(page);
+	expect(loads).toEqual([]);
+	await press(page);
+	await page.getByText('Not human?').first().waitFor();
+	await press(page);
+	await page.getByRole('button', { name: TEXT.sendAgain }).click();
+	await page.getByText('Seen').waitFor();
+	expect(loads).toEqual(['https://www.google.com/recaptcha/api.js?render=site%20key']);
+	expect(posted.map(({ fields }) => [fields.get('token'), fields.get('recaptha-action')])).toEqual(
+		[1, 2, 3].map((turn) => [`token-${turn}`, 'lp_submitlisting']),
+	);
+	expect(await asked(page)).toEqual([
+		['site key', 'lp_submitlisting'],
+		['site key', 'lp_submitlisting'],
+		'reset',
+		['site key', 'lp_submitlisting'],
+	]);
+});
+
+it('says so where the service is blocked, keeps the form alive, and sends once it is not', async () => {
+	const { page, posted, alerts } = await openSubmission('listing-own.html', {
+		replies: [KEPT],
+		before: (opened) => opened.route(SERVICE, (route) => route.abort()),
+	});
+	await checked(page);
+	await press(page);
+	await page.locator('.gz-not-sent').getByText(TEXT.robotCheckBlocked).waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-times' });
+	expect([posted.length, alerts]).toEqual([0, []]);
+	await page.evaluate(() => {
+		Object.assign(window, {
+			grecaptcha: { ready: (run: () => void) => run(), execute: async () => 'late' },
+		});
+	});
+	await page.getByRole('button', { name: TEXT.sendAgain }).click();
+	await page.getByText('Seen').waitFor();
+	expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['late']);
+});
+
+it('does not wait for a service that never answers', async () => {
+	const { page, posted } = await openSubmission('listing-own.html', { replies: [KEPT] });
+	await page.evaluate(() => {
+		Object.assign(window, {
+			grecaptcha: { ready: () => {}, execute: () => new Promise(() => {}) },
+		});
+	});
+	await checked(page);
+	await press(page);
+	await page.locator('.gz-not-sent').getByText(TEXT.robotCheckBlocked).waitFor();
+	expect(posted).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { TEXT } from '@gazetteer/contract';
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { visit } from '../../browser/visitor.ts';
+import { termId } from '../directory/pages.ts';
+import { makeListing, makeOwner, visitAs } from './owners.ts';
+import { kept, picture } from './sending.ts';
+
+jest.setTimeout(90_000);
+
+let owner = 0;
+beforeAll(async () => {
+	owner = await makeOwner('ines');
+});
+
+const mounted = (page: Page) =>
+	page.locator('.gz-listing-form[data-gz-mounted]').waitFor({ state: 'attached' });
+
+const file = async (name: string, kind: 'jpeg' | 'png') => ({
+	name,
+	mimeType: `image/${kind}`,
+	buffer: Buffer.from(await (await picture(kind)).arrayBuffer()),
+});
+
+it('a guest sends a listing without leaving the page, and comes back to it to read that it waits', async () => {
+	const { page, errors } = await visit('/submit/');
+	await mounted(page);
+	await page.getByRole('button', { name: 'Submit listing' }).click();
+	await page.locator('#lptitle:focus[aria-invalid="true"]').waitFor();
+	await page.fill('#lptitle', 'The Scripted Inn');
+	await page.selectOption('#inputCategory', String(await termId('hotels')));
+	await page.locator('[name="postContent"]').evaluate((area) => {
+		(area as HTMLTextAreaElement).value = 'It is quiet.';
+		area.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+	await page.getByText('Opening hours').click();
+	await page.locator('[name="business_hours[Monday][open][0]"]').fill('09:00');
+	await page.locator('[name="business_hours[Monday][close][0]"]').fill('17:30');
+	await page
+		.locator('input[name="listingfiles[]"]')
+		.setInputFiles([await file('sea.jpg', 'jpeg'), await file('pier.png', 'png')]);
+	await page.fill('#inputEmail', 'scripted@visitor.example');
+	await page.getByText(TEXT.nothingNeeded).waitFor();
+	await page.getByRole('button', { name: 'Submit listing' }).click();
+	await page.waitForURL(/\/submit\/\?gazetteer_sent=/);
+	const notice = page.locator('.gz-submitted');
+	expect(await notice.innerText()).toContain('“The Scripted Inn” has arrived');
+	expect(await axe(page, '.gz-submitted')).toEqual([]);
+	const listings = await kept('The Scripted Inn');
+	expect(listings).toHaveLength(1);
+	expect(listings[0]).toMatchObject({ status: 'pending' });
+	expect(listings[0]!.gallery).toHaveLength(2);
+	expect(listings[0]!.details['business_hours']).toEqual({
+		Monday: { open: '09:00', close: '17:30' },
+	});
+	expect(errors).toEqual([]);
+});
+
+it('an owner changes a listing, is told what the server refuses, and comes back to what is saved', async () => {
+	const hotels = await termId('hotels');
+	const listing = await makeListing('The Old Pier', owner, {
+		status: 'publish',
+		categories: [hotels],
+	});
+	const { page } = await visitAs('ines', `/submit/?lp_post=${listing}`);
+	await mounted(page);
+	await page.fill('#latitude', '147', { force: true }).catch(async () => {
+		await page.getByText('Exact position').click();
+		await page.fill('#latitude', '147');
+	});
+	await page.fill('#longitude', '8');
+	await page.fill('#lptitle', 'The New Pier');
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await page.locator('.lp-notifaction-error.active-wrap').waitFor();
+	expect(await page.locator('#latitude').getAttribute('aria-invalid')).toBe('true');
+	expect(await page.inputValue('#lptitle')).toBe('The New Pier');
+	await page.fill('#latitude', '47.1');
+	await page.getByRole('button', { name: 'Save changes' }).click();
+	await page.waitForURL((url) => !url.search.includes('lp_post'));
+	expect(await kept('The New Pier')).toHaveLength(1);
+	expect(await kept('The Old Pier')).toHaveLength(0);
+});
