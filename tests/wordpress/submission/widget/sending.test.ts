@@ -1,10 +1,10 @@
 import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
-import { axe } from '../../browser/axe.ts';
-import { visit } from '../../browser/visitor.ts';
-import { termId } from '../directory/pages.ts';
-import { makeListing, makeOwner, visitAs } from './owners.ts';
-import { kept, picture } from './sending.ts';
+import { axe } from '../../../browser/axe.ts';
+import { visit } from '../../../browser/visitor.ts';
+import { termId } from '../../directory/pages.ts';
+import { makeListing, makeOwner, visitAs } from '../owners.ts';
+import { kept, picture } from '../sending.ts';
 
 jest.setTimeout(90_000);
 
@@ -64,10 +64,8 @@ it('an owner changes a listing, is told what the server refuses, and comes back 
 	});
 	const { page } = await visitAs('ines', `/submit/?lp_post=${listing}`);
 	await mounted(page);
-	await page.fill('#latitude', '147', { force: true }).catch(async () => {
-		await page.getByText('Exact position').click();
-		await page.fill('#latitude', '147');
-	});
+	await page.getByText('Exact position').click();
+	await page.fill('#latitude', '147');
 	await page.fill('#longitude', '8');
 	await page.fill('#lptitle', 'The New Pier');
 	await page.getByRole('button', { name: 'Save changes' }).click();
