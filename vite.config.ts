@@ -42,7 +42,7 @@ const REACT =
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
 	const [folder] = [...folders].filter(Boolean);
-	return folder ? `${folder}-[name]-[hash:6].js` : '[name]-[hash:6].js';
+	return folder ? `${folder}-[name]-[hash:7].js` : '[name]-[hash:7].js';
 };
 
 /** A folder with another React in its node_modules, in the place of the usual one. */

@@ -34,7 +34,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A file of a widget that is fetched later, by its name without the hash. */
 async function laterFile(name: string): Promise<string> {
-	const isIt = new RegExp(`^${name}-[\\w-]{6}\\.js$`);
+	const isIt = new RegExp(`^${name}-[\\w-]{7}\\.js$`);
 	const found = (await readdir(dist)).find((file) => isIt.test(file));
 	if (!found) throw new Error(`A budget names ${name}, which was not built.`);
 	return found;
