@@ -8,6 +8,8 @@ export const ACTION = {
 	filterPlans: 'filter_pricingplan',
 	generalPlans: '{prefix}_select_general_plans',
 	submitListing: '{prefix}_submit_listing_ajax',
+	/** Public listings of about this title. Ours. */
+	similarListings: '{prefix}_similar_listings',
 } as const;
 
 export type Action = (typeof ACTION)[keyof typeof ACTION];

@@ -89,3 +89,8 @@ export const mapNoLocation = 'Your location cannot be read. Please allow it, or 
 export const locationAdded = '{name} added.';
 export const locationRemove = 'Remove {name}';
 export const locationRemoved = '{name} removed.';
+
+/** A listing that may be there already, and how this one will look. */
+export const preview = 'Preview';
+export const alreadyListed = 'Already listed?';
+export const alreadyListedTold = 'There is a listing of that name already: {name}.';

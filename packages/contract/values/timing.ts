@@ -34,5 +34,8 @@ export const draftLife = 7 * 24 * 60 * 60_000;
 /** Whoever types a place's name is left this long to go on before anybody is asked. Ours. */
 export const placePause = 300;
 
+/** Whether a listing is there already is asked once its title has rested for so long. Ours. */
+export const similarPause = 800;
+
 /** A lookup that is blocked or slow is given up after this long. Ours. */
 export const placeLimit = 10_000;

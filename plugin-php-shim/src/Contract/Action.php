@@ -14,6 +14,7 @@ final class Action
     public const FILTER_PLANS = 'filter_pricingplan';
     public const GENERAL_PLANS = '{prefix}_select_general_plans';
     public const SUBMIT_LISTING = '{prefix}_submit_listing_ajax';
+    public const SIMILAR_LISTINGS = '{prefix}_similar_listings';
     public const DEFAULT_PREFIX = 'gazetteer';
 
     public static function named(string $action, string $prefix = self::DEFAULT_PREFIX): string

@@ -14,12 +14,15 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerServices;
+use Gazetteer\Submission\Similar\SimilarListings;
+use Gazetteer\Submission\Similar\SimilarListingsAction;
 use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditTarget;
 use Gazetteer\Submission\Writing\ListingDrafts;
@@ -52,6 +55,9 @@ final class SubmissionModule implements Module
         return [
             SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
             SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
+            SimilarListingsAction::class => static fn (Container $plugin): SimilarListingsAction => new SimilarListingsAction(
+                new SimilarListings($plugin->get(ListingSearch::class), $plugin->settings()->names()),
+            ),
             SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
                 $plugin->get(SubmissionSettings::class),
                 new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),
@@ -85,6 +91,6 @@ final class SubmissionModule implements Module
 
     public static function actions(): array
     {
-        return [Action::SUBMIT_LISTING => SubmitListingAction::class];
+        return [Action::SUBMIT_LISTING => SubmitListingAction::class, Action::SIMILAR_LISTINGS => SimilarListingsAction::class];
     }
 }

@@ -18,6 +18,7 @@ final class WidgetTexts
             'Add a tag' => \__('Add a tag', 'gazetteer'),
             'Address of the link' => \__('Address of the link', 'gazetteer'),
             'Address of the profile' => \__('Address of the profile', 'gazetteer'),
+            'Already listed?' => \__('Already listed?', 'gazetteer'),
             'Annually' => \__('Annually', 'gazetteer'),
             'Answer' => \__('Answer', 'gazetteer'),
             'Apply' => \__('Apply', 'gazetteer'),
@@ -125,6 +126,7 @@ final class WidgetTexts
             'Please enter your username or email address.' => \__('Please enter your username or email address.', 'gazetteer'),
             'Please fill out this field.' => \__('Please fill out this field.', 'gazetteer'),
             'Please look at these again:' => \__('Please look at these again:', 'gazetteer'),
+            'Preview' => \__('Preview', 'gazetteer'),
             'Previous photo' => \__('Previous photo', 'gazetteer'),
             'Put it back' => \__('Put it back', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -174,6 +176,8 @@ final class WidgetTexts
             'The plans cannot be shown right now. Please try again in a moment.' => \__('The plans cannot be shown right now. Please try again in a moment.', 'gazetteer'),
             'The response is not a valid JSON response.' => \__('The response is not a valid JSON response.', 'gazetteer'),
             'There are no plans to choose from here yet.' => \__('There are no plans to choose from here yet.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'There is a listing of that name already: {name}.' => \__('There is a listing of that name already: {name}.', 'gazetteer'),
             'There is more to fill in for this category.' => \__('There is more to fill in for this category.', 'gazetteer'),
             'This cannot be read. Please check it.' => \__('This cannot be read. Please check it.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */

@@ -16,6 +16,7 @@ const SECTIONS: readonly Section[] = [
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
 		load: () => import('../place-lookup/index.ts'),
 	},
+	{ part: '#lptitle', load: () => import('../similar/index.tsx') },
 	{ part: '#citiess, #inputCity', load: () => import('../locations/index.ts') },
 	{ part: '.googleAddressbtn, #inputAddress', load: () => import('../address/index.ts') },
 	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
@@ -24,6 +25,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
 	{ part: '.style2-social-list-section', load: () => import('../social/index.tsx') },
 	{ part: '#tabs', load: () => import('../faqs/index.tsx') },
+	{ part: '#lptitle', load: () => import('../preview/index.tsx') },
 ];
 
 /** A part is drawn before it is seen. */

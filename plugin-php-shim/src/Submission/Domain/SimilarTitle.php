@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Domain;
+
+/** Whether two titles are of one place. Both come folded: without case and accents. */
+final class SimilarTitle
+{
+    /** So many of a hundred letters are the same. */
+    private const ALIKE = 82.0;
+    private const SHORTEST = 4;
+
+    public static function is(string $typed, string $kept): bool
+    {
+        [$typed, $kept] = [self::bare($typed), self::bare($kept)];
+        if (strlen($typed) < self::SHORTEST || $kept === '') {
+            return false;
+        }
+        if (str_starts_with("{$kept} ", "{$typed} ") || str_starts_with("{$typed} ", "{$kept} ")) {
+            return true;
+        }
+        similar_text($typed, $kept, $share);
+
+        return $share >= self::ALIKE;
+    }
+
+    /** Words apart by single spaces, without signs. */
+    private static function bare(string $title): string
+    {
+        return trim((string) preg_replace('/[^\p{L}\p{N}]+/u', ' ', mb_substr($title, 0, 200)));
+    }
+}

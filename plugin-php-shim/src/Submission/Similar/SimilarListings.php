@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Similar;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Submission\Domain\SimilarTitle;
+use WP_Post;
+use WP_Term;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Public listings that may be the one that somebody is about to submit. */
+final class SimilarListings
+{
+    private const LOOKED_THROUGH = 20;
+    private const TOLD = 3;
+
+    public function __construct(private readonly ListingSearch $search, private readonly DataNames $names)
+    {
+    }
+
+    /**
+     * @param list<string> $places Names or numbers of locations; without any the title alone decides.
+     * @return list<array{title: string, url: string, place: string}>
+     */
+    public function find(string $title, array $places): array
+    {
+        $typed = self::folded($title);
+        if (!SimilarTitle::is($typed, $typed)) {
+            return [];
+        }
+        $page = $this->search->find(new ListingQuery(words: $title, order: ListingOrder::Relevance, perPage: self::LOOKED_THROUGH));
+        $wanted = array_values(array_filter(array_map($this->placeName(...), $places)));
+        $found = [];
+        foreach (array_filter(array_map(get_post(...), $page->ids)) as $listing) {
+            if ($this->isPublic($listing) && SimilarTitle::is($typed, self::folded($listing->post_title)) && $this->isThere($listing, $wanted)) {
+                $found[] = $this->told($listing);
+            }
+        }
+
+        return array_slice($found, 0, self::TOLD);
+    }
+
+    /** The index may be a moment behind. */
+    private function isPublic(WP_Post $listing): bool
+    {
+        return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';
+    }
+
+    /** @param list<string> $wanted */
+    private function isThere(WP_Post $listing, array $wanted): bool
+    {
+        $details = get_post_meta($listing->ID, $this->names->details, true);
+        $address = is_array($details) && is_string($details['gAddress'] ?? null) ? $details['gAddress'] : '';
+        $place = self::folded(implode(' ', [...array_map(Places::name(...), $this->locations($listing)), $address]));
+
+        return $wanted === [] || $place === '' || array_filter($wanted, static fn (string $name): bool => str_contains($place, $name)) !== [];
+    }
+
+    /** @return array{title: string, url: string, place: string} */
+    private function told(WP_Post $listing): array
+    {
+        $names = array_map(static fn (WP_Term $term): string => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $this->locations($listing));
+
+        return [
+            'title' => html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8'),
+            'url' => (string) get_permalink($listing),
+            'place' => implode(', ', $names),
+        ];
+    }
+
+    /** @return list<WP_Term> */
+    private function locations(WP_Post $listing): array
+    {
+        return Places::innermost($listing->ID, $this->names->location);
+    }
+
+    private function placeName(string $place): string
+    {
+        $term = ctype_digit($place) ? get_term((int) $place, $this->names->location) : null;
+
+        return self::folded($term instanceof WP_Term ? $term->name : explode(',', $place)[0]);
+    }
+
+    private static function folded(string $text): string
+    {
+        return trim(mb_strtolower(remove_accents(html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8'))));
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Submission\Domain;
+
+use Closure;
+use Gazetteer\Submission\Domain\SimilarTitle;
+use Gazetteer\Tests\Check;
+
+final class SimilarTitleTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        foreach ([
+            ['pier cafe', 'pier cafe', true],
+            ['pier  cafe!', 'pier cafe', true],
+            ['pier café', 'pier cafè', true],
+            ['pier cafe', 'pier cafe manly', true],
+            ['pier cafe manly', 'pier cafe', true],
+            ['peir cafe', 'pier cafe', true],
+            ['pier', 'pierre et fils', false],
+            ['pier cafe', 'harbour cafe', false],
+            ['the', 'the pier', false],
+            ['', '', false],
+            ['!!!!!', '!!!!!', false],
+            ['pier cafe', '', false],
+        ] as [$typed, $kept, $isSame]) {
+            yield "“{$typed}” and “{$kept}”" => static fn () => Check::same($isSame, SimilarTitle::is($typed, $kept));
+        }
+        yield 'takes a title of any length and of broken bytes' => static fn () => Check::same(
+            [true, false],
+            [SimilarTitle::is(str_repeat('a ', 5000), str_repeat('a ', 5000)), SimilarTitle::is("\xff\xfe\xff\xfe\xff", 'pier')],
+        );
+    }
+}

@@ -1,0 +1,37 @@
+import { ACTION, FIELD } from '@gazetteer/contract';
+import type { Ajax } from '@gazetteer/wire';
+
+export interface SimilarListing {
+	readonly title: string;
+	readonly url: string;
+	readonly place: string;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Only ways that a browser takes to a page. */
+const isWay = (url: string) => /^https?:/.test(new URL(url, location.href).href);
+
+function read(body: unknown): readonly SimilarListing[] {
+	const { listings } = Object(body) as { listings?: unknown };
+	if (!Array.isArray(listings)) return [];
+	return listings
+		.map((one: unknown) => Object(one) as Record<string, unknown>)
+		.map(({ title, url, place }) => ({
+			title: textOf(title),
+			url: textOf(url),
+			place: textOf(place),
+		}))
+		.filter(({ title, url }) => title && url && isWay(url));
+}
+
+/** Public listings of about this title, at one of these locations if there are any. */
+export const similarListings = (
+	ajax: Ajax,
+	title: string,
+	places: readonly string[],
+	signal: AbortSignal,
+) =>
+	ajax(ACTION.similarListings, { [FIELD.title]: title, [FIELD.location]: [...places] }, read, {
+		signal,
+	});
