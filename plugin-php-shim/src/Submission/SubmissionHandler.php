@@ -102,8 +102,9 @@ final class SubmissionHandler
             : $this->drafts->ofEdited($sent, $before);
         $kept = $before === null ? [] : EditedListingWriter::kept($before, $sent);
         $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
-        $hasLogo = ($before->details[Field::LOGO] ?? '') !== '';
-        $faults = ListingCheck::faults($sent, $this->settings->required($draft->plan), count($kept), ($before->image ?? 0) > 0, $hasLogo)
+        $hasFeatured = ($before->image ?? 0) > 0 && !$sent->takesAway(Field::FEATURED_IMAGE);
+        $hasLogo = ($before->details[Field::LOGO] ?? '') !== '' && !$sent->takesAway(Field::LOGO);
+        $faults = ListingCheck::faults($sent, $this->settings->required($draft->plan), count($kept), $hasFeatured, $hasLogo)
             + $draft->faults
             + ($account === null ? [] : Accounts::faults($account))
             + SubmittedImages::faults($sent, $this->settings->imageLimits($draft->plan), $bytes);

@@ -79,7 +79,7 @@ final class SubmissionWork
             $outcome = self::outcome($written, SubmissionTexts::saved($written->status));
             $lock->keep($outcome);
             $undo->forget();
-            EditedListingWriter::forget($before, $sent);
+            $this->editedListings->forget($before, $sent);
             if ($written->status === ListingStatus::WAITING) {
                 $this->mails->sendLater($written->id, SubmissionMail::Changed);
             }

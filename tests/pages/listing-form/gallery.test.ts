@@ -66,13 +66,15 @@ it('takes the place of the plain input without moving anything, and comes no soo
 	const visited = await visit('/pages/listing-gallery.html', { waitUntil: 'networkidle' });
 	const { page, requests, errors } = visited;
 	expect(requests.filter((path) => /listing-form-(gallery|interactive)/.test(path))).toEqual([]);
-	const place = () => page.locator('.gz-send').boundingBox();
+	const place = async () => (await page.locator('.gz-send').boundingBox())!.y;
 	const before = await place();
 	await touch(page);
 	await page.locator('.gz-zone').first().waitFor();
 	await tiles(page).nth(2).waitFor();
+	await page.locator('.gz-single').nth(1).waitFor();
 	expect(await place()).toEqual(before);
 	expect(await page.locator(`${GALLERY} input[type="file"]:visible`).count()).toBe(1);
+	expect(await page.locator('.gz-single').count()).toBe(2);
 	expect(errors).toEqual([]);
 });
 
@@ -241,4 +243,50 @@ it('works on the markup of older pages, and gives it back', async () => {
 	});
 	await page.waitForFunction((found) => !found.querySelector('.gz-zone, .gz-behind, .gz-photos'), form);
 	expect(errors).toEqual([]);
+});
+
+describe('featured image and logo', () => {
+	const FEATURED = '.form-group:has(#lp-featuredimage)';
+	const LOGO = '.form-group:has(#business_logo)';
+	const singles = async (page: Page) =>
+		(await sent(page)).filter((line) => !line.startsWith('listingeditfiles'));
+
+	it('are shown, replaced, taken away and put back, also a saved one', async () => {
+		const { page, errors } = await open();
+		await page.locator('.gz-single').nth(1).waitFor();
+		expect(await page.locator(`${FEATURED} .gz-preview`).getAttribute('src')).toMatch(/photo-1/);
+		await page.getByRole('button', { name: 'Remove: Featured image' }).click();
+		expect(await singles(page)).toEqual(['gazetteer_remove[] lp-featuredimage']);
+		const front = await photo(page, 'front.jpg');
+		await choose(page, [front], FEATURED);
+		await page.getByText('Chosen: front.jpg').waitFor({ state: 'attached' });
+		const chosen = `lp-featuredimage[] front.jpg image/jpeg ${hashOf(front.buffer)}`;
+		expect(await singles(page)).toEqual([chosen]);
+		await page.getByRole('button', { name: 'Remove: Featured image' }).click();
+		expect(await singles(page)).toEqual(['gazetteer_remove[] lp-featuredimage']);
+		await page.getByRole('button', { name: 'Put it back: Featured image' }).click();
+		expect(await singles(page)).toEqual([]);
+
+		await choose(page, [asByPhone(await photo(page, 'logo.jpg'), 8, true)], LOGO);
+		await page.getByText('Chosen: logo.jpg').waitFor({ state: 'attached' });
+		await choose(page, [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }], LOGO);
+		await page.locator(`${LOGO} .gz-refusals`).waitFor();
+		expect((await singles(page))[0]).toMatch(/^business_logo\[\] logo\.jpg image\/jpeg/);
+		expect(await axe(page, '.gz-listing-form')).toEqual([]);
+		expect(errors).toEqual([]);
+	});
+
+	it('are asked for where the site asks, unless there is a saved one', async () => {
+		const { page } = await open();
+		await page.locator('.gz-single').nth(1).waitFor();
+		await page.getByRole('button', { name: 'Save changes' }).click();
+		await page.locator(`${LOGO} .gz-wrong`).waitFor();
+		expect(await page.locator('.gz-wrong').count()).toBe(1);
+		const border = () =>
+			page.locator(`${LOGO} .custom-file`).evaluate((box) => getComputedStyle(box).borderTopColor);
+		expect(await border()).toBe('rgb(235, 84, 57)');
+		await choose(page, [await photo(page, 'logo.jpg')], LOGO);
+		await page.locator(`${LOGO} .gz-wrong`).waitFor({ state: 'detached' });
+		expect(await border()).toBe('rgb(200, 203, 206)');
+	});
 });

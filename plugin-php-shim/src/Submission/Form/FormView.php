@@ -32,7 +32,7 @@ final class FormView
      * @param string $categoryFields Inputs that the chosen categories bring, drawn.
      * @param string $commonFields Inputs that every listing has, drawn.
      * @param list<array{id: int, bytes: int, image: string}> $saved The gallery as it is kept, each with its markup.
-     * @param list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> $singles
+     * @param list<array{name: string, id: string, class: string, label: string, url: string, alt: string, removal: string, isMissing: bool}> $singles
      * @param bool $waits Whether somebody looks at what is sent before it is public.
      * @param bool $hadFiles Pictures came along with what was refused.
      * @param string $login Where somebody logs in who has to, as their login ran out; '' for nowhere.
@@ -99,6 +99,12 @@ final class FormView
     public function isRemoved(int $picture): bool
     {
         return in_array($picture, $this->values->ids(Field::REMOVED_IMAGES), true);
+    }
+
+    /** Whether the featured image or the logo is to go. */
+    public function isTakenAway(string $field): bool
+    {
+        return in_array($field, $this->values->list(Field::PASSED_REMOVED_SINGLES), true);
     }
 
     public function hasAccount(): bool

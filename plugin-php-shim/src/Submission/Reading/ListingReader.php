@@ -45,6 +45,8 @@ final class ListingReader
             files: $files,
             keptImages: $input->ids(Field::KEPT_IMAGES),
             removedImages: $input->ids(Field::REMOVED_IMAGES),
+            removedSingles: array_values(array_intersect([Field::FEATURED_IMAGE, Field::LOGO], $input->list(Field::PASSED_REMOVED_SINGLES, self::MOST))),
+            galleryOrder: self::words(explode(',', $input->text(Field::PASSED_GALLERY_ORDER)), false),
             sent: array_keys($input->all()),
             faults: self::faults($input, $fields, $hours),
         );
@@ -135,9 +137,11 @@ final class ListingReader
      * @param array<array-key, string> $texts
      * @return list<string>
      */
-    private static function words(array $texts): array
+    private static function words(array $texts, bool $isEachOnce = true): array
     {
-        return array_values(array_unique(array_filter(array_map(trim(...), $texts), static fn (string $text): bool => $text !== '')));
+        $words = array_filter(array_map(trim(...), $texts), static fn (string $text): bool => $text !== '');
+
+        return array_values($isEachOnce ? array_unique($words) : $words);
     }
 
     /** @return array<string, InputFault> */

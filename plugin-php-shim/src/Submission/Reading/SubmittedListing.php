@@ -21,6 +21,8 @@ final class SubmittedListing
      * @param array<string, list<SentFile>> $files By input.
      * @param list<int> $keptImages Of those that an edited listing has.
      * @param list<int> $removedImages
+     * @param list<string> $removedSingles Featured image and logo, by their fields, as far as they are taken away.
+     * @param list<string> $galleryOrder Numbers of kept images, and a word for each new one.
      * @param list<array-key> $sent The names of all fields, those of a list without brackets.
      * @param array<string, InputFault> $faults What could not be read, by the key of its field.
      */
@@ -36,6 +38,8 @@ final class SubmittedListing
         public readonly array $files = [],
         public readonly array $keptImages = [],
         public readonly array $removedImages = [],
+        public readonly array $removedSingles = [],
+        public readonly array $galleryOrder = [],
         public readonly array $sent = [],
         public readonly array $faults = [],
     ) {
@@ -45,6 +49,12 @@ final class SubmittedListing
     public function has(string $field): bool
     {
         return in_array($field, $this->sent, true);
+    }
+
+    /** Whether the featured image or the logo goes, and none comes in its place. */
+    public function takesAway(string $field): bool
+    {
+        return in_array($field, $this->removedSingles, true) && ($this->files[$field] ?? []) === [];
     }
 
     public function detail(string $name): string

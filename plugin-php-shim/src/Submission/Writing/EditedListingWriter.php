@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Writing;
 
+use Gazetteer\Contract\Field;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\PhotoRights;
@@ -52,6 +54,19 @@ final class EditedListingWriter
         return array_values(array_unique($stay));
     }
 
+    /**
+     * Featured image and logo that were taken away. The form shows no featured image that the plan does not include.
+     *
+     * @return array<string, mixed> What of the listing changes.
+     */
+    private static function withoutSingles(Listing $listing, SubmittedListing $sent, ?Plan $plan): array
+    {
+        $isShown = $plan === null || $plan->has(Inclusion::FeaturedImage);
+
+        return ($isShown && $sent->takesAway(Field::FEATURED_IMAGE) ? ['image' => 0] : [])
+            + ($sent->takesAway(Field::LOGO) ? ['details' => [Detail::Logo->value => ''] + $listing->details] : []);
+    }
+
     /** @throws SubmissionRefused Where it has become somebody else's meanwhile. */
     public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
     {
@@ -59,11 +74,8 @@ final class EditedListingWriter
         $metas = $this->metas($before->id);
         $undo->add(fn () => $this->restore($before, $metas));
         $status = (string) $this->target->status($before);
-        $listing = ListingImages::add(
-            new Listing(...array_replace(get_object_vars($draft->listing), ['status' => $status, 'gallery' => self::gallery($before, $sent, $draft->plan)])),
-            $images,
-            $undo,
-        );
+        $changed = ['status' => $status, 'gallery' => self::gallery($before, $sent, $draft->plan)] + self::withoutSingles($draft->listing, $sent, $draft->plan);
+        $listing = ListingImages::add(new Listing(...array_replace(get_object_vars($draft->listing), $changed)), $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
         foreach ($this->wishes($draft, $sent) as $key => $wish) {
             $wish === '' ? delete_post_meta($listing->id, $key) : update_post_meta($listing->id, $key, wp_slash($wish));
@@ -73,9 +85,22 @@ final class EditedListingWriter
     }
 
     /** Images that were taken away and belong to nobody and nothing else. */
-    public static function forget(Listing $before, SubmittedListing $sent): void
+    public function forget(Listing $before, SubmittedListing $sent): void
     {
-        foreach (array_diff(array_intersect($sent->removedImages, $before->gallery), [$before->image]) as $image) {
+        $after = $this->listings->find($before->id);
+        if ($after === null) {
+            return;
+        }
+        $logo = static fn (Listing $listing): int => attachment_url_to_postid($listing->detail(Detail::Logo));
+        $removed = [
+            ...array_intersect($sent->removedImages, $before->gallery),
+            ...($sent->takesAway(Field::FEATURED_IMAGE) ? [$before->image] : []),
+            ...($sent->takesAway(Field::LOGO) ? [$logo($before)] : []),
+        ];
+        if ($removed === []) {
+            return;
+        }
+        foreach (array_diff(array_unique($removed), $after->gallery, [$after->image, $logo($after)]) as $image) {
             $post = get_post($image);
             if ($post !== null && $post->post_type === 'attachment' && $post->post_parent === $before->id && (int) $post->post_author === $before->author) {
                 wp_delete_attachment($image, true);

@@ -7,21 +7,27 @@ namespace Gazetteer\Submission\Writing;
 use Gazetteer\Contract\Field;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Submission\Domain\GalleryOrder;
 use Gazetteer\Submission\Images\ImageAttachments;
 use Gazetteer\Submission\Images\SubmittedImages;
 
 /** Gives a listing the images that were sent with it. */
 final class ListingImages
 {
-    /** The same listing with them: behind those of its gallery, and in the place of its featured image and its logo. */
-    public static function add(Listing $listing, SubmittedImages $images, Undo $undo): Listing
+    /**
+     * The same listing with them: behind those of its gallery or where the order has them, and in the place of its featured
+     * image and its logo.
+     *
+     * @param list<string> $order
+     */
+    public static function add(Listing $listing, SubmittedImages $images, Undo $undo, array $order = []): Listing
     {
         $attachments = new ImageAttachments($undo);
         $add = static fn (string $input): array => array_map(
             static fn ($image): int => $attachments->add($image, $listing->id, $listing->author, $listing->title),
             $images->of($input),
         );
-        $gallery = [...$listing->gallery, ...$add(Field::GALLERY)];
+        $gallery = GalleryOrder::of($listing->gallery, $add(Field::GALLERY), $order);
         [$featured, $logo] = [$add(Field::FEATURED_IMAGE)[0] ?? 0, $add(Field::LOGO)[0] ?? 0];
 
         return new Listing(...array_replace(get_object_vars($listing), [

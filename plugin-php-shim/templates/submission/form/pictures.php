@@ -8,6 +8,7 @@
 
 declare(strict_types=1);
 
+use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Plans\Domain\Inclusion;
 
@@ -48,12 +49,15 @@ echo Tag::text(sprintf(__('Remove photo %d', 'gazetteer'), $number + 1));
 <div class="gz-pair">
 <?php foreach ($view->singles as $single) : ?>
 <div class="form-group gz-group<?php echo $field->errors->at($single['name']) === '' ? '' : ' gz-group-wrong'; ?>">
-<div class="custom-file">
+<div class="custom-file gz-drop">
 <label class="gz-label <?php echo $single['class']; ?>" for="<?php echo $single['id']; ?>"><?php echo Tag::text($single['label']), $single['isMissing'] ? $field->mark($single['name']) : ''; ?></label>
 <?php if ($single['url'] !== '') : ?>
 <?php echo Tag::of('img', ['class' => 'lp-prevewFeatured gz-saved-single', 'src' => esc_url_raw($single['url']), 'alt' => $single['alt'], 'width' => 120]); ?>
 <?php endif; ?>
 <?php echo $field->files($single['name'], $single['id'], $single['isMissing'], []); ?>
+<?php if ($single['url'] !== '') : ?>
+<label class="gz-choice gz-remove-single"><input type="checkbox" name="<?php echo Field::PASSED_REMOVED_SINGLES; ?>[]" value="<?php echo $single['name']; ?>"<?php checked($view->isTakenAway($single['name'])); ?>> <?php echo Tag::text($single['removal']); ?></label>
+<?php endif; ?>
 </div>
 <?php echo $field->message($single['name'], $single['id']); ?>
 </div>

@@ -57,6 +57,15 @@ final class ListingReaderTest
             $read = self::read(['lp_form_fields_inn' => ['lp_feature' => [' 12', '4'], 'code' => 'ZRH', 'extras' => ['a', 'b']]]);
             Check::same([[12, 4], ['code' => 'ZRH', 'extras' => ['a', 'b']]], [$read->features, $read->values]);
         };
+        yield 'knows which of featured image and logo are taken away, and not what else is named' => static fn () => Check::same(
+            [['lp-featuredimage', 'business_logo'], ['business_logo'], [], ['7', 'new', 'new']],
+            [
+                self::read(['gazetteer_remove' => ['business_logo', 'lp-featuredimage', 'postTitle']])->removedSingles,
+                self::read(['gazetteer_remove' => 'business_logo'])->removedSingles,
+                self::read([])->removedSingles,
+                self::read(['gazetteer_gallery_order' => '7,new, new'])->galleryOrder,
+            ],
+        );
         yield 'parts tags by commas, each once' => static fn () => Check::same(['sea', 'quiet'], self::read(['tags' => 'sea, quiet,, sea'])->tags);
         yield 'names nothing that is not among a listing’s fields' => static fn () => Check::same(
             [],

@@ -32,7 +32,7 @@ final class SavedPictures
         return $saved;
     }
 
-    /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, isMissing: bool}> Those of which there is one. */
+    /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, removal: string, isMissing: bool}> Those of which there is one. */
     public static function singles(?Listing $listing, bool $includesFeatured): array
     {
         $featured = $listing !== null && $listing->image > 0 ? (string) wp_get_attachment_image_url($listing->image, 'medium') : '';
@@ -45,6 +45,7 @@ final class SavedPictures
                 'label' => __('Featured image', 'gazetteer'),
                 'url' => $featured,
                 'alt' => __('The featured image as it is now', 'gazetteer'),
+                'removal' => __('Remove the featured image', 'gazetteer'),
                 'isMissing' => $featured === '',
             ],
             [
@@ -54,6 +55,7 @@ final class SavedPictures
                 'label' => __('Logo', 'gazetteer'),
                 'url' => $logo,
                 'alt' => __('The logo as it is now', 'gazetteer'),
+                'removal' => __('Remove the logo', 'gazetteer'),
                 'isMissing' => $logo === '',
             ],
         ];
