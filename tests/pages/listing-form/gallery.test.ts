@@ -200,6 +200,14 @@ it('takes what is dropped on it and what is pasted', async () => {
 		}
 	}, buffer.toString('base64'));
 	await untilReady(page, 5);
+	// Beside the box it does not take the page away.
+	const isKept = await page.evaluate(() => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(['x'], 'x.jpg'));
+		const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+		return !document.querySelector('h1')!.dispatchEvent(drop);
+	});
+	expect(isKept).toBe(true);
 });
 
 it('is sound on narrow pages and those that are read from the right', async () => {

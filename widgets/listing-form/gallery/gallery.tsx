@@ -27,6 +27,19 @@ const replaced = (part: HTMLElement, box: HTMLElement) => [
 	...[...box.children].filter((child) => !child.matches('.filediv')),
 ];
 
+/** A file that is dropped beside the box would be opened in the place of the page, with all that was typed. */
+function keepPage(signal: AbortSignal): void {
+	for (const type of ['dragover', 'drop'] as const) {
+		const keep = (event: DragEvent) => {
+			const isFile = event.dataTransfer?.types.includes('Files');
+			const isInput =
+				event.target instanceof Element && event.target.matches('[type="file"]');
+			if (isFile && !isInput) event.preventDefault();
+		};
+		addEventListener(type, keep, { signal });
+	}
+}
+
 export function start(form: ActiveForm, part: HTMLElement): void {
 	const { leaving, values, element } = form;
 	const inputs = createInputs(part, leaving);
@@ -47,6 +60,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
 	putBehind(replaced(part, box), leaving);
 	whenChosen(input, actions.add, leaving);
+	keepPage(leaving);
 	form.fill(box, <GalleryZone form={form} actions={actions} preparation={preparation} />);
 	form.fill(part, <Photos actions={actions} />, {
 		before: box.parentElement === part ? box.nextSibling : null,
