@@ -1,7 +1,7 @@
-import { runWordPress } from '../../browser/site.ts';
-import { photo } from '../../browser/photo-files.ts';
-import { visitAs } from './owners.ts';
-import { category, kept, listing, member, ownOrigin, picture, send } from './sending.ts';
+import { runWordPress } from '../../../browser/site.ts';
+import { photo } from '../../../browser/photo-files.ts';
+import { visitAs } from '../owners.ts';
+import { category, kept, listing, member, ownOrigin, picture, send } from '../sending.ts';
 
 jest.setTimeout(120_000);
 
