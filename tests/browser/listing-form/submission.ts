@@ -111,6 +111,16 @@ export async function fillIn(page: Page): Promise<void> {
 	await page.fill('#inputEmail', 'ada@visitor.example');
 }
 
+/** The smallest picture there is, as a file of this name. */
+export const pictureFile = (name: string) => ({
+	name,
+	mimeType: 'image/png',
+	buffer: Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+		'base64',
+	),
+});
+
 export const press = (page: Page) =>
 	page.locator('#listingsubmitBTN, [name="listingedit"]').click();
 
