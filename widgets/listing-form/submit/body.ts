@@ -14,7 +14,7 @@ function editorText(id: string): string | undefined {
 	return editor && !editor.isHidden() ? editor.getContent() : undefined;
 }
 
-/** A file that was chosen: an empty choice is an empty part, which servers take for a picture of no kind. */
+/** A file that was chosen, and has something in it. */
 const isChosen = (value: FormDataEntryValue): value is File =>
 	value instanceof File && value.size > 1;
 
@@ -34,6 +34,16 @@ function writeFiles(body: FormData): void {
 	}
 }
 
+/** A file input that nothing was chosen in is a part without bytes: servers take it for a picture of no kind. */
+function dropEmptyFiles(body: FormData): void {
+	for (const [name, value] of [...body]) {
+		if (!(value instanceof File) || isChosen(value)) continue;
+		const others = body.getAll(name).filter((one) => !(one instanceof File) || isChosen(one));
+		body.delete(name);
+		for (const one of others) body.append(name, one);
+	}
+}
+
 const GALLERY_FILE = new RegExp(`^${FIELD.gallery}\\[\\d+\\]$`);
 
 const countImages = (body: FormData) =>
@@ -48,6 +58,7 @@ export function bodyOf(form: ActiveForm, request: string): FormData {
 	if (text !== null) body.set(FIELD.content, text);
 	writeFiles(body);
 	for (const { write } of parts) write?.(body);
+	dropEmptyFiles(body);
 	body.set(FIELD.processLogin, isLoggingIn(element) ? PROCESS_LOGIN.yes : PROCESS_LOGIN.no);
 	body.set(FIELD.imageCount, String(countImages(body)));
 	body.set(REQUEST_FIELD, request);

@@ -1,6 +1,7 @@
 import { TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
+import { watch } from '@gazetteer/store';
 import { missingIn, remaining } from './checks/validate.ts';
 import type { SubmitForm } from './index.ts';
 import { createMissingSpeaker } from './speak-missing.ts';
@@ -33,6 +34,12 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		touched.add(target);
 		timer ??= setTimeout(look, PAUSE);
 	};
+	// What was written before an answer came, the answer is about.
+	watch(
+		store,
+		({ problems }) => problems,
+		() => touched.clear(),
+	);
 	const onInput = ({ target }: Event) => note(target as Element);
 	for (const type of ['input', 'change']) bare.addEventListener(type, onInput, { signal });
 	const unsubscribe = form.values.subscribe(() => note());

@@ -74,9 +74,13 @@ export function remaining(
 ): readonly Problem[] {
 	if (!problems.length) return problems;
 	const wrong = new Set(missingIn(form).map(({ field }) => field));
-	const isTouched = ({ check: { place } }: Problem) => {
+	const drawn = new Set(
+		form.parts.flatMap(({ checks }) => checks?.() ?? []).map(({ field }) => field),
+	);
+	// What a section holds changes without a target.
+	const isTouched = ({ check: { field, place } }: Problem) => {
 		const block = place?.closest('.form-group, .lplistgallery') ?? place;
-		return !target || !!block?.contains(target);
+		return target ? !!block?.contains(target) : drawn.has(field);
 	};
 	return problems.filter((problem) =>
 		problem.isServers ? !isTouched(problem) : wrong.has(problem.check.field),
