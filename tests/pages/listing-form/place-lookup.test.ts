@@ -95,7 +95,7 @@ describe('with the current Google', () => {
 		const { page, asked } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
 		expect(asked).toEqual([]);
 		const options = await suggested(page, '#lptitle', 'pier');
-		expect(await page.locator('.gz-places').innerText()).toContain('Google Maps');
+		expect(await page.locator('.gz-places:visible').innerText()).toContain('Google Maps');
 		await options.first().click();
 		await filled(page);
 		expect(await sent(page, ...FIELDS, 'category[]')).toEqual([...PIER, '7']);
@@ -165,8 +165,9 @@ describe('an older page that has Google itself', () => {
 		await filled(page);
 		expect(await sent(page, ...FIELDS)).toEqual(PIER);
 		expect(await page.locator('.gz-place-photos').innerText()).toContain('Ada');
-		expect((await told(page)).slice(0, 3)).toEqual([
-			{ taken: 'lptitleGoogle' },
+		const all = await told(page);
+		expect(all).toContainEqual({ taken: 'lptitleGoogle' });
+		expect(all.filter((one) => !Object.hasOwn(one as object, 'taken')).slice(0, 2)).toEqual([
 			{ input: 'pier', session: 1 },
 			expect.objectContaining({ details: 'nowhere' }),
 		]);

@@ -5,6 +5,7 @@ import { attachCombobox } from '../interactive/lookup/combobox.tsx';
 import { createLookup } from '../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../interactive/lookup/provider.ts';
 import { isBeingWritten, write } from '../interactive/lookup/write.ts';
+import { pickTerms } from '../interactive/pick-terms.tsx';
 import type { StartSection } from '../interactive/sections.ts';
 import { keepList } from './list.ts';
 
@@ -64,6 +65,7 @@ function keepSeveral(form: ActiveForm, list: HTMLElement, text: HTMLInputElement
 
 /** A city in a text, several in a list below it, or a select of the site's own. */
 export const start: StartSection = (form, part) => {
+	if (part instanceof HTMLSelectElement) return pickTerms(form, part);
 	if (!(part instanceof HTMLInputElement)) return;
 	const list = form.element.querySelector<HTMLElement>(LOCATIONS.list);
 	if (list && part.matches(LOCATIONS.text)) keepSeveral(form, list, part);
