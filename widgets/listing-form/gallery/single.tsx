@@ -103,8 +103,11 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	box.classList.add(ZONE_BOX);
 	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
 	const itsBox = removal?.closest('label') ?? removal;
+	// On older pages it is the button that chooses, and says no more than that.
+	const button = label?.matches('.gz-label') ? null : label;
+	const named = button ? block.querySelector(`label:not(${single.label})`) : label;
 	putBehind(
-		[input, saved, itsBox].filter((one) => one !== null && one !== undefined),
+		[input, saved, itsBox, button].filter((one) => one !== null && one !== undefined),
 		leaving,
 	);
 	whenChosen(input, actions.choose, leaving);
@@ -112,7 +115,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		box,
 		<SingleView
 			name={name}
-			label={wordsOf(label)}
+			label={wordsOf(named)}
 			actions={actions}
 			refusals={preparation.refusals}
 		/>,
@@ -123,7 +126,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	const chooser = () => host.querySelector<HTMLElement>('.gz-zone input');
 	const check: Check = {
 		field: input.name.replace('[]', ''),
-		label: wordsOf(label),
+		label: wordsOf(named),
 		rule: atLeastOne(pageText(missing)),
 		value: () => [values.get()[name]].filter((picture) => picture && !picture.isRemoved),
 		mark(message) {

@@ -41,8 +41,8 @@ describe('the pictures of an edited listing', () => {
 		await page
 			.locator('[data-gz-mounted] #lp-submit-form, #lp-submit-form[data-gz-mounted]')
 			.waitFor();
-		await page.locator('.lplistgallery').scrollIntoViewIfNeeded();
 		await page.locator('#lptitle').hover();
+		await page.locator('.lplistgallery').scrollIntoViewIfNeeded();
 		await page.locator('.gz-photo').nth(1).waitFor();
 		await page
 			.locator('.lplistgallery .gz-zone input')
