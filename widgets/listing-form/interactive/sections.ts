@@ -26,6 +26,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '.custom-file:has(#lp-featuredimage)', load: () => import('../gallery/single.tsx') },
 	{ part: '.custom-file:has(#business_logo)', load: () => import('../gallery/single.tsx') },
 	{ part: '.style2-social-list-section', load: () => import('../social/index.tsx') },
+	{ part: '.gz-day', load: () => import('../hours/index.tsx') },
 	{ part: '#tabs', load: () => import('../faqs/index.tsx') },
 	{ part: '#lptitle', load: () => import('../preview/index.tsx') },
 ];
