@@ -1,4 +1,5 @@
 import { ALLOWED } from './allowed.ts';
+import { ourPolicy } from './policy.ts';
 import { purify } from './purify.ts';
 
 const WRITING = {
@@ -10,3 +11,15 @@ const WRITING = {
 
 /** What people write as nodes: paragraphs, headings, lists, links, and words in another weight. The words of the rest stay. */
 export const cleanWriting = (html: string): DocumentFragment => purify(html, WRITING);
+
+/**
+ * The same for what parses by itself: text, or what stands for it on a page that wants to know who parses. Undefined where
+ * such a page lets us have no policy.
+ */
+export function trustedWriting(html: string): string | undefined {
+	const policy = ourPolicy();
+	if (policy === null) return undefined;
+	const place = document.createElement('div');
+	place.append(cleanWriting(html));
+	return policy ? (policy.createHTML(place.innerHTML) as unknown as string) : place.innerHTML;
+}

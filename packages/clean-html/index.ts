@@ -1,3 +1,3 @@
 export { cleanFields } from './clean-fields.ts';
 export { cleanHtml } from './clean-html.ts';
-export { cleanWriting } from './clean-writing.ts';
+export { cleanWriting, trustedWriting } from './clean-writing.ts';

@@ -53,23 +53,19 @@ function createReader(line: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-const takeDay = ({ take, rest, back }: Reader, names: DayNames): number | undefined => {
+/** What was taken for nothing is given back. */
+function orBack<Taken>({ rest, back }: Reader, take: () => Taken | undefined): Taken | undefined {
 	const before = rest();
-	const day = dayOf(take(WORD) ?? '', names);
-	if (day === undefined) back(before);
-	return day;
-};
-
-/** A dash that nothing follows which could be its end is left where it is. */
-function takeAfterDash<Taken>(
-	{ take, rest, back }: Reader,
-	next: () => Taken | undefined,
-): Taken | undefined {
-	const before = rest();
-	const found = take(DASH) === undefined ? undefined : next();
-	if (found === undefined) back(before);
-	return found;
+	const taken = take();
+	if (taken === undefined) back(before);
+	return taken;
 }
+
+const takeDay = (reader: Reader, names: DayNames) =>
+	orBack(reader, () => dayOf(reader.take(WORD) ?? '', names));
+
+const takeAfterDash = <Taken>(reader: Reader, next: () => Taken | undefined) =>
+	orBack(reader, () => (reader.take(DASH) === undefined ? undefined : next()));
 
 const isWeekend = (name: readonly string[]) => name.some((one) => /^(?:sat|sun)/.test(one));
 
@@ -87,14 +83,12 @@ function takeDays(reader: Reader, names: DayNames): readonly number[] | undefine
 
 const takeTime = ({ take }: Reader) => readTime(take(TIME) ?? '');
 
-function takeSpan(reader: Reader, before: Span | undefined): Span | undefined {
-	const begun = reader.rest();
-	const from = takeTime(reader);
-	const to = from && takeAfterDash(reader, () => takeTime(reader));
-	if (from && to) return spanOf(from, to, before);
-	reader.back(begun);
-	return undefined;
-}
+const takeSpan = (reader: Reader, before: Span | undefined) =>
+	orBack(reader, () => {
+		const from = takeTime(reader);
+		const to = from && takeAfterDash(reader, () => takeTime(reader));
+		return to && spanOf(from, to, before);
+	});
 
 function takeHours(reader: Reader): DayHours | undefined {
 	if (reader.take(ALWAYS) !== undefined) return 'all day';

@@ -22,6 +22,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
 	{ part: '#inputCategory', load: () => import('../category/index.ts') },
 	{ part: '#inputCategory', load: () => import('../features/index.ts') },
+	{ part: '#inputDescription', load: () => import('../description/index.tsx') },
 	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
 	{ part: '.custom-file:has(#lp-featuredimage)', load: () => import('../gallery/single.tsx') },
 	{ part: '.custom-file:has(#business_logo)', load: () => import('../gallery/single.tsx') },

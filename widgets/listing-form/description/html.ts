@@ -1,0 +1,46 @@
+import { cleanWriting } from '@gazetteer/clean-html';
+
+const BLOCK = /<(?:p|h[1-6]|ul|ol|li|blockquote|div)\b/i;
+const TAG = /<\/?(?:a|abbr|b|br|em|i|s|small|span|strong|sub|sup|u)\b[^>]*>|&(?:[a-z]+|#\d+);/i;
+
+const escaped = (text: string) =>
+	text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
+
+/** What a textarea holds, for the editor: an empty line begins a new paragraph where nothing else does. */
+export function toEditor(text: string): string {
+	if (BLOCK.test(text)) return text;
+	const html = TAG.test(text) ? text : escaped(text);
+	return html
+		.trim()
+		.split(/\n\s*\n/)
+		.flatMap((one) => (one.trim() ? `<p>${one.trim().replace(/\n/g, '<br>')}</p>` : []))
+		.join('');
+}
+
+/** The editor has lists of one kind, whose items say of which they are. */
+function splitList(list: Element): void {
+	let kind = '';
+	let into: Element | undefined;
+	for (const item of [...list.children]) {
+		const own = item.getAttribute('data-list') === 'bullet' ? 'ul' : 'ol';
+		item.removeAttribute('data-list');
+		if (!into || own !== kind) {
+			kind = own;
+			into = document.createElement(own);
+			list.before(into);
+		}
+		into.append(item);
+	}
+	list.remove();
+}
+
+const isBlank = (node: Element | null) => node?.localName === 'p' && !node.textContent?.trim();
+
+/** What the editor shows, as the server is sent it: clean, and nothing where nothing is said. */
+export function fromEditor(html: string): string {
+	const place = document.createElement('div');
+	place.append(cleanWriting(html));
+	for (const list of place.querySelectorAll('ol:has(> [data-list])')) splitList(list);
+	while (isBlank(place.lastElementChild)) place.lastElementChild!.remove();
+	return place.innerHTML.replaceAll('&nbsp;', ' ').trim();
+}

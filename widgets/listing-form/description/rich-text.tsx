@@ -1,0 +1,83 @@
+import { trustedWriting } from '@gazetteer/clean-html';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import ReactQuill, { Quill } from 'react-quill';
+
+export type Editor = Quill;
+
+interface Converter {
+	convertHTML: (html: string) => unknown;
+}
+
+const Clipboard = Quill.import('modules/clipboard') as unknown as new (
+	...made: never[]
+) => Converter;
+
+/** Whatever comes into the editor is cleaned first, and parsed by our policy where a page asks for one. */
+class CleanClipboard extends Clipboard {
+	override convertHTML(html: string) {
+		return super.convertHTML(trustedWriting(html) ?? '');
+	}
+}
+Quill.register('modules/clipboard', CleanClipboard as never, true);
+
+/** Nothing that fetches, runs or is set in another font. */
+const FORMATS = ['bold', 'italic', 'underline', 'strike', 'link', 'header', 'list', 'blockquote'];
+
+const MODULES = { toolbar: false };
+
+const AREA = 'gz-rich-area';
+
+/** The editor empties its element by an empty text, which pages with a policy refuse: its nodes are taken away instead. */
+function EmptyByNodes({ host }: { readonly host: () => Element | null | undefined }) {
+	useLayoutEffect(() => {
+		const area = host()?.querySelector(`.${AREA}`);
+		const own = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+		if (!area || !own?.get) return;
+		Object.defineProperty(area, 'innerHTML', {
+			configurable: true,
+			get: own.get,
+			set: () => area.replaceChildren(),
+		});
+	});
+	return null;
+}
+
+interface RichTextProps {
+	readonly first: string;
+	readonly wrote: (html: string) => void;
+	readonly moved: () => void;
+	readonly ready: (editor: Editor) => void;
+}
+
+/** The one place that knows the editor. */
+export function RichText({ first, wrote, moved, ready }: RichTextProps) {
+	const quill = useRef<ReactQuill>(null);
+	const place = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const editor = quill.current?.getEditor();
+		if (editor) ready(editor);
+		// It is made once.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, []);
+	return (
+		<div ref={place} className="gz-rich-place">
+			<ReactQuill
+				ref={quill}
+				theme="default"
+				formats={FORMATS}
+				modules={MODULES}
+				useSemanticHTML={false}
+				defaultValue={first}
+				onChange={(html, _change, source) => {
+					if (source === 'user') wrote(html);
+					moved();
+				}}
+				onChangeSelection={moved}
+			>
+				<div className={AREA}>
+					<EmptyByNodes host={() => document.querySelector('.gz-rich-place')} />
+				</div>
+			</ReactQuill>
+		</div>
+	);
+}
