@@ -4,13 +4,12 @@ import ReactQuill, { Quill } from 'react-quill';
 
 export type Editor = Quill;
 
-interface Converter {
-	convertHTML: (html: string) => unknown;
+/** As far as it is known here. */
+declare class Converter {
+	convertHTML(html: string): unknown;
 }
 
-const Clipboard = Quill.import('modules/clipboard') as unknown as new (
-	...made: never[]
-) => Converter;
+const Clipboard = Quill.import('modules/clipboard') as unknown as typeof Converter;
 
 /** Whatever comes into the editor is cleaned first, and parsed by our policy where a page asks for one. */
 class CleanClipboard extends Clipboard {
@@ -28,19 +27,27 @@ const MODULES = { toolbar: false };
 const AREA = 'gz-rich-area';
 
 /** The editor empties its element by an empty text, which pages with a policy refuse: its nodes are taken away instead. */
-function EmptyByNodes({ host }: { readonly host: () => Element | null | undefined }) {
+function EmptyByNodes() {
 	useLayoutEffect(() => {
-		const area = host()?.querySelector(`.${AREA}`);
 		const own = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
-		if (!area || !own?.get) return;
-		Object.defineProperty(area, 'innerHTML', {
-			configurable: true,
-			get: own.get,
-			set: () => area.replaceChildren(),
-		});
-	});
+		for (const area of document.querySelectorAll(`.${AREA}`)) {
+			if (!own?.get || Object.hasOwn(area, 'innerHTML')) continue;
+			Object.defineProperty(area, 'innerHTML', {
+				configurable: true,
+				get: own.get,
+				set: () => area.replaceChildren(),
+			});
+		}
+	}, []);
 	return null;
 }
+
+/** Always the same: given another, the editor would make itself anew. */
+const PLACE = (
+	<div className={AREA}>
+		<EmptyByNodes />
+	</div>
+);
 
 interface RichTextProps {
 	readonly first: string;
@@ -52,7 +59,6 @@ interface RichTextProps {
 /** The one place that knows the editor. */
 export function RichText({ first, wrote, moved, ready }: RichTextProps) {
 	const quill = useRef<ReactQuill>(null);
-	const place = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		const editor = quill.current?.getEditor();
 		if (editor) ready(editor);
@@ -60,7 +66,7 @@ export function RichText({ first, wrote, moved, ready }: RichTextProps) {
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, []);
 	return (
-		<div ref={place} className="gz-rich-place">
+		<div className="gz-rich-place">
 			<ReactQuill
 				ref={quill}
 				theme="default"
@@ -74,9 +80,7 @@ export function RichText({ first, wrote, moved, ready }: RichTextProps) {
 				}}
 				onChangeSelection={moved}
 			>
-				<div className={AREA}>
-					<EmptyByNodes host={() => document.querySelector('.gz-rich-place')} />
-				</div>
+				{PLACE}
 			</ReactQuill>
 		</div>
 	);
