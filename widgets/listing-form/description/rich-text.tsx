@@ -5,6 +5,7 @@ import ReactQuill, { Quill } from 'react-quill';
 export type Editor = Quill;
 
 /** As far as it is known here. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- its type alone is used, and a class needs one.
 declare class Converter {
 	convertHTML(html: string): unknown;
 }
