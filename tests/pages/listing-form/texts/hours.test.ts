@@ -1,5 +1,5 @@
-import { axe } from '../../browser/axe.ts';
-import { openForm, overflow } from '../../browser/listing-form/form.ts';
+import { axe } from '../../../browser/axe.ts';
+import { openForm, overflow } from '../../../browser/listing-form/form.ts';
 
 jest.setTimeout(60_000);
 
