@@ -1,5 +1,4 @@
 import { ACCOUNT_ERROR, FIELD } from '@gazetteer/contract';
-import { cleanHtml } from '@gazetteer/clean-html';
 import type { ListingForm } from '../form.ts';
 import { focusControl } from '../interactive/marks.ts';
 import { ACCOUNT } from '../markup.ts';
@@ -24,6 +23,16 @@ function placeOf({ element }: ListingForm) {
 const controls = (form: ListingForm) =>
 	form.element.querySelectorAll(`[aria-describedby~="${ID}"]`);
 
+/** What cleans markup is large, and comes when there is some. Where it does not come, the words are there. */
+function fill(error: Element, html: string): void {
+	import('./clean-error.ts').then(
+		({ cleanError }) => error.replaceChildren(cleanError(html)),
+		() => {
+			error.textContent = html.replace(/<[^>]*>/g, '');
+		},
+	);
+}
+
 /** Puts what the server says of the account where the account is, cleaned of all that could run; or takes it away. */
 export function showAccountError(form: ListingForm, html: string): void {
 	const { element } = form;
@@ -40,7 +49,7 @@ export function showAccountError(form: ListingForm, html: string): void {
 	error.id = ID;
 	error.className = 'gz-wrong';
 	error.setAttribute('role', 'alert');
-	error.append(cleanHtml(html));
+	fill(error, html);
 	const place = placeOf(form);
 	if (!place) return element.querySelector('.error_box')?.append(error);
 	place.put(error);
