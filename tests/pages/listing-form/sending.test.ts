@@ -21,7 +21,7 @@ const OWN = 'listing-own.html';
 const fail = (status: unknown, msg = 'Please look again.') => ({ response: 'fail', status, msg });
 
 /** The page lets no script write markup, which the library of the gallery does. That is its own test's matter. */
-const isOurs = (error: string) => !error.includes('TrustedHTML');
+const isOurs = (error: string) => !error.includes('Trusted');
 
 const iconIs = (page: Page, name: string) =>
 	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
