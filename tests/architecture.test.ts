@@ -172,7 +172,7 @@ const AT_LOAD = /^(field-behaviours|account)$/;
 const AT_TOUCH = /^submit$/;
 /** Of the listing form, each brought when its part comes near. */
 const SECTIONS =
-	/^(address|category|description|faqs|features|gallery|hours|inputs|locations|map|place-lookup|preview|similar|social)$/;
+	/^(address|category|description|faqs|features|gallery|hours|locations|map|place-lookup|preview|similar|social)$/;
 
 const folderOf = (file: string) => /^widgets\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? '';
 

@@ -8,8 +8,6 @@ export const chooseOne = 'Please choose at least one.';
 
 /** Questions and answers. */
 export const questionNumber = 'Question {number}';
-export const question = 'Question';
-export const answer = 'Answer';
 export const addQuestion = 'Add a question';
 export const removeQuestion = 'Remove question {number}';
 export const questionUp = 'Move question {number} up';
@@ -32,7 +30,6 @@ export const socialNoAddress = 'Please enter its address.';
 
 /** Lists with a search. */
 export const termSearch = 'Search';
-export const termsChosen = 'Chosen: {names}';
 export const termRemove = 'Remove {name}';
 export const termsFound = '{count} found';
 export const termsNone = 'Nothing found';
@@ -46,11 +43,6 @@ export const hoursFilled = 'Filled in: {days}';
 export const hoursUnread = 'This cannot be read: {words}';
 export const hoursCopy = 'Copy {day} to all other days';
 export const hoursCopied = 'Copied to all days.';
-
-/** Smaller helps. */
-export const charactersLeft = '{count} characters left';
-export const tagAdd = 'Add a tag';
-export const tagRemove = 'Remove {name}';
 
 /** The editor of the description. */
 export const bold = 'Bold';

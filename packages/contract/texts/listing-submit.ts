@@ -26,7 +26,6 @@ export const countNeeded = 'Still needed: {count}';
 export const anotherLook = 'Please look at these again:';
 export const sendingListing = 'Sending your listing';
 export const cancelSending = 'Cancel';
-export const sendingStopped = 'Sending was stopped. Nothing that you wrote is lost.';
 export const sendingLost =
 	'Your listing could not be sent. Nothing that you wrote is lost: send it again, as often as you like. It arrives once.';
 export const sendingOffline =

@@ -15,12 +15,10 @@ final class WidgetTexts
         return [
             'Add' => \__('Add', 'gazetteer'),
             'Add a question' => \__('Add a question', 'gazetteer'),
-            'Add a tag' => \__('Add a tag', 'gazetteer'),
             'Address of the link' => \__('Address of the link', 'gazetteer'),
             'Address of the profile' => \__('Address of the profile', 'gazetteer'),
             'Already listed?' => \__('Already listed?', 'gazetteer'),
             'Annually' => \__('Annually', 'gazetteer'),
-            'Answer' => \__('Answer', 'gazetteer'),
             'Apply' => \__('Apply', 'gazetteer'),
             'Back to top' => \__('Back to top', 'gazetteer'),
             'Billing period' => \__('Billing period', 'gazetteer'),
@@ -28,8 +26,6 @@ final class WidgetTexts
             'Cancel' => \__('Cancel', 'gazetteer'),
             'Category' => \__('Category', 'gazetteer'),
             'Choose a category to see its plans.' => \__('Choose a category to see its plans.', 'gazetteer'),
-            /* translators: a word in braces stands for a value; leave it as it is. */
-            'Chosen: {names}' => \__('Chosen: {names}', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Chosen: {name}' => \__('Chosen: {name}', 'gazetteer'),
             'Close' => \__('Close', 'gazetteer'),
@@ -131,7 +127,6 @@ final class WidgetTexts
             'Put it back' => \__('Put it back', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Put photo {number} back' => \__('Put photo {number} back', 'gazetteer'),
-            'Question' => \__('Question', 'gazetteer'),
             'Question removed.' => \__('Question removed.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Question {number}' => \__('Question {number}', 'gazetteer'),
@@ -150,7 +145,6 @@ final class WidgetTexts
             'Remove {name}' => \__('Remove {name}', 'gazetteer'),
             'Search' => \__('Search', 'gazetteer'),
             'Send again' => \__('Send again', 'gazetteer'),
-            'Sending was stopped. Nothing that you wrote is lost.' => \__('Sending was stopped. Nothing that you wrote is lost.', 'gazetteer'),
             'Sending your listing' => \__('Sending your listing', 'gazetteer'),
             'Social media' => \__('Social media', 'gazetteer'),
             'Something is missing or not quite right. Please look at the marked fields and send again.' => \__('Something is missing or not quite right. Please look at the marked fields and send again.', 'gazetteer'),
@@ -204,8 +198,6 @@ final class WidgetTexts
             'Your listing has arrived.' => \__('Your listing has arrived.', 'gazetteer'),
             'Your location cannot be read. Please allow it, or enter an address.' => \__('Your location cannot be read. Please allow it, or enter an address.', 'gazetteer'),
             'Your message was not sent. Please try again later.' => \__('Your message was not sent. Please try again later.', 'gazetteer'),
-            /* translators: a word in braces stands for a value; leave it as it is. */
-            '{count} characters left' => \__('{count} characters left', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             '{count} found' => \__('{count} found', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */

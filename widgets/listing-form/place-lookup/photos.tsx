@@ -7,15 +7,15 @@ import type { ActiveForm } from '../interactive/index.ts';
 import { LOOKUP } from './markup.ts';
 import styles from './photos.css?inline';
 
-interface Shown {
+interface PhotosProps {
 	readonly name: string;
 	readonly photos: readonly PlacePhoto[];
 	readonly credit: string;
 }
 
-const NONE: Shown = { name: '', photos: [], credit: '' };
+const NONE: PhotosProps = { name: '', photos: [], credit: '' };
 
-function Photos({ name, photos, credit }: Shown) {
+function Photos({ name, photos, credit }: PhotosProps) {
 	return (
 		<figure className="gz-place-photos">
 			<figcaption>
@@ -50,7 +50,7 @@ function Photos({ name, photos, credit }: Shown) {
 }
 
 /** Shows a place's photos among those of the listing. They are somebody else's: none of them is ever sent. */
-export function placePhotos(form: ActiveForm): (shown: Shown) => void {
+export function placePhotos(form: ActiveForm): (shown: PhotosProps) => void {
 	const gallery = form.element.querySelector(LOOKUP.gallery);
 	if (!gallery) return () => {};
 	const store = createStore(NONE);

@@ -6,7 +6,7 @@ import { useEffect, useState } from '@wordpress/element';
 import type { CardValues } from './card-values.ts';
 import type { Room } from './room.ts';
 
-export interface Shown {
+export interface CardState {
 	readonly values: CardValues;
 	readonly room: Room | undefined;
 }
@@ -24,7 +24,7 @@ function usePicture(file: File | undefined): string {
 }
 
 /** The listing as it will stand in a list. Everything in it is said by the form itself, so it says nothing. */
-export function Card({ store }: { readonly store: Store<Shown> }) {
+export function Card({ store }: { readonly store: Store<CardState> }) {
 	const { values, room } = useStore(store, (state) => state);
 	const { title, tagline, category, place, contact } = values;
 	const picture = usePicture(values.picture);

@@ -1,7 +1,7 @@
 import { adoptStyles } from '@gazetteer/dom';
 import { createStore } from '@gazetteer/store';
 import type { StartSection } from '../interactive/sections.ts';
-import { Card, type Shown } from './card.tsx';
+import { Card, type CardState } from './card.tsx';
 import { readCard } from './card-values.ts';
 import { roomBeside, type Room } from './room.ts';
 import styles from './style.css?inline';
@@ -20,7 +20,7 @@ function isFree({ left, width }: Room, form: Element): boolean {
 export const start: StartSection = (form) => {
 	const { element, root, leaving: signal, fill } = form;
 	adoptStyles(styles);
-	const store = createStore<Shown>({ values: readCard(element), room: undefined });
+	const store = createStore<CardState>({ values: readCard(element), room: undefined });
 	fill(document.body, <Card store={store} />, {
 		attributes: { class: 'gz-preview', 'aria-hidden': 'true' },
 	});
