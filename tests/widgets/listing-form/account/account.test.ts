@@ -1,0 +1,88 @@
+import { switchAccount } from '../../../../widgets/listing-form/account/account.ts';
+import { requireTerms } from '../../../../widgets/listing-form/account/terms.ts';
+import { findForm } from '../../../../widgets/listing-form/form.ts';
+
+/** The fades under way, each ended by a test. */
+let fades: { to: number; duration: number; end: () => void }[] = [];
+
+beforeEach(() => {
+	globalThis.matchMedia = (() => ({ matches: false })) as never;
+	fades = [];
+	HTMLElement.prototype.animate = ((frames: { opacity: number[] }, { duration }: never) => {
+		let end = () => {};
+		const finished = new Promise<void>((resolve) => (end = resolve));
+		fades.push({ to: frames.opacity[1]!, duration, end });
+		return { finished, cancel: () => {} };
+	}) as never;
+	document.body.innerHTML = `
+		<form id="lp-submit-form">
+			<input type="checkbox" id="already-account">
+			<div class="lp-submit-no-account"></div>
+			<div class="lp-submit-have-account"></div>
+			<input type="checkbox" id="policycheck">
+			<button id="listingsubmitBTN"></button>
+		</form>`;
+});
+
+const part = <Part extends HTMLElement>(selector: string) =>
+	document.querySelector<Part>(selector)!;
+const hidden = () =>
+	['.lp-submit-no-account', '.lp-submit-have-account'].map((one) => part(one).hidden);
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const open = () => {
+	const leaving = new AbortController();
+	return { form: findForm(document.body, leaving.signal)!, leave: () => leaving.abort() };
+};
+
+const change = (box: HTMLInputElement, checked: boolean) => {
+	box.checked = checked;
+	box.dispatchEvent(new Event('change'));
+};
+
+describe('the account block', () => {
+	it('begins with the half that the box stands for', () => {
+		part<HTMLInputElement>('#already-account').checked = true;
+		switchAccount(open().form);
+		expect(hidden()).toEqual([true, false]);
+	});
+
+	it('fades one half out and then the other in, 500 ms each, with the box disabled until then', async () => {
+		const box = part<HTMLInputElement>('#already-account');
+		switchAccount(open().form);
+		expect(hidden()).toEqual([false, true]);
+
+		change(box, true);
+		expect(fades).toMatchObject([{ to: 0, duration: 500 }]);
+		expect([box.disabled, ...hidden()]).toEqual([true, false, true]);
+		fades[0]!.end();
+		await settled();
+		expect(fades[1]).toMatchObject({ to: 1, duration: 500 });
+		expect([box.disabled, ...hidden()]).toEqual([true, true, false]);
+		fades[1]!.end();
+		await settled();
+		expect([box.disabled, ...hidden()]).toEqual([false, true, false]);
+	});
+
+	it('is given back with both halves, as the server drew it', () => {
+		const { form, leave } = open();
+		switchAccount(form);
+		leave();
+		expect(hidden()).toEqual([false, false]);
+	});
+});
+
+describe('the terms', () => {
+	it('hold the button back until they are agreed to, and no longer than the widget lasts', () => {
+		const { form, leave } = open();
+		const button = part<HTMLButtonElement>('#listingsubmitBTN');
+		requireTerms(form);
+		expect([button.disabled, button.className]).toEqual([true, 'dissablebutton']);
+		change(part<HTMLInputElement>('#policycheck'), true);
+		expect([button.disabled, button.className]).toEqual([false, '']);
+		change(part<HTMLInputElement>('#policycheck'), false);
+		expect(button.disabled).toBe(true);
+		leave();
+		expect(button.disabled).toBe(false);
+	});
+});
