@@ -38,6 +38,11 @@ const SHARED =
 const REACT =
 	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
+/** What several sections of the listing form have copies of, or share, and what comes with its page does not need. */
+const FORM_SHARED =
+	/packages\/((dom\/(adopt-styles|announce)|contract\/(texts\/fill-in|values\/limits|listing-form\/(?!fields)))[^?]*\?copy-of=listing-form|places\/(types|fill-in-place)\.ts)$/;
+const CLEAN_HTML = /packages\/clean-html\/|node_modules\/dompurify\//;
+
 /** What a widget fetches later bears the widget's name, also where two such files share it. */
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
@@ -127,9 +132,11 @@ const passes: Record<string, () => UserConfig> = {
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
-							// First, or React would take along what it shares with the calls, which do not wait for it.
+							{ name: 'listing-form-shared', test: FORM_SHARED },
+							// Before React, or it would take along what it shares with the calls, which do not wait for it.
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
 							{ name: 'react', test: REACT },
+							{ name: 'clean-html', test: CLEAN_HTML },
 						],
 					},
 				},

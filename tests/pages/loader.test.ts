@@ -430,8 +430,11 @@ describe('a widget that breaks', () => {
 describe('the bundle', () => {
 	it('names every chunk after its widget, or for what several share', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
+		const several =
+			'loader|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';
+		const places = 'data-set|google|google-map|leaflet|library|map|photon';
 		const known = new RegExp(
-			`^((${folders}|loader|dress|page|react|rolldown-runtime|shared|store|calls)-|(gazetteer|index)\\.)`,
+			`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`,
 		);
 		const strangers = readdirSync(dist).filter(
 			(name) => /\.(js|css)$/.test(name) && !known.test(name),
