@@ -100,7 +100,7 @@ it(
 
 		expect(await lookUp('google')).toContain('off until you enter a Google Maps key');
 		expect(await lookUp('google', { 'gazetteer[places][key]': '"><script>' })).toContain(
-			'What was neither was left out',
+			'What was none of them was left out',
 		);
 		expect(await lookUp('google', { 'gazetteer[places][key]': KEY })).toContain(
 			`value="${KEY}"`,
