@@ -40,10 +40,11 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
 	formik: /^widgets\/listing-form\/interactive\/values\.tsx$/,
 	yup: /^widgets\/listing-form\/interactive\/(rules|part)\.ts$/,
-	'react-quill': /^widgets\/listing-form\/description\/rich-text\.tsx$/,
-	'react-filepond': /^widgets\/listing-form\/gallery\/uploader\.tsx$/,
-	filepond: /^widgets\/listing-form\/gallery\/uploader\.tsx$/,
-	'use-places-autocomplete': /^widgets\/listing-form\/place-lookup\/google-legacy\.tsx$/,
+	'react-quill': /^widgets\/listing-form\/interactive\/sections\/description\/rich-text\.tsx$/,
+	'react-filepond': /^widgets\/listing-form\/interactive\/sections\/gallery\/uploader\.tsx$/,
+	filepond: /^widgets\/listing-form\/interactive\/sections\/gallery\/uploader\.tsx$/,
+	'use-places-autocomplete':
+		/^widgets\/listing-form\/interactive\/sections\/place-lookup\/google-legacy\.tsx$/,
 	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
 };
 
@@ -165,22 +166,19 @@ describe('the layers', () => {
 });
 
 /** The folders of a widget are moments; what is further down is downloaded later. */
-const MOMENTS = ['', 'interactive', 'on-demand'];
+const MOMENTS = ['', 'interactive', 'interactive/sections', 'on-demand'];
 /** Parts of what comes with the page. */
 const AT_LOAD = /^(field-behaviours|account)$/;
-/** Parts of what comes with the first touch. */
-const AT_TOUCH = /^submit$/;
-/** Of the listing form, each brought when its part comes near. */
-const SECTIONS =
-	/^(address|category|description|faqs|features|gallery|hours|locations|map|place-lookup|preview|similar|social)$/;
 
-const folderOf = (file: string) => /^widgets\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? '';
+const foldersOf = (file: string) => dirname(file).split('/').slice(2);
+/** A section of a form, brought when its part comes near. */
+const sectionOf = (file: string) =>
+	/^widgets\/[^/]+\/interactive\/sections\/([^/]+)\//.exec(file)?.[1];
 
 const momentOf = (file: string) => {
-	const folder = folderOf(file);
-	if (AT_LOAD.test(folder)) return 0;
-	if (AT_TOUCH.test(folder)) return 1;
-	return SECTIONS.test(folder) ? 2 : MOMENTS.indexOf(folder);
+	if (sectionOf(file)) return 2;
+	const [folder = ''] = foldersOf(file);
+	return AT_LOAD.test(folder) ? 0 : MOMENTS.indexOf(folder);
 };
 
 /** The modules that come together with this one: imports of values, not of types, and not by `import()`. */
@@ -208,13 +206,11 @@ describe('the moments', () => {
 	});
 
 	it('keep the sections of a form apart', () => {
-		const offences = files
-			.filter((file) => SECTIONS.test(folderOf(file)))
-			.flatMap((file) =>
-				comesWith(file)
-					.filter((to) => SECTIONS.test(folderOf(to)) && folderOf(to) !== folderOf(file))
-					.map((to) => `${file} imports ${to}`),
-			);
+		const offences = files.filter(sectionOf).flatMap((file) =>
+			comesWith(file)
+				.filter((to) => ![undefined, sectionOf(file)].includes(sectionOf(to)))
+				.map((to) => `${file} imports ${to}`),
+		);
 		expect(offences).toEqual([]);
 	});
 });

@@ -14,3 +14,6 @@ export const SEND = '#listingsubmitBTN, [name="listingedit"]';
 
 /** Older themes draw a disabled button by this class. */
 export const DISABLED = 'dissablebutton';
+
+/** Social media are added by a button, which Enter in the field before it stands for. */
+export const SOCIAL_ADDER = { address: '#get_media_url', add: '#add-new-social-url' } as const;

@@ -4,8 +4,8 @@ import { requireTerms } from './account/terms.ts';
 import { switchAccount } from './account/account.ts';
 import { isHalfWritten } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
-import { SEND } from './markup.ts';
-import type { SubmitForm } from './submit/index.ts';
+import { SEND, SOCIAL_ADDER } from './markup.ts';
+import type { SubmitForm } from './interactive/submit/index.ts';
 import './style.css';
 
 /** Any of these is a visitor's, and what they will need comes with the first. */
@@ -35,9 +35,13 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): void {
 	};
 	const submitted = async (submitter: HTMLElement | null) => {
 		isHeld = true;
+		const isAdding = element.ownerDocument.activeElement?.matches(SOCIAL_ADDER.address);
 		try {
-			const { send } = await load();
-			void send();
+			const { send, drawSections } = await load();
+			if (!isAdding) return void send();
+			// Enter in that field, before the section was there that hears it.
+			await drawSections();
+			element.querySelector<HTMLElement>(SOCIAL_ADDER.add)?.click();
 		} catch (error) {
 			if (leaving.aborted) return;
 			console.warn(error);
@@ -69,7 +73,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	const loadInteractive = once(async () => {
 		const [{ activate }, { startSubmit }] = await Promise.all([
 			import('./interactive/index.ts'),
-			import('./submit/index.ts'),
+			import('./interactive/submit/index.ts'),
 		]);
 		leaving.throwIfAborted();
 		return startSubmit(activate(form));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
+import { changedHtml } from '../../browser/changed-html.ts';
 import { asByPhone, photo, type PhotoFile } from '../../browser/photo-files.ts';
 import { visit, type VisitOptions } from '../../browser/visitor.ts';
 
@@ -211,7 +212,12 @@ it('takes what is dropped on it and what is pasted', async () => {
 });
 
 it('is sound on narrow pages and those that are read from the right', async () => {
-	const { page } = await open('gallery-rtl', { width: 320, touch: true, reducedMotion: true });
+	const { page } = await open('gallery', {
+		width: 320,
+		touch: true,
+		reducedMotion: true,
+		before: changedHtml([['lang="en" dir="ltr"', 'lang="ar" dir="rtl"']]),
+	});
 	await choose(page, [await photo(page, 'a.jpg')]);
 	await untilReady(page, 4);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -223,8 +229,22 @@ it('is sound on narrow pages and those that are read from the right', async () =
 	expect(await page.locator('.gz-camera input').first().getAttribute('capture')).toBe('environment');
 });
 
-it.each(['gallery-strict', 'gallery-single-file'])('makes photos ready on a page of another kind: %s', async (name) => {
-	const { page } = await open(name);
+const POLICY =
+	"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; form-action 'self'; require-trusted-types-for 'script'; trusted-types gazetteer";
+
+it.each<[string, string, string]>([
+	[
+		'with a strict policy',
+		'<meta charset="utf-8">',
+		`<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+	],
+	[
+		'with the bundle in one file',
+		'<script type="module" src="/dist/gazetteer.js">',
+		'<script src="/dist/gazetteer.iife.js" defer>',
+	],
+])('makes photos ready on a page %s', async (_kind, part, instead) => {
+	const { page } = await open('gallery', { before: changedHtml([[part, instead]]) });
 	await choose(page, [asByPhone(await photo(page, 'upright.jpg'), 6, true)]);
 	await untilReady(page, 4);
 	expect(await looked(page, 0)).toMatchObject({ width: 300, height: 400, hasNotes: false });

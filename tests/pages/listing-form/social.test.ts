@@ -34,3 +34,22 @@ it.each<[string, number]>([
 	// What the uploader does on a page that checks, the gallery's tests ask.
 	expect(errors.filter((one) => !/TrustedHTML/.test(one))).toEqual([]);
 });
+
+it('adds what Enter was pressed for before its section was there, and sends nothing', async () => {
+	let release = () => {};
+	const held = new Promise<void>((done) => (release = done));
+	const { page, sent } = await openForm('listing-legacy.html', {
+		before: (opened) =>
+			opened.route(/listing-form-social-/, async (route) => {
+				await held;
+				await route.continue();
+			}),
+	});
+	await page.locator('#get_media').selectOption('LinkedIn');
+	await page.locator('#get_media_url').fill('linkedin.example/in/harbour');
+	await page.keyboard.press('Enter');
+	release();
+	await page.locator('.social-row-LinkedIn').waitFor();
+	expect(await page.locator('.gz-problems').count()).toBe(0);
+	expect(await sent(/^linkedin$/)).toEqual([['linkedin', 'https://linkedin.example/in/harbour']]);
+});

@@ -14,22 +14,28 @@ interface Section {
 const SECTIONS: readonly Section[] = [
 	{
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
-		load: () => import('../place-lookup/index.ts'),
+		load: () => import('./sections/place-lookup/index.ts'),
 	},
-	{ part: '#lptitle', load: () => import('../similar/index.tsx') },
-	{ part: '#citiess, #inputCity', load: () => import('../locations/index.ts') },
-	{ part: '.googleAddressbtn, #inputAddress', load: () => import('../address/index.ts') },
-	{ part: '#lp_listing_map', load: () => import('../map/index.tsx') },
-	{ part: '#inputCategory', load: () => import('../category/index.ts') },
-	{ part: '#inputCategory', load: () => import('../features/index.ts') },
-	{ part: '#inputDescription', load: () => import('../description/index.tsx') },
-	{ part: '.lplistgallery', load: () => import('../gallery/gallery.tsx') },
-	{ part: '.custom-file:has(#lp-featuredimage)', load: () => import('../gallery/single.tsx') },
-	{ part: '.custom-file:has(#business_logo)', load: () => import('../gallery/single.tsx') },
-	{ part: '.style2-social-list-section', load: () => import('../social/index.tsx') },
-	{ part: '.gz-day', load: () => import('../hours/index.tsx') },
-	{ part: '#tabs', load: () => import('../faqs/index.tsx') },
-	{ part: '#lptitle', load: () => import('../preview/index.tsx') },
+	{ part: '#lptitle', load: () => import('./sections/similar/index.tsx') },
+	{ part: '#citiess, #inputCity', load: () => import('./sections/locations/index.ts') },
+	{ part: '.googleAddressbtn, #inputAddress', load: () => import('./sections/address/index.ts') },
+	{ part: '#lp_listing_map', load: () => import('./sections/map/index.tsx') },
+	{ part: '#inputCategory', load: () => import('./sections/category/index.ts') },
+	{ part: '#inputCategory', load: () => import('./sections/features/index.ts') },
+	{ part: '#inputDescription', load: () => import('./sections/description/index.tsx') },
+	{ part: '.lplistgallery', load: () => import('./sections/gallery/gallery.tsx') },
+	{
+		part: '.custom-file:has(#lp-featuredimage)',
+		load: () => import('./sections/gallery/single.tsx'),
+	},
+	{
+		part: '.custom-file:has(#business_logo)',
+		load: () => import('./sections/gallery/single.tsx'),
+	},
+	{ part: '.style2-social-list-section', load: () => import('./sections/social/index.tsx') },
+	{ part: '.gz-day', load: () => import('./sections/hours/index.tsx') },
+	{ part: '#tabs', load: () => import('./sections/faqs/index.tsx') },
+	{ part: '#lptitle', load: () => import('./sections/preview/index.tsx') },
 ];
 
 /** A part is drawn before it is seen. */

@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\ContactForm\Submission\AttemptCounter;
+use Gazetteer\Kernel\AttemptCounter;
 
 /** Whether the same was sent before, and how much was sent in the last hour: one question to the entries for both. */
 final class EarlierEntries

@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
 use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
-use Gazetteer\ContactForm\Submission\AttemptCounter;
+use Gazetteer\Kernel\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;

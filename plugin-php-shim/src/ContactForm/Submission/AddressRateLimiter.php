@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
+use Gazetteer\Kernel\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;

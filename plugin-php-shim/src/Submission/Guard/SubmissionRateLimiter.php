@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Guard;
 
-use Gazetteer\ContactForm\Submission\AttemptCounter;
 use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
 /** How often somebody may submit, sign up and log in from one address. Where nobody knows it, there is nothing to count. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Similar;
 
-use Gazetteer\ContactForm\Submission\AttemptCounter;
 use Gazetteer\Contract\Action;
 use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Writes;

@@ -48,7 +48,8 @@ export function lookupProvider(
 		const found = await placeProvider(settings);
 		if (!found || (settings && settings.provider !== 'google')) return found;
 		return withLegacy(found, async () => {
-			const { createGoogleLegacy } = await import('../../place-lookup/google-legacy.tsx');
+			const { createGoogleLegacy } =
+				await import('../sections/place-lookup/google-legacy.tsx');
 			return createGoogleLegacy(form);
 		});
 	});

@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+/**
+ * Counts how often something happened lately, beginning with its first time. Kept in the object cache where
+ * the site has a lasting one, else in one row of the options table, which is read and written without any lock.
+ */
+final class AttemptCounter
+{
+    private const PREFIX = 'gazetteer_tally_';
+    private const GROUP = 'gazetteer_tally';
+    private const TRIES = 5;
+    /** A row holds the moment of its end times this, and the count: one number, which the database can raise by itself. */
+    private const SCALE = 10_000;
+
+    /**
+     * Counts once more, unless that would be more often than it may be. Asks the database once where there is room.
+     *
+     * @return int Seconds until the next time; 0 for now.
+     */
+    public static function wait(string $key, int $seconds, int $most): int
+    {
+        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $most)) {
+            return 0;
+        }
+        [$count, $left] = self::add($key, $seconds);
+
+        return $count > $most ? $left : 0;
+    }
+
+    /**
+     * Counts once more.
+     *
+     * @return array{int, int} How often by now, and the seconds until counting begins anew.
+     */
+    public static function add(string $key, int $seconds): array
+    {
+        return wp_using_ext_object_cache() ? self::addToCache(self::name($key), $seconds) : self::addToTable(self::name($key), $seconds);
+    }
+
+    public static function count(string $key): int
+    {
+        if (wp_using_ext_object_cache()) {
+            return (int) wp_cache_get(self::name($key), self::GROUP);
+        }
+        [$end, $count] = self::read(self::name($key));
+
+        return $end > time() ? $count : 0;
+    }
+
+    /** Rows of a time gone by. */
+    public static function sweep(): void
+    {
+        global $wpdb;
+        $wpdb->query($wpdb->prepare(
+            "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s",
+            $wpdb->esc_like(self::PREFIX) . '%',
+            (string) time(),
+        ));
+    }
+
+    /** @return array{int, int} */
+    private static function addToCache(string $name, int $seconds): array
+    {
+        wp_cache_add($name, 0, self::GROUP, $seconds);
+
+        // A cache does not tell when its entry ends; the longest it can be is safe to promise.
+        return [(int) wp_cache_incr($name, 1, self::GROUP), $seconds];
+    }
+
+    /** @return array{int, int} */
+    private static function addToTable(string $name, int $seconds): array
+    {
+        $now = time();
+        $made = 0;
+        // Somebody else may count at the same time: a row is written only if it still is as it was read.
+        for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
+            [$end, $count, $before] = self::read($name);
+            [$end, $count] = $end > $now ? [$end, $count + 1] : [$now + $seconds, 1];
+            $made = self::write($name, (string) ($end * self::SCALE + min($count, self::SCALE - 1)), $before);
+        }
+
+        return [$count, max(1, $end - $now)];
+    }
+
+    /** Whether there was a row with room for one more. */
+    private static function raise(string $name, int $most): bool
+    {
+        global $wpdb;
+
+        return $wpdb->query($wpdb->prepare(
+            "UPDATE {$wpdb->options} SET option_value = CAST(option_value AS SIGNED) + 1
+            WHERE option_name = %s AND CAST(option_value AS SIGNED) > %d AND MOD(CAST(option_value AS SIGNED), %d) < %d",
+            $name,
+            time() * self::SCALE,
+            self::SCALE,
+            min($most, self::SCALE - 1),
+        )) === 1;
+    }
+
+    private static function write(string $name, string $row, string $before): int|bool
+    {
+        global $wpdb;
+        if ($before === '') {
+            return $wpdb->query($wpdb->prepare(
+                "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
+                $name,
+                $row,
+            ));
+        }
+
+        return $wpdb->query($wpdb->prepare(
+            "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
+            $row,
+            $name,
+            $before,
+        ));
+    }
+
+    /** @return array{int, int, string} When it ends, how many there are, and the row as it stands. */
+    private static function read(string $name): array
+    {
+        global $wpdb;
+        $row = (string) $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $name));
+
+        return [intdiv((int) $row, self::SCALE), (int) $row % self::SCALE, $row];
+    }
+
+    private static function name(string $key): string
+    {
+        return self::PREFIX . substr(hash('sha256', $key), 0, 32);
+    }
+}

@@ -1,0 +1,133 @@
+import {
+	fromDraft,
+	draftOf,
+} from '../../../../../../widgets/listing-form/interactive/sections/gallery/keeping.ts';
+import {
+	mixedOrder,
+	moved,
+	newFilesOf,
+	putBack,
+	readied,
+	removed,
+} from '../../../../../../widgets/listing-form/interactive/sections/gallery/order.ts';
+import { createRecount } from '../../../../../../widgets/listing-form/interactive/sections/gallery/recount.ts';
+import {
+	sizeWords,
+	totalsWords,
+} from '../../../../../../widgets/listing-form/interactive/sections/gallery/shown/sizes.ts';
+import type { Picture } from '../../../../../../widgets/listing-form/interactive/values.tsx';
+
+const file = (name: string) => new File([name], name);
+const saved = (id: number): Picture => ({ key: `s${id}`, saved: id, bytes: 100 });
+const fresh = (name: string): Picture => ({ key: name, file: file(name), bytes: name.length });
+const keys = (pictures: readonly Picture[]) => pictures.map(({ key }) => key).join(' ');
+
+const FOUR = [saved(1), fresh('a'), saved(2), fresh('b')];
+
+describe('the order of pictures', () => {
+	it.each([
+		['to a later place', 's1', 2, 'a s2 s1 b'],
+		['to an earlier place', 'b', 0, 'b s1 a s2'],
+		['no further than the end', 'a', 99, 's1 s2 b a'],
+		['no further than the start', 's2', -3, 's2 s1 a b'],
+		['nowhere when it is gone', 'x', 0, 's1 a s2 b'],
+	])('moves one %s', (_says, key, to, order) => {
+		expect(keys(moved(FOUR, key, to))).toBe(order);
+	});
+
+	it('is told where saved and new ones are mixed', () => {
+		expect(mixedOrder(FOUR)).toBe('1,new,2,new');
+		expect(mixedOrder(moved(FOUR, 's2', 1))).toBe('');
+		expect(mixedOrder(removed(FOUR, 's2'))).toBe('');
+		expect(newFilesOf(moved(FOUR, 'b', 0)).map(({ name }) => name)).toEqual(['b', 'a']);
+	});
+});
+
+describe('a picture', () => {
+	it('that is new is gone when it is taken away, and alone', () => {
+		expect(keys(removed(FOUR, 'a'))).toBe('s1 s2 b');
+	});
+
+	it('that is saved is marked, and can be put back', () => {
+		const marked = removed(FOUR, 's1');
+		expect(marked[0]).toEqual({ ...saved(1), isRemoved: true });
+		expect(putBack(marked, 's1')).toEqual(FOUR);
+	});
+
+	it('is replaced by what goes out when that is ready', () => {
+		const ready = new File(['xyz'], 'a.jpg');
+		expect(readied(FOUR, 'a', ready)[1]).toEqual({ key: 'a', file: ready, bytes: 3 });
+	});
+});
+
+describe('a draft of the gallery', () => {
+	const first = [saved(1), saved(2)];
+
+	it('is none while nothing has changed', () => {
+		expect(draftOf([...first], first)).toBeUndefined();
+		expect(draftOf(removed(first, 's1'), first)).toBeDefined();
+		expect(draftOf(moved(first, 's2', 0), first)).toBeDefined();
+	});
+
+	it('comes back in its order, with its files and its marks', () => {
+		const now = removed([saved(2), fresh('a'), saved(1)], 's1');
+		const back = fromDraft(draftOf(now, first)!, first);
+		expect(
+			back.map(({ saved: id, isRemoved, file: kept }) => [id, isRemoved, kept?.name]),
+		).toEqual([
+			[2, undefined, undefined],
+			[undefined, undefined, 'a'],
+			[1, true, undefined],
+		]);
+		expect(back[1]!.file).toBe(now[1]!.file);
+	});
+
+	it('leaves out what the server has no more, and keeps what it has got', () => {
+		const kept = draftOf([saved(9), fresh('a')], first)!;
+		expect(fromDraft(kept, first).map(({ saved: id }) => id)).toEqual([1, 2, undefined]);
+		expect(keys(fromDraft('nonsense', first))).toBe('s1 s2');
+	});
+});
+
+it('is counted anew two seconds after the last change, and not before', () => {
+	jest.useFakeTimers();
+	const part = document.createElement('div');
+	const leaving = new AbortController();
+	const recount = createRecount(part, () => removed(FOUR, 's1'), leaving.signal);
+	recount();
+	jest.advanceTimersByTime(1500);
+	recount();
+	jest.advanceTimersByTime(1999);
+	expect({ ...part.dataset }).toEqual({});
+	jest.advanceTimersByTime(1);
+	expect({ ...part.dataset }).toEqual({ savedgallerysize: '3', savedgallweight: '102' });
+	part.dataset['savedgallerysize'] = '9';
+	recount();
+	leaving.abort();
+	jest.advanceTimersByTime(5000);
+	expect(part.dataset['savedgallerysize']).toBe('9');
+	jest.useRealTimers();
+});
+
+describe('the words for sizes', () => {
+	it.each([
+		[0, 'en', '0 MB'],
+		[1743, 'en', '2 kB'],
+		[250_000, 'en', '0.3 MB'],
+		[2_400_000, 'de', '2,4 MB'],
+		[1_000_000, 'no-such-language-at-all', '1 MB'],
+	])('say %d bytes in %s as %s', (bytes, language, words) => {
+		expect(sizeWords(bytes, language).replace(/\s/g, ' ')).toBe(words);
+	});
+
+	it('name limits only where there are some', () => {
+		const plain = (text: string) => text.replace(/\s/g, ' ');
+		const totals = { count: 2, bytes: 2_000_000 };
+		expect(plain(totalsWords(totals, { count: 6, bytes: 3_000_000 }))).toBe(
+			'Photos: 2 of 6 · 2 MB of 3 MB',
+		);
+		expect(plain(totalsWords(totals, { count: Infinity, bytes: 1e51 }))).toBe(
+			'Photos: 2 · 2 MB',
+		);
+	});
+});

@@ -1,0 +1,77 @@
+import {
+	galleryNotice,
+	newPicture,
+	readPictures,
+	totalsOf,
+} from '../../../../../../widgets/listing-form/interactive/pictures.ts';
+
+const form = (attributes: Record<string, string>, inside = '') => {
+	const element = document.createElement('form');
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	element.innerHTML = inside;
+	return element;
+};
+
+const LIMITS = {
+	'data-imgcount': '3',
+	'data-imgsize': '1000000',
+	'data-countnotice': 'Too many.',
+	'data-sizenotice': 'Too large.',
+};
+
+describe('the limits of a gallery', () => {
+	it.each([
+		['nothing at the limits', 3, 1_000_000, undefined],
+		['the number one above it', 4, 10, 'Too many.'],
+		['the size one byte above it', 1, 1_000_001, 'Too large.'],
+		['the size first where both are wrong', 9, 9_000_000, 'Too large.'],
+	])('say %s', (_says, count, bytes, notice) => {
+		expect(galleryNotice(form(LIMITS), { count, bytes })).toBe(notice);
+	});
+
+	it.each([
+		[
+			'the numbers that stand for none',
+			{ 'data-imgcount': '555', 'data-imgsize': '9'.repeat(51) },
+		],
+		['no attributes', {}],
+		['empty ones', { 'data-imgcount': '', 'data-imgsize': '' }],
+	])('are none with %s', (_says, attributes) => {
+		expect(galleryNotice(form(attributes), { count: 5000, bytes: 1e12 })).toBeUndefined();
+	});
+});
+
+describe('a gallery that was drawn by a server', () => {
+	const OURS = `<div class="lplistgallery"><div class="jFiler-input-dragDrop"><div class="filediv">
+		<input type="file" class="file" name="listingfiles[]" multiple></div></div>
+		<ul class="jFiler-items-list">
+			<li class="filediv" data-savedgallweight="120"><img src="https://site.example/a.jpg"><input type="hidden" name="listingeditfiles[]" value="7"><input type="checkbox" name="listImg_remove[]" value="7"></li>
+			<li class="filediv" data-savedgallweight="80"><input type="hidden" name="listingeditfiles[]" value="9"><input type="checkbox" name="listImg_remove[]" value="9" checked></li>
+		</ul></div>`;
+	const LEGACY = `<div class="lplistgallery"><div class="jFiler-input-dragDrop">
+		<div class="filediv" data-savedgallweight="50"><ul class="jFiler-items-list"><li class="jFiler-item"><img src="https://site.example/b.jpg"><a class="jFiler-item-trash-action lpsavedcrossgall"></a><input type="hidden" name="listingfiles[]" value="4"><input type="hidden" name="listingeditfiles[]" value="4"></li></ul></div>
+		<div class="filediv"><input type="file" class="file" name="listingfiles[]" multiple></div></div></div>`;
+
+	it('is read with what is ticked to go', () => {
+		expect(readPictures(form({}, OURS))).toEqual([
+			{ key: 'saved-7', saved: 7, bytes: 120, preview: 'https://site.example/a.jpg' },
+			{ key: 'saved-9', saved: 9, bytes: 80, preview: '', isRemoved: true },
+		]);
+		expect(totalsOf(readPictures(form({}, OURS)))).toEqual({ count: 1, bytes: 120 });
+	});
+
+	it('is read from the markup of older servers', () => {
+		expect(readPictures(form({}, LEGACY))).toEqual([
+			{ key: 'saved-4', saved: 4, bytes: 50, preview: 'https://site.example/b.jpg' },
+		]);
+	});
+
+	it('counts what was chosen beside what is kept, and has nothing where there is no gallery', () => {
+		const chosen = newPicture(new File(['12345'], 'a.jpg'));
+		expect(totalsOf([...readPictures(form({}, OURS)), chosen])).toEqual({
+			count: 2,
+			bytes: 125,
+		});
+		expect(readPictures(form({}))).toEqual([]);
+	});
+});

@@ -1,0 +1,117 @@
+import { TEXT } from '@gazetteer/contract';
+import { adoptStyles, announce } from '@gazetteer/dom';
+import { pageAjax, pageText } from '@gazetteer/host';
+import { latest, wasAborted } from '@gazetteer/wire';
+import { FORM } from '../../../markup.ts';
+import type { StartSection } from '../../sections.ts';
+import { followCategories } from './builder-fields.ts';
+import { detailsOf } from './calls.ts';
+import { chosenIn, firstChosenIn, isSame } from './choice.ts';
+import { groupChecks } from './checks.ts';
+import { createPlace, type DetailsPlace } from './details-place.ts';
+import { drawFailure, drawFeatures, drawFields } from './draw-details.ts';
+import { keepValues } from './kept-values.ts';
+import { DETAILS } from './markup.ts';
+import styles from './style.css?inline';
+
+/** Asks for what the chosen categories bring, and shows it. Nothing but the newest answer is drawn. */
+function followDetails(
+	{ element, leaving: signal, parts }: Parameters<StartSection>[0],
+	select: HTMLSelectElement,
+	place: DetailsPlace,
+	isBuilt: boolean,
+) {
+	const ajax = pageAjax();
+	const ask = latest();
+	const kept = keepValues();
+	const listing = element.querySelector<HTMLInputElement>(DETAILS.listing);
+	let shown = firstChosenIn(select);
+
+	let isThere = Promise.resolve();
+
+	const bring = async () => {
+		const { categories, bringsDetails } = (shown = chosenIn(select));
+		ask.cancel();
+		kept.note(place.fields);
+		if (!bringsDetails) return place.empty();
+		place.wait();
+		try {
+			const drawn = await ask(async (abort) => {
+				const details = await detailsOf(
+					ajax,
+					categories,
+					select.multiple,
+					listing?.value ?? '',
+					abort,
+				);
+				return [drawFeatures(details), isBuilt ? [] : await drawFields(details)] as const;
+			});
+			place.draw(...drawn);
+			kept.putBack(place.fields);
+			if (place.hasDetails()) announce(pageText(TEXT.detailsShown));
+		} catch (error) {
+			if (signal.aborted || wasAborted(error)) return;
+			place.fail(drawFailure(asked));
+			announce(pageText(TEXT.detailsFault));
+			console.warn(error);
+		}
+	};
+	const asked = () => void (isThere = bring());
+	signal.addEventListener('abort', () => ask.cancel());
+	parts.push({
+		checks: () => groupChecks(place.fields),
+		ready: () => isThere,
+		draft: {
+			name: 'category details',
+			keep: () => {
+				kept.note(place.fields);
+				return kept.read();
+			},
+			restore: (values) => {
+				kept.add(values);
+				kept.putBack(place.fields);
+			},
+		},
+	});
+
+	const chosen = chosenIn(select);
+	if (!isSame(chosen, shown) || (chosen.bringsDetails && !place.hasDetails())) asked();
+	else if (!chosen.bringsDetails) place.empty();
+	return () => {
+		if (!isSame(chosenIn(select), shown)) asked();
+	};
+}
+
+/** What the chosen categories ask for: features, and fields of their own. Spec §4, features container. */
+export const start: StartSection = (form, select) => {
+	if (!(select instanceof HTMLSelectElement)) return;
+	const { element, root, leaving: signal } = form;
+	adoptStyles(styles);
+	const builder = followCategories(element);
+	const place = createPlace(element, builder.isBuilt);
+	const askAnew = place && followDetails(form, select, place, builder.isBuilt);
+	const button = element.querySelector<HTMLElement>(DETAILS.button);
+
+	const chosen = () => {
+		if (button) button.hidden = true;
+		builder.choose(chosenIn(select).categories);
+		askAnew?.();
+	};
+	builder.choose(chosenIn(select).categories);
+	select.addEventListener(
+		'change',
+		(event) => {
+			// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
+			if (root.matches(FORM) && place) event.stopImmediatePropagation();
+			chosen();
+		},
+		{ signal, capture: true },
+	);
+	// It leaves its room until something else comes there, or the page would move by itself.
+	if (button) button.style.visibility = 'hidden';
+	signal.addEventListener('abort', () => {
+		builder.undo();
+		place?.undo();
+		if (button) Object.assign(button, { hidden: false }).style.visibility = '';
+	});
+};

@@ -1,0 +1,102 @@
+import { fillIn, TEXT, type SocialType } from '@gazetteer/contract';
+import { adoptStyles, announce } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import { flushSync } from '@wordpress/element';
+import type { ActiveForm } from '../../index.ts';
+import { atLeastOne } from '../../rules.ts';
+import { findAdder, followAdder, markField, type Adder as Fields } from './adder.ts';
+import { readAddresses, TYPES, writeAddresses } from './carriers.ts';
+import { CARRIER, SOCIAL_PART } from './markup.ts';
+import { Adder, nameOf, Rows } from './rows.tsx';
+import styles from './style.css?inline';
+
+/** Our server draws an input for each type; they hold the addresses on, out of sight. */
+function drawAdder({ fill, leaving }: ActiveForm, part: HTMLElement): Fields | undefined {
+	const inside = part.querySelector<HTMLElement>(SOCIAL_PART.inside);
+	if (!inside) return undefined;
+	const groups = TYPES.flatMap(
+		(type) => part.querySelector(CARRIER[type])?.closest<HTMLElement>(SOCIAL_PART.group) ?? [],
+	);
+	const { host, empty } = flushSync(() =>
+		fill(inside, <Adder />, { attributes: { class: 'gz-social' } }),
+	);
+	for (const group of groups) group.hidden = true;
+	leaving.addEventListener('abort', () => {
+		empty();
+		for (const group of groups) group.hidden = false;
+	});
+	return findAdder(host);
+}
+
+/** Type and address are added as a row, one for each type. Spec §5, social adder. */
+export function start(form: ActiveForm, part: HTMLElement): void {
+	const { element, values, leaving: signal } = form;
+	// Somebody who is in one of the inputs goes on there.
+	if (TYPES.some((type) => element.querySelector(CARRIER[type])?.matches(':focus'))) {
+		part.addEventListener(
+			'focusout',
+			() => setTimeout(() => signal.aborted || start(form, part)),
+			{
+				signal,
+				once: true,
+			},
+		);
+		return;
+	}
+	const isRequired = part.querySelector(SOCIAL_PART.required) !== null;
+	const older = [...part.querySelectorAll<HTMLElement>(SOCIAL_PART.row)];
+	const adder = findAdder(part) ?? drawAdder(form, part);
+	if (!adder) return;
+	adoptStyles(styles);
+	values.set('social', readAddresses(element));
+
+	const set = (type: SocialType, address: string) => {
+		const { [type]: _before, ...others } = values.get().social ?? {};
+		const social = address ? { ...others, [type]: address } : others;
+		values.set('social', social);
+		writeAddresses(element, social);
+	};
+	const remove = (type: SocialType) => {
+		set(type, '');
+		announce(fillIn(pageText(TEXT.socialRemoved), { name: nameOf(type) }));
+		adder.type.focus();
+	};
+	const place = adder.type.closest<HTMLElement>('.gz-social-adder, .row') ?? adder.type;
+	const { empty } = form.fill(place.parentElement!, <Rows remove={remove} />, { before: place });
+	for (const row of older) row.hidden = true;
+	followAdder(adder, (type) => Boolean(values.get().social?.[type]), set, signal);
+	for (const type of TYPES) {
+		element
+			.querySelector(CARRIER[type])
+			?.addEventListener('input', () => values.set('social', readAddresses(element)), {
+				signal,
+			});
+	}
+	form.parts.push({
+		checks: () =>
+			isRequired
+				? [
+						{
+							field: 'social',
+							label: pageText(TEXT.socialType),
+							rule: atLeastOne(pageText(TEXT.socialMissing)),
+							value: () => Object.keys(readAddresses(element)),
+							mark(message) {
+								for (const field of [adder.type, adder.address]) {
+									markField(field, message !== undefined);
+								}
+							},
+							focus() {
+								part.closest('details')?.setAttribute('open', '');
+								adder.type.focus();
+							},
+							place: adder.type,
+						},
+					]
+				: [],
+	});
+	signal.addEventListener('abort', () => {
+		empty();
+		for (const row of older) row.hidden = false;
+	});
+}

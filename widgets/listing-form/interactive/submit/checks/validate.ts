@@ -1,0 +1,88 @@
+import type { ActiveForm } from '../../index.ts';
+import type { Check } from '../../part.ts';
+import { faultIn } from '../../rules.ts';
+import { pageChecks } from './page-checks.ts';
+import { fieldNamed } from './page-fields.ts';
+import type { Problem } from '../state.ts';
+
+/** Everything that is checked: a section that is drawn speaks for its fields, the page for all others. */
+export function checksOf(form: ActiveForm): Check[] {
+	const drawn = form.parts.flatMap(({ checks }) => checks?.() ?? []);
+	const fields = new Set(drawn.map(({ field }) => field));
+	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
+}
+
+const isBefore = (one: Element, other: Element) =>
+	// eslint-disable-next-line no-bitwise -- the answer of the DOM is a set of bits.
+	!!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** In the order of the page, where the place is known. */
+const inOrder = <Placed extends { readonly place?: Element | undefined }>(
+	checks: readonly Placed[],
+): Placed[] =>
+	[...checks].sort((one, other) => {
+		if (!one.place || !other.place || one.place === other.place) return 0;
+		return isBefore(one.place, other.place) ? -1 : 1;
+	});
+
+const placed = (form: ActiveForm, check: Check): Check =>
+	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
+
+/** What is not as it has to be, and nothing is marked yet. */
+export const missingIn = (form: ActiveForm): Check[] =>
+	inOrder(
+		checksOf(form)
+			.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
+			.map((check) => placed(form, check)),
+	);
+
+/** Checks all of it. Spec §5: every field that is wrong is marked, not only the first. */
+export function validate(form: ActiveForm): Problem[] {
+	const problems = checksOf(form).flatMap((check): (Problem & Pick<Check, 'place'>)[] => {
+		const message = faultIn(check.rule, check.value());
+		if (message === undefined) return [];
+		const at = placed(form, check);
+		return [{ check: at, message, isServers: false, place: at.place }];
+	});
+	return inOrder(problems);
+}
+
+/** What an answer says of fields, as far as the page has them. Of what a section drew, the section knows where it is. */
+export function problemsNamed(
+	form: ActiveForm,
+	fields: ReadonlyMap<string, string>,
+	otherwise: string,
+): Problem[] {
+	const checks = new Map(
+		form.parts.flatMap((part) => part.checks?.() ?? []).map((check) => [check.field, check]),
+	);
+	const problems = [...fields].flatMap(([key, said]): (Problem & Pick<Check, 'place'>)[] => {
+		const own = checks.get(key);
+		const check = own ? placed(form, own) : fieldNamed(form.element, key);
+		return check
+			? [{ check, message: said || otherwise, isServers: true, place: check.place }]
+			: [];
+	});
+	return inOrder(problems);
+}
+
+/** Those of the problems that still are some, once something was changed at `target`. */
+export function remaining(
+	form: ActiveForm,
+	problems: readonly Problem[],
+	target: Element | undefined,
+): readonly Problem[] {
+	if (!problems.length) return problems;
+	const wrong = new Set(missingIn(form).map(({ field }) => field));
+	const drawn = new Set(
+		form.parts.flatMap(({ checks }) => checks?.() ?? []).map(({ field }) => field),
+	);
+	// What a section holds changes without a target.
+	const isTouched = ({ check: { field, place } }: Problem) => {
+		const block = place?.closest('.form-group, .lplistgallery') ?? place;
+		return target ? !!block?.contains(target) : drawn.has(field);
+	};
+	return problems.filter((problem) =>
+		problem.isServers ? !isTouched(problem) : wrong.has(problem.check.field),
+	);
+}

@@ -1,0 +1,139 @@
+import { LISTING_FORM, TIMING } from '@gazetteer/contract';
+import { adoptStyles } from '@gazetteer/dom';
+import { createStore, watch, type Store } from '@gazetteer/store';
+import type { ActiveForm } from '../index.ts';
+import { focusAccountError, showAccountError } from './account-error.ts';
+import { allowedAddress } from './answer.ts';
+import { createButton } from './button.ts';
+import { keepDraft, type KeptDraft } from './draft/keep-draft.ts';
+import { followChanges } from './follow-changes.ts';
+import { findNotification, type Notification } from './notification.ts';
+import { redirectHosts, send, stop } from './send.ts';
+import { backToIdle, initialState, noticeClosed, type Problem, type SubmitState } from './state.ts';
+import styles from './style.css?inline';
+import { drawPanel } from './view.tsx';
+
+/** A form that can be sent: the same object, with the state of sending. */
+export interface SubmitForm extends ActiveForm {
+	readonly store: Store<SubmitState>;
+	readonly notification: Notification;
+	readonly send: () => Promise<void>;
+	readonly stop: () => void;
+	/** It is in. The page goes on to where the server says. */
+	readonly arrived: (address: string) => void;
+	/** Says in the form what its page keeps for a refusal. */
+	readonly sayRefused: () => void;
+	/** Leads to the first that is wrong, or to how one goes on. */
+	readonly focusFirst: () => void;
+}
+
+/** Marks what is wrong, and takes back what no longer is. */
+function showProblems(now: readonly Problem[], before: readonly Problem[]): void {
+	const fields = new Set(now.map(({ check }) => check.field));
+	for (const { check } of before) if (!fields.has(check.field)) check.mark(undefined);
+	for (const problem of now) if (!before.includes(problem)) problem.check.mark(problem.message);
+}
+
+const writeBoxes = ({ element }: ActiveForm, words: string) => {
+	for (const box of element.querySelectorAll(`.${LISTING_FORM.errorBox}`))
+		box.textContent = words;
+};
+
+function focusFirst({ store, element }: SubmitForm): void {
+	const { problems, phase, accountError } = store.get();
+	if (problems[0]) return problems[0].check.focus();
+	// What is drawn comes a moment later.
+	setTimeout(() => {
+		if (accountError && focusAccountError({ element } as SubmitForm)) return;
+		const isLost = !element.contains(element.ownerDocument.activeElement);
+		const again = element.querySelector<HTMLElement>('.gz-again');
+		if (phase === 'broken' && isLost) again?.focus();
+	});
+}
+
+/** What the store says, everywhere but in what React draws. */
+function reflect(form: SubmitForm): void {
+	const { store, notification } = form;
+	const button = createButton(form);
+	watch(store, ({ problems }) => problems, showProblems);
+	watch(store, ({ notice }) => notice, notification.show);
+	watch(
+		store,
+		({ accountError }) => accountError,
+		(html) => showAccountError(form, html),
+	);
+	watch(
+		store,
+		({ phase }) => phase,
+		(phase) => {
+			button.show(phase);
+			if (phase === 'sending') writeBoxes(form, '');
+		},
+	);
+	form.leaving.addEventListener('abort', () => {
+		store.get().sending?.abort();
+		showProblems([], store.get().problems);
+		showAccountError(form, '');
+		writeBoxes(form, '');
+	});
+}
+
+/** A page that the browser kept and shows again: nothing of the old try goes on, and what has arrived is not sent again. */
+function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
+	if (!persisted) return;
+	const { phase, sending } = store.get();
+	if (phase === 'sent') return location.reload();
+	sending?.abort();
+	store.update(backToIdle);
+}
+
+/** Makes a form one that is checked, sent and kept. */
+export function startSubmit(active: ActiveForm): SubmitForm {
+	const { element, bare, leaving: signal } = active;
+	let draft: KeptDraft | undefined;
+	let leavingFor: ReturnType<typeof setTimeout> | undefined;
+	adoptStyles(styles);
+	const store = createStore(initialState);
+	const form: SubmitForm = Object.assign(active, {
+		store,
+		notification: findNotification(active, () => store.update(noticeClosed)),
+		send: () => send(form),
+		stop: () => stop(form),
+		arrived(address: string) {
+			draft?.forget();
+			// A browser that comes back to this page is not to fill in again what has arrived.
+			bare.setAttribute('autocomplete', 'off');
+			const allowed = allowedAddress(address, redirectHosts(form));
+			if (!allowed) return console.warn('The answer leads nowhere that it may lead to.');
+			leavingFor = setTimeout(() => location.assign(allowed), TIMING.redirect);
+		},
+		sayRefused() {
+			const words = element.querySelector<HTMLInputElement>(
+				`[name="${LISTING_FORM.hiddenErrorText}"]`,
+			);
+			writeBoxes(form, words?.value ?? '');
+		},
+		focusFirst: () => focusFirst(form),
+	});
+	reflect(form);
+	drawPanel(form);
+	followChanges(form, () => draft?.changed());
+	keepDraft(form).then((kept) => (draft = kept), console.warn);
+
+	const options = { signal };
+	addEventListener(
+		'pageshow',
+		(event) => {
+			if (event.persisted) clearTimeout(leavingFor);
+			comeBack(event, form);
+		},
+		options,
+	);
+	addEventListener(
+		'beforeunload',
+		(event) => store.get().phase === 'sending' && event.preventDefault(),
+		options,
+	);
+	signal.addEventListener('abort', () => clearTimeout(leavingFor));
+	return form;
+}
