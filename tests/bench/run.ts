@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contactPage } from './contact-page.ts';
 import { ratioOf, verdictOf, type Figure } from './figure.ts';
+import { listingForm } from './listing-form.ts';
 import { listings } from './listings.ts';
 import { measure, type Bench } from './measure.ts';
 import { rulesSize } from './rules-size.ts';
 import { table } from './table.ts';
 import { validator } from './validator.ts';
 
-const BENCHES: readonly Bench[] = [rulesSize, validator, contactPage, listings];
+const BENCHES: readonly Bench[] = [rulesSize, validator, contactPage, listingForm, listings];
 
 const asked = process.argv.slice(2);
 const wanted = BENCHES.filter(({ name }) => asked.length === 0 || asked.includes(name));

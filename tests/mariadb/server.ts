@@ -45,10 +45,13 @@ export interface MariadbServer {
 export async function startMariadb(home: string): Promise<MariadbServer> {
 	const folder = path.join(home, 'database');
 	const socket = path.join(home, 'mariadb.sock');
+	// A server that starts clears away what others have in a folder that all of them share.
+	const temporary = `--tmpdir=${home}`;
 	if (!existsSync(path.join(folder, 'mysql'))) {
 		await exec('mariadb-install-db', [
 			'--no-defaults',
 			`--datadir=${folder}`,
+			temporary,
 			'--auth-root-authentication-method=normal',
 			'--skip-test-db',
 		]);
@@ -60,6 +63,7 @@ export async function startMariadb(home: string): Promise<MariadbServer> {
 		[
 			'--no-defaults',
 			`--datadir=${folder}`,
+			temporary,
 			`--socket=${socket}`,
 			'--skip-networking',
 			...(isRoot ? ['--user=root'] : []),

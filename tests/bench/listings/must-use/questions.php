@@ -8,17 +8,17 @@
 
 declare(strict_types=1);
 
+use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
-use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Fields\TermDetailsAction;
-use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\Nearby;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Search\SiteSearch;
+use Gazetteer\Submission\SubmitListingAction;
 
 if (isset($_GET['without'])) {
     add_filter('option_active_plugins', static fn (): array => array_filter((array) get_option('gazetteer_bench_others', [])));
@@ -88,14 +88,26 @@ final class BenchQuestions
             return static fn () => [$call->answer(new Input(['term_id' => (string) $kind, 'listing_id' => '']))];
         }
         if ($name === 'submit') {
-            $listing = new Listing(0, 'A place', 'Text', categories: [$kind], locations: [$town], features: [$feature], tags: [$tag], details: ['latitude' => '51.5', 'longitude' => '-0.12', 'phone' => '1'], values: ['size' => 's1', 'stars' => '3'], author: 1);
+            wp_set_current_user(1);
+            add_filter('gazetteer_submission_tries', static fn (): int => PHP_INT_MAX);
+            $action = Plugin::get(SubmitListingAction::class);
+            $sent = new Input([
+                'postTitle' => 'A place', 'postContent' => 'Text', 'category' => [(string) $kind], 'location' => [(string) $town],
+                'lp_form_fields_inn' => ['lp_feature' => [(string) $feature], 'size' => 's1', 'stars' => '3'], 'tags' => "{$names->tag} 3",
+                'latitude' => '51.5', 'longitude' => '-0.12', 'phone' => '1', 'post_nonce_field' => wp_create_nonce(Field::NONCE_ACTION_CREATE),
+                Field::REQUEST => wp_generate_uuid4(),
+            ]);
 
-            return static function () use ($names, $listing): int {
-                $id = (new ListingPosts($names))->save($listing);
+            return static function () use ($action, $sent): int {
+                $made = 0;
+                add_action('gazetteer_listing_submitted', static function (int $listing) use (&$made): void {
+                    $made = $listing;
+                });
+                $answer = $action->answer($sent);
                 // The search index is written when the request is over.
                 do_action('shutdown');
 
-                return $id;
+                return $made > 0 ? $made : throw new RuntimeException((string) json_encode($answer));
             };
         }
 

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { goThrough, onSlowForm, touch } from './visit.ts';
+
+const KEYS = 60;
+
+/**
+ * Milliseconds that a key takes in the title, from its event to when the page is free again, while all of the form is in
+ * use. With the script left out of the page it is what the browser takes by itself.
+ */
+export const keystrokes = (browser: Browser, isOurs: boolean): Promise<number[]> =>
+	onSlowForm(
+		browser,
+		async ({ page }) => {
+			if (isOurs) {
+				await touch(page);
+				await goThrough(page);
+			}
+			await page.locator('#lptitle').focus();
+			return page.evaluate(async (keys) => {
+				const free = () =>
+					new Promise((done) => {
+						const { port1, port2 } = new MessageChannel();
+						port1.onmessage = done;
+						port2.postMessage(0);
+					});
+				const passed: number[] = [];
+				for (let key = 0; key < keys; key++) {
+					const begun = performance.now();
+					document.execCommand('insertText', false, 'a');
+					await free();
+					passed.push(performance.now() - begun);
+					await new Promise((done) => setTimeout(done, 20));
+				}
+				return passed;
+			}, KEYS);
+		},
+		{ isOurs },
+	);

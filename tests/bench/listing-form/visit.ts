@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { changedHtml } from '../../browser/changed-html.ts';
+import { openStaticSite } from '../../run/static-site.ts';
+
+const SLOWER = 4;
+const MAP = { tiles: '/pages/images/tile.svg?{z}{x}{y}' };
+const PLACES = { provider: 'data', places: [] };
+const PLACE_TITLE = 'id="gz-section-place">Where it is</h2>';
+
+const attribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
+
+export interface SlowForm {
+	readonly page: Page;
+	/** Addresses of files of the build that were asked for, in their order. */
+	readonly files: readonly string[];
+	/** Milliseconds of scripts since the page was asked for, as the browser counts them. */
+	readonly scripted: () => Promise<number>;
+}
+
+/** Does `work` on the form for a new listing, every section of it in use, on a page as slow as a cheap telephone. */
+export async function onSlowForm<Result>(
+	browser: Browser,
+	work: (form: SlowForm) => Promise<Result>,
+	{ isOurs = true } = {},
+): Promise<Result> {
+	const site = await openStaticSite('dist');
+	const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+	try {
+		const page = await context.newPage();
+		const files: string[] = [];
+		page.on('request', (request) => {
+			const { pathname } = new URL(request.url());
+			if (pathname.startsWith('/dist/')) files.push(pathname.slice('/dist/'.length));
+		});
+		// What runs this file names its functions with a function that no page has.
+		await page.addInitScript('globalThis.__name = (it) => it');
+		if (!isOurs) await page.route(/\/dist\//, (route) => route.abort());
+		await page.route(/admin-ajax\.php/, (route) => route.fulfill({ body: '0' }));
+		await changedHtml([
+			[
+				'<form id="lp-submit-form"',
+				`<form id="lp-submit-form" data-gazetteer-map="${attribute(MAP)}" data-gazetteer-places="${attribute(PLACES)}"`,
+			],
+			[
+				PLACE_TITLE,
+				`${PLACE_TITLE}<div class="gz-map-part gz-map-coming"><div id="lp_listing_map" style="block-size: 18rem"></div></div>`,
+			],
+		])(page);
+		const devtools = await context.newCDPSession(page);
+		await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		await devtools.send('Performance.enable');
+		await page.goto(`${site.url}/pages/listing-own.html`, { waitUntil: 'networkidle' });
+		return await work({
+			page,
+			files,
+			scripted: async () => {
+				const { metrics } = await devtools.send('Performance.getMetrics');
+				return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+			},
+		});
+	} finally {
+		await context.close();
+		site.close();
+	}
+}
+
+/** The pointer comes over the form, and what that brings is there. */
+export async function touch(page: Page): Promise<void> {
+	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
+	await page.locator('#lptitle').hover();
+	await page.waitForLoadState('networkidle');
+	await page.locator('.gz-needed').waitFor({ state: 'attached' });
+}
+
+/** Somebody goes through the form from its first part to its last, and opens what is folded. */
+export async function goThrough(page: Page): Promise<void> {
+	for (const folded of await page
+		.locator('#lp-submit-form details:not([open]) > summary')
+		.all()) {
+		await folded.scrollIntoViewIfNeeded();
+		await folded.click();
+	}
+	for (const part of await page.locator('#lp-submit-form .form-group').all()) {
+		if (await part.isVisible()) await part.scrollIntoViewIfNeeded();
+	}
+	await page.waitForLoadState('networkidle');
+	await page.waitForTimeout(500);
+}
