@@ -50,12 +50,15 @@ const build = async (): Promise<boolean> => {
 	return failures.length === 0;
 };
 
+/** Jest alone would leave a processor to others. */
+const BOTH = ['--maxWorkers=2'];
+
 /** Tests that need neither the build nor a browser. */
 async function quickTests(): Promise<void> {
 	const { files } = wanted;
-	if (wanted.part('unit')) await keep('unit tests', () => jest('unit', { files }));
+	if (wanted.part('unit')) await keep('unit tests', () => jest('unit', { files, argv: BOTH }));
 	if (wanted.part('react-19')) {
-		await keep('unit tests on React 19', () => jest('react-19', { files }));
+		await keep('unit tests on React 19', () => jest('react-19', { files, argv: BOTH }));
 	}
 	if (wanted.part('php')) await keep('PHP tests', () => jest('php', { files }));
 }
