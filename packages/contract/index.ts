@@ -12,6 +12,7 @@ export * as TIMING from './values/timing.ts';
 export { ACCEPT } from './calls/accept.ts';
 export { ACTION, DEFAULT_PREFIX, actionName, type Action } from './calls/actions.ts';
 export { ANALYTICS, CONVERSION_EVENT, LINK_KIND, type LinkKind } from './site-helpers/analytics.ts';
+export { isOneAmount, plainAmount, readAmount } from './values/amount.ts';
 export { BOT_CHECK } from './listing-form/bot-check.ts';
 export { CLOCK, DATE, WEEKDAY } from './values/calendar.ts';
 export { COLOUR } from './values/colour.ts';

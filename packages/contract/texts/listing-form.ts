@@ -35,6 +35,17 @@ export const termsFound = '{count} found';
 export const termsNone = 'Nothing found';
 export const termsMore = 'Type to see more of {count}.';
 
+/** Tags, each typed and followed by a comma. */
+export const tagAdd = 'Add a tag';
+export const tagAdded = '{name} added.';
+export const tagThere = '{name} is there already.';
+export const tagRemove = 'Remove {name}';
+export const tagRemoved = '{name} removed.';
+
+/** A line that may be only so long, and two prices that belong together. The server says the same of the prices. */
+export const charactersLeft = 'Characters left: {count}';
+export const pricesReversed = 'Please enter a price that is not lower than “Price from”.';
+
 /** Opening hours in a line. */
 export const hoursLine = 'Write the hours';
 export const hoursHint = 'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.';

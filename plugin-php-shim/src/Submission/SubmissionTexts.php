@@ -65,6 +65,7 @@ final class SubmissionTexts
             Fault::Invalid => __('This cannot be read. Please check it.', 'gazetteer'),
             Fault::TooLong => __('This is too long.', 'gazetteer'),
             Fault::TooMany => __('These are too many.', 'gazetteer'),
+            Fault::PricesReversed => __('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
             Fault::Unknown => __('This does not exist, or no longer. Please choose again.', 'gazetteer'),
             Fault::NoEmail => __('Please enter a valid email address.', 'gazetteer'),
             Fault::TooManyImages => __('These are more images than this listing may have.', 'gazetteer'),

@@ -15,6 +15,7 @@ final class WidgetTexts
         return [
             'Add' => \__('Add', 'gazetteer'),
             'Add a question' => \__('Add a question', 'gazetteer'),
+            'Add a tag' => \__('Add a tag', 'gazetteer'),
             'Address of the link' => \__('Address of the link', 'gazetteer'),
             'Address of the profile' => \__('Address of the profile', 'gazetteer'),
             'Already listed?' => \__('Already listed?', 'gazetteer'),
@@ -25,6 +26,8 @@ final class WidgetTexts
             'Bold' => \__('Bold', 'gazetteer'),
             'Cancel' => \__('Cancel', 'gazetteer'),
             'Category' => \__('Category', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'Characters left: {count}' => \__('Characters left: {count}', 'gazetteer'),
             'Choose a category to see its plans.' => \__('Choose a category to see its plans.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Chosen: {name}' => \__('Chosen: {name}', 'gazetteer'),
@@ -112,6 +115,7 @@ final class WidgetTexts
             'Please choose at least one.' => \__('Please choose at least one.', 'gazetteer'),
             'Please choose where it is.' => \__('Please choose where it is.', 'gazetteer'),
             'Please enter a description.' => \__('Please enter a description.', 'gazetteer'),
+            'Please enter a price that is not lower than “Price from”.' => \__('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
             'Please enter a title.' => \__('Please enter a title.', 'gazetteer'),
             'Please enter a username.' => \__('Please enter a username.', 'gazetteer'),
             'Please enter a valid email address.' => \__('Please enter a valid email address.', 'gazetteer'),
@@ -202,6 +206,8 @@ final class WidgetTexts
             '{count} found' => \__('{count} found', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             '{name} added.' => \__('{name} added.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            '{name} is there already.' => \__('{name} is there already.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             '{name} removed.' => \__('{name} removed.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */

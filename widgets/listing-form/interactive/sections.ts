@@ -22,7 +22,24 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#lp_listing_map', load: () => import('./sections/map/index.tsx') },
 	{ part: '#inputCategory', load: () => import('./sections/category/index.ts') },
 	{ part: '#inputCategory', load: () => import('./sections/features/index.ts') },
+	{
+		part: '#inputTagline[maxlength]',
+		load: () => import('./sections/plain-fields/tagline.tsx'),
+	},
+	{ part: '#inputTags', load: () => import('./sections/plain-fields/tags.tsx') },
 	{ part: '#inputDescription', load: () => import('./sections/description/index.tsx') },
+	{
+		part: 'input[name="website"]',
+		load: () => import('./sections/plain-fields/web-address.ts'),
+	},
+	{
+		part: 'input[name="postVideo"]',
+		load: () => import('./sections/plain-fields/web-address.ts'),
+	},
+	{
+		part: 'input[name="listingprice"]',
+		load: () => import('./sections/plain-fields/prices.ts'),
+	},
 	{ part: '.lplistgallery', load: () => import('./sections/gallery/gallery.tsx') },
 	{
 		part: '.custom-file:has(#lp-featuredimage)',

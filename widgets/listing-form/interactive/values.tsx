@@ -39,6 +39,7 @@ export interface Position {
 export interface Values {
 	readonly description?: string;
 	readonly faqs?: readonly Faq[];
+	readonly tags?: readonly string[];
 	readonly social?: Readonly<Partial<Record<SocialType, string>>>;
 	/** Where the marker is. */
 	readonly position?: Position | undefined;

@@ -1,6 +1,5 @@
-import { PLAN_LIMIT } from '@gazetteer/contract';
+import { isOneAmount, PLAN_LIMIT, readAmount } from '@gazetteer/contract';
 import { __ } from '@wordpress/i18n';
-import { isOneAmount, readAmount } from '../../shared/amount.ts';
 import type { Plan } from './plan.ts';
 
 export type Part = 'title' | 'price' | 'listings' | 'days' | 'categories' | 'images' | 'megabytes';

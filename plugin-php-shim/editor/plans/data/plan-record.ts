@@ -1,5 +1,4 @@
-import { META, PLAN_VALUE } from '@gazetteer/contract';
-import { plainAmount } from '../../shared/amount.ts';
+import { META, PLAN_VALUE, plainAmount } from '@gazetteer/contract';
 import type { Audience, Period, Plan } from './plan.ts';
 
 /** A plan as REST has it. Its metas keep the names that plans have always been kept under. */

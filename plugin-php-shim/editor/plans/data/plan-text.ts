@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { readAmount } from '../../shared/amount.ts';
+import { readAmount } from '@gazetteer/contract';
 import { isFree, type Plan } from './plan.ts';
 
 /** The amount as cards write it; `pattern` has a 0 where it goes. */

@@ -1,5 +1,4 @@
-import type { Duration } from '@gazetteer/contract';
-import { readAmount } from '../../shared/amount.ts';
+import { readAmount, type Duration } from '@gazetteer/contract';
 
 export type Period = '' | Duration;
 /** What may be bought by a plan. The server's `PlanFor` knows the same: tests/cases/plans/audiences.json holds for both. */

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Domain;
 
 /**
- * Amounts as people type them: “1,200.50”, “€ 20” and “20,-” are twenty and more, never nothing by accident. The editor
- * reads in the same way: tests/cases/plans/amounts.json holds for both.
+ * Amounts as people type them: “1,200.50”, “€ 20” and “20,-” are twenty and more, never nothing by accident. The scripts
+ * read in the same way: tests/cases/plans/amounts.json holds for both.
  */
 final class Amount
 {

@@ -11,6 +11,7 @@ enum Fault
     case Invalid;
     case TooLong;
     case TooMany;
+    case PricesReversed;
     case Unknown;
     case NoEmail;
     case TooManyImages;

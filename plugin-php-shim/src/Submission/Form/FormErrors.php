@@ -32,6 +32,8 @@ final class FormErrors
         'instagram' => 'inputInstagram',
         'tagline_text' => 'inputTagline',
         'tags' => 'inputTags',
+        'listingprice' => 'listingprice',
+        'listingptext' => 'listingptext',
         'postVideo' => 'postVideo',
         'social' => 'inputTwitter',
         'lp_form_fields_inn' => 'gz-details',

@@ -10,6 +10,7 @@ use Gazetteer\Contract\Social;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\PriceSpan;
 use Gazetteer\Submission\Domain\RequiredParts;
 
 /** What is missing of a listing, and what could not be read. */
@@ -39,6 +40,10 @@ final class ListingCheck
             if (!($has[$part] ?? true)) {
                 $faults[$part] ??= Fault::Missing;
             }
+        }
+
+        if (PriceSpan::isReversed($listing->detail(Detail::PriceFrom->value), $listing->detail(Detail::PriceTo->value))) {
+            $faults[Field::PASSED_PRICE_TO] ??= Fault::PricesReversed;
         }
 
         return $faults;

@@ -1,4 +1,4 @@
-import { pickTerms } from '../../pick-terms.tsx';
+import { pickTerms } from '../../terms/pick-terms.tsx';
 import type { StartSection } from '../../sections.ts';
 
 /** Categories by the thousand, and several at once, are chosen with a search. */

@@ -5,7 +5,7 @@ import { attachCombobox } from '../../lookup/combobox.tsx';
 import { createLookup } from '../../lookup/lookup.ts';
 import { lookupProvider } from '../../lookup/provider.ts';
 import { isBeingWritten, write } from '../../lookup/write.ts';
-import { pickTerms } from '../../pick-terms.tsx';
+import { pickTerms } from '../../terms/pick-terms.tsx';
 import type { StartSection } from '../../sections.ts';
 import { keepList } from './list.ts';
 

@@ -7,7 +7,8 @@ import {
 } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import { isType, withScheme } from './carriers.ts';
+import { withScheme } from '../../with-scheme.ts';
+import { isType } from './carriers.ts';
 import { SOCIAL_PART } from './markup.ts';
 import { nameOf } from './rows.tsx';
 

@@ -31,13 +31,3 @@ export function writeAddresses(form: ParentNode, addresses: Addresses): void {
 	// Whoever hears of one reads all.
 	for (const carrier of changed) carrier.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-
-/** Nobody types a scheme. A name alone stays as it is. */
-export const withScheme = (typed: string): string => {
-	const address = typed.trim();
-	return HAS_SCHEME.test(address) || !address.includes('.')
-		? address
-		: `https://${address.replace(/^\/+/, '')}`;
-};

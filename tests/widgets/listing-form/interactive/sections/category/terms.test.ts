@@ -1,4 +1,7 @@
-import { searchTerms, termsOf } from '../../../../../../widgets/listing-form/interactive/terms.ts';
+import {
+	searchTerms,
+	termsOf,
+} from '../../../../../../widgets/listing-form/interactive/terms/terms.ts';
 
 const termsIn = (html: string) => {
 	const select = document.createElement('select');

@@ -2,7 +2,7 @@ import { LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { ActiveForm } from './index.ts';
+import type { ActiveForm } from '../index.ts';
 import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';

@@ -1,5 +1,5 @@
 import cases from '../../cases/plans/amounts.json';
-import { readAmount } from '../../../plugin-php-shim/editor/shared/amount.ts';
+import { readAmount } from '@gazetteer/contract';
 
 describe('an amount of money is read from', () => {
 	it.each(cases.map(({ says, typed, amount }) => [says, typed, amount] as const))(

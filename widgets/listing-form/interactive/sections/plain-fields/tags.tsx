@@ -1,0 +1,50 @@
+import { adoptStyles } from '@gazetteer/dom';
+import type { ActiveForm } from '../../index.ts';
+import type { StartSection } from '../../sections.ts';
+import styles from './style.css?inline';
+import { TagInput } from './tag-input.tsx';
+import { readTags } from './tag-list.ts';
+
+const CARRIER = 'gz-tags-carrier';
+
+function draw(
+	{ fill, values, leaving: signal }: ActiveForm,
+	carrier: HTMLInputElement | HTMLTextAreaElement,
+	place: HTMLElement,
+): void {
+	adoptStyles(styles);
+	const label = carrier.labels?.[0];
+	const labelledBy = label ? (label.id ||= 'gz-tags-label') : '';
+	const height = place.offsetHeight;
+	const before = carrier.getAttribute('tabindex');
+	values.set('tags', readTags(carrier.value));
+	const { host, empty } = fill(place, <TagInput carrier={carrier} labelledBy={labelledBy} />, {
+		before: carrier.nextSibling,
+		attributes: { class: 'gz-tags-host' },
+	});
+	carrier.classList.add(CARRIER);
+	carrier.tabIndex = -1;
+	carrier.setAttribute('aria-hidden', 'true');
+	// It takes the room of the carrier, so that nothing below it moves. React has not drawn yet.
+	host.style.minBlockSize = `${height - place.offsetHeight}px`;
+	signal.addEventListener('abort', () => {
+		empty();
+		carrier.classList.remove(CARRIER);
+		carrier.removeAttribute('aria-hidden');
+		if (before === null) carrier.removeAttribute('tabindex');
+		else carrier.setAttribute('tabindex', before);
+	});
+}
+
+/** Tags one by one. The page's own field goes on holding the list with commas that is sent. */
+export const start: StartSection = (form, part) => {
+	const { leaving: signal } = form;
+	const isText = part instanceof HTMLTextAreaElement || part instanceof HTMLInputElement;
+	const isTaken = part.offsetParent === null && getComputedStyle(part).display === 'none';
+	if (!isText || isTaken || part.type === 'hidden' || !part.parentElement) return;
+	const place = part.parentElement;
+	const begin = () => signal.aborted || draw(form, part, place);
+	// Somebody who writes is not disturbed.
+	if (part.matches(':focus')) part.addEventListener('blur', begin, { signal, once: true });
+	else begin();
+};
