@@ -89,6 +89,7 @@ export {
 export { MIME_TYPES } from './contact-form/mime-types.ts';
 export { NOTICE_MARKUP, NOTICE_STYLE, type NoticeStyle } from './listing-form/notice.ts';
 export {
+	AJAX_GLOBALS,
 	CONFIG_ID,
 	PAGE_CONFIG_KEYS,
 	readPageConfig,

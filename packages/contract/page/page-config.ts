@@ -1,6 +1,13 @@
 /** The element in which a page leaves its settings, as JSON. */
 export const CONFIG_ID = 'gazetteer-config';
 
+/** Where pages of older themes leave the AJAX endpoint for their own scripts, each under `ajaxurl`. */
+export const AJAX_GLOBALS = [
+	'ajax_listingpro_submit_object',
+	'ajax_term_object',
+	'ajax_search_term_object',
+] as const;
+
 /** All of it is optional: a page without any settings is a page of plain widgets. */
 export interface PageConfig {
 	/** The AJAX endpoint. */

@@ -56,4 +56,55 @@ describe('asking the server', () => {
 		).catch(() => {});
 		expect(asked).toHaveBeenCalledWith(`http://localhost${address}`, expect.anything());
 	});
+
+	it.each<[string, string, object, string]>([
+		[
+			'is what an older theme’s form was told',
+			'{}',
+			{ ajax_listingpro_submit_object: { ajaxurl: 'http://localhost/cms/ajax.php?lang=de' } },
+			'/cms/ajax.php?lang=de&action=',
+		],
+		[
+			'is what its categories were told',
+			'{}',
+			{ ajaxurl: 'https://other.example/x', ajax_term_object: { ajaxurl: '/a.php' } },
+			'/a.php?action=',
+		],
+		['is WordPress’s own', '{}', { ajaxurl: '/b.php' }, '/b.php?action='],
+		[
+			'is not that where the page has settings of ours',
+			'{"ajax":"/c.php"}',
+			{ ajaxurl: '/b.php' },
+			'/c.php?action=',
+		],
+		[
+			'is no other site',
+			'{}',
+			{ ajaxurl: 'https://other.example/b.php', ajax_term_object: { ajaxurl: 7 } },
+			'/wp-admin/admin-ajax.php?action=',
+		],
+	])('%s', async (_says, config, globals, address) => {
+		Object.assign(window, globals);
+		try {
+			const { pageAjax } = onPage(config);
+			await pageAjax()('ajax_term', {}, (body) => body).catch(() => {});
+			const url = `http://localhost${address}ajax_term`;
+			expect(asked).toHaveBeenCalledWith(url, expect.anything());
+		} finally {
+			for (const name of Object.keys(globals)) Reflect.deleteProperty(window, name);
+		}
+	});
+
+	it('goes to no element that is called as what a theme was told', async () => {
+		const { pageAjax } = onPage('{}');
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<a id="ajaxurl" href="/d.php"></a><form id="ajax_term_object"><input name="ajaxurl" value="/e.php"></form>',
+		);
+		await pageAjax()('ajax_term', {}, (body) => body).catch(() => {});
+		expect(asked).toHaveBeenCalledWith(
+			'http://localhost/wp-admin/admin-ajax.php?action=ajax_term',
+			expect.anything(),
+		);
+	});
 });

@@ -1,6 +1,7 @@
 import { disposables } from '@gazetteer/dom';
 import { createSlots, type Slots } from '@gazetteer/view';
 import type { ListingForm } from '../form.ts';
+import { hearJQuery, tellOthers } from './jquery-changes.ts';
 import type { Part } from './part.ts';
 import { startSections } from './sections.ts';
 import { createValues, type ValueStore } from './values.tsx';
@@ -27,6 +28,7 @@ export function activate(found: ListingForm): ActiveForm {
 		drawSections: () => Promise.resolve(),
 	});
 
+	hearJQuery(form.element, ({ target }) => tellOthers(target), found.leaving);
 	cleanup.add(slots.close);
 	form.drawSections = startSections(form, cleanup);
 	found.leaving.addEventListener('abort', cleanup.run);

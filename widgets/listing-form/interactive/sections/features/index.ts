@@ -3,6 +3,7 @@ import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { latest, wasAborted } from '@gazetteer/wire';
 import { FORM } from '../../../markup.ts';
+import { hearJQuery, tellOthers } from '../../jquery-changes.ts';
 import type { StartSection } from '../../sections.ts';
 import { followCategories } from './builder-fields.ts';
 import { detailsOf } from './calls.ts';
@@ -98,14 +99,19 @@ export const start: StartSection = (form, select) => {
 		askAnew?.();
 	};
 	builder.choose(chosenIn(select).categories);
-	select.addEventListener(
-		'change',
+	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
+		// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
+		if (root.matches(FORM) && place) event.stopImmediatePropagation();
+		chosen();
+	};
+	select.addEventListener('change', heard, { signal, capture: true });
+	hearJQuery(
+		select,
 		(event) => {
-			// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
-			if (root.matches(FORM) && place) event.stopImmediatePropagation();
-			chosen();
+			heard(event);
+			tellOthers(select);
 		},
-		{ signal, capture: true },
+		signal,
 	);
 	// It leaves its room until something else comes there, or the page would move by itself.
 	if (button) button.style.visibility = 'hidden';

@@ -30,7 +30,9 @@ describe('an address that is left', () => {
 	});
 
 	it('is written into the field when it is left, and others hear of it', async () => {
-		const { sent } = await startOn('<input name="website">', startAddress, 'input');
+		const { sent } = (await act(() =>
+			startOn('<input name="website">', startAddress, 'input'),
+		)) as Started;
 		const input = found<HTMLInputElement>('input');
 		const heard = jest.fn();
 		found('form').addEventListener('input', heard);
@@ -52,11 +54,9 @@ describe('two prices', () => {
 	it('are marked at the second, and only while they are the wrong way round', async () => {
 		const field = (name: string) =>
 			`<div class="form-group"><label for="${name}">${name}</label><input id="${name}" name="${name}"></div>`;
-		const { form } = await startOn(
-			field('listingprice') + field('listingptext'),
-			startPrices,
-			'#listingprice',
-		);
+		const { form } = (await act(() =>
+			startOn(field('listingprice') + field('listingptext'), startPrices, '#listingprice'),
+		)) as Started;
 		const checks = () => form.parts.flatMap((part) => part.checks?.() ?? []);
 		expect(checks()).toEqual([]);
 		found<HTMLInputElement>('#listingprice').value = '20';

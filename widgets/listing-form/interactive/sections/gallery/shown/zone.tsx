@@ -1,3 +1,4 @@
+import { letsOthersParse } from '@gazetteer/clean-html';
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { useStore, Boundary } from '@gazetteer/view';
@@ -87,14 +88,28 @@ function Refusals({ refusals }: Pick<Props, 'refusals'>) {
 	);
 }
 
+/** Where the page has refused it once, it is not tried again. */
+let isRefused = false;
+
+function refuse(error: unknown): void {
+	isRefused = true;
+	console.warn(error);
+}
+
 /** Where pictures come in. */
 export function Zone({ refusals, children, ...picking }: Props) {
+	const [isPlain] = useState(() => isRefused || !letsOthersParse());
+	const plain = <PlainInput {...picking} />;
 	return (
 		<div className="gz-zone">
 			<Icon name="photo" />
-			<Boundary broke={(error) => console.warn(error)} instead={<PlainInput {...picking} />}>
-				<Uploader {...picking} />
-			</Boundary>
+			{isPlain ? (
+				plain
+			) : (
+				<Boundary broke={refuse} instead={plain}>
+					<Uploader {...picking} />
+				</Boundary>
+			)}
 			{children}
 			<Camera chosen={picking.chosen} />
 			<Refusals refusals={refusals} />
