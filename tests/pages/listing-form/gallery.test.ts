@@ -244,10 +244,11 @@ it.each<[string, string, string]>([
 		'<script src="/dist/gazetteer.iife.js" defer>',
 	],
 ])('makes photos ready on a page %s', async (_kind, part, instead) => {
-	const { page } = await open('gallery', { before: changedHtml([[part, instead]]) });
+	const { page, errors } = await open('gallery', { before: changedHtml([[part, instead]]) });
 	await choose(page, [asByPhone(await photo(page, 'upright.jpg'), 6, true)]);
 	await untilReady(page, 4);
 	expect(await looked(page, 0)).toMatchObject({ width: 300, height: 400, hasNotes: false });
+	expect(errors).toEqual([]);
 });
 
 it('works on the markup of older pages, and gives it back', async () => {

@@ -1,5 +1,6 @@
 import { trustedWriting } from '@gazetteer/clean-html';
 import { adoptStyles } from '@gazetteer/dom';
+import { flushSync } from '@wordpress/element';
 import type { ActiveForm } from '../../index.ts';
 import { Description } from './description.tsx';
 import styles from './style.css?inline';
@@ -18,6 +19,14 @@ function followPageEditor({ element, parts, leaving: signal }: ActiveForm): void
 	element.addEventListener('submit', save, { signal, capture: true });
 }
 
+/** Below it nothing moves: it has the room of the textarea, and grows with what is written, unless it is full already. */
+function keepRoom(host: HTMLElement, room: number): void {
+	host.style.minBlockSize = host.style.blockSize = `${room}px`;
+	const area = host.querySelector('.ql-editor');
+	if (area && area.scrollHeight > area.clientHeight) host.classList.add('gz-rich-full');
+	else host.style.blockSize = '';
+}
+
 function drawEditor(
 	{ fill, values, leaving: signal }: ActiveForm,
 	textarea: HTMLTextAreaElement,
@@ -27,23 +36,28 @@ function drawEditor(
 	adoptStyles(styles);
 	const [label] = textarea.labels;
 	const labelledBy = label ? (label.id ||= 'gz-description-label') : '';
-	const height = parentElement.offsetHeight;
+	const heightOf = () => parentElement.getBoundingClientRect().height;
+	const height = heightOf();
 	const before = textarea.getAttribute('tabindex');
 	const wrote = (html: string) => {
 		textarea.value = html;
 		values.set('description', html);
 		textarea.dispatchEvent(new Event('input', { bubbles: true }));
 	};
-	const { host, empty } = fill(
-		parentElement,
-		<Description textarea={textarea} labelledBy={labelledBy} wrote={wrote} />,
-		{ before: textarea.nextSibling, attributes: { class: 'gz-rich-host' } },
+	const { host, empty } = flushSync(() =>
+		fill(
+			parentElement,
+			<Description textarea={textarea} labelledBy={labelledBy} wrote={wrote} />,
+			{ before: textarea.nextSibling, attributes: { class: 'gz-rich-host' } },
+		),
 	);
 	textarea.classList.add('gz-rich-carrier');
 	textarea.tabIndex = -1;
 	textarea.setAttribute('aria-hidden', 'true');
-	// It takes the room of the textarea, so that nothing below it moves. React has not drawn yet.
-	host.style.minBlockSize = `${height - parentElement.offsetHeight}px`;
+	host.style.display = 'none';
+	const room = height - heightOf();
+	host.style.display = '';
+	keepRoom(host, room);
 	values.set('description', textarea.value);
 	signal.addEventListener('abort', () => {
 		empty();

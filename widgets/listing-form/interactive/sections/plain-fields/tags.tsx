@@ -15,7 +15,8 @@ function draw(
 	adoptStyles(styles);
 	const label = carrier.labels?.[0];
 	const labelledBy = label ? (label.id ||= 'gz-tags-label') : '';
-	const height = place.offsetHeight;
+	const heightOf = () => place.getBoundingClientRect().height;
+	const height = heightOf();
 	const before = carrier.getAttribute('tabindex');
 	values.set('tags', readTags(carrier.value));
 	const { host, empty } = fill(place, <TagInput carrier={carrier} labelledBy={labelledBy} />, {
@@ -26,7 +27,7 @@ function draw(
 	carrier.tabIndex = -1;
 	carrier.setAttribute('aria-hidden', 'true');
 	// It takes the room of the carrier, so that nothing below it moves. React has not drawn yet.
-	host.style.minBlockSize = `${height - place.offsetHeight}px`;
+	host.style.minBlockSize = `${height - heightOf()}px`;
 	signal.addEventListener('abort', () => {
 		empty();
 		carrier.classList.remove(CARRIER);

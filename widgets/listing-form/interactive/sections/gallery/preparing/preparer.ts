@@ -1,3 +1,4 @@
+import { letsOthersParse } from '@gazetteer/clean-html';
 import { LIMIT } from '@gazetteer/contract';
 import type { Question } from './photo.worker.ts';
 import PhotoWorker from './photo.worker.ts?worker&inline';
@@ -18,7 +19,9 @@ const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 		worker.postMessage(question);
 	});
 
+/** A page that asks for trusted text asks for trusted addresses of workers, too. */
 function startWorker(): Worker | undefined {
+	if (!letsOthersParse()) return undefined;
 	try {
 		return new PhotoWorker();
 	} catch {
