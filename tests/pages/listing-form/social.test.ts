@@ -52,3 +52,13 @@ it('adds what Enter was pressed for before its section was there, and sends noth
 	expect(await page.locator('.gz-problems').count()).toBe(0);
 	expect(await sent(/^linkedin$/)).toEqual([['linkedin', 'https://linkedin.example/in/harbour']]);
 });
+
+it('is drawn before it is unfolded, and moves nothing then', async () => {
+	const { page, shifts } = await openForm('listing-own.html', { width: 390 });
+	const summary = page.locator('summary', { hasText: 'Social media' });
+	await summary.scrollIntoViewIfNeeded();
+	await page.locator('#get_media').waitFor({ state: 'attached' });
+	await summary.click();
+	await page.locator('#get_media').waitFor();
+	expect(await shifts()).toBe(0);
+});

@@ -58,6 +58,12 @@ const SECTIONS: readonly Section[] = [
 /** A part is drawn before it is seen. */
 const MARGIN = '600px 0px';
 
+/** What is folded is drawn before it is opened, or it would move what is read. */
+function shownFor(part: Element, shown = part): Element {
+	const folded = part.closest('details:not([open])');
+	return folded ? shownFor(folded.parentElement!, folded) : shown;
+}
+
 /**
  * Brings the sections one by one, each when its part comes near or is touched. What is returned brings those that have not
  * come yet, and settles when they are there.
@@ -90,7 +96,7 @@ export function startSections(
 				});
 		};
 		brings.push(bring);
-		cleanup.add(whenVisible(place, MARGIN, bring));
+		cleanup.add(whenVisible(shownFor(place), MARGIN, bring));
 		for (const type of ['pointerdown', 'focusin'])
 			place.addEventListener(type, bring, { signal });
 	}
