@@ -32,6 +32,15 @@ it.each<[string, number]>([
 	expect(await axe(page, '.gz-rich')).toEqual([]);
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
 
+	// The keyboard is not caught, and nothing is written by what leads on.
+	const length = (await editor.innerHTML()).length;
+	for (const key of ['Tab', 'Shift+Tab']) {
+		await editor.focus();
+		await page.keyboard.press(key);
+		expect(await editor.evaluate((one) => one.matches(':focus'))).toBe(false);
+	}
+	expect((await editor.innerHTML()).length).toBe(length);
+
 	// What another script writes there is shown, and cleaned.
 	await textarea.evaluate((one: HTMLTextAreaElement) => {
 		one.value = '<p>Put back <img src=x onerror="window.ran=1"><em>here</em></p>';

@@ -23,7 +23,13 @@ Quill.register('modules/clipboard', CleanClipboard as never, true);
 /** Nothing that fetches, runs or is set in another font. */
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'link', 'header', 'list', 'blockquote'];
 
-const MODULES = { toolbar: false };
+/** Tab leads on, as everywhere: whoever has no pointer would stay in here for ever. */
+const MODULES = {
+	toolbar: false,
+	keyboard: {
+		bindings: { tab: null, indent: null, outdent: null, 'remove tab': null },
+	},
+};
 
 const AREA = 'gz-rich-area';
 

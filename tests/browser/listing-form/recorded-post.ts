@@ -1,0 +1,45 @@
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { siteUrl } from '../site.ts';
+
+export interface RecordedPosts {
+	/** The bodies as they came over the wire, in the order in which they came. */
+	readonly bodies: readonly FormData[];
+	/** Leads the page's listings by here on their way to the site. */
+	readonly serve: (page: Page) => Promise<unknown>;
+	readonly close: () => void;
+}
+
+/** Stands between the browser and the real server, and keeps what is sent: browsers tell nobody of the files in a body. */
+export async function recordPosts(): Promise<RecordedPosts> {
+	const bodies: FormData[] = [];
+	const site = new URL(siteUrl());
+	const server = createServer(async (request, response) => {
+		const pieces: Buffer[] = [];
+		for await (const piece of request) pieces.push(piece as Buffer);
+		const body = Buffer.concat(pieces);
+		const type = request.headers['content-type'] ?? '';
+		bodies.push(await new Response(body, { headers: { 'content-type': type } }).formData());
+		const headers = { ...request.headers, host: site.host };
+		const target = new URL(request.url ?? '/', site);
+		ask(target, { method: 'POST', headers }, (answer) => {
+			response.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.pipe(response);
+		}).end(body);
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.address() as AddressInfo;
+	return {
+		bodies,
+		serve: (page) =>
+			page.route(/admin-ajax\.php\?action=\w+_submit_listing_ajax/, async (route) => {
+				const { pathname, search } = new URL(route.request().url());
+				await route.continue({ url: `http://127.0.0.1:${port}${pathname}${search}` });
+			}),
+		close() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
