@@ -20,6 +20,7 @@ function gazetteer_forget()
     // Planned for one mail each; older WordPress cannot forget all of them at once.
     if (function_exists('wp_unschedule_hook')) {
         wp_unschedule_hook('gazetteer_retry_submission_mail');
+        wp_unschedule_hook('gazetteer_expire_listings');
     }
     // An earlier version's.
     wp_clear_scheduled_hook('gazetteer_rebuild_lookup');

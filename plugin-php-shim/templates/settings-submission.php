@@ -87,6 +87,13 @@ $number = static function (string $key, string $label, int $value, int $least, i
         </td>
     </tr>
     <tr>
+        <th scope="row"><?php esc_html_e('End of a plan’s days', 'gazetteer'); ?></th>
+        <td>
+            <?php $number(SubmissionSettings::NOTICE_DAYS, __('Days before it at which owners are told by email', 'gazetteer'), $submission->noticeDays(), 0, 60); ?>
+            <p class="description"><?php esc_html_e('A listing expires when the days of its plan are over, and its owner gets an email then, too. 0 sends none before.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
         <th scope="row"><label for="gazetteer-terms"><?php esc_html_e('Terms page', 'gazetteer'); ?></label></th>
         <td>
             <?php

@@ -57,6 +57,8 @@ export const PASSED_FIELD = {
 	plan: 'plan_id',
 	planCategory: 'lppre_plan_cats',
 	claimed: 'claimed_section',
+	/** The box that agrees to the terms. */
+	terms: 'policycheck',
 	/** Saved and new pictures in one order: numbers of saved ones, and `new` for each new one. Ours. */
 	galleryOrder: 'gazetteer_gallery_order',
 	/** Which of featured image and logo are taken away, by the names of their fields. Ours. */

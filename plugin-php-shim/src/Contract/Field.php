@@ -50,6 +50,7 @@ final class Field
     public const PASSED_BUSINESS_HOURS = 'business_hours';
     public const PASSED_PLAN = 'plan_id';
     public const PASSED_PLAN_CATEGORY = 'lppre_plan_cats';
+    public const PASSED_TERMS = 'policycheck';
     public const PASSED_GALLERY_ORDER = 'gazetteer_gallery_order';
     public const PASSED_REMOVED_SINGLES = 'gazetteer_remove';
     public const PASSED_VERSION = 'gazetteer_version';

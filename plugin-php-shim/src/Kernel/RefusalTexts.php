@@ -44,6 +44,7 @@ final class RefusalTexts
             Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),
             Refusal::NO_UNIT_TAG => __('The form did not say where on the page it stands.', 'gazetteer'),
             Refusal::MEDIA_TYPE => __('A form is to be sent as multipart/form-data.', 'gazetteer'),
+            Refusal::NO_DATABASE => __('The site cannot keep anything at the moment, and nothing was saved. Please try again in a few minutes.', 'gazetteer'),
             Refusal::NOT_FOUND => __('This does not exist, or no longer.', 'gazetteer'),
             default => __('The server could not answer. Please try again later.', 'gazetteer'),
         };

@@ -6,6 +6,7 @@ namespace Gazetteer\Listings;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
 use WP_Post;
 
@@ -20,6 +21,9 @@ final class ListingEvents
     public function statusChanged(string $status, string $before, WP_Post $post): void
     {
         if ($status === 'publish' && $before !== 'publish' && $post->post_type === ($this->names)()->listing) {
+            if ($before === Types::EXPIRED) {
+                update_post_meta($post->ID, ListingMeta::BROUGHT_BACK, (string) time());
+            }
             Extensions::tell('gazetteer_listing_published', $post->ID);
         }
     }

@@ -16,6 +16,11 @@ final class ListingMeta
     /** Where the legacy theme keeps the plan once more. */
     public const PLAN_DETAIL = 'Plan_id';
 
+    /** When a listing that had run out was published again. */
+    public const BROUGHT_BACK = '_gazetteer_brought_back';
+    /** The end of its time that its owner was told of. */
+    public const END_TOLD = '_gazetteer_end_told';
+
     public static function register(DataNames $names): void
     {
         $details = array_map(static fn (Detail $detail): string => $detail->value, Detail::cases());

@@ -13,6 +13,7 @@ use Gazetteer\Search\SearchIndex;
 use Gazetteer\Setup\Install\Installation;
 use Gazetteer\Setup\Install\Tables;
 use Gazetteer\Setup\Install\TablesHealth;
+use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Widgets\WidgetRegistry;
 
 if (!defined('ABSPATH')) {
@@ -59,6 +60,7 @@ final class SetupModule implements Module
                 $plugin->settings()->install(...),
                 static fn () => $plugin->get(EntryServices::class)->table->ensure(),
                 EntryCron::begin(...),
+                Expiry::plan(...),
                 Tables::migrate(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),
             ]),

@@ -7,18 +7,22 @@ namespace Gazetteer\Submission;
 use Closure;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Kernel\Database\DatabaseWatch;
+use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Guard\RequestKey;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Guard\RobotTraps;
 use Gazetteer\Submission\Guard\SessionCheck;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
+use Gazetteer\Submission\Images\NotStored;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\ListingCheck;
 use Gazetteer\Submission\Reading\ListingReader;
@@ -45,7 +49,19 @@ final class SubmissionHandler
     ) {
     }
 
+    /** @throws Refusal Where the database failed, which makes whatever else is said doubtful. */
     public function handle(SubmissionRequest $request): SubmissionOutcome
+    {
+        $database = DatabaseWatch::begin();
+        $outcome = $this->decide($request);
+        if (!$outcome->isSuccess() && $database->hasFailed()) {
+            throw new Refusal(Refusal::NO_DATABASE, 503);
+        }
+
+        return $outcome;
+    }
+
+    private function decide(SubmissionRequest $request): SubmissionOutcome
     {
         try {
             return $this->answer($request);
@@ -54,7 +70,7 @@ final class SubmissionHandler
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
 
-            return SubmissionOutcome::fail([], SubmissionTexts::broken());
+            return SubmissionOutcome::fail([], $bug instanceof NotStored ? SubmissionTexts::notStored() : SubmissionTexts::broken());
         }
     }
 
@@ -104,7 +120,9 @@ final class SubmissionHandler
         $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
         $hasFeatured = ($before->image ?? 0) > 0 && !$sent->takesAway(Field::FEATURED_IMAGE);
         $hasLogo = ($before->details[Field::LOGO] ?? '') !== '' && !$sent->takesAway(Field::LOGO);
-        $faults = ListingCheck::faults($sent, $this->settings->required($draft->plan), count($kept), $hasFeatured, $hasLogo)
+        // Forms of older pages have a box of their own, or none.
+        $terms = $before === null && ScriptedForm::isSender($request->input) && $this->settings->termsAddress() !== '' ? [Field::PASSED_TERMS] : [];
+        $faults = ListingCheck::faults($sent, [...$this->settings->required($draft->plan), ...$terms], count($kept), $hasFeatured, $hasLogo)
             + $draft->faults
             + ($account === null ? [] : Accounts::faults($account))
             + SubmittedImages::faults($sent, $this->settings->imageLimits($draft->plan), $bytes);

@@ -17,6 +17,7 @@ use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Mail\SubmissionMails;
@@ -38,12 +39,14 @@ final class SubmissionModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_submission_mail';
     public const SWEEP = 'gazetteer_sweep_submissions';
+    public const EXPIRE = 'gazetteer_expire_listings';
 
     public static function hooks(): array
     {
         return [
             [self::RETRY_MAIL, [SubmissionMails::class, '->retry'], HookTable::CRON],
             [self::SWEEP, [SubmissionSweep::class, '->run'], HookTable::CRON],
+            [self::EXPIRE, [Expiry::class, '->run'], HookTable::CRON],
             ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],
             ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
@@ -74,7 +77,8 @@ final class SubmissionModule implements Module
                 new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class)),
                 $plugin->get(SubmissionMails::class),
             ),
-            SubmissionMails::class => static fn (): SubmissionMails => new SubmissionMails(new Mailer()),
+            SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...)),
+            Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
             // It keeps what was typed until the page is drawn.
             FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::LASTS],
             ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),

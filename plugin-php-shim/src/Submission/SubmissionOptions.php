@@ -31,6 +31,7 @@ final class SubmissionOptions
             SubmissionSettings::REQUIRED => $read->required(null),
             SubmissionSettings::IMAGES => $read->images(),
             SubmissionSettings::MEGABYTES => $read->megabytes(),
+            SubmissionSettings::NOTICE_DAYS => $read->noticeDays(),
             SubmissionSettings::TERMS_PAGE => $read->termsPage(),
             SubmissionSettings::SITE_KEY => $read->typedSiteKey(),
             SubmissionSettings::SECRET => $read->secret(),

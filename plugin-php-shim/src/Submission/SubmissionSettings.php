@@ -24,11 +24,13 @@ final class SubmissionSettings
     public const SECRET = 'secret';
     public const LEAST_SCORE = 'leastScore';
     public const NEEDS_SERVICE = 'needsService';
+    public const NOTICE_DAYS = 'noticeDays';
 
     private const MOST_IMAGES = 10;
     private const MOST_MEGABYTES = 30;
     private const MEGABYTE = 1_000_000;
     private const SCORE = 50;
+    private const DAYS = 7;
 
     public function __construct(private readonly Input $chosen)
     {
@@ -89,6 +91,14 @@ final class SubmissionSettings
         return $this->chosen->id(self::TERMS_PAGE);
     }
 
+    /** Where visitors read them; '' where they cannot, and so need not agree. */
+    public function termsAddress(): string
+    {
+        $page = $this->termsPage();
+
+        return $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
+    }
+
     /** What the form shows to the bot-check service; '' where there is none. */
     public function siteKey(): string
     {
@@ -119,6 +129,12 @@ final class SubmissionSettings
     public function leastPercent(): int
     {
         return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
+    }
+
+    /** So many days before a listing's time ends its owner is told; 0 for never. */
+    public function noticeDays(): int
+    {
+        return $this->chosen->int(self::NOTICE_DAYS, self::DAYS, 0, 60);
     }
 
     /** Whether nothing is taken in while the service does not answer; else it is, and waits for the owner. */

@@ -25,6 +25,11 @@ final class SubmissionTexts
         return __('Something went wrong, and your listing was not saved. Please try again.', 'gazetteer');
     }
 
+    public static function notStored(): string
+    {
+        return __('The server has no room for your images at the moment, and your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
+    }
+
     public static function received(WrittenListing $written, bool $isNewUser): string
     {
         $isToPay = $written->step !== null && !$written->step->isPaid() && $written->step->order->amount > 0.0;
@@ -94,6 +99,7 @@ final class SubmissionTexts
             ErrorKey::GALLERY => __('Please add at least one image.', 'gazetteer'),
             Field::FEATURED_IMAGE => __('Please choose a featured image.', 'gazetteer'),
             Field::LOGO => __('Please choose a logo.', 'gazetteer'),
+            Field::PASSED_TERMS => __('Please agree to the terms.', 'gazetteer'),
             RequiredParts::SOCIAL => __('Please add at least one profile.', 'gazetteer'),
             default => __('Please fill out this field.', 'gazetteer'),
         };

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Database\DatabaseWatch;
 use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
@@ -48,7 +49,9 @@ final class SubmissionWork
             return $done;
         }
 
-        return $this->whole($lock, function (Undo $undo) use ($request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
+        $database = DatabaseWatch::begin();
+
+        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, false);
             $author = match (true) {
                 $account === null => new Author($user),
@@ -56,6 +59,7 @@ final class SubmissionWork
                 default => Accounts::signUp($account, $request->address, $lock->begun, $undo),
             };
             $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
+            $database->refuseLoss();
             $outcome = self::outcome($written, SubmissionTexts::received($written, $author->isNew), $author->isNew ? $author->id : 0);
             $lock->keep($outcome);
             $undo->forget();
@@ -70,11 +74,14 @@ final class SubmissionWork
 
     public function change(SubmissionRequest $request, ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Listing $before, RequestLock $lock): SubmissionOutcome
     {
-        return $this->whole($lock, function (Undo $undo) use ($request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
+        $database = DatabaseWatch::begin();
+
+        return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
             $transaction = Transaction::begin();
             $undo->add($transaction->rollBack(...));
             $written = $this->editedListings->write($draft, $sent, $images, $undo);
+            $database->refuseLoss();
             $transaction->commit();
             $outcome = self::outcome($written, SubmissionTexts::saved($written->status));
             $lock->keep($outcome);

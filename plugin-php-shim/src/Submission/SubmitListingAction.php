@@ -6,11 +6,14 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Action;
+use Gazetteer\Kernel\Database\DatabaseWatch;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\TypedAsHtml;
 use Gazetteer\Kernel\Http\Writes;
 use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Writing\EditTarget;
@@ -38,7 +41,9 @@ final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
         // A plugin may end the request in the middle of this, and PHP may, too. What was begun has been undone by then.
         add_action('shutdown', static function () use (&$isAnswered): void {
             if (!$isAnswered) {
-                JsonResponse::send(JsonResponse::encode(SubmissionOutcome::fail([], SubmissionTexts::broken())->body()), 200, 'text/html');
+                $isGone = DatabaseWatch::isGone();
+                $words = $isGone ? RefusalTexts::text(new Refusal(Refusal::NO_DATABASE, 503)) : SubmissionTexts::broken();
+                JsonResponse::send(JsonResponse::encode(SubmissionOutcome::fail([], $words)->body()), $isGone ? 503 : 200, 'text/html');
             }
         }, PHP_INT_MIN + 1);
         $isOurs = ScriptedForm::isSender($input);

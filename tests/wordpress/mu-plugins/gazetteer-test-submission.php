@@ -1,7 +1,8 @@
 <?php
 /**
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
- * exit` another plugin ends it there), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
+ * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
+ * for images that wait (`X-Test-Disk: temp`) or for those that stay (`X-Test-Disk: place`), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
  * bot-check service what `X-Test-Bot` says.
  */
 
@@ -12,14 +13,30 @@ if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
         static $written = 0;
         // From the moment on at which the plugin is asked, until its answer is given.
         $isAsked = did_action('wp_ajax_gazetteer_submit_listing_ajax') + did_action('wp_ajax_nopriv_gazetteer_submit_listing_ajax') > 0 && !did_action('shutdown');
-        if ($isAsked && preg_match('/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) === 1 && ++$written === (int) $_SERVER['HTTP_X_TEST_BREAK']) {
-            if (($_SERVER['HTTP_X_TEST_BREAK_HOW'] ?? '') === 'exit') {
-                exit;
-            }
-            throw new RuntimeException('broken by a test');
+        $step = (int) $_SERVER['HTTP_X_TEST_BREAK'];
+        $how = $_SERVER['HTTP_X_TEST_BREAK_HOW'] ?? '';
+        $isWrite = $isAsked && preg_match('/^\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) === 1 && ++$written > 0;
+        if ($how === 'dead' && $isAsked && $written >= $step) {
+            return "{$query} THAT NO DATABASE READS";
+        }
+        if ($isWrite && $written === $step) {
+            match ($how) {
+                'failed' => $query .= ' THAT NO DATABASE READS',
+                'exit' => exit,
+                default => throw new RuntimeException('broken by a test'),
+            };
         }
 
         return $query;
+    });
+}
+
+if (isset($_SERVER['HTTP_X_TEST_DISK'])) {
+    add_filter('upload_dir', static function (array $uploads): array {
+        // A folder in a file cannot be made, and holds nothing.
+        $nowhere = WP_CONTENT_DIR . '/index.php/uploads';
+
+        return ($_SERVER['HTTP_X_TEST_DISK'] === 'temp' ? ['basedir' => $nowhere] : ['path' => $nowhere]) + $uploads;
     });
 }
 

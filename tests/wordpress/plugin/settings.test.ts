@@ -77,6 +77,7 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 		required: ['listingfiles'],
 		images: 500,
 		megabytes: 12,
+		noticeDays: 7,
 		termsPage: 0,
 		siteKey: 'key',
 		secret: '',

@@ -110,7 +110,7 @@ describe('a guest’s listing', () => {
 			response: 'fail',
 			status: {
 				postTitle: 'Please enter a title.',
-				category: 'This does not exist, or no longer. Please choose again.',
+				category: 'Please choose a category.',
 				postContent: 'Please enter a description.',
 				email: 'Please enter your email address.',
 			},

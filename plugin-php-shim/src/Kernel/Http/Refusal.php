@@ -17,6 +17,7 @@ final class Refusal extends RuntimeException
     public const FORBIDDEN = 'forbidden';
     public const NOT_FOUND = 'not_found';
     public const BROKEN = 'server_error';
+    public const NO_DATABASE = 'no_database';
     public const TOO_OFTEN = 'too_many_requests';
     public const NO_SUCH_FORM = 'wpcf7_not_found';
     public const NO_UNIT_TAG = 'wpcf7_unit_tag_not_found';

@@ -50,6 +50,7 @@ final class Installation
             Tables::end();
             wp_clear_scheduled_hook(SearchModule::REBUILD);
             wp_clear_scheduled_hook(SubmissionModule::SWEEP);
+            wp_unschedule_hook(SubmissionModule::EXPIRE);
             wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
             RewriteRules::forget();
             delete_option(self::OPTION);

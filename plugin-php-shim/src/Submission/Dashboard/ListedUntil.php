@@ -7,6 +7,7 @@ namespace Gazetteer\Submission\Dashboard;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Submission\Domain\ExpiryStep;
 
 /** How long a plan keeps a listing in the directory, and whether its owner may have it go on. */
 final class ListedUntil
@@ -18,12 +19,14 @@ final class ListedUntil
     /**
      * @param ?Plan $plan Null where it has none, or none that is still sold.
      * @param list<Order> $orders Of the listing.
+     * @param int $broughtBack When somebody published it again after its end; 0 for never.
      */
     public function __construct(
         private readonly ?Plan $plan,
         private readonly int $published,
         private readonly bool $hasExpired,
         private readonly array $orders,
+        private readonly int $broughtBack = 0,
     ) {
     }
 
@@ -33,7 +36,7 @@ final class ListedUntil
         if ($this->plan === null || $this->plan->days === 0 || $this->published === 0) {
             return 0;
         }
-        $begins = $this->published;
+        $begins = max($this->published, $this->broughtBack);
         foreach ($this->orders as $order) {
             if ($order->plan === $this->plan->id && $order->state === OrderState::Paid) {
                 $begins = max($begins, $order->settled);
@@ -41,6 +44,22 @@ final class ListedUntil
         }
 
         return $begins + $this->plan->days * self::DAY;
+    }
+
+    /**
+     * @param int $days So long before the end its owner is told; 0 for never.
+     * @param int $told The end that they were told of; 0 for none.
+     */
+    public function step(int $now, int $days, int $told): ExpiryStep
+    {
+        $end = $this->moment();
+        if ($end > 0 && $now >= $end) {
+            return ExpiryStep::End;
+        }
+        // Of a few days nobody has to be told at the first.
+        $ahead = min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
+
+        return $end > 0 && $ahead > 0 && $told !== $end && $now >= $end - $ahead ? ExpiryStep::Notice : ExpiryStep::None;
     }
 
     /** A plan without a price is the owner of the site's to give again, and a place in a package is had once. */

@@ -54,7 +54,7 @@ final class OwnListings
 
     public function mayRenew(WP_Post $listing, int $now): bool
     {
-        return $this->time($listing, ($this->orders)([$listing->ID]))->mayRenew($now);
+        return $this->time($listing)->mayRenew($now);
     }
 
     public function plan(WP_Post $listing): ?Plan
@@ -64,12 +64,14 @@ final class OwnListings
         return $this->plans->find(ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
-    /** @param list<Order> $orders */
-    private function time(WP_Post $listing, array $orders): ListedUntil
+    /** @param list<Order>|null $orders Its own and others'; null where nobody has asked for them yet. */
+    public function time(WP_Post $listing, ?array $orders = null): ListedUntil
     {
-        $of = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
+        $of = array_values(array_filter($orders ?? ($this->orders)([$listing->ID]), static fn (Order $order): bool => $order->listing === $listing->ID));
 
-        return new ListedUntil($this->plan($listing), ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $of);
+        $broughtBack = (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true);
+
+        return new ListedUntil($this->plan($listing), ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $of, $broughtBack);
     }
 
     /** @param list<Order> $orders */

@@ -103,7 +103,6 @@ final class FormPage
     {
         $categories = $terms->chosenCategories();
         $price = new PriceWords(Currency::ofSite());
-        $termsPage = $this->submission->termsPage();
 
         return new FormView(
             values: $values,
@@ -120,7 +119,7 @@ final class FormPage
             saved: SavedPictures::gallery($listing),
             singles: SavedPictures::singles($listing, $plan === null || $plan->has(Inclusion::FeaturedImage)),
             pictureWords: $pictures->hint(),
-            termsUrl: $termsPage > 0 && get_post_status($termsPage) === 'publish' ? (string) get_permalink($termsPage) : '',
+            termsUrl: $this->submission->termsAddress(),
             waits: $listing === null ? !$this->submission->publishesNew() : $listing->status === 'publish' && $this->submission->reviewsEdits(),
             hadFiles: self::hadFiles(),
             login: is_user_logged_in() || ($listing === null && $this->submission->takesGuests()) ? '' : wp_login_url(OwnerPages::current()),

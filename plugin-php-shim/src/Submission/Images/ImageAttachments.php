@@ -26,7 +26,7 @@ final class ImageAttachments
     {
         $uploads = wp_upload_dir();
         if ($uploads['error'] !== false) {
-            throw new RuntimeException((string) $uploads['error']);
+            throw new NotStored((string) $uploads['error']);
         }
         $this->move($image, $uploads['path']);
         $file = ltrim($uploads['subdir'] . '/' . basename($image->path), '/');
@@ -64,7 +64,7 @@ final class ImageAttachments
         });
         foreach ($image->files() as $file) {
             if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}")) {
-                throw new RuntimeException('An image could not be kept.');
+                throw new NotStored('An image could not be kept.');
             }
         }
     }

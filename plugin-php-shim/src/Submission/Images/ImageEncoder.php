@@ -7,7 +7,6 @@ namespace Gazetteer\Submission\Images;
 use Gazetteer\ContactForm\Submission\ContentProbe;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Submission\Domain\Fault;
-use RuntimeException;
 use Throwable;
 use WP_Image_Editor;
 
@@ -42,7 +41,7 @@ final class ImageEncoder
 
     /**
      * @return ?EncodedImage Null where it cannot be decoded.
-     * @throws RuntimeException Where it cannot be written.
+     * @throws NotStored Where it cannot be written.
      */
     public static function encode(SentFile $file): ?EncodedImage
     {
@@ -71,7 +70,9 @@ final class ImageEncoder
         $editor->maybe_exif_rotate();
         $saved = $editor->save($path, $header->type);
         if (is_wp_error($saved)) {
-            throw new RuntimeException($saved->get_error_message());
+            // A full disk holds the beginning of it.
+            wp_delete_file($path);
+            throw new NotStored($saved->get_error_message());
         }
 
         return new EncodedImage($saved['path'], $saved['mime-type'], (int) $saved['width'], (int) $saved['height'], self::sizes($editor, $saved));
@@ -101,7 +102,8 @@ final class ImageEncoder
             return null;
         }
         if (!copy($file->path, $path)) {
-            throw new RuntimeException('An image could not be kept.');
+            wp_delete_file($path);
+            throw new NotStored('An image could not be kept.');
         }
 
         return new EncodedImage($path, $header->type, $header->width, $header->height);

@@ -4,19 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-use RuntimeException;
-
 /** Where images wait until their listing is there. */
 final class ImageFolder
 {
     private const NAME = 'gazetteer-temp';
 
-    /** @throws RuntimeException */
+    /** @throws NotStored */
     public static function path(): string
     {
         $path = self::place();
         if (!wp_mkdir_p($path) || !wp_is_writable($path)) {
-            throw new RuntimeException('There is no place for images.');
+            throw new NotStored('There is no place for images.');
         }
         foreach (['index.html' => '', '.htaccess' => "Require all denied\n"] as $name => $content) {
             if (!is_file("{$path}/{$name}")) {

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Mail;
 
+use Closure;
 use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailAddress;
 use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Expiry\Renewal;
 use Gazetteer\Submission\Writing\ListingDrafts;
 use WP_Post;
 use WP_User;
@@ -23,25 +25,35 @@ enum SubmissionMail: string
     case Submitted = 'submitted';
     /** To the site's owner: one was changed and waits. */
     case Changed = 'changed';
+    /** To its owner: its time ends soon. */
+    case Expiring = 'expiring';
+    /** To its owner: its time is over. */
+    case Expired = 'expired';
 
-    /** Null where there is nobody to write to, or nothing to write of. */
-    public function write(int $listing): ?Mail
+    /**
+     * Null where there is nobody to write to, or nothing to write of.
+     *
+     * @param Closure(): Renewal $renewal
+     */
+    public function write(int $listing, Closure $renewal): ?Mail
     {
         $post = get_post($listing);
         $owner = $post instanceof WP_Post ? get_userdata((int) $post->post_author) : false;
         if (!$post instanceof WP_Post || !$owner instanceof WP_User) {
             return null;
         }
-        $isForOwner = $this === self::Received || $this === self::Account;
+        $isForOwner = !in_array($this, [self::Submitted, self::Changed], true);
         $to = MailAddress::bare($isForOwner ? $owner->user_email : (string) get_option('admin_email'));
         $title = self::plain($post->post_title);
         $lines = match ($this) {
             self::Received => self::received($post, $title),
             self::Account => self::account($owner),
+            self::Expiring => $renewal()->soon($post, $title),
+            self::Expired => $renewal()->over($post, $title),
             default => self::forSite($post, $owner, $title),
         };
 
-        return $to === null ? null : new Mail([$to], sprintf('[%s] %s', self::site(), $this->subject($title)), implode("\n\n", $lines), automatic: true);
+        return $to === null || $lines === [] ? null : new Mail([$to], sprintf('[%s] %s', self::site(), $this->subject($title)), implode("\n\n", $lines), automatic: true);
     }
 
     private function subject(string $title): string
@@ -49,6 +61,10 @@ enum SubmissionMail: string
         return match ($this) {
             /* translators: %s: name of a listing. */
             self::Received => sprintf(__('Your listing “%s”', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Expiring => sprintf(__('Your listing “%s” ends soon', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Expired => sprintf(__('Your listing “%s” has expired', 'gazetteer'), $title),
             self::Account => __('Your account', 'gazetteer'),
             /* translators: %s: name of a listing. */
             self::Submitted => sprintf(__('New listing: %s', 'gazetteer'), $title),

@@ -4,14 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Mail;
 
+use Closure;
 use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Submission\Expiry\Renewal;
 use Gazetteer\Submission\SubmissionModule;
 
 /** Sends mails once somebody has their answer, and tries those again that fail. */
 final class SubmissionMails
 {
-    public function __construct(private readonly Mailer $mailer)
+    /** @param Closure(): Renewal $renewal */
+    public function __construct(private readonly Mailer $mailer, private readonly Closure $renewal)
     {
     }
 
@@ -23,7 +26,7 @@ final class SubmissionMails
                 fastcgi_finish_request();
             }
             foreach ($mails as $mail) {
-                $this->send($mail, $listing, 0);
+                $this->send($mail, $listing);
             }
         }, 20);
     }
@@ -36,9 +39,9 @@ final class SubmissionMails
         }
     }
 
-    private function send(SubmissionMail $mail, int $listing, int $failed): void
+    public function send(SubmissionMail $mail, int $listing, int $failed = 0): void
     {
-        $written = $mail->write($listing);
+        $written = $mail->write($listing, $this->renewal);
         $next = $written === null || $this->mailer->send($written) === '' ? 0 : RetryPlan::next($failed + 1, time());
         if ($next > 0) {
             wp_schedule_single_event($next, SubmissionModule::RETRY_MAIL, [$mail->value, $listing, $failed + 1]);

@@ -17,12 +17,16 @@ use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
 use Gazetteer\Submission\Dashboard\OwnListings;
+use Gazetteer\Submission\Expiry\DueListings;
+use Gazetteer\Submission\Expiry\Expiry;
+use Gazetteer\Submission\Expiry\Renewal;
 use Gazetteer\Submission\Form\Fields\CategoryInputs;
 use Gazetteer\Submission\Form\FormPage;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Form\SubmittedNotice;
+use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\SubmissionHandler;
 use Gazetteer\Submission\SubmissionSettings;
 
@@ -81,6 +85,22 @@ final class OwnerServices
     public function myListings(): MyListingsBlock
     {
         return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages);
+    }
+
+    public function expiry(): Expiry
+    {
+        return new Expiry(
+            new DueListings($this->plugin->settings()->names(), $this->plugin->get(PlanRepository::class)),
+            $this->listings(),
+            $this->plugin->get(SubmissionSettings::class),
+            $this->plugin->lazily(SubmissionMails::class),
+            $this->plugin->settings()->names(),
+        );
+    }
+
+    public function renewal(): Renewal
+    {
+        return new Renewal($this->listings(), $this->pages);
     }
 
     private function notice(): SubmittedNotice

@@ -33,6 +33,7 @@ final class ListingCheck
             RequiredParts::SOCIAL => self::hasNetwork($listing),
             ErrorKey::GALLERY => $keptImages + count($listing->files[Field::GALLERY] ?? []) > 0,
             Field::FEATURED_IMAGE => $hasFeatured || ($listing->files[Field::FEATURED_IMAGE] ?? []) !== [],
+            Field::PASSED_TERMS => $listing->agrees,
             Field::LOGO => $hasLogo || ($listing->files[Field::LOGO] ?? []) !== [],
         ];
         $faults = array_map(self::fault(...), $listing->faults);

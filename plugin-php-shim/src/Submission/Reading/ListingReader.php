@@ -47,6 +47,7 @@ final class ListingReader
             removedImages: $input->ids(Field::REMOVED_IMAGES),
             removedSingles: array_values(array_intersect([Field::FEATURED_IMAGE, Field::LOGO], $input->list(Field::PASSED_REMOVED_SINGLES, self::MOST))),
             galleryOrder: self::words(explode(',', $input->text(Field::PASSED_GALLERY_ORDER)), false),
+            agrees: $input->flag(Field::PASSED_TERMS),
             sent: array_keys($input->all()),
             faults: self::faults($input, $fields, $hours),
         );

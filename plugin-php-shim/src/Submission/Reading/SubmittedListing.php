@@ -23,6 +23,7 @@ final class SubmittedListing
      * @param list<int> $removedImages
      * @param list<string> $removedSingles Featured image and logo, by their fields, as far as they are taken away.
      * @param list<string> $galleryOrder Numbers of kept images, and a word for each new one.
+     * @param bool $agrees To the terms of the site.
      * @param list<array-key> $sent The names of all fields, those of a list without brackets.
      * @param array<string, InputFault> $faults What could not be read, by the key of its field.
      */
@@ -40,6 +41,7 @@ final class SubmittedListing
         public readonly array $removedImages = [],
         public readonly array $removedSingles = [],
         public readonly array $galleryOrder = [],
+        public readonly bool $agrees = false,
         public readonly array $sent = [],
         public readonly array $faults = [],
     ) {

@@ -68,7 +68,7 @@ final class ListingDrafts
         $faults = [
             ...($title === '' ? [ErrorKey::TITLE => Fault::Missing] : []),
             ...($content === '' ? [ErrorKey::CONTENT => Fault::Missing] : []),
-            ...($sent->categories !== [] && $categories === [] ? [ErrorKey::CATEGORY => Fault::Unknown] : []),
+            ...($sent->categories !== [] && $categories === [] ? [ErrorKey::CATEGORY => Fault::Missing] : []),
             ...($hasFields ? $fields->faults : []),
             ...($fault === null ? [] : [$before === null ? Field::PASSED_PLAN : ErrorKey::CATEGORY => $fault]),
         ];

@@ -9,6 +9,7 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Dashboard\ListedUntil;
+use Gazetteer\Submission\Domain\ExpiryStep;
 use Gazetteer\Tests\Check;
 
 final class ListedUntilTest
@@ -45,6 +46,28 @@ final class ListedUntilTest
         ];
         foreach ($renews as $says => [$plan, $hasExpired, $orders, $now, $may]) {
             yield $says => static fn () => Check::same($may, (new ListedUntil($plan, self::PUBLISHED, $hasExpired, $orders))->mayRenew($now));
+        }
+
+        yield 'begins anew where somebody brought it back' => static fn () => Check::same(
+            $end + 500 + 365 * self::DAY,
+            (new ListedUntil($year, self::PUBLISHED, false, [], $end + 500))->moment(),
+        );
+        $month = new Plan(7, 'Month', price: 9.0, days: 30);
+        $ends = self::PUBLISHED + 30 * self::DAY;
+        $steps = [
+            'nothing long before the end' => [$month, $ends - 8 * self::DAY, 7, 0, ExpiryStep::None],
+            'a notice in the last days' => [$month, $ends - 7 * self::DAY, 7, 0, ExpiryStep::Notice],
+            'no second notice of the same end' => [$month, $ends - 5 * self::DAY, 7, $ends, ExpiryStep::None],
+            'a notice of an end that moved' => [$month, $ends - 5 * self::DAY, 7, $ends - 30 * self::DAY, ExpiryStep::Notice],
+            'no notice where none is wanted' => [$month, $ends - 1, 0, 0, ExpiryStep::None],
+            'no notice in the first half of a short time' => [new Plan(7, 'Days', price: 9.0, days: 4), self::PUBLISHED + self::DAY, 7, 0, ExpiryStep::None],
+            'its end, to the second' => [$month, $ends, 7, $ends, ExpiryStep::End],
+            'its end weeks later, without a notice that would come too late' => [$month, $ends + 40 * self::DAY, 7, 0, ExpiryStep::End],
+            'nothing without a plan' => [null, $ends, 7, 0, ExpiryStep::None],
+            'nothing under a plan without days' => [new Plan(7, 'Ever', price: 9.0), $ends, 7, 0, ExpiryStep::None],
+        ];
+        foreach ($steps as $says => [$plan, $now, $days, $told, $step]) {
+            yield "brings {$says}" => static fn () => Check::same($step, (new ListedUntil($plan, self::PUBLISHED, false, []))->step($now, $days, $told));
         }
     }
 

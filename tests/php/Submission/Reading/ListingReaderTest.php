@@ -102,6 +102,12 @@ final class ListingReaderTest
             Check::same(['location', 'listingfiles', 'lp-featuredimage', 'business_logo'], array_keys(ListingCheck::faults($listing, $required)));
             Check::same(['location'], array_keys(ListingCheck::faults($listing, $required, 1, true, true)));
         };
+        yield 'asks for a yes to the terms where the site has some' => static function (): void {
+            $fields = ['postTitle' => 'x', 'postContent' => 'x', 'category' => '1'];
+            $faults = static fn (array $more): array => ListingCheck::faults(self::read($fields + $more), ['policycheck']);
+            Check::same([['policycheck' => Fault::Missing], ['policycheck' => Fault::Missing], []], array_map($faults, [[], ['policycheck' => '0'], ['policycheck' => '1']]));
+            Check::same([], ListingCheck::faults(self::read($fields), []));
+        };
     }
 
     /** @param array<string, mixed> $values */

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Expiry;
+
+use Closure;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Data\PostStatus;
+use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Submission\Dashboard\OwnListings;
+use Gazetteer\Submission\Domain\ExpiryStep;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Mail\SubmissionMail;
+use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\SubmissionModule;
+use Gazetteer\Submission\SubmissionSettings;
+use WP_Post;
+
+/**
+ * Ends listings whose plan's days are over, and tells owners before. It goes by what is now and not by what ran before: a
+ * second run finds nothing more to do, and one that comes weeks late does what was due.
+ */
+final class Expiry
+{
+    private const LONGEST = 20;
+
+    /** @param Closure(): SubmissionMails $mails */
+    public function __construct(
+        private readonly DueListings $due,
+        private readonly OwnListings $listings,
+        private readonly SubmissionSettings $settings,
+        private readonly Closure $mails,
+        private readonly DataNames $names,
+    ) {
+    }
+
+    public static function plan(): void
+    {
+        if (wp_next_scheduled(SubmissionModule::EXPIRE) === false) {
+            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SubmissionModule::EXPIRE);
+        }
+    }
+
+    /** @param mixed $after The listing at which a run before this one had no time left. */
+    public function run(mixed $after = 0): void
+    {
+        // Those of the legacy theme are its own.
+        if (!Types::isOwn($this->names)) {
+            return;
+        }
+        $began = time();
+        $last = is_int($after) ? $after : 0;
+        $ahead = $this->settings->noticeDays() * DAY_IN_SECONDS;
+        while (($batch = $this->due->after($last, $began, $ahead)) !== []) {
+            foreach ($batch as $id) {
+                if (time() - $began > self::LONGEST) {
+                    wp_schedule_single_event(time() + MINUTE_IN_SECONDS, SubmissionModule::EXPIRE, [$last]);
+
+                    return;
+                }
+                $this->look($id, $began);
+                $last = $id;
+            }
+        }
+    }
+
+    private function look(int $id, int $now): void
+    {
+        $listing = get_post($id);
+        if (!$listing instanceof WP_Post || $listing->post_status !== ListingStatus::PUBLIC) {
+            return;
+        }
+        $time = $this->listings->time($listing);
+        $told = (int) get_post_meta($id, ListingMeta::END_TOLD, true);
+        match ($time->step($now, $this->settings->noticeDays(), $told)) {
+            ExpiryStep::End => $this->end($id),
+            ExpiryStep::Notice => $this->tell($id, $time->moment()),
+            ExpiryStep::None => null,
+        };
+    }
+
+    private function end(int $id): void
+    {
+        if (PostStatus::change($id, ListingStatus::PUBLIC, Types::EXPIRED)) {
+            ($this->mails)()->send(SubmissionMail::Expired, $id);
+            Extensions::tell('gazetteer_listing_expired', $id);
+        }
+    }
+
+    /** Of two runs at once the first one noted it. */
+    private function tell(int $id, int $end): void
+    {
+        global $wpdb;
+        delete_post_meta($id, ListingMeta::END_TOLD);
+        $noted = (int) add_post_meta($id, ListingMeta::END_TOLD, (string) $end);
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $first = (int) $wpdb->get_var($wpdb->prepare("SELECT MIN(meta_id) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = %s", $id, ListingMeta::END_TOLD));
+        if ($noted > 0 && $noted === $first) {
+            ($this->mails)()->send(SubmissionMail::Expiring, $id);
+        }
+    }
+}

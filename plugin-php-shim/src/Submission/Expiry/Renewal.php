@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Expiry;
+
+use Gazetteer\Submission\Dashboard\OwnListings;
+use Gazetteer\Submission\Pages\OwnerPages;
+use WP_Post;
+
+/** What an owner is told of a listing whose time ends or is over, and how it goes on. */
+final class Renewal
+{
+    public function __construct(private readonly OwnListings $listings, private readonly OwnerPages $pages)
+    {
+    }
+
+    /** @return list<string> None where its time was prolonged meanwhile. */
+    public function soon(WP_Post $listing, string $title): array
+    {
+        $end = $this->listings->time($listing)->moment();
+
+        return $end <= time() ? [] : [
+            /* translators: 1: name of a listing, 2: a date. */
+            sprintf(__('“%1$s” is in the directory until %2$s.', 'gazetteer'), $title, (string) wp_date((string) get_option('date_format'), $end)),
+            $this->way($listing),
+        ];
+    }
+
+    /** @return list<string> */
+    public function over(WP_Post $listing, string $title): array
+    {
+        return [
+            /* translators: %s: name of a listing. */
+            sprintf(__('The time of “%s” in the directory is over. Visitors do not see it any more; nothing of it is lost.', 'gazetteer'), $title),
+            $this->way($listing),
+        ];
+    }
+
+    private function way(WP_Post $listing): string
+    {
+        $address = $this->listings->mayRenew($listing, time()) ? $this->pages->address(OwnerPages::MY_LISTINGS) : '';
+
+        return $address === ''
+            ? __('If you would like it to go on, please contact us:', 'gazetteer') . "\n" . home_url('/')
+            : __('Renew it in the list of your listings:', 'gazetteer') . "\n" . $address;
+    }
+}

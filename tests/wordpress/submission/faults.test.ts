@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { runWordPress } from '../../browser/site.ts';
+import { plant, unplant } from '../plans/planted.ts';
+import { php } from '../plugin/posts.ts';
+import { makeListing, makeOwner, told } from './owners.ts';
+import { category, guest, kept, listing, picture, remains, send, type Fields } from './sending.ts';
+
+jest.setTimeout(120_000);
+
+let hotels = '';
+let image: Blob;
+let month = 0;
+let owner = 0;
+beforeAll(async () => {
+	[hotels, image, owner] = [
+		await category(),
+		await picture('png', 50, 50),
+		await makeOwner('hours-over'),
+	];
+	const { plans } = await plant([], {
+		month: { metas: { plan_price: '25', plan_time: '30' } },
+	});
+	month = plans['month']!;
+});
+
+afterAll(unplant);
+
+const choose = (submission: object) =>
+	runWordPress(
+		`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
+	);
+
+const one = () =>
+	listing({
+		...guest(),
+		category: hotels,
+		gazetteer_request: randomUUID(),
+		'listingfiles[0]': image,
+	});
+
+describe('a database that fails while a listing is sent', () => {
+	it.each([
+		['refuses one statement', 'failed', [4, 9, 14, 19]],
+		['is gone from some statement on', 'dead', [3, 6, 12, 18]],
+	])(
+		'and %s is answered as such, and nothing of the listing is shown',
+		async (_how, how, steps) => {
+			for (const step of steps) {
+				const fields = one();
+				const before = await remains();
+				const headers = { 'x-test-break': `${step}`, 'x-test-break-how': how };
+				const { status, answer } = await send(fields, { headers });
+				expect([step, status, answer]).toEqual([
+					step,
+					503,
+					{
+						response: 'fail',
+						status: {},
+						msg: 'The site cannot keep anything at the moment, and nothing was saved. Please try again in a few minutes.',
+					},
+				]);
+				expect((await kept(fields['postTitle'])).map(({ status: shown }) => shown)).toEqual(
+					// What a dead database cannot take away waits for the sweep, out of sight.
+					(await kept(fields['postTitle'])).map(() => 'auto-draft'),
+				);
+				if (how === 'failed') {
+					expect([step, await remains()]).toEqual([step, before]);
+					expect((await send(fields)).answer.response).toBe('success');
+				}
+			}
+		},
+	);
+});
+
+it('a disk without room says so, and nothing is left', async () => {
+	for (const where of ['temp', 'place']) {
+		const fields = one();
+		const before = await remains();
+		const { status, answer } = await send(fields, { headers: { 'x-test-disk': where } });
+		expect([where, status, answer]).toEqual([
+			where,
+			200,
+			{
+				response: 'fail',
+				status: [],
+				msg: 'The server has no room for your images at the moment, and your listing was not saved. Please try again later, or send it without images.',
+			},
+		]);
+		expect(await remains()).toEqual(before);
+		expect((await send(fields)).answer.response).toBe('success');
+	}
+});
+
+it('our own form needs a yes to the terms that the settings name, and older forms do as they do', async () => {
+	const page = await told<number>(
+		`wp_insert_post(['post_type' => 'page', 'post_title' => 'Our terms', 'post_status' => 'publish'])`,
+	);
+	await choose({ termsPage: page });
+	const ours = { ...one(), gazetteer_listing_form: '1' };
+	expect((await send(ours)).answer).toMatchObject({
+		response: 'fail',
+		status: { policycheck: 'Please agree to the terms.' },
+	});
+	expect((await send({ ...ours, policycheck: '1' })).answer.response).toBe('success');
+	expect((await send(one())).answer.response).toBe('success');
+	await choose({ termsPage: 0 });
+	expect((await send({ ...one(), gazetteer_listing_form: '1' })).answer.response).toBe('success');
+});
+
+it('raw types of a place lookup are passed over beside a known category, and are none by themselves', async () => {
+	const { category: _, ...bare } = one();
+	const both: Fields = { ...bare, 'category[0]': 'point_of_interest', 'category[1]': hotels };
+	expect((await send(both)).answer.response).toBe('success');
+	expect((await kept(both['postTitle']))[0]!.categories).toEqual([Number(hotels)]);
+	const raw: Fields = { ...one(), category: 'point_of_interest' };
+	expect((await send(raw)).answer).toMatchObject({
+		response: 'fail',
+		status: { category: 'Please choose a category.' },
+	});
+	expect(await kept(raw['postTitle'])).toEqual([]);
+});
+
+describe('the days of a plan', () => {
+	const DAY = 86_400;
+	const days = (ago: number) => Math.floor(Date.now() / 1000) - ago * DAY;
+	const state = (id: number) => told<string>(`get_post_status(${id})`);
+	/** Runs what is planned, and gives the subjects of the mails that went out. */
+	const run = () =>
+		told<string[]>(
+			`(function () {
+				$subjects = [];
+				add_filter('pre_wp_mail', function ($sent, $mail) use (&$subjects) { $subjects[] = $mail['subject'] . ' > ' . $mail['to'][0]; return true; }, 10, 2);
+				wp_set_current_user(0);
+				do_action('gazetteer_expire_listings');
+				return array_map(fn ($subject) => preg_replace('/^\\[[^\\]]*\\] /', '', $subject), $subjects);
+			})()`,
+		);
+
+	it('end a listing on time, also weeks late, and tell its owner before and then, once', async () => {
+		const make = (title: string, published: number, more = {}) =>
+			makeListing(title, owner, { plan: month, published, status: 'publish', ...more });
+		const [over, soon, fresh, late] = [
+			await make('Over Inn', days(30) - 60, {
+				content: '<iframe src="https://v.example"></iframe>',
+			}),
+			await make('Soon Inn', days(25)),
+			await make('Fresh Inn', days(2)),
+			await make('Late Inn', days(90)),
+		];
+		const free = await makeListing('Free Inn', owner, {
+			published: days(400),
+			status: 'publish',
+		});
+		expect(await told('(bool) wp_next_scheduled("gazetteer_expire_listings")')).toBe(true);
+		const mails = await run();
+		expect(mails.sort()).toEqual([
+			'Your listing “Late Inn” has expired > hours-over@owner.example',
+			'Your listing “Over Inn” has expired > hours-over@owner.example',
+			'Your listing “Soon Inn” ends soon > hours-over@owner.example',
+		]);
+		expect([
+			await state(over),
+			await state(soon),
+			await state(fresh),
+			await state(late),
+			await state(free),
+		]).toEqual(['expired', 'publish', 'publish', 'expired', 'publish']);
+		expect(await told(`get_post(${over})->post_content`)).toContain('<iframe');
+		expect(await run()).toEqual([]);
+
+		// The site's owner brings one back: its days begin anew.
+		await runWordPress(`wp_publish_post(${over});`);
+		expect(await run()).toEqual([]);
+		expect(await state(over)).toBe('publish');
+		// So does a payment.
+		await runWordPress(`
+			$orders = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class);
+			$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find(${month});
+			$orders->paid($orders->purchase()->begin($plan, ${late}, ${owner}, time())->order->id, 'paid by a test');`);
+		expect(await run()).toEqual([]);
+		expect(await state(late)).toBe('publish');
+	});
+});
