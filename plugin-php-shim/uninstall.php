@@ -31,6 +31,14 @@ function gazetteer_forget()
         wp_delete_post($form, true);
     }
 
+    // What owners changed and nobody approved, and its images.
+    $waiting = get_posts(array('post_type' => 'attachment', 'post_status' => 'private', 'meta_key' => '_gazetteer_waits_for', 'numberposts' => -1, 'fields' => 'ids'));
+    foreach ($waiting as $image) {
+        wp_delete_attachment($image, true);
+    }
+    delete_metadata('post', 0, '_gazetteer_waiting_edit', '', true);
+    delete_metadata('post', 0, '_gazetteer_declined_edit', '', true);
+
     $chosen = get_option('gazetteer');
     if (is_array($chosen) && !empty($chosen['removeListings'])) {
         gazetteer_forget_listings();

@@ -18,6 +18,10 @@ final class ListingMeta
 
     /** When a listing that had run out was published again. */
     public const BROUGHT_BACK = '_gazetteer_brought_back';
+    /** What its owner wants it to be, while that waits for a yes. */
+    public const WAITING_EDIT = '_gazetteer_waiting_edit';
+    /** Why that was not taken over. */
+    public const DECLINED_EDIT = '_gazetteer_declined_edit';
     /** The end of its time that its owner was told of. */
     public const END_TOLD = '_gazetteer_end_told';
 

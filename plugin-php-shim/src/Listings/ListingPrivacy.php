@@ -74,6 +74,9 @@ final class ListingPrivacy
         $removed = 0;
         foreach ($listings as $listing) {
             $names = array_column(self::CONTACT, 'value');
+            // Nobody has published it, and it says again what goes here.
+            $removed += delete_post_meta($listing->id, ListingMeta::WAITING_EDIT) ? 1 : 0;
+            delete_post_meta($listing->id, ListingMeta::DECLINED_EDIT);
             if (array_filter(array_intersect_key($listing->details, array_flip($names))) !== []) {
                 $kept = ListingRow::array($listing->id, ($this->names)()->details);
                 update_post_meta($listing->id, ($this->names)()->details, wp_slash(array_replace($kept, array_fill_keys($names, ''))));
@@ -98,6 +101,10 @@ final class ListingPrivacy
             ['name' => __('Address', 'gazetteer'), 'value' => esc_url((string) get_permalink($listing->id))],
             ['name' => __('Description', 'gazetteer'), 'value' => wp_kses_post($listing->content)],
         ];
+        $waiting = ListingRow::array($listing->id, ListingMeta::WAITING_EDIT)['wanted'] ?? null;
+        if (is_array($waiting)) {
+            $lines[] = ['name' => __('Changes that wait for review', 'gazetteer'), 'value' => esc_html(implode("\n", array_filter(self::flat($waiting))))];
+        }
         foreach ($listing->details + $listing->values as $name => $value) {
             $text = is_array($value) ? implode(', ', array_filter(self::flat($value))) : (is_scalar($value) ? (string) $value : '');
             if ($text !== '') {

@@ -22,6 +22,9 @@ use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerServices;
+use Gazetteer\Submission\Review\Admin\ReviewScreen;
+use Gazetteer\Submission\Review\EditDecision;
+use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Similar\SimilarListings;
 use Gazetteer\Submission\Similar\SimilarListingsAction;
 use Gazetteer\Submission\Writing\EditedListingWriter;
@@ -47,6 +50,10 @@ final class SubmissionModule implements Module
             [self::RETRY_MAIL, [SubmissionMails::class, '->retry'], HookTable::CRON],
             [self::SWEEP, [SubmissionSweep::class, '->run'], HookTable::CRON],
             [self::EXPIRE, [Expiry::class, '->run'], HookTable::CRON],
+            ['admin_menu', [ReviewScreen::class, '->addPage'], HookTable::SCREEN, 13],
+            ['admin_post_gazetteer_review_edit', [ReviewScreen::class, '->decide'], HookTable::SCREEN],
+            ['display_post_states', [ReviewScreen::class, '->addState'], HookTable::SCREEN],
+            ['post_row_actions', [ReviewScreen::class, '->addRowAction'], HookTable::SCREEN],
             ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],
             ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
@@ -71,10 +78,19 @@ final class SubmissionModule implements Module
                 $plugin->get(ListingRepository::class),
                 $plugin->get(ListingRights::class),
                 $plugin->get(SubmissionSettings::class),
+                $plugin->get(PendingEdits::class),
+            ),
+            PendingEdits::class => static fn (Container $plugin): PendingEdits => new PendingEdits($plugin->settings()->names()),
+            ReviewScreen::class => static fn (Container $plugin): ReviewScreen => new ReviewScreen(
+                $plugin->get(PendingEdits::class),
+                $plugin->get(ListingRepository::class),
+                $plugin->lazily(FieldRepository::class),
+                new EditDecision($plugin->get(PendingEdits::class), $plugin->get(ListingRepository::class), $plugin->lazily(SubmissionMails::class)),
+                $plugin->settings()->names()->listing,
             ),
             SubmissionWork::class => static fn (Container $plugin): SubmissionWork => new SubmissionWork(
                 new NewListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(SubmissionSettings::class), $plugin->lazily(Orders::class)),
-                new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class)),
+                new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class), $plugin->get(PendingEdits::class)),
                 $plugin->get(SubmissionMails::class),
             ),
             SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...)),

@@ -45,7 +45,7 @@ final class SubmissionOptions
         return [
             SubmissionSettings::MEMBERS_ONLY => __('Users must be registered and logged in to submit a listing', 'gazetteer'),
             SubmissionSettings::PUBLISHES_NEW => __('Publish new listings without review', 'gazetteer'),
-            SubmissionSettings::REVIEWS_EDITS => __('Review published listings again when their owners change them', 'gazetteer'),
+            SubmissionSettings::REVIEWS_EDITS => __('Let changes to published listings wait for review', 'gazetteer'),
             SubmissionSettings::NEEDS_PLAN => __('A plan must be chosen', 'gazetteer'),
         ];
     }

@@ -83,12 +83,12 @@ final class SubmissionWork
             $written = $this->editedListings->write($draft, $sent, $images, $undo);
             $database->refuseLoss();
             $transaction->commit();
-            $outcome = self::outcome($written, SubmissionTexts::saved($written->status));
+            $outcome = self::outcome($written, SubmissionTexts::saved($written->editWaits ? ListingStatus::WAITING : $written->status));
             $lock->keep($outcome);
             $undo->forget();
-            $this->editedListings->forget($before, $sent);
-            if ($written->status === ListingStatus::WAITING) {
-                $this->mails->sendLater($written->id, SubmissionMail::Changed);
+            $this->editedListings->forget($before, $sent, $written);
+            if ($written->editWaits || $written->status === ListingStatus::WAITING) {
+                $this->mails->sendLater($written->id, $written->editWaits ? SubmissionMail::EditWaits : SubmissionMail::Changed);
             }
             Extensions::tell('gazetteer_listing_submitted', $written->id, false);
 

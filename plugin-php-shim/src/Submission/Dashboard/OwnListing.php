@@ -15,6 +15,7 @@ final class OwnListing
      * @param string $until When its time ends, in words; '' for never.
      * @param string $view Where visitors see it; '' where they do not.
      * @param string $edit '' where there is no form for it.
+     * @param string $note What became of what was changed of it; '' for nothing.
      * @param string $pay Where its order is paid; '' where there is nothing to pay.
      */
     public function __construct(
@@ -29,6 +30,7 @@ final class OwnListing
         public readonly string $edit,
         public readonly string $pay,
         public readonly bool $mayRenew,
+        public readonly string $note = '',
     ) {
     }
 }

@@ -96,7 +96,20 @@ final class OwnListings
             // What somebody else ordered is theirs to pay.
             pay: $waiting !== null && $plan !== null && $waiting->plan === $plan->id && $waiting->buyer === (int) $listing->post_author ? Orders::payingPage($waiting, $plan) : '',
             mayRenew: $time->mayRenew(time()),
+            note: self::note($listing->ID),
         );
+    }
+
+    private static function note(int $listing): string
+    {
+        $declined = get_post_meta($listing, ListingMeta::DECLINED_EDIT, true);
+
+        return match (true) {
+            get_post_meta($listing, ListingMeta::WAITING_EDIT, true) !== '' => __('Your changes wait for review.', 'gazetteer'),
+            /* translators: %s: why, in the words of the site’s owner. */
+            is_string($declined) && $declined !== '' => sprintf(__('Your changes were not taken over: %s', 'gazetteer'), $declined),
+            default => '',
+        };
     }
 
     /** @return array{string, string} In words, and one word for its looks. */

@@ -21,14 +21,14 @@ final class ListingStatus
     /** Whether there is a way for its owner to change it. */
     public static function mayBeEdited(string $status): bool
     {
-        return self::ofEdited($status, false) !== null;
+        return self::ofEdited($status) !== null;
     }
 
     /** Null where a listing is not to be changed: it is thrown away, private, or something else. */
-    public static function ofEdited(string $status, bool $isReviewed): ?string
+    public static function ofEdited(string $status): ?string
     {
         return match ($status) {
-            self::PUBLIC => $isReviewed ? self::WAITING : self::PUBLIC,
+            self::PUBLIC => self::PUBLIC,
             self::WAITING, self::DRAFT => self::WAITING,
             self::EXPIRED => self::EXPIRED,
             default => null,

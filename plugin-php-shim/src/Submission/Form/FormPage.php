@@ -14,6 +14,7 @@ use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Editing\WeekDays;
 use Gazetteer\Listings\Places\PlaceScriptData;
+use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Inclusion;
@@ -120,7 +121,7 @@ final class FormPage
             singles: SavedPictures::singles($listing, $plan === null || $plan->has(Inclusion::FeaturedImage)),
             pictureWords: $pictures->hint(),
             termsUrl: $this->submission->termsAddress(),
-            waits: $listing === null ? !$this->submission->publishesNew() : $listing->status === 'publish' && $this->submission->reviewsEdits(),
+            waits: $listing === null ? !$this->submission->publishesNew() : $listing->status === 'publish' && $this->submission->reviewsEdits() && !SiteListingRights::mayDecide(),
             hadFiles: self::hadFiles(),
             login: is_user_logged_in() || ($listing === null && $this->submission->takesGuests()) ? '' : wp_login_url(OwnerPages::current()),
         );

@@ -18,6 +18,7 @@ use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Pages\LoginPrompt;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\OwnerStyle;
+use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
 /** Draws the block of the listing form: the form, or why there is none for this visitor. */
@@ -30,6 +31,7 @@ final class ListingFormBlock
         private readonly SubmissionSettings $settings,
         private readonly ListingRepository $listings,
         private readonly ListingRights $rights,
+        private readonly PendingEdits $edits,
     ) {
     }
 
@@ -82,7 +84,7 @@ final class ListingFormBlock
             return self::sentence($wrapper, __('This listing is scheduled or private, so it cannot be edited here.', 'gazetteer'), $this->page->ownListings());
         }
 
-        return $this->page->draw($posted, $listing, null, $this->post->errors(), $set, $wrapper);
+        return $this->page->draw($posted, $this->edits->opened($listing), null, $this->post->errors(), $set, $wrapper);
     }
 
     /**

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Form;
 
 use Closure;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\SubmissionTemplates;
@@ -20,6 +21,7 @@ final class SubmittedNotice
     private const NEW = 'new';
     private const ACCOUNT = 'account';
     private const EDITED = 'edited';
+    private const WAITING_EDIT = 'waiting-edit';
 
     public function __construct(private readonly OwnerPages $pages, private readonly string $listingType)
     {
@@ -29,10 +31,12 @@ final class SubmittedNotice
     public function address(SubmissionOutcome $outcome, bool $isEdit, string $page): string
     {
         $isUnseen = $outcome->address === '' || $outcome->address === get_permalink($outcome->listing);
-        if (!$isUnseen || get_post_status($outcome->listing) === 'publish') {
+        $editWaits = $isEdit && get_post_meta($outcome->listing, ListingMeta::WAITING_EDIT, true) !== '';
+        if (!$isUnseen || (!$editWaits && get_post_status($outcome->listing) === 'publish')) {
             return $outcome->address;
         }
         $kind = match (true) {
+            $editWaits => self::WAITING_EDIT,
             $isEdit => self::EDITED,
             $outcome->newUser > 0 => self::ACCOUNT,
             default => self::NEW,
@@ -53,7 +57,7 @@ final class SubmittedNotice
 
         return SubmissionTemplates::draw('form/submitted', [
             'root' => $wrapper(['class' => 'gz-listing-form']),
-            'title' => $kind === self::EDITED ? __('Your changes are saved', 'gazetteer') : __('Thank you!', 'gazetteer'),
+            'title' => in_array($kind, [self::EDITED, self::WAITING_EDIT], true) ? __('Your changes are saved', 'gazetteer') : __('Thank you!', 'gazetteer'),
             'words' => self::words($listing, $kind),
             'links' => $this->links($listing),
         ]);
@@ -67,6 +71,11 @@ final class SubmittedNotice
         $waits = __('“%s” has arrived and waits for us to look at it. Visitors see it once it is approved.', 'gazetteer');
         /* translators: %s: name of a listing. */
         $isPublic = __('“%s” is public.', 'gazetteer');
+        /* translators: %s: name of a listing. */
+        $editWaits = __('What you changed of “%s” waits for us to look at it. Until then visitors see the listing as it was.', 'gazetteer');
+        if ($kind === self::WAITING_EDIT) {
+            return [sprintf($editWaits, $name)];
+        }
         $words = [sprintf($listing->post_status === 'publish' ? $isPublic : $waits, $name)];
         if ($kind === self::ACCOUNT) {
             $words[] = __('An account was made for you. We have sent you an email with a link by which you choose your password.', 'gazetteer');

@@ -5,13 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Images;
 
 use Gazetteer\Listings\FirstSave;
+use Gazetteer\Submission\Review\WaitingImages;
 use Gazetteer\Submission\Writing\Undo;
 use RuntimeException;
 
 /** Makes attachments of a listing out of images that were written anew. */
 final class ImageAttachments
 {
-    public function __construct(private readonly Undo $undo)
+    /** @param int $waitsFor The listing of whose edit they are, which waits; 0 for none. */
+    public function __construct(private readonly Undo $undo, private readonly int $waitsFor = 0)
     {
     }
 
@@ -40,14 +42,15 @@ final class ImageAttachments
         ];
         $id = $this->insert([
             'post_type' => 'attachment',
-            'post_status' => 'inherit',
+            'post_status' => $this->waitsFor > 0 ? WaitingImages::STATUS : 'inherit',
             'post_title' => $title,
             'post_name' => pathinfo($file, PATHINFO_FILENAME),
             'post_mime_type' => $image->type,
             'post_parent' => $listing,
             'post_author' => $author,
             'guid' => $uploads['url'] . '/' . basename($image->path),
-            'meta_input' => ['_wp_attached_file' => $file, '_wp_attachment_metadata' => $metadata],
+            'meta_input' => ['_wp_attached_file' => $file, '_wp_attachment_metadata' => $metadata]
+                + ($this->waitsFor > 0 ? [WaitingImages::META => (string) $this->waitsFor] : []),
         ]);
         $changed = apply_filters('wp_generate_attachment_metadata', $metadata, $id, 'create'); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
         if ($changed !== $metadata) {

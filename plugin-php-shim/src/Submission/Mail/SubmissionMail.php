@@ -25,6 +25,12 @@ enum SubmissionMail: string
     case Submitted = 'submitted';
     /** To the site's owner: one was changed and waits. */
     case Changed = 'changed';
+    /** To the site's owner: what was changed of a public one waits. */
+    case EditWaits = 'edit-waits';
+    /** To its owner: that was taken over, ... */
+    case EditApproved = 'edit-approved';
+    /** ... or it was not, and why. */
+    case EditDeclined = 'edit-declined';
     /** To its owner: its time ends soon. */
     case Expiring = 'expiring';
     /** To its owner: its time is over. */
@@ -42,12 +48,15 @@ enum SubmissionMail: string
         if (!$post instanceof WP_Post || !$owner instanceof WP_User) {
             return null;
         }
-        $isForOwner = !in_array($this, [self::Submitted, self::Changed], true);
+        $isForOwner = !in_array($this, [self::Submitted, self::Changed, self::EditWaits], true);
         $to = MailAddress::bare($isForOwner ? $owner->user_email : (string) get_option('admin_email'));
         $title = self::plain($post->post_title);
         $lines = match ($this) {
             self::Received => self::received($post, $title),
             self::Account => self::account($owner),
+            self::EditWaits => EditWords::waits($post, $owner, $title),
+            self::EditApproved => EditWords::approved($post, $title),
+            self::EditDeclined => EditWords::declined($post, $title),
             self::Expiring => $renewal()->soon($post, $title),
             self::Expired => $renewal()->over($post, $title),
             default => self::forSite($post, $owner, $title),
@@ -69,7 +78,11 @@ enum SubmissionMail: string
             /* translators: %s: name of a listing. */
             self::Submitted => sprintf(__('New listing: %s', 'gazetteer'), $title),
             /* translators: %s: name of a listing. */
-            self::Changed => sprintf(__('Changed listing: %s', 'gazetteer'), $title),
+            self::Changed, self::EditWaits => sprintf(__('Changed listing: %s', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::EditApproved => sprintf(__('Your changes to “%s” are public', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::EditDeclined => sprintf(__('Your changes to “%s”', 'gazetteer'), $title),
         };
     }
 

@@ -27,6 +27,7 @@ use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Form\SubmittedNotice;
 use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionHandler;
 use Gazetteer\Submission\SubmissionSettings;
 
@@ -69,6 +70,7 @@ final class OwnerServices
             $settings,
             $this->plugin->get(ListingRepository::class),
             $this->plugin->get(ListingRights::class),
+            $this->plugin->get(PendingEdits::class),
         );
     }
 

@@ -12,6 +12,7 @@ use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
 /** The listing that somebody wants to change, if it is theirs to change. */
@@ -21,6 +22,7 @@ final class EditTarget
         private readonly ListingRepository $listings,
         private readonly ListingRights $rights,
         private readonly SubmissionSettings $settings,
+        private readonly PendingEdits $edits,
     ) {
     }
 
@@ -33,7 +35,7 @@ final class EditTarget
     /** @throws SubmissionRefused */
     public function find(Input $input): Listing
     {
-        $listing = $this->read($input->id(Field::LISTING));
+        $listing = $this->edits->opened($this->read($input->id(Field::LISTING)));
         $version = $input->text(Field::PASSED_VERSION, 64);
         if ($version !== '' && !hash_equals(EditVersion::of($listing), $version)) {
             throw SubmissionRefused::fail(__('This listing was changed meanwhile. Please open it in another tab, compare, and reload the page before you save.', 'gazetteer'));
@@ -51,7 +53,7 @@ final class EditTarget
     {
         clean_post_cache($id);
         $listing = $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
-        if ($listing === null || $this->status($listing) === null) {
+        if ($listing === null || ListingStatus::ofEdited($listing->status) === null) {
             // The same words whether there is such a listing or not.
             throw SubmissionRefused::fail(__('Sorry, you are not allowed to edit this listing.', 'gazetteer'));
         }
@@ -63,9 +65,9 @@ final class EditTarget
         return $listing;
     }
 
-    /** What whoever decides over others' listings changes needs nobody's look. */
-    public function status(Listing $listing): ?string
+    /** Whether what is changed of it waits for a yes. What whoever decides over others' listings changes needs nobody's look. */
+    public function waits(Listing $listing): bool
     {
-        return ListingStatus::ofEdited($listing->status, $this->settings->reviewsEdits() && !SiteListingRights::mayDecide());
+        return $listing->status === ListingStatus::PUBLIC && $this->settings->reviewsEdits() && !SiteListingRights::mayDecide();
     }
 }

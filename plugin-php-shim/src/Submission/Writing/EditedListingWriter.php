@@ -10,12 +10,17 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\PhotoRights;
+use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Images\ImageAttachments;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\Review\PendingEdits;
+use Gazetteer\Submission\Review\PendingEditWriter;
+use Gazetteer\Submission\Review\WaitingImages;
 
 /** Writes what somebody changed of their listing, or nothing of it. */
 final class EditedListingWriter
@@ -24,6 +29,7 @@ final class EditedListingWriter
         private readonly ListingRepository $listings,
         private readonly DataNames $names,
         private readonly EditTarget $target,
+        private readonly PendingEdits $edits,
     ) {
     }
 
@@ -71,12 +77,22 @@ final class EditedListingWriter
     public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
     {
         $before = $this->target->read($draft->listing->id);
+        $opened = $this->edits->opened($before);
+        $status = (string) ListingStatus::ofEdited($before->status);
+        $changed = ['status' => $status, 'gallery' => self::gallery($opened, $sent, $draft->plan)] + self::withoutSingles($draft->listing, $sent, $draft->plan);
+        $listing = new Listing(...array_replace(get_object_vars($draft->listing), $changed));
+        if ($this->target->waits($before)) {
+            return (new PendingEditWriter($this->edits))->write($before, $listing, $images, $sent->galleryOrder, $this->wishes($draft, $sent), self::removed($opened, $sent), $undo);
+        }
         $metas = $this->metas($before->id);
         $undo->add(fn () => $this->restore($before, $metas));
-        $status = (string) $this->target->status($before);
-        $changed = ['status' => $status, 'gallery' => self::gallery($before, $sent, $draft->plan)] + self::withoutSingles($draft->listing, $sent, $draft->plan);
-        $listing = ListingImages::add(new Listing(...array_replace(get_object_vars($draft->listing), $changed)), $images, $undo, $sent->galleryOrder);
+        $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
+        if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
+            // It was in the form, so it is in what was saved.
+            $this->edits->drop($listing->id);
+            WaitingImages::release($listing);
+        }
         foreach ($this->wishes($draft, $sent) as $key => $wish) {
             $wish === '' ? delete_post_meta($listing->id, $key) : update_post_meta($listing->id, $key, wp_slash($wish));
         }
@@ -85,27 +101,43 @@ final class EditedListingWriter
     }
 
     /** Images that were taken away and belong to nobody and nothing else. */
-    public function forget(Listing $before, SubmittedListing $sent): void
+    public function forget(Listing $before, SubmittedListing $sent, WrittenListing $written): void
     {
+        if ($written->editWaits) {
+            (new PendingEditWriter($this->edits))->forget($before->id);
+
+            return;
+        }
         $after = $this->listings->find($before->id);
         if ($after === null) {
             return;
         }
-        $logo = static fn (Listing $listing): int => attachment_url_to_postid($listing->detail(Detail::Logo));
-        $removed = [
-            ...array_intersect($sent->removedImages, $before->gallery),
-            ...($sent->takesAway(Field::FEATURED_IMAGE) ? [$before->image] : []),
-            ...($sent->takesAway(Field::LOGO) ? [$logo($before)] : []),
-        ];
-        if ($removed === []) {
-            return;
-        }
-        foreach (array_diff(array_unique($removed), $after->gallery, [$after->image, $logo($after)]) as $image) {
+        self::discard(self::removed($before, $sent), $after);
+    }
+
+    /**
+     * Those of its own that it does not show any more.
+     *
+     * @param list<int> $removed
+     */
+    public static function discard(array $removed, Listing $after): void
+    {
+        foreach ($removed === [] ? [] : array_diff($removed, WaitingImages::used($after)) as $image) {
             $post = get_post($image);
-            if ($post !== null && $post->post_type === 'attachment' && $post->post_parent === $before->id && (int) $post->post_author === $before->author) {
+            if ($post !== null && $post->post_type === 'attachment' && $post->post_parent === $after->id && (int) $post->post_author === $after->author) {
                 wp_delete_attachment($image, true);
             }
         }
+    }
+
+    /** @return list<int> */
+    private static function removed(Listing $before, SubmittedListing $sent): array
+    {
+        return array_values(array_filter(array_unique([
+            ...array_intersect($sent->removedImages, $before->gallery),
+            ...($sent->takesAway(Field::FEATURED_IMAGE) ? [$before->image] : []),
+            ...($sent->takesAway(Field::LOGO) ? [attachment_url_to_postid($before->detail(Detail::Logo))] : []),
+        ])));
     }
 
     /** @return array<string, string> By meta; '' where none is left. */

@@ -19,10 +19,11 @@ final class ListingImages
      * image and its logo.
      *
      * @param list<string> $order
+     * @param int $waitsFor The listing of whose edit they are, which waits; 0 for none.
      */
-    public static function add(Listing $listing, SubmittedImages $images, Undo $undo, array $order = []): Listing
+    public static function add(Listing $listing, SubmittedImages $images, Undo $undo, array $order = [], int $waitsFor = 0): Listing
     {
-        $attachments = new ImageAttachments($undo);
+        $attachments = new ImageAttachments($undo, $waitsFor);
         $add = static fn (string $input): array => array_map(
             static fn ($image): int => $attachments->add($image, $listing->id, $listing->author, $listing->title),
             $images->of($input),

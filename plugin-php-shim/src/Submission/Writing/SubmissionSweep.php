@@ -8,6 +8,8 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Images\ImageFolder;
+use Gazetteer\Submission\Review\PendingEdits;
+use Gazetteer\Submission\Review\WaitingImages;
 use Gazetteer\Submission\SubmissionModule;
 
 /** Takes away what requests left behind that were cut off, and answers that nobody asks for any more. */
@@ -34,6 +36,7 @@ final class SubmissionSweep
             self::remove($listing);
         }
         ImageFolder::sweep(time() - self::AGE);
+        WaitingImages::sweep(new PendingEdits(($this->names)()), time() - self::AGE);
         RequestLock::sweep();
     }
 

@@ -31,6 +31,9 @@ $facts = array_filter([
 <div class="gz-own-text">
 <h2 class="gz-own-title"><?php echo Tag::text($listing->title); ?></h2>
 <p class="gz-own-facts"><span class="gz-own-state gz-own-<?php echo esc_attr($listing->tone); ?>"><?php echo Tag::text($listing->state); ?></span> <?php echo Tag::text(implode(', ', $facts)); ?></p>
+<?php if ($listing->note !== '') : ?>
+<p class="gz-own-note"><?php echo Tag::text($listing->note); ?></p>
+<?php endif; ?>
 <div class="gz-own-actions">
 <?php if ($listing->pay !== '') : ?>
 <a class="gz-own-action" href="<?php echo esc_url($listing->pay); ?>"><?php esc_html_e('Pay now', 'gazetteer'); ?><?php echo $of; ?></a>

@@ -18,15 +18,14 @@ final class ListingStatusTest
             [ListingStatus::ofNew(false, false), ListingStatus::ofNew(false, true), ListingStatus::ofNew(true, false), ListingStatus::ofNew(true, true)],
         );
         foreach (['publish' => 'publish', 'pending' => 'pending', 'draft' => 'pending', 'expired' => 'expired'] as $before => $after) {
-            yield "leaves an edited listing that is {$before} {$after}" => static fn () => Check::same($after, ListingStatus::ofEdited($before, false));
+            yield "leaves an edited listing that is {$before} {$after}" => static fn () => Check::same($after, ListingStatus::ofEdited($before));
         }
-        yield 'lets an edited listing wait where edits are reviewed' => static fn () => Check::same('pending', ListingStatus::ofEdited('publish', true));
         yield 'says of which listings their owners can change something' => static fn () => Check::same(
             ['publish', 'pending', 'draft', 'expired'],
             array_values(array_filter(['publish', 'future', 'pending', 'draft', 'private', 'expired', 'trash'], ListingStatus::mayBeEdited(...))),
         );
         foreach (['trash', 'private', 'future', 'auto-draft', 'inherit', ''] as $before) {
-            yield "has no status for an edit of one that is “{$before}”" => static fn () => Check::same(null, ListingStatus::ofEdited($before, false));
+            yield "has no status for an edit of one that is “{$before}”" => static fn () => Check::same(null, ListingStatus::ofEdited($before));
         }
     }
 }

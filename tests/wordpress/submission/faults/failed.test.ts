@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { runWordPress } from '../../browser/site.ts';
-import { plant, unplant } from '../plans/planted.ts';
-import { php } from '../plugin/posts.ts';
-import { makeListing, makeOwner, told } from './owners.ts';
-import { category, guest, kept, listing, picture, remains, send, type Fields } from './sending.ts';
+import { runWordPress } from '../../../browser/site.ts';
+import { plant, unplant } from '../../plans/planted.ts';
+import { php } from '../../plugin/posts.ts';
+import { makeListing, makeOwner, told } from '../owners.ts';
+import { category, guest, kept, listing, picture, remains, send, type Fields } from '../sending.ts';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { runWordPress } from '../../browser/site.ts';
-import { php } from '../plugin/posts.ts';
-import { share } from '../share.ts';
-import { category, guest, kept, listing, member, ownOrigin, remains, send } from './sending.ts';
+import { runWordPress } from '../../../browser/site.ts';
+import { php } from '../../plugin/posts.ts';
+import { share } from '../../share.ts';
+import { category, guest, kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
 
 jest.setTimeout(300_000);
 

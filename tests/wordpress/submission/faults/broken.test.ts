@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plant, unplant } from '../plans/planted.ts';
+import { plant, unplant } from '../../plans/planted.ts';
 import {
 	category,
 	guest,
@@ -11,8 +11,8 @@ import {
 	remains,
 	send,
 	type Fields,
-} from './sending.ts';
-import { share } from '../share.ts';
+} from '../sending.ts';
+import { share } from '../../share.ts';
 
 jest.setTimeout(300_000);
 

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Review;
+
+use Gazetteer\Listings\DetailCleaning;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Images\SubmittedImages;
+use Gazetteer\Submission\Writing\ListingImages;
+use Gazetteer\Submission\Writing\Undo;
+use Gazetteer\Submission\Writing\WrittenListing;
+
+/** Keeps what an owner changed of a public listing, which stays as it is. */
+final class PendingEditWriter
+{
+    public function __construct(private readonly PendingEdits $edits)
+    {
+    }
+
+    /**
+     * @param Listing $draft As it was sent, with those of its images that stay.
+     * @param list<string> $order Of the gallery.
+     * @param array<string, string> $wishes
+     * @param list<int> $removed
+     */
+    public function write(Listing $present, Listing $draft, SubmittedImages $images, array $order, array $wishes, array $removed, Undo $undo): WrittenListing
+    {
+        $earlier = $this->edits->find($present->id);
+        $shown = $earlier === null ? $present : $earlier->over($present);
+        $sent = ListingImages::add($draft, $images, $undo, $order, $present->id);
+        $edit = new PendingEdit(
+            new Listing(...array_replace(get_object_vars($sent), ['details' => self::details($sent, $shown), 'status' => $present->status])),
+            $earlier->base ?? $present,
+            $wishes + ($earlier->wishes ?? []),
+            array_values(array_unique([...($earlier->removed ?? []), ...$removed])),
+            time(),
+            wp_generate_uuid4(),
+        );
+        $undo->add(fn () => $earlier === null ? $this->edits->drop($present->id) : $this->edits->keep($earlier));
+        delete_post_meta($present->id, ListingMeta::DECLINED_EDIT);
+        if ($edit->changes($present) === [] && array_filter($edit->wishes) === []) {
+            $this->edits->drop($present->id);
+
+            return new WrittenListing($present->id, ListingStatus::PUBLIC);
+        }
+        $this->edits->keep($edit);
+
+        return new WrittenListing($present->id, ListingStatus::PUBLIC, null, true);
+    }
+
+    /** Images of an earlier version of the same edit that this one has no more. */
+    public function forget(int $listing): void
+    {
+        WaitingImages::keepOnly($listing, $this->edits->find($listing));
+    }
+
+    /**
+     * What was sent as it was shown is no change, also where it would be kept otherwise today.
+     *
+     * @return array<string, mixed>
+     */
+    private static function details(Listing $sent, Listing $shown): array
+    {
+        $asShown = DetailCleaning::all($shown->details);
+        $changed = array_filter(
+            $sent->details,
+            static fn (mixed $value, int|string $name): bool => !array_key_exists($name, $asShown) || $asShown[$name] !== $value,
+            ARRAY_FILTER_USE_BOTH,
+        );
+
+        return array_replace($shown->details, $changed);
+    }
+}

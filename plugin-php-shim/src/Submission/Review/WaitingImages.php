@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Review;
+
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\Domain\Listing;
+
+/** Images that came with an edit that waits: private attachments, which belong to nothing that visitors see. */
+final class WaitingImages
+{
+    /** The listing that they wait for. */
+    public const META = '_gazetteer_waits_for';
+    public const STATUS = 'private';
+    private const AT_ONCE = 100;
+
+    /** Those that it has become the owner of are attachments like others; the others are taken away. */
+    public static function settle(Listing $listing): void
+    {
+        self::release($listing);
+        self::keepOnly($listing->id, null);
+    }
+
+    /** Those that a public listing shows. */
+    public static function release(Listing $listing): void
+    {
+        global $wpdb;
+        foreach (array_intersect(self::of($listing->id), self::used($listing)) as $image) {
+            // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would write the whole of it anew.
+            $wpdb->update($wpdb->posts, ['post_status' => 'inherit'], ['ID' => $image]);
+            delete_post_meta($image, self::META);
+            clean_post_cache($image);
+        }
+    }
+
+    /** Takes away those that an edit does not use; all where there is none. */
+    public static function keepOnly(int $listing, ?PendingEdit $edit): void
+    {
+        foreach (array_diff(self::of($listing), $edit === null ? [] : self::used($edit->wanted)) as $image) {
+            wp_delete_attachment($image, true);
+        }
+    }
+
+    /** Those that nobody waits for any more, whatever became of the request that brought them. */
+    public static function sweep(PendingEdits $edits, int $before): void
+    {
+        global $wpdb;
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        $rows = $wpdb->get_results($wpdb->prepare(
+            "SELECT p.ID, m.meta_value FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID WHERE m.meta_key = %s AND p.post_type = 'attachment' AND p.post_date_gmt < %s ORDER BY p.ID DESC LIMIT %d",
+            self::META,
+            gmdate('Y-m-d H:i:s', $before),
+            self::AT_ONCE,
+        ), ARRAY_A);
+        foreach ((array) $rows as $row) {
+            $edit = $edits->find((int) $row['meta_value']);
+            if ($edit === null || !in_array((int) $row['ID'], self::used($edit->wanted), true)) {
+                wp_delete_attachment((int) $row['ID'], true);
+            }
+        }
+    }
+
+    /** @return list<int> Featured image and logo among them. */
+    public static function used(Listing $listing): array
+    {
+        $logo = $listing->detail(Detail::Logo);
+
+        return array_values(array_filter([...$listing->gallery, $listing->image, $logo === '' ? 0 : attachment_url_to_postid($logo)]));
+    }
+
+    /** @return list<int> */
+    private static function of(int $listing): array
+    {
+        return array_map(intval(...), get_posts([
+            'post_type' => 'attachment',
+            'post_status' => self::STATUS,
+            'meta_key' => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery
+            'meta_value' => (string) $listing, // phpcs:ignore WordPress.DB.SlowDBQuery
+            'numberposts' => -1,
+            'fields' => 'ids',
+        ]));
+    }
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What an owner changed of one listing, before and after, and the two buttons.
+ *
+ * @var \Gazetteer\Listings\Domain\Listing $listing As it is now.
+ * @var \Gazetteer\Submission\Review\PendingEdit $edit
+ * @var list<\Gazetteer\Submission\Review\Admin\ChangeRow> $rows
+ * @var string $version Of both.
+ * @var array{string, string} $notice In words, and how WordPress draws it.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Submission\Review\Admin\ReviewScreen;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$type = (string) get_post_type($listing->id);
+$contested = array_filter($rows, static fn ($row): bool => $row->isContested);
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- rows hold markup, escaped as it was made.
+?>
+<div class="wrap gazetteer-review">
+<h1><?php
+/* translators: %s: name of a listing. */
+echo esc_html(sprintf(__('Changes to “%s”', 'gazetteer'), wp_strip_all_tags($listing->title)));
+?></h1>
+<p><a href="<?php echo esc_url(ReviewScreen::url($type)); ?>"><?php esc_html_e('All changes', 'gazetteer'); ?></a> | <a href="<?php echo esc_url((string) get_permalink($listing->id)); ?>"><?php esc_html_e('View the listing', 'gazetteer'); ?></a> | <a href="<?php echo esc_url((string) get_edit_post_link($listing->id)); ?>"><?php esc_html_e('Edit the listing', 'gazetteer'); ?></a></p>
+<?php if ($notice[0] !== '') : ?>
+<div class="notice notice-<?php echo esc_attr($notice[1]); ?>"><p><?php echo esc_html($notice[0]); ?></p></div>
+<?php endif; ?>
+<p><?php
+echo esc_html(sprintf(
+    /* translators: 1: name of an account, 2: a date and a time. */
+    __('By %1$s, %2$s. Visitors see the listing as it was until you approve the changes.', 'gazetteer'),
+    (string) get_the_author_meta('display_name', $listing->author),
+    (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $edit->since),
+));
+?></p>
+<?php if ($contested !== []) : ?>
+<div class="notice notice-warning inline"><p><?php esc_html_e('Some of it was changed on the site, too, since the owner began. Choose for each which one counts. What the owner left alone stays as it is now.', 'gazetteer'); ?></p></div>
+<?php endif; ?>
+<?php if ($rows === []) : ?>
+<p><?php esc_html_e('By now the listing is as its owner wants it.', 'gazetteer'); ?></p>
+<?php endif; ?>
+<form method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
+<input type="hidden" name="action" value="<?php echo esc_attr(ReviewScreen::ACTION); ?>">
+<input type="hidden" name="listing" value="<?php echo (int) $listing->id; ?>">
+<input type="hidden" name="<?php echo esc_attr(ReviewScreen::VERSION); ?>" value="<?php echo esc_attr($version); ?>">
+<?php wp_nonce_field(ReviewScreen::nonce($listing->id)); ?>
+<?php foreach ($rows as $row) : ?>
+<section class="gazetteer-change" data-field="<?php echo esc_attr($row->field); ?>">
+<h2><?php echo esc_html($row->label); ?></h2>
+    <?php if ($row->difference !== '') : ?>
+<div class="gazetteer-difference"><?php echo $row->difference; ?></div>
+    <?php else : ?>
+<dl class="gazetteer-sides">
+<div><dt><?php esc_html_e('Now', 'gazetteer'); ?></dt><dd><?php echo $row->now; ?></dd></div>
+<div><dt><?php esc_html_e('As the owner wants it', 'gazetteer'); ?></dt><dd><?php echo $row->wanted; ?></dd></div>
+</dl>
+    <?php endif; ?>
+    <?php if ($row->isContested) : ?>
+        <?php $name = ReviewScreen::TAKEN . "[{$row->field}]"; ?>
+<fieldset class="gazetteer-contested">
+<legend><?php esc_html_e('This was changed on the site, too. Which one counts?', 'gazetteer'); ?></legend>
+<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="now" checked> <?php esc_html_e('As it is now', 'gazetteer'); ?></label>
+<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="wanted"> <?php esc_html_e('As the owner wants it', 'gazetteer'); ?></label>
+</fieldset>
+    <?php endif; ?>
+</section>
+<?php endforeach; ?>
+<p class="submit"><button type="submit" name="approve" value="1" class="button button-primary"><?php esc_html_e('Approve and publish', 'gazetteer'); ?></button></p>
+<section class="gazetteer-change">
+<h2><?php esc_html_e('Or decline', 'gazetteer'); ?></h2>
+<p><label for="gazetteer-why"><?php esc_html_e('Why, in a sentence that the owner gets by email', 'gazetteer'); ?></label></p>
+<textarea id="gazetteer-why" name="<?php echo esc_attr(ReviewScreen::WHY); ?>" rows="3" maxlength="1000" class="large-text"></textarea>
+<p><button type="submit" name="decline" value="1" class="button"><?php esc_html_e('Decline', 'gazetteer'); ?></button></p>
+</section>
+</form>
+</div>

@@ -1,0 +1,40 @@
+<?php
+/**
+ * The listings of which something was changed that waits.
+ *
+ * @var list<\WP_Post> $waiting
+ * @var list<?\Gazetteer\Submission\Review\PendingEdit> $edits Of each.
+ * @var array{string, string} $notice In words, and how WordPress draws it.
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Submission\Review\Admin\ReviewScreen;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+?>
+<div class="wrap gazetteer-review">
+<h1><?php esc_html_e('Changes to listings', 'gazetteer'); ?></h1>
+<?php if ($notice[0] !== '') : ?>
+<div class="notice notice-<?php echo esc_attr($notice[1]); ?>"><p><?php echo esc_html($notice[0]); ?></p></div>
+<?php endif; ?>
+<?php if ($waiting === []) : ?>
+<p><?php esc_html_e('Nothing waits for you. What owners change of their public listings comes here, if the settings say so.', 'gazetteer'); ?></p>
+<?php else : ?>
+<p><?php esc_html_e('Visitors see these listings as they were until you approve what was changed.', 'gazetteer'); ?></p>
+<table class="wp-list-table widefat striped">
+<thead><tr><th scope="col"><?php esc_html_e('Listing', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Owner', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Waits since', 'gazetteer'); ?></th></tr></thead>
+<tbody>
+    <?php foreach ($waiting as $at => $post) : ?>
+<tr>
+<th scope="row"><a class="row-title" href="<?php echo esc_url(ReviewScreen::url($post->post_type, $post->ID)); ?>"><?php echo esc_html(get_the_title($post)); ?></a></th>
+<td><?php echo esc_html((string) get_the_author_meta('display_name', (int) $post->post_author)); ?></td>
+<td><?php echo esc_html((string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $edits[$at]->since ?? 0)); ?></td>
+</tr>
+    <?php endforeach; ?>
+</tbody>
+</table>
+<?php endif; ?>
+</div>

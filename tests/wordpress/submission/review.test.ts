@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core';
+import { axe } from '../../browser/axe.ts';
+import { runWordPress } from '../../browser/site.ts';
+import { php } from '../plugin/posts.ts';
+import { PASSWORD, told, visitAs } from './owners.ts';
+import {
+	category,
+	kept,
+	listing,
+	member,
+	ownOrigin,
+	picture,
+	send,
+	type Fields,
+} from './sending.ts';
+
+jest.setTimeout(180_000);
+
+let hotels = '';
+let image: Blob;
+let owner: Awaited<ReturnType<typeof member>>;
+let as: { cookie: string; headers: Record<string, string> };
+beforeAll(async () => {
+	[hotels, image, owner] = [
+		await category(),
+		await picture('png', 60, 40),
+		await member('reviewed'),
+	];
+	as = { cookie: owner.cookie, headers: ownOrigin() };
+	await runWordPress(`
+		update_option('gazetteer', ['submission' => ${php({ publishesNew: true, reviewsEdits: true })}] + (array) get_option('gazetteer', []));
+		(new WP_User(wp_create_user('the-editor', ${php(PASSWORD)}, 'editor@site.example')))->set_role('editor');
+	`);
+});
+
+const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-changes';
+
+/** A public listing of the owner's with two photos, and what changes it. */
+async function made(more: Fields = {}) {
+	const fields = listing({
+		category: hotels,
+		post_nonce_field: owner.create,
+		phone: '1',
+		website: 'https://before.example',
+		'listingfiles[0]': image,
+		'listingfiles[1]': image,
+		...more,
+	});
+	expect((await send(fields, as)).answer.response).toBe('success');
+	const [found] = await kept(fields['postTitle']);
+	const [first, second] = found!.gallery;
+	const edits: Fields = {
+		lp_post: `${found!.id}`,
+		edit_nonce_field: owner.edit,
+		postTitle: fields['postTitle']!,
+		postContent: '<p>By the water, and open all year.</p>',
+		category: hotels,
+		phone: '2',
+		website: 'https://before.example',
+		'listingeditfiles[0]': `${second}`,
+		'listImg_remove[]': `${first}`,
+		'listingfiles[0]': image,
+	};
+	return { id: found!.id, found: found!, edits, first: first!, second: second! };
+}
+
+const now = async (id: number) =>
+	told<{
+		content: string;
+		status: string;
+		phone: string;
+		website: string;
+		gallery: string;
+		waits: boolean;
+	}>(
+		`['content' => get_post(${id})->post_content, 'status' => get_post_status(${id}), 'phone' => get_post_meta(${id}, 'gazetteer_details', true)['phone'], 'website' => get_post_meta(${id}, 'gazetteer_details', true)['website'], 'gallery' => get_post_meta(${id}, 'gallery_image_ids', true), 'waits' => get_post_meta(${id}, '_gazetteer_waiting_edit', true) !== '']`,
+	);
+const waitingImages = () =>
+	told<number[]>(
+		`array_map('intval', $wpdb->get_col("SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_gazetteer_waits_for'"))`,
+	);
+const setDetail = (id: number, name: string, value: string) =>
+	runWordPress(
+		`update_post_meta(${id}, 'gazetteer_details', ['${name}' => '${value}'] + get_post_meta(${id}, 'gazetteer_details', true)); clean_post_cache(${id});`,
+	);
+const mail = (which: string, id: number) =>
+	told<string>(
+		`Gazetteer\\Submission\\Mail\\SubmissionMail::${which}->write(${id}, fn () => null)->body ?? ''`,
+	);
+const section = (page: Page, field: string) => page.locator(`[data-field="${field}"]`);
+
+describe('a change of a public listing that is reviewed', () => {
+	it('waits while visitors see what was, and its owner what they wrote', async () => {
+		const { id, found, edits, first, second } = await made();
+		const { answer } = await send(edits, as);
+		expect(answer).toMatchObject({
+			response: 'success',
+			msg: 'Your changes have been saved and are pending review.',
+		});
+		expect(await now(id)).toMatchObject({
+			content: '<p>By the water.</p>',
+			status: 'publish',
+			phone: '1',
+			gallery: `${first},${second}`,
+			waits: true,
+		});
+		const [added] = await waitingImages();
+		expect(await told(`get_post_status(${added})`)).toBe('private');
+
+		expect(await mail('EditWaits', id)).toContain(`page=gazetteer-changes&listing=${id}`);
+
+		const { page } = await visitAs('reviewed', `/submit/?lp_post=${id}`);
+		expect(await page.inputValue('#inputPhone')).toBe('2');
+		expect(await page.inputValue('[name="postContent"]')).toContain('open all year');
+		expect(await page.locator('.gz-send').innerText()).toContain('stays as it is until');
+		await page.goto('/my-listings/');
+		const row = page.locator('.gz-own', { hasText: found.title });
+		expect(await row.innerText()).toContain('Your changes wait for review.');
+		expect(await axe(page, '.gz-my-listings')).toEqual([]);
+
+		// Another save takes its place; a photo that it has no more is gone.
+		await send({ ...edits, phone: '3', 'listImg_remove[1]': `${added}` }, as);
+		const again = await waitingImages();
+		expect(again).toHaveLength(1);
+		expect(again).not.toContain(added);
+
+		const { page: desk } = await visitAs(
+			'the-editor',
+			'/wp-admin/edit.php?post_type=gazetteer_listing',
+		);
+		expect(await desk.locator(`#post-${id}`).innerText()).toContain('Changes wait for review');
+		await desk.goto(SCREEN);
+		await desk.getByRole('link', { name: found.title }).click();
+		expect(
+			await desk
+				.locator('[data-field]')
+				.evaluateAll((all) => all.map((one) => one.getAttribute('data-field'))),
+		).toEqual(['content', 'gallery', 'details.phone']);
+		expect(await section(desk, 'content').locator('ins').innerText()).toContain(
+			'open all year',
+		);
+		expect(await section(desk, 'details.phone').innerText()).toMatch(/1[\s\S]*3/);
+		expect(await section(desk, 'gallery').locator('.gazetteer-photo-removed')).toBeTruthy();
+		expect(await section(desk, 'gallery').locator('.gazetteer-photo-new img').count()).toBe(1);
+		expect(await axe(desk, '.gazetteer-review')).toEqual([]);
+
+		// What the site changed meanwhile stays, and what both changed is asked for.
+		await setDetail(id, 'website', 'https://site.example');
+		await setDetail(id, 'phone', '99');
+		await desk.getByRole('button', { name: 'Approve and publish' }).click();
+		expect(await desk.locator('.notice').first().innerText()).toContain('changed meanwhile');
+		expect(await now(id)).toMatchObject({ phone: '99', waits: true });
+		expect(await section(desk, 'details.website').count()).toBe(0);
+		await section(desk, 'details.phone').getByLabel('As the owner wants it').check();
+		const [twice] = await Promise.all([
+			desk.content(),
+			desk.getByRole('button', { name: 'Approve and publish' }).click(),
+		]);
+		expect(twice).toContain('Which one counts?');
+		await desk.waitForURL(/gazetteer_done=approved/);
+		const after = await now(id);
+		expect(after).toMatchObject({
+			content: '<p>By the water, and open all year.</p>',
+			status: 'publish',
+			phone: '3',
+			website: 'https://site.example',
+			waits: false,
+		});
+		expect(after.gallery).toBe(`${second},${again[0]}`);
+		expect(await told(`[get_post_status(${again[0]}), get_post(${first})]`)).toEqual([
+			'inherit',
+			null,
+		]);
+		expect(await waitingImages()).toEqual([]);
+	});
+
+	it('is declined with a sentence, once, and leaves no picture', async () => {
+		const { id, found, edits } = await made();
+		await send(edits, as);
+		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);
+		await desk.getByRole('button', { name: 'Decline' }).click();
+		expect(await desk.locator('.notice').first().innerText()).toContain(
+			'Please say in a sentence',
+		);
+		const form = await desk
+			.locator('form[action$="admin-post.php"]')
+			.evaluate((element) =>
+				Object.fromEntries(
+					new FormData(element as HTMLFormElement).entries() as Iterable<
+						[string, string]
+					>,
+				),
+			);
+		await desk.getByLabel('Why, in a sentence').fill('Please keep the old photo.');
+		await desk.getByRole('button', { name: 'Decline' }).click();
+		await desk.waitForURL(/gazetteer_done=declined/);
+		expect(await now(id)).toMatchObject({
+			content: '<p>By the water.</p>',
+			phone: '1',
+			waits: false,
+		});
+		expect(await waitingImages()).toEqual([]);
+		expect(await mail('EditDeclined', id)).toContain('Please keep the old photo.');
+		// The same click again decides nothing, and so does a guest's.
+		const late = await desk.request.post('/wp-admin/admin-post.php', {
+			form: { ...form, approve: '1' },
+		});
+		expect(late.url()).toContain('gazetteer_done=changed');
+		expect((await now(id)).phone).toBe('1');
+		const { page } = await visitAs('reviewed', '/my-listings/');
+		expect(await page.locator('.gz-own', { hasText: found.title }).innerText()).toContain(
+			'Your changes were not taken over: Please keep the old photo.',
+		);
+		await send({ ...edits, phone: '7' }, as);
+		const foreign = await page.request.post('/wp-admin/admin-post.php', {
+			form: { ...form, approve: '1' },
+		});
+		expect(foreign.status()).toBe(403);
+		expect(await now(id)).toMatchObject({ phone: '1', waits: true });
+		await page.goto(SCREEN);
+		expect(await page.locator('.gazetteer-review').count()).toBe(0);
+	});
+
+	it('is nothing where nothing differs, and breaks whole', async () => {
+		const { id, edits, first, second } = await made();
+		const { 'listImg_remove[]': _, 'listingfiles[0]': __, ...bare } = edits;
+		const same = {
+			...bare,
+			postContent: '<p>By the water.</p>',
+			phone: '1',
+			'listingeditfiles[0]': `${first}`,
+			'listingeditfiles[1]': `${second}`,
+		};
+		expect((await send(same, as)).answer.msg).toBe('Your changes have been saved.');
+		expect((await now(id)).waits).toBe(false);
+		for (const step of [2, 5, 8]) {
+			const { answer } = await send(edits, {
+				...as,
+				headers: { ...as.headers, 'x-test-break': `${step}` },
+			});
+			expect(answer.response).toBe('fail');
+			expect(await now(id)).toMatchObject({ phone: '1', waits: false });
+			expect(await waitingImages()).toEqual([]);
+		}
+		// What is saved by whoever may decide waits for nobody; the owner's goes with the data that they ask to be erased.
+		await send(edits, as);
+		expect((await now(id)).waits).toBe(true);
+		const told1 = await told<{ data: { data: { name: string }[] }[] }>(
+			`apply_filters('wp_privacy_personal_data_exporters', [])['gazetteer-listings']['callback']('reviewed@member.example', 1)`,
+		);
+		expect(JSON.stringify(told1.data)).toContain('open all year');
+		await told(
+			`apply_filters('wp_privacy_personal_data_erasers', [])['gazetteer-listings']['callback']('reviewed@member.example', 1)`,
+		);
+		expect((await now(id)).waits).toBe(false);
+		await runWordPress(
+			`global $wpdb; $wpdb->query("UPDATE {$wpdb->posts} SET post_date_gmt = '2020-01-01 00:00:00' WHERE post_type = 'attachment' AND post_status = 'private'"); do_action('gazetteer_sweep_submissions');`,
+		);
+		expect(await waitingImages()).toEqual([]);
+	});
+});
