@@ -47,7 +47,12 @@ final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
             }
         }, PHP_INT_MIN + 1);
         $isOurs = ScriptedForm::isSender($input);
-        $outcome = ($this->handler)()->handle(SubmissionRequest::of($isOurs ? ScriptedForm::read($input) : $input));
+        try {
+            $outcome = ($this->handler)()->handle(SubmissionRequest::of($isOurs ? ScriptedForm::read($input) : $input));
+        } catch (Refusal $refusal) {
+            $isAnswered = true;
+            throw $refusal;
+        }
         $outcome = $isOurs ? $this->form->ending($outcome, EditTarget::isNamed($input)) : $outcome;
         $isAnswered = true;
 

@@ -34,7 +34,7 @@ if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
 if (isset($_SERVER['HTTP_X_TEST_DISK'])) {
     add_filter('upload_dir', static function (array $uploads): array {
         // A folder in a file cannot be made, and holds nothing.
-        $nowhere = WP_CONTENT_DIR . '/index.php/uploads';
+        $nowhere = __FILE__ . '/uploads';
 
         return ($_SERVER['HTTP_X_TEST_DISK'] === 'temp' ? ['basedir' => $nowhere] : ['path' => $nowhere]) + $uploads;
     });

@@ -49,10 +49,11 @@ final class ListedUntil
     /**
      * @param int $days So long before the end its owner is told; 0 for never.
      * @param int $told The end that they were told of; 0 for none.
+     * @param int $earliest Nothing ends before.
      */
-    public function step(int $now, int $days, int $told): ExpiryStep
+    public function step(int $now, int $days, int $told, int $earliest = 0): ExpiryStep
     {
-        $end = $this->moment();
+        $end = $this->end($earliest);
         if ($end > 0 && $now >= $end) {
             return ExpiryStep::End;
         }
@@ -60,6 +61,12 @@ final class ListedUntil
         $ahead = min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
 
         return $end > 0 && $ahead > 0 && $told !== $end && $now >= $end - $ahead ? ExpiryStep::Notice : ExpiryStep::None;
+    }
+
+    /** The moment, or the earliest one at which it may end here; 0 for never. */
+    public function end(int $earliest): int
+    {
+        return $this->moment() > 0 ? max($this->moment(), $earliest) : 0;
     }
 
     /** A plan without a price is the owner of the site's to give again, and a place in a package is had once. */

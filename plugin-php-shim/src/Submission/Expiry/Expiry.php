@@ -25,6 +25,8 @@ use WP_Post;
  */
 final class Expiry
 {
+    /** Since when listings end here. */
+    private const SINCE = 'gazetteer_expiry_since';
     private const LONGEST = 20;
 
     /** @param Closure(): SubmissionMails $mails */
@@ -37,8 +39,10 @@ final class Expiry
     ) {
     }
 
+    /** Where listings are whose time was over before, their owners are told first, too. */
     public static function plan(): void
     {
+        add_option(self::SINCE, (string) time(), '', false);
         if (wp_next_scheduled(SubmissionModule::EXPIRE) === false) {
             wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SubmissionModule::EXPIRE);
         }
@@ -75,9 +79,11 @@ final class Expiry
         }
         $time = $this->listings->time($listing);
         $told = (int) get_post_meta($id, ListingMeta::END_TOLD, true);
-        match ($time->step($now, $this->settings->noticeDays(), $told)) {
+        $days = $this->settings->noticeDays();
+        $earliest = (int) get_option(self::SINCE, 0) + $days * DAY_IN_SECONDS;
+        match ($time->step($now, $days, $told, $earliest)) {
             ExpiryStep::End => $this->end($id),
-            ExpiryStep::Notice => $this->tell($id, $time->moment()),
+            ExpiryStep::Notice => $this->tell($id, $time->end($earliest)),
             ExpiryStep::None => null,
         };
     }

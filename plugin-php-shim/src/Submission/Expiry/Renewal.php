@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Expiry;
 
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Submission\Dashboard\OwnListings;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
@@ -18,9 +19,9 @@ final class Renewal
     /** @return list<string> None where its time was prolonged meanwhile. */
     public function soon(WP_Post $listing, string $title): array
     {
-        $end = $this->listings->time($listing)->moment();
+        $end = (int) get_post_meta($listing->ID, ListingMeta::END_TOLD, true);
 
-        return $end <= time() ? [] : [
+        return $end <= time() || $this->listings->time($listing)->moment() > $end ? [] : [
             /* translators: 1: name of a listing, 2: a date. */
             sprintf(__('“%1$s” is in the directory until %2$s.', 'gazetteer'), $title, (string) wp_date((string) get_option('date_format'), $end)),
             $this->way($listing),

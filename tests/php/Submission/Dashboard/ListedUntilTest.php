@@ -63,11 +63,14 @@ final class ListedUntilTest
             'no notice in the first half of a short time' => [new Plan(7, 'Days', price: 9.0, days: 4), self::PUBLISHED + self::DAY, 7, 0, ExpiryStep::None],
             'its end, to the second' => [$month, $ends, 7, $ends, ExpiryStep::End],
             'its end weeks later, without a notice that would come too late' => [$month, $ends + 40 * self::DAY, 7, 0, ExpiryStep::End],
+            'a notice first where the site did not end listings before' => [$month, $ends + 40 * self::DAY, 7, 0, ExpiryStep::Notice, $ends + 47 * self::DAY],
+            'the end when that time is over, too' => [$month, $ends + 47 * self::DAY, 7, 0, ExpiryStep::End, $ends + 47 * self::DAY],
             'nothing without a plan' => [null, $ends, 7, 0, ExpiryStep::None],
             'nothing under a plan without days' => [new Plan(7, 'Ever', price: 9.0), $ends, 7, 0, ExpiryStep::None],
         ];
-        foreach ($steps as $says => [$plan, $now, $days, $told, $step]) {
-            yield "brings {$says}" => static fn () => Check::same($step, (new ListedUntil($plan, self::PUBLISHED, false, []))->step($now, $days, $told));
+        foreach ($steps as $says => $row) {
+            [$plan, $now, $days, $told, $step, $earliest] = $row + [5 => 0];
+            yield "brings {$says}" => static fn () => Check::same($step, (new ListedUntil($plan, self::PUBLISHED, false, []))->step($now, $days, $told, $earliest));
         }
     }
 
