@@ -8,6 +8,7 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Submission\SubmissionSettings;
 
@@ -22,6 +23,7 @@ $chosen = [
     SubmissionSettings::PUBLISHES_NEW => $submission->publishesNew(),
     SubmissionSettings::REVIEWS_EDITS => $submission->reviewsEdits(),
     SubmissionSettings::NEEDS_PLAN => $submission->needsPlan(),
+    WooCommercePayments::SETTING => $settings->submission()->flag(WooCommercePayments::SETTING),
 ];
 $name = static fn (string $key): string => Settings::OPTION . "[submission][{$key}]";
 $box = static function (string $input, string $id, string $value, string $label, bool $on): void {

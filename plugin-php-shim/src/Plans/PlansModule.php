@@ -21,6 +21,8 @@ use Gazetteer\Plans\Orders\OrderPrivacy;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrdersScreen;
 use Gazetteer\Plans\Orders\OrderTable;
+use Gazetteer\Plans\WooCommerce\ShopLinks;
+use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Plugin;
 use Gazetteer\Widgets\Bundle;
 
@@ -37,6 +39,7 @@ final class PlansModule implements Module
 
         return [
             ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
+            ...(self::paysByShop() ? self::shopHooks() : []),
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
@@ -65,6 +68,12 @@ final class PlansModule implements Module
             PlanAdmin::class => static fn (Container $plugin): PlanAdmin => new PlanAdmin($plugin->settings(), $plugin->lazily(Bundle::class), $plugin->file),
             PlanPreview::class => static fn (Container $plugin): PlanPreview => new PlanPreview($plugin->lazily(PlanCards::class)),
             Orders::class => static fn (Container $plugin): Orders => new Orders(new OrderTable(), $plugin->settings()->names()->listing),
+            WooCommercePayments::class => static fn (Container $plugin): WooCommercePayments => new WooCommercePayments(
+                self::paysByShop(),
+                static fn (int $order, string $reference) => $plugin->get(Orders::class)->paid($order, $reference),
+                static fn (int $order, string $reference) => $plugin->get(Orders::class)->takeBack($order, $reference),
+                new ShopLinks(),
+            ),
             OrdersScreen::class => static fn (Container $plugin): OrdersScreen => new OrdersScreen(
                 new OrderTable(),
                 $plugin->lazily(Orders::class),
@@ -88,6 +97,25 @@ final class PlansModule implements Module
             Action::FILTER_PLANS => FilterPlansAction::class,
             Action::GENERAL_PLANS => GeneralPlansAction::class,
         ];
+    }
+
+    /** Only where the owner wants it: most sites have no shop, and their pages pay for none. */
+    private static function paysByShop(): bool
+    {
+        $chosen = Plugin::settings()->given('submission');
+
+        return is_array($chosen) && !empty($chosen[WooCommercePayments::SETTING]);
+    }
+
+    /** @return list<array{string, array{class-string, string}, int}> */
+    private static function shopHooks(): array
+    {
+        $rows = [];
+        foreach (['completed' => '->paid', 'processing' => '->paid', 'refunded' => '->takenBack', 'cancelled' => '->takenBack'] as $status => $method) {
+            $rows[] = ["woocommerce_order_status_{$status}", [WooCommercePayments::class, $method], HookTable::ALWAYS];
+        }
+
+        return $rows;
     }
 
     /** Plans have routes for members alone. */

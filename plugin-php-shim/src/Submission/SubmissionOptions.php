@@ -7,6 +7,7 @@ namespace Gazetteer\Submission;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Submission\Domain\RequiredParts;
 
 /** What the owner can choose for submitted listings: how it is called, and what of it is kept. */
@@ -47,7 +48,7 @@ final class SubmissionOptions
             SubmissionSettings::PUBLISHES_NEW => __('Publish new listings without review', 'gazetteer'),
             SubmissionSettings::REVIEWS_EDITS => __('Let changes to published listings wait for review', 'gazetteer'),
             SubmissionSettings::NEEDS_PLAN => __('A plan must be chosen', 'gazetteer'),
-        ];
+        ] + (WooCommercePayments::isThere() ? [WooCommercePayments::SETTING => __('Have plans paid through WooCommerce', 'gazetteer')] : []);
     }
 
     /** @return array<string, string> Beside title, category and description. */

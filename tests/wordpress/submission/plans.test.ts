@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runWordPress } from '../../browser/site.ts';
 import { plant, unplant, type Planted } from '../plans/planted.ts';
 import { php } from '../plugin/posts.ts';
@@ -202,4 +204,39 @@ describe('the mails of a new listing', () => {
 		) as string[];
 		expect(planned.sort()).toEqual(['account', 'received', 'submitted']);
 	});
+});
+
+it('is paid through WooCommerce where the owner wants that (held against a stand-in of it)', async () => {
+	await choose({ wooCommerce: true, publishesNew: true });
+	const { answer, made } = await asOwner({ plan_id: `${site.plans['paid']}` });
+	expect(answer.response).toBe('success');
+	expect(made!.status).toBe('pending');
+	const shop = readFileSync(path.join(__dirname, '../../php/stubs/woocommerce.php'), 'utf8');
+	const told = JSON.parse(
+		await runWordPress(`
+			eval(${php(shop.replace('<?php', ''))});
+			global $wpdb;
+			$orders = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class);
+			$order = $orders->ofListings([${made!.id}])[0];
+			$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find($order->plan);
+			$told = [Gazetteer\\Plans\\Orders\\Orders::payingPage($order, $plan), Gazetteer\\Plans\\Orders\\Orders::payingPage($order, $plan)];
+			$told[] = WC_Order::$all[1000]->items[0]->set['total'];
+			foreach (['processing', 'completed', 'refunded', 'refunded', 'completed'] as $status) {
+				do_action("woocommerce_order_status_{$status}", 1000, WC_Order::$all[1000]);
+				$told[] = get_post_status(${made!.id}) . ' ' . $orders->ofListings([${made!.id}])[0]->state->value;
+			}
+			echo json_encode($told);
+		`),
+	) as string[];
+	const page = 'https://shop.example/checkout/order-pay/1000/?pay_for_order=true&key=wc_order_x';
+	expect(told).toEqual([
+		page,
+		page,
+		'25.00',
+		'publish paid',
+		'publish paid',
+		'pending refused',
+		'pending refused',
+		'pending refused',
+	]);
 });

@@ -81,6 +81,32 @@ final class OrderTable implements OrderRepository
         ) === 1;
     }
 
+    /**
+     * Of two notices of one refund the second finds nothing.
+     *
+     * @return list<Order> Those that were paid by this one: places in a package among them.
+     */
+    public function takeBack(int $id, string $reference, int $now): array
+    {
+        $taken = $this->statements->update(
+            'SET state = %s, settled = %d WHERE id = %d AND state = %s AND reference = %s',
+            OrderState::Refused->value,
+            $now,
+            $id,
+            OrderState::Paid->value,
+            mb_substr($reference, 0, 191),
+        );
+        if ($taken !== 1) {
+            return [];
+        }
+        $places = $this->schema()->has('package') ? $this->statements->orders('WHERE package = %d AND state = %s', $id, OrderState::Paid->value) : [];
+        if ($places !== []) {
+            $this->statements->update('SET state = %s, settled = %d WHERE package = %d AND state = %s', OrderState::Refused->value, $now, $id, OrderState::Paid->value);
+        }
+
+        return array_values(array_filter([$this->find($id), ...$places]));
+    }
+
     public function withdraw(int $listing): void
     {
         $this->statements->delete('WHERE listing = %d', $listing);

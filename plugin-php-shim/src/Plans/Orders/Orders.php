@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Data\PostStatus;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\Purchase;
+use Gazetteer\Plans\WooCommerce\WooCommercePayments;
+use Gazetteer\Plugin;
 
 /**
  * Where orders meet WordPress. A payment plugin answers the filter with the page on which the order is paid, and tells
@@ -23,6 +26,8 @@ final class Orders
     public const PAID = 'gazetteer_plan_paid';
     /** Action that we do: `(Order $order)`, once for each order. */
     public const SETTLED = 'gazetteer_order_settled';
+    /** Action that we do: `(Order $order)`, where a payment was given back. */
+    public const TAKEN_BACK = 'gazetteer_order_taken_back';
 
     public function __construct(private readonly OrderTable $table, private readonly string $listingType)
     {
@@ -38,7 +43,9 @@ final class Orders
     {
         $url = apply_filters(self::PAYING_PAGE, '', $order, $plan);
 
-        return is_string($url) ? esc_url_raw($url, ['http', 'https']) : '';
+        $own = $url === '' ? Plugin::get(WooCommercePayments::class)->page($order, $plan) : $url;
+
+        return is_string($own) ? esc_url_raw($own, ['http', 'https']) : '';
     }
 
     /** @return list<Order> The newest of an account, the newest first. */
@@ -82,6 +89,22 @@ final class Orders
         Extensions::tell(self::SETTLED, $order);
 
         return true;
+    }
+
+    /**
+     * A payment was given back: what it paid for is not public any more, unless another one pays for it, too.
+     *
+     * @param string $reference As it was settled by; another payment's end is nobody's here.
+     */
+    public function takeBack(int $id, string $reference): void
+    {
+        foreach ($this->table->takeBack($id, sanitize_text_field($reference), time()) as $order) {
+            $others = array_filter($this->table->ofListings([$order->listing]), static fn (Order $other): bool => $other->state === OrderState::Paid);
+            if ($others === [] && get_post_type($order->listing) === $this->listingType) {
+                PostStatus::change($order->listing, 'publish', 'pending');
+            }
+            Extensions::tell(self::TAKEN_BACK, $order);
+        }
     }
 
     /** Only what waits for it, or had run out: a listing in the trash stays there, and so does a post of another kind. */

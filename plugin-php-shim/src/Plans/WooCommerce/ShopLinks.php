@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\WooCommerce;
+
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\Plan;
+
+/** Which order of the shop is for which of ours, and what the shop is told of it. */
+class ShopLinks
+{
+    /** At the listing: the orders of the shop, by ours. */
+    private const META = '_gazetteer_shop_orders';
+
+    /** 0 for none. */
+    public function find(Order $order): int
+    {
+        return (int) ($this->all($order->listing)[$order->id] ?? 0);
+    }
+
+    public function keep(Order $order, int $made): void
+    {
+        update_post_meta($order->listing, self::META, [$order->id => $made] + $this->all($order->listing));
+    }
+
+    /** The shop asks whoever pays an order of an account to log in: one that was just made has no password yet. */
+    public function customer(Order $order): int
+    {
+        return $order->buyer === get_current_user_id() ? $order->buyer : 0;
+    }
+
+    public function email(Order $order): string
+    {
+        $buyer = get_userdata($order->buyer);
+
+        return $buyer === false ? '' : (string) $buyer->user_email;
+    }
+
+    public function name(Order $order, Plan $plan): string
+    {
+        $title = html_entity_decode(wp_strip_all_tags((string) get_the_title($order->listing), true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return $title === '' ? $plan->title : "{$plan->title}: {$title}";
+    }
+
+    /** @return array<int, int> */
+    private function all(int $listing): array
+    {
+        $kept = get_post_meta($listing, self::META, true);
+
+        return is_array($kept) ? $kept : [];
+    }
+}

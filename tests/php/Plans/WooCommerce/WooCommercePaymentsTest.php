@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Plans\WooCommerce;
+
+use Closure;
+use Gazetteer\Plans\Domain\Order;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\WooCommerce\WooCommercePayments;
+use Gazetteer\Tests\Check;
+use WC_Order;
+
+require_once __DIR__ . '/../../stubs/woocommerce.php';
+
+/** Held against a stand-in of those functions of WooCommerce that are used; WooCommerce itself is not here. */
+final class WooCommercePaymentsTest
+{
+    /** @var list<array{string, int, string}> */
+    private array $told = [];
+    /** @var array<int, int> Orders of the shop by ours. */
+    private array $linked = [];
+
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $order = new Order(7, 3, 20, 5, 25.5);
+        $plan = new Plan(3, 'Gold', price: 25.5);
+
+        yield 'leads to the page of the shop, with one order however often it is asked' => function () use ($order, $plan): void {
+            $payments = $this->payments();
+            $page = $payments->page($order, $plan);
+            Check::same(['https://shop.example/checkout/order-pay/1000/?pay_for_order=true&key=wc_order_x', $page], [$page, $payments->page($order, $plan)]);
+            $made = WC_Order::$all[1000];
+            Check::same(
+                [1, 5, 'ada@owner.example', 7, [['name' => 'Gold: Inn', 'amount' => '25.50', 'total' => '25.50']]],
+                [count(WC_Order::$all), $made->customer, $made->email, $made->get_meta(WooCommercePayments::ORDER), array_column($made->items, 'set')],
+            );
+        };
+        yield 'makes another one where the shop has cancelled it' => function () use ($order, $plan): void {
+            $payments = $this->payments();
+            $payments->page($order, $plan);
+            WC_Order::$all[1000]->status = 'cancelled';
+            Check::same(true, str_contains($payments->page($order, $plan), 'order-pay/1001/'));
+        };
+        yield 'leaves an order to nobody that belongs to somebody else who is here' => function () use ($order, $plan): void {
+            $this->payments(user: 6)->page($order, $plan);
+            Check::same([0, 'ada@owner.example'], [WC_Order::$all[1000]->customer, WC_Order::$all[1000]->email]);
+        };
+        yield 'leads nowhere while it is switched off' => function () use ($order, $plan): void {
+            Check::same(['', []], [$this->payments(false)->page($order, $plan), WC_Order::$all]);
+        };
+        yield 'tells of a payment and of one that was taken back' => function () use ($order, $plan): void {
+            $payments = $this->payments();
+            $payments->page($order, $plan);
+            $payments->paid(1000);
+            $payments->takenBack(1000);
+            Check::same([['paid', 7, 'WooCommerce 1000'], ['back', 7, 'WooCommerce 1000']], $this->told);
+        };
+        yield 'minds no order of the shop that is not ours' => function (): void {
+            $payments = $this->payments();
+            wc_create_order(['status' => 'completed', 'customer_id' => 5]);
+            $payments->paid(1000);
+            $payments->takenBack(1000);
+            $payments->paid(4711);
+            $payments->paid('no number');
+            Check::same([], $this->told);
+        };
+    }
+
+    private function payments(bool $isOn = true, int $user = 5): WooCommercePayments
+    {
+        [$this->told, $this->linked, WC_Order::$all] = [[], [], []];
+
+        return new WooCommercePayments(
+            $isOn,
+            function (int $order, string $reference): void {
+                $this->told[] = ['paid', $order, $reference];
+            },
+            function (int $order, string $reference): void {
+                $this->told[] = ['back', $order, $reference];
+            },
+            new class ($this->linked, $user) extends \Gazetteer\Plans\WooCommerce\ShopLinks {
+                /** @param array<int, int> $linked */
+                public function __construct(private array &$linked, private readonly int $user)
+                {
+                }
+
+                public function find(Order $order): int
+                {
+                    return $this->linked[$order->id] ?? 0;
+                }
+
+                public function keep(Order $order, int $made): void
+                {
+                    $this->linked[$order->id] = $made;
+                }
+
+                public function customer(Order $order): int
+                {
+                    return $this->user === $order->buyer ? $order->buyer : 0;
+                }
+
+                public function email(Order $order): string
+                {
+                    return 'ada@owner.example';
+                }
+
+                public function name(Order $order, Plan $plan): string
+                {
+                    return "{$plan->title}: Inn";
+                }
+            },
+        );
+    }
+}
