@@ -12,7 +12,7 @@ beforeAll(async () => {
 const locks = `"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%' ORDER BY option_id DESC LIMIT 1"`;
 
 describe('a request that comes more than once', () => {
-	it('of twenty with one key at the same moment makes one listing, one account and one answer', async () => {
+	it('of two hundred with one key at the same moment makes one listing, one account and one answer', async () => {
 		const fields = listing({
 			...guest(),
 			category: hotels,
@@ -20,7 +20,7 @@ describe('a request that comes more than once', () => {
 			'listingfiles[0]': await picture('png', 50, 50),
 		});
 		const before = await remains();
-		const answers = await Promise.all(Array.from({ length: 20 }, () => send(fields)));
+		const answers = await Promise.all(Array.from({ length: 200 }, () => send(fields)));
 		expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
 		expect(answers[0]!.answer.response).toBe('success');
 		const after = await remains();
