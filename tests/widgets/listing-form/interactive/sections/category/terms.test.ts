@@ -62,10 +62,10 @@ describe('a search', () => {
 
 	it('gives no more than can be shown, and says how many there are', () => {
 		const { terms, count } = search(
-			Array.from({ length: 10_000 }, (_no, at) => `Place ${at}`),
+			Array.from({ length: 1_000 }, (_no, at) => `Place ${at}`),
 			'place',
 			50,
 		);
-		expect([terms.length, count]).toEqual([50, 10_000]);
+		expect([terms.length, count]).toEqual([50, 1_000]);
 	});
 });
