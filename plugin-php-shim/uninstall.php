@@ -21,6 +21,7 @@ function gazetteer_forget()
     if (function_exists('wp_unschedule_hook')) {
         wp_unschedule_hook('gazetteer_retry_submission_mail');
         wp_unschedule_hook('gazetteer_expire_listings');
+        wp_unschedule_hook('gazetteer_retry_claim_mail');
     }
     // An earlier version's.
     wp_clear_scheduled_hook('gazetteer_rebuild_lookup');
@@ -47,6 +48,7 @@ function gazetteer_forget()
     gazetteer_forget_folders();
 
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_entries');
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_claims');
     // Worked out from the listings, and nothing without the plugin; the last is an earlier version's.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
@@ -67,6 +69,7 @@ function gazetteer_forget()
     // What is known of the tables; those that stay are asked again by whoever installs the plugin anew.
     delete_option('gazetteer_table_entries');
     delete_option('gazetteer_table_orders');
+    delete_option('gazetteer_table_claims');
     // An earlier version's.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer;
 
+use Gazetteer\Claims\ClaimsModule;
 use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\Directory\DirectoryModule;
 use Gazetteer\Import\ImportModule;
@@ -26,7 +27,7 @@ final class Plugin
     /** Notes what a site has been given, ... */
     public const SET_UP = 'gazetteer_set_up';
     /** ... and whatever differs from it sets the site up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, search index 4, expiry 1';
+    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, search index 4, expiry 1';
 
     private const MODULES = [
         ContactFormModule::class,
@@ -36,10 +37,14 @@ final class Plugin
         SearchModule::class,
         DirectoryModule::class,
         SubmissionModule::class,
+        ClaimsModule::class,
     ];
 
     /** Modules whose tables have no row for a visit to a page, so that none is read then. */
-    private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class];
+    private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class, ClaimsModule::class];
+
+    /** Modules that answer no call, so that none is read for those of others, but for WordPress’s tools for personal data. */
+    private const WITHOUT_CALLS = [ClaimsModule::class];
 
     private static Container $container;
 
@@ -47,9 +52,13 @@ final class Plugin
     {
         $kind = HookTable::kind();
         $modules = self::modules($kind);
-        self::$container = new Container($file, $modules);
-        $hooked = $kind === HookTable::FRONT ? array_values(array_diff($modules, self::WITHOUT_PAGE_HOOKS)) : $modules;
-        (new HookTable($hooked, self::$container, $kind))->add();
+        self::$container = new Container($file, $modules, array_values(array_diff($modules, self::WITHOUT_CALLS)));
+        $unread = match (true) {
+            $kind === HookTable::FRONT => self::WITHOUT_PAGE_HOOKS,
+            $kind === HookTable::AJAX && !str_starts_with(Request::action(), 'wp-privacy-') => self::WITHOUT_CALLS,
+            default => [],
+        };
+        (new HookTable(array_values(array_diff($modules, $unread)), self::$container, $kind))->add();
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }

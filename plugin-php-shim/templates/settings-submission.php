@@ -65,6 +65,15 @@ $number = static function (string $key, string $label, int $value, int $least, i
         </td>
     </tr>
     <tr>
+        <th scope="row"><?php esc_html_e('Claims', 'gazetteer'); ?></th>
+        <td>
+            <?php // A box that is not ticked is not sent, and until the owner says otherwise claims are taken. ?>
+            <input type="hidden" name="<?php echo esc_attr($name(SubmissionSettings::CLAIMS)); ?>" value="0">
+            <?php $box($name(SubmissionSettings::CLAIMS), 'gazetteer-claims', '1', __('People may claim a listing that is theirs', 'gazetteer'), $submission->takesClaims()); ?>
+            <p class="description"><?php esc_html_e('Listings that nobody has claimed ask “Is this your business?”. You decide about each claim under Listings → Claims.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
         <th scope="row"><?php esc_html_e('Required fields', 'gazetteer'); ?></th>
         <td>
             <fieldset>

@@ -73,6 +73,7 @@ describe('the layers of the PHP side', () => {
 				'Plans',
 				'Import',
 				'Submission',
+				'Claims',
 				'Setup',
 			]),
 		);
@@ -82,6 +83,7 @@ describe('the layers of the PHP side', () => {
 		const plugin = readFileSync(path.join(SOURCE, 'Plugin.php'), 'utf8');
 		const modules = files.filter((file) => /^\w+\/\w+Module\.php$/.test(file));
 		expect(modules.map((file) => file.split('/')[0]).sort()).toEqual([
+			'Claims',
 			'ContactForm',
 			'Directory',
 			'Import',

@@ -96,4 +96,5 @@ export const locationRemoved = '{name} removed.';
 /** A listing that may be there already, and how this one will look. */
 export const preview = 'Preview';
 export const alreadyListed = 'Already listed?';
+export const claimListing = 'Claim it';
 export const alreadyListedTold = 'There is a listing of that name already: {name}.';

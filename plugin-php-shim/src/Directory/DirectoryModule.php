@@ -15,6 +15,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plugin;
@@ -78,6 +79,7 @@ final class DirectoryModule implements Module
                 $plugin->lazily(FieldRepository::class),
                 $plugin->settings()->names(),
                 static fn () => $plugin->get(Assets::class)->need(PhotoGallery::WIDGET, isStyledAtOnce: false),
+                $plugin->lazily(ListingClaims::class),
             ),
             DirectoryPages::class => static fn (Container $plugin): DirectoryPages => new DirectoryPages(
                 $plugin->settings()->names(),

@@ -19,8 +19,11 @@ final class Container
     /** @var array<class-string, Closure|array{Closure, true}>|null */
     private ?array $services = null;
 
-    /** @param list<class-string<Module>> $modules */
-    public function __construct(public readonly string $file, private readonly array $modules)
+    /**
+     * @param list<class-string<Module>> $modules
+     * @param list<class-string<Module>>|null $answering Those of them that answer calls, AJAX or REST, where that is known.
+     */
+    public function __construct(public readonly string $file, private readonly array $modules, private readonly ?array $answering = null)
     {
     }
 
@@ -54,7 +57,7 @@ final class Container
     /** @return list<object> The REST routes of all modules. */
     public function routes(): array
     {
-        $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->modules));
+        $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->answering ?? $this->modules));
 
         return array_map($this->get(...), $routes);
     }
@@ -62,7 +65,7 @@ final class Container
     /** @return array<string, class-string> The AJAX actions of all modules. */
     public function actions(): array
     {
-        return array_merge(...array_map(static fn (string $module): array => $module::actions(), $this->modules));
+        return array_merge(...array_map(static fn (string $module): array => $module::actions(), $this->answering ?? $this->modules));
     }
 
     /** Another site of a network has names and records of its own, and so has a site whose settings were saved. */
@@ -82,7 +85,7 @@ final class Container
         if ($class === Settings::class) {
             return $this->settings();
         }
-        $service = $this->services()[$class] ?? throw new LogicException("No module makes {$class}.");
+        $service = $this->services($class)[$class] ?? throw new LogicException("No module makes {$class}.");
 
         return (is_array($service) ? $service[0] : $service)($this);
     }
@@ -90,12 +93,30 @@ final class Container
     /** @param class-string $class */
     private function lasts(string $class): bool
     {
-        return is_array($this->services()[$class]);
+        return is_array($this->services($class)[$class]);
     }
 
-    /** @return array<class-string, Closure|array{Closure, true}> */
-    private function services(): array
+    /**
+     * @param class-string $class For which the modules that answer calls are asked first.
+     * @return array<class-string, Closure|array{Closure, true}>
+     */
+    private function services(string $class): array
     {
-        return $this->services ??= array_merge(...array_map(static fn (string $module): array => $module::services(), $this->modules));
+        $answering = $this->answering ?? $this->modules;
+        $this->services ??= self::servicesOf($answering);
+        if (!isset($this->services[$class])) {
+            $this->services += self::servicesOf(array_diff($this->modules, $answering));
+        }
+
+        return $this->services;
+    }
+
+    /**
+     * @param array<array-key, class-string<Module>> $modules
+     * @return array<class-string, Closure|array{Closure, true}>
+     */
+    private static function servicesOf(array $modules): array
+    {
+        return array_merge([], ...array_map(static fn (string $module): array => $module::services(), array_values($modules)));
     }
 }

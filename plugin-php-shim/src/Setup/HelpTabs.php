@@ -60,6 +60,10 @@ final class HelpTabs
             $page === 'gazetteer-orders' => [__('Orders', 'gazetteer'), [
                 __('Each order is for one plan. Mark it as paid when the money has arrived: its listing is then published for as long as the plan says.', 'gazetteer'),
             ]],
+            $page === 'gazetteer-claims' => [__('Claims', 'gazetteer'), [
+                __('Each claim is from somebody who says that a listing is theirs. Look at what they write, then approve or decline it; they get an email either way.', 'gazetteer'),
+                __('An approved claim makes the claimant the author of the listing, marks it as claimed and declines all other claims of it. A plan that costs something has to be paid first.', 'gazetteer'),
+            ]],
             $page === 'gazetteer-entries' => [__('Entries', 'gazetteer'), [
                 __('Every message is kept here before it is sent by email, so none is lost when sending fails. Messages that were not sent are tried again automatically.', 'gazetteer'),
                 __('“Make a listing of this” turns a suggestion into a draft listing.', 'gazetteer'),

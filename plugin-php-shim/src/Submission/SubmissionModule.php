@@ -10,6 +10,7 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Plans\Domain\PlanRepository;
@@ -66,7 +67,7 @@ final class SubmissionModule implements Module
             SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
             SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
             SimilarListingsAction::class => static fn (Container $plugin): SimilarListingsAction => new SimilarListingsAction(
-                new SimilarListings($plugin->get(ListingSearch::class), $plugin->settings()->names()),
+                new SimilarListings($plugin->get(ListingSearch::class), $plugin->settings()->names(), $plugin->get(ListingClaims::class)),
             ),
             SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
                 $plugin->get(SubmissionSettings::class),

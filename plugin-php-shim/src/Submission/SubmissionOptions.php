@@ -29,6 +29,7 @@ final class SubmissionOptions
 
         return $clean + [
             SubmissionSettings::NEEDS_SERVICE => $read->needsService(),
+            SubmissionSettings::CLAIMS => $read->takesClaims(),
             SubmissionSettings::REQUIRED => $read->required(null),
             SubmissionSettings::IMAGES => $read->images(),
             SubmissionSettings::MEGABYTES => $read->megabytes(),

@@ -16,6 +16,7 @@ final class SubmissionSettings
     public const PUBLISHES_NEW = 'publishesNew';
     public const REVIEWS_EDITS = 'reviewsEdits';
     public const NEEDS_PLAN = 'needsPlan';
+    public const CLAIMS = 'claims';
     public const REQUIRED = 'required';
     public const IMAGES = 'images';
     public const MEGABYTES = 'megabytes';
@@ -58,6 +59,12 @@ final class SubmissionSettings
     public function needsPlan(): bool
     {
         return $this->chosen->flag(self::NEEDS_PLAN);
+    }
+
+    /** Whether people may say that a listing is theirs. They may until the owner says otherwise. */
+    public function takesClaims(): bool
+    {
+        return !$this->chosen->has(self::CLAIMS) || $this->chosen->flag(self::CLAIMS);
     }
 
     /** @return list<string> Of the optional parts, those that may not be missing here under a plan. */

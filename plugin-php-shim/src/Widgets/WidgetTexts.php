@@ -31,6 +31,7 @@ final class WidgetTexts
             'Choose a category to see its plans.' => \__('Choose a category to see its plans.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Chosen: {name}' => \__('Chosen: {name}', 'gazetteer'),
+            'Claim it' => \__('Claim it', 'gazetteer'),
             'Close' => \__('Close', 'gazetteer'),
             'Close Sub-Menu' => \__('Close Sub-Menu', 'gazetteer'),
             'Copied to all days.' => \__('Copied to all days.', 'gazetteer'),

@@ -7,6 +7,7 @@
  * @var string $photos Links to them, escaped; '' for none.
  * @var string $description The listing's text, as WordPress made it ready.
  * @var list<array{field: \Gazetteer\Listings\Domain\FieldDefinition, texts: list<string>}> $values
+ * @var string $claim The way to claim it, escaped; '' for none.
  * @var \DateTimeInterface $now By the clock of the place.
  */
 
@@ -89,4 +90,5 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
     <?php endif; ?>
 </div>
 </div>
+<?php echo $claim; ?>
 </div>

@@ -64,7 +64,7 @@ it('a public listing of about that title is told of beside it, and no other', as
 	const title = page.locator('#lptitle');
 	const category = await page.locator('#inputCategory').boundingBox();
 	await title.pressSequentially('Hotel Windsock');
-	const link = page.locator('.gz-similar a');
+	const link = page.locator('.gz-similar-name');
 	await link.waitFor();
 	expect(await link.innerText()).toContain('Hotel Windsock, Z');
 	expect(await page.locator('#inputCategory').boundingBox()).toEqual(category);

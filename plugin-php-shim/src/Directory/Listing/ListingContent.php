@@ -11,6 +11,7 @@ use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\FieldRepository;
+use Gazetteer\Listings\Domain\ListingClaims;
 
 /** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
 final class ListingContent
@@ -22,17 +23,20 @@ final class ListingContent
      * @param Closure(): ListingViews $shown
      * @param Closure(): FieldRepository $fields
      * @param Closure(): void $needPhotos Brings the script that opens photos.
+     * @param Closure(): ListingClaims $claims
      */
     public function __construct(
         private readonly Closure $shown,
         private readonly Closure $fields,
         private readonly DataNames $names,
         private readonly Closure $needPhotos,
+        private readonly Closure $claims,
     ) {
     }
 
     public function register(): void
     {
+        ($this->claims)()->open();
         add_action('wp_enqueue_scripts', fn () => is_singular($this->names->listing) ? DirectoryStyle::need() : null);
         add_action('wp_head', $this->printFacts(...), 1);
         add_filter('the_content', $this->complete(...), self::LAST);
@@ -48,6 +52,10 @@ final class ListingContent
             return $content;
         }
         $listing = $view->listing;
+        $claim = ($this->claims)()->form($listing);
+        if ($claim !== '') {
+            return $claim;
+        }
         $photos = PhotoGallery::draw($view, ChosenTemplate::showsFeaturedImage() ? $view->gallery() : $view->pictures());
         if ($photos !== '') {
             ($this->needPhotos)();
@@ -57,6 +65,7 @@ final class ListingContent
             'view' => $view,
             'photos' => $photos,
             'description' => (string) $content,
+            'claim' => ($this->claims)()->link($listing),
             'values' => (new FieldValues(($this->fields)()))->of($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),
         ]);

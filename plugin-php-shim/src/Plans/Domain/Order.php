@@ -7,6 +7,9 @@ namespace Gazetteer\Plans\Domain;
 /** That somebody wants a plan for a listing, and what became of it. The price is the plan's at that time. */
 final class Order
 {
+    /** The reference of an order that waits with somebody's claim of the listing; the payment's own takes its place. */
+    public const CLAIM = 'claim';
+
     public function __construct(
         public readonly int $id,
         public readonly int $plan,
@@ -23,5 +26,11 @@ final class Order
         /** The order of the package that this one has a place in; 0 where it is paid for itself. */
         public readonly int $package = 0,
     ) {
+    }
+
+    /** Whether it waits with a claim: whose the listing is now has nothing to do with it. */
+    public function waitsWithClaim(): bool
+    {
+        return $this->state === OrderState::Waiting && $this->reference === self::CLAIM;
     }
 }

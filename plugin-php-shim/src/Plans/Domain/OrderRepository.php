@@ -10,6 +10,9 @@ interface OrderRepository
     /** Gives back the order of the same listing and plan that is still waiting, if there is one. */
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order;
 
+    /** The same for a buyer alone: what others have ordered for the listing is theirs. */
+    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order;
+
     /** A place for the listing in a package that the buyer has already, or the place it has; null where none is left. */
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order;
 

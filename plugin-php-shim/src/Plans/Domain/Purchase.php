@@ -36,6 +36,17 @@ final class Purchase
         return new NextStep($order, $plan->isFree() ? '' : ($this->payingPage)($order, $plan));
     }
 
+    /** For a listing that is not the buyer's yet, and may never be: nothing is taken out of a package that they have. */
+    public function beginClaim(Plan $plan, int $listing, int $buyer, int $now): ?NextStep
+    {
+        if ($plan->isFree()) {
+            return null;
+        }
+        $order = $this->repository->openOwn($plan, $listing, $buyer, $now);
+
+        return new NextStep($order, ($this->payingPage)($order, $plan));
+    }
+
     private function placed(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         $order = $this->repository->place($plan, $listing, $buyer, $now);

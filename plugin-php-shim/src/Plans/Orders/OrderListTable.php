@@ -82,7 +82,13 @@ final class OrderListTable extends WP_List_Table
     /** @param Order $item */
     protected function column_state($item): string
     {
-        return esc_html(OrderWords::state($item->state)) . ($item->reference === '' ? '' : ' <code>' . esc_html($item->reference) . '</code>');
+        $more = match (true) {
+            $item->waitsWithClaim() => ' · ' . esc_html__('with a claim', 'gazetteer'),
+            $item->reference === '' => '',
+            default => ' <code>' . esc_html($item->reference) . '</code>',
+        };
+
+        return esc_html(OrderWords::state($item->state)) . $more;
     }
 
     /** @param Order $item */
@@ -103,7 +109,7 @@ final class OrderListTable extends WP_List_Table
         }
 
         return $this->row_actions([
-            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), esc_html__('Accept and publish', 'gazetteer')),
+            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Accept', 'gazetteer') : esc_html__('Accept and publish', 'gazetteer')),
             'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
         ]);
     }

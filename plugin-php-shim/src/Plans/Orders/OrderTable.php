@@ -32,23 +32,56 @@ final class OrderTable implements OrderRepository
 
     public function open(Plan $plan, int $listing, int $buyer, int $now): Order
     {
-        $kept = $this->waiting($listing, $plan->id);
-        if ($kept !== null) {
-            return $kept;
-        }
-        $id = $this->statements->insert([
+        // Whoever ordered it: a listing waits once.
+        $which = "listing = %d AND plan = %d AND state = %s AND reference <> 'claim'";
+
+        return $this->opened($plan, $listing, $buyer, $now, '', $which, $listing, $plan->id, OrderState::Waiting->value);
+    }
+
+    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order
+    {
+        $which = 'listing = %d AND plan = %d AND state = %s AND reference = %s AND buyer = %d';
+
+        return $this->opened($plan, $listing, $buyer, $now, Order::CLAIM, $which, $listing, $plan->id, OrderState::Waiting->value, Order::CLAIM, $buyer);
+    }
+
+    /** A plan without a price whose time begins now: the order is there to count from. */
+    public function grant(Plan $plan, int $listing, int $buyer, int $now): void
+    {
+        $this->statements->insert([
+            'plan' => $plan->id,
+            'listing' => $listing,
+            'buyer' => $buyer,
+            'amount' => '0.00',
+            'state' => OrderState::Paid->value,
+            'made' => $now,
+            'settled' => $now,
+        ]);
+    }
+
+    /** Takes back an order that nobody has settled. */
+    public function cancel(int $id): void
+    {
+        $this->statements->delete('WHERE id = %d AND state = %s', $id, OrderState::Waiting->value);
+    }
+
+    /** @param string $which Finds the one that is open already; of two requests at the same moment the second finds what the first wrote. */
+    private function opened(Plan $plan, int $listing, int $buyer, int $now, string $reference, string $which, int|string ...$values): Order
+    {
+        $find = fn (): ?Order => $this->statements->orders("WHERE {$which} ORDER BY id DESC LIMIT 1", ...$values)[0] ?? null;
+        $write = fn (): ?Order => $this->find($this->statements->insert([
             'plan' => $plan->id,
             'listing' => $listing,
             'buyer' => $buyer,
             'amount' => number_format($plan->price, 2, '.', ''),
             'state' => OrderState::Waiting->value,
+            'reference' => $reference,
             'made' => $now,
             'places' => $plan->isPackage ? $plan->listings : 1,
-            'lock_key' => OrderSchema::lockOf($listing, $plan->id, $buyer),
-        ]);
+            'lock_key' => trim("{$reference} " . OrderSchema::lockOf($listing, $plan->id, $buyer)),
+        ]));
 
-        // Of two requests at the same moment the second finds what the first wrote.
-        return $this->find($id) ?? $this->waiting($listing, $plan->id) ?? throw new RuntimeException('The order could not be written.');
+        return $find() ?? $write() ?? $find() ?? throw new RuntimeException('The order could not be written.');
     }
 
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
@@ -155,11 +188,5 @@ final class OrderTable implements OrderRepository
     public function count(?OrderState $state = null): int
     {
         return $state === null ? $this->statements->count('') : $this->statements->count('WHERE state = %s', $state->value);
-    }
-
-    /** Whoever ordered it: a listing waits once. */
-    private function waiting(int $listing, int $plan): ?Order
-    {
-        return $this->statements->orders('WHERE listing = %d AND plan = %d AND state = %s ORDER BY id DESC LIMIT 1', $listing, $plan, OrderState::Waiting->value)[0] ?? null;
     }
 }

@@ -48,6 +48,28 @@ final class Orders
         return is_string($own) ? esc_url_raw($own, ['http', 'https']) : '';
     }
 
+    public function find(int $id): ?Order
+    {
+        return $this->table->find($id);
+    }
+
+    /** Where a plan without a price is to run from now on. */
+    public function grant(Plan $plan, int $listing, int $buyer, int $now): void
+    {
+        $this->table->grant($plan, $listing, $buyer, $now);
+    }
+
+    public function cancel(int $id): void
+    {
+        $this->table->cancel($id);
+    }
+
+    /** Makes the table where nobody has ordered yet: within a transaction it could not be made. */
+    public function prepare(): void
+    {
+        $this->table->schema()->create();
+    }
+
     /** @return list<Order> The newest of an account, the newest first. */
     public function ofBuyer(int $buyer, int $most): array
     {
@@ -76,6 +98,7 @@ final class Orders
 
     public function settle(int $id, OrderState $state, string $reference): bool
     {
+        $isForClaim = $this->table->find($id)?->waitsWithClaim() ?? false;
         if (!$this->table->settle($id, $state, sanitize_text_field($reference), time())) {
             return false;
         }
@@ -83,7 +106,8 @@ final class Orders
         if ($order === null) {
             return false;
         }
-        if ($state === OrderState::Paid) {
+        // What a claim brings comes with the claim's approval.
+        if ($state === OrderState::Paid && !$isForClaim) {
             $this->publish($order->listing);
         }
         Extensions::tell(self::SETTLED, $order);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup\Install;
 
 use Closure;
+use Gazetteer\Claims\ClaimsModule;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
@@ -52,6 +53,7 @@ final class Installation
             wp_clear_scheduled_hook(SubmissionModule::SWEEP);
             wp_unschedule_hook(SubmissionModule::EXPIRE);
             wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
+            wp_unschedule_hook(ClaimsModule::RETRY_MAIL);
             RewriteRules::forget();
             delete_option(self::OPTION);
         });

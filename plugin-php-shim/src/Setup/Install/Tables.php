@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup\Install;
 
+use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
@@ -15,7 +16,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table()];
     }
 
     /**

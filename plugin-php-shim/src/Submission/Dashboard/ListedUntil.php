@@ -79,11 +79,11 @@ final class ListedUntil
         return $this->hasExpired || ($this->moment() > 0 && $this->moment() - $now < self::SOON);
     }
 
-    /** The order that is not settled yet. */
+    /** The order that is not settled yet; what somebody who claims the listing has ordered is not its owner's. */
     public function waiting(): ?Order
     {
         foreach ($this->orders as $order) {
-            if ($order->state === OrderState::Waiting) {
+            if ($order->state === OrderState::Waiting && !$order->waitsWithClaim()) {
                 return $order;
             }
         }

@@ -32,6 +32,7 @@ final class MyListingsBlock
         private readonly OwnListings $listings,
         private readonly ListingRights $rights,
         private readonly OwnerPages $pages,
+        private readonly OwnClaims $claims,
     ) {
     }
 
@@ -64,6 +65,7 @@ final class MyListingsBlock
             'root' => $root,
             'listings' => $listings,
             'orders' => $orders,
+            'claims' => $this->claims->draw($user),
             'number' => $number,
             'pages' => $pages,
             'address' => OwnerPages::current(),

@@ -15,6 +15,11 @@ final class FormErrors
     private const CUSTOM = '/^' . Field::FORM_FIELDS . '\[([\w-]+)\]$/D';
     /** The control of a field, where it is not called as the field is. */
     private const CONTROLS = [
+        'gazetteer_claim_name' => 'gz-claim-name',
+        'gazetteer_claim_words' => 'gz-claim-words',
+        'gazetteer_claim_phone' => 'gz-claim-phone',
+        'gazetteer_claim_email' => 'gz-claim-email',
+        'gazetteer_claim_plan' => 'gz-claim-plans',
         'postTitle' => 'lptitle',
         'category' => 'inputCategory',
         'location' => 'inputCity',

@@ -64,7 +64,7 @@ final class RequestLock
             }
         }
 
-        return $this->key->lock === '' ? null : SubmissionOutcome::fail([], __('This listing is being received already. There is no need to send it again.', 'gazetteer'));
+        return $this->key->lock === '' ? null : SubmissionOutcome::fail([], __('This is being received already. There is no need to send it again.', 'gazetteer'));
     }
 
     /** Notes which listing this request is making. */
@@ -126,7 +126,7 @@ final class RequestLock
     private function outcome(array $row): ?SubmissionOutcome
     {
         if (($row['body'] ?? '') !== $this->key->body) {
-            return SubmissionOutcome::fail([], __('An earlier version of this listing was received already. Please reload the page before you send another one.', 'gazetteer'));
+            return SubmissionOutcome::fail([], __('An earlier version of this was received already. Please reload the page before you send another one.', 'gazetteer'));
         }
         $answer = $row['answer'] ?? null;
 

@@ -8,14 +8,15 @@ use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
-/** How often somebody may submit, sign up and log in from one address. Where nobody knows it, there is nothing to count. */
+/** How often somebody may submit, claim, sign up and log in from one address. Where nobody knows it, there is nothing to count. */
 final class SubmissionRateLimiter
 {
     private const LISTING = 'listing';
     private const EDIT = 'edit';
     private const LOGIN = 'login';
     private const SIGN_UP = 'account';
-    private const MOST = [self::LISTING => 5, self::EDIT => 30, self::LOGIN => 10, self::SIGN_UP => 10];
+    private const CLAIM = 'claim';
+    private const MOST = [self::LISTING => 5, self::CLAIM => 5, self::EDIT => 30, self::LOGIN => 10, self::SIGN_UP => 10];
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
@@ -25,10 +26,19 @@ final class SubmissionRateLimiter
      */
     public static function check(string $address, bool $isEdit): void
     {
-        $what = $isEdit ? self::EDIT : self::LISTING;
-        if ($address !== '' && AttemptCounter::count(self::key($what, $address)) >= self::most($what)) {
-            throw self::refused();
-        }
+        self::look($isEdit ? self::EDIT : self::LISTING, $address);
+    }
+
+    /** @throws SubmissionRefused */
+    public static function checkClaim(string $address): void
+    {
+        self::look(self::CLAIM, $address);
+    }
+
+    /** @throws SubmissionRefused */
+    public static function countClaim(string $address): void
+    {
+        self::add(self::CLAIM, $address);
     }
 
     /** @throws SubmissionRefused */
@@ -51,6 +61,13 @@ final class SubmissionRateLimiter
     public static function countSignUp(string $address): void
     {
         self::add(self::SIGN_UP, $address);
+    }
+
+    private static function look(string $what, string $who): void
+    {
+        if ($who !== '' && AttemptCounter::count(self::key($what, $who)) >= self::most($what)) {
+            throw self::refused();
+        }
     }
 
     private static function add(string $what, string $who): void

@@ -101,14 +101,20 @@ enum SubmissionMail: string
     /** @return list<string> */
     private static function account(WP_User $owner): array
     {
-        $key = get_password_reset_key($owner);
-        $address = is_wp_error($key) ? wp_lostpassword_url() : network_site_url("wp-login.php?action=rp&key={$key}&login=" . rawurlencode($owner->user_login), 'login');
-
         return [
             /* translators: %s: user name. */
             sprintf(__('An account was made for you, with which you can edit your listing. Your username: %s', 'gazetteer'), $owner->user_login),
-            __('To set your password, visit the following address:', 'gazetteer') . "\n" . $address,
+            self::passwordWay($owner),
         ];
+    }
+
+    /** How somebody who got an account chooses a password. The mail is the only place in which the key stands. */
+    public static function passwordWay(WP_User $owner): string
+    {
+        $key = get_password_reset_key($owner);
+        $address = is_wp_error($key) ? wp_lostpassword_url() : network_site_url("wp-login.php?action=rp&key={$key}&login=" . rawurlencode($owner->user_login), 'login');
+
+        return __('To set your password, visit the following address:', 'gazetteer') . "\n" . $address;
     }
 
     /** @return list<string> */
@@ -130,12 +136,13 @@ enum SubmissionMail: string
         ]));
     }
 
-    private static function site(): string
+    public static function site(): string
     {
         return self::plain((string) get_option('blogname'));
     }
 
-    private static function plain(string $text): string
+    /** One line, without markup. */
+    public static function plain(string $text): string
     {
         // An entity may stand for the end of a line, which no subject has.
         return Text::line(html_entity_decode(wp_strip_all_tags($text, true), ENT_QUOTES | ENT_HTML5, 'UTF-8'));

@@ -16,6 +16,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Dashboard\OwnListings;
 use Gazetteer\Submission\Expiry\DueListings;
 use Gazetteer\Submission\Expiry\Expiry;
@@ -86,7 +87,7 @@ final class OwnerServices
 
     public function myListings(): MyListingsBlock
     {
-        return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages);
+        return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages, $this->plugin->get(OwnClaims::class));
     }
 
     public function expiry(): Expiry

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Similar;
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
@@ -23,13 +24,16 @@ final class SimilarListings
     private const LOOKED_THROUGH = 20;
     private const TOLD = 3;
 
-    public function __construct(private readonly ListingSearch $search, private readonly DataNames $names)
-    {
+    public function __construct(
+        private readonly ListingSearch $search,
+        private readonly DataNames $names,
+        private readonly ListingClaims $claims,
+    ) {
     }
 
     /**
      * @param list<string> $places Names or numbers of locations; without any the title alone decides.
-     * @return list<array{title: string, url: string, place: string}>
+     * @return list<array{title: string, url: string, place: string, claim: string}> With the address at which each can be claimed, or ''.
      */
     public function find(string $title, array $places): array
     {
@@ -65,7 +69,7 @@ final class SimilarListings
         return $wanted === [] || $place === '' || array_filter($wanted, static fn (string $name): bool => str_contains($place, $name)) !== [];
     }
 
-    /** @return array{title: string, url: string, place: string} */
+    /** @return array{title: string, url: string, place: string, claim: string} */
     private function told(WP_Post $listing): array
     {
         $names = array_map(static fn (WP_Term $term): string => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $this->locations($listing));
@@ -74,6 +78,7 @@ final class SimilarListings
             'title' => html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8'),
             'url' => (string) get_permalink($listing),
             'place' => implode(', ', $names),
+            'claim' => $this->claims->address($listing->ID),
         ];
     }
 

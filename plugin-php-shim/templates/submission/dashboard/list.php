@@ -5,6 +5,7 @@
  * @var string $root The root element's attributes, escaped.
  * @var list<\Gazetteer\Submission\Dashboard\OwnListing> $listings
  * @var list<\Gazetteer\Plans\Domain\Order> $orders
+ * @var string $claims Drawn already; '' for none.
  * @var int $number Of the page of listings, of $pages.
  * @var int $pages
  * @var string $address Of this page.
@@ -57,5 +58,6 @@ foreach ($listings as $listing) {
 <?php endif; ?>
 </nav>
 <?php endif; ?>
+<?php echo $claims; ?>
 <?php echo $orders === [] ? '' : SubmissionTemplates::draw('dashboard/orders', ['orders' => $orders]); ?>
 </div>

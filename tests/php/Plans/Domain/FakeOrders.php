@@ -22,6 +22,11 @@ final class FakeOrders implements OrderRepository
         return new Order(1, $plan->id, $listing, $buyer, $plan->price, reference: 'open', made: $now);
     }
 
+    public function openOwn(Plan $plan, int $listing, int $buyer, int $now): Order
+    {
+        return new Order(3, $plan->id, $listing, $buyer, $plan->price, reference: 'open own', made: $now);
+    }
+
     public function place(Plan $plan, int $listing, int $buyer, int $now): ?Order
     {
         return $this->paid('place', $plan, $listing, $buyer);

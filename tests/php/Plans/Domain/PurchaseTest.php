@@ -32,6 +32,9 @@ final class PurchaseTest
         yield 'refuses more listings than a package without a price holds' => static fn () => Check::same('full', self::inPackage($package(0.0, 3), []));
         yield 'opens no order for a package without price and limit' => static fn () => Check::same(null, self::inPackage($package(0.0, 0), ['place', 'give']));
         yield 'has the site’s owner look at a counted listing of nobody known' => static fn () => Check::same(['open', '', false], self::inPackage($package(0.0, 3), ['place', 'give'], 0));
+        $claim = static fn (Plan $plan): ?array => ($next = (new Purchase(new FakeOrders(['place', 'give']), static fn (): string => ''))->beginClaim($plan, 5, 7, 1_700_000_000)) === null ? null : [$next->order->reference, $next->isPaid()];
+        yield 'opens an order of a claim’s own, without a place in a package that the claimant has' => static fn () => Check::same(['open own', false], $claim($package(20.0, 3)));
+        yield 'opens no order for a claim that costs nothing' => static fn () => Check::same(null, $claim(new Plan(3, 'Free')));
     }
 
     /** @return array{string, bool}|null */

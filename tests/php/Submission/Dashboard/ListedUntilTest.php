@@ -40,6 +40,7 @@ final class ListedUntilTest
             'is renewed in its last weeks' => [$year, false, [], $end - 29 * self::DAY, true],
             'is not renewed before, when the rest would be lost' => [$year, false, [], $end - 31 * self::DAY, false],
             'is not renewed while an order waits' => [$year, true, [self::order(OrderState::Waiting, 0)], $end + 1, false],
+            'is renewed while somebody else’s claim waits with an order of it' => [$year, true, [self::order(OrderState::Waiting, 0, 7, Order::CLAIM)], $end + 1, true],
             'is not renewed for nothing' => [new Plan(7, 'Free', days: 30), true, [], $end, false],
             'is not renewed by its place in a package, which it has already' => [new Plan(7, 'Ten', price: 9.0, isPackage: true, days: 30), true, [], $end, false],
             'is not renewed without a plan' => [null, true, [], $end, false],
@@ -74,8 +75,8 @@ final class ListedUntilTest
         }
     }
 
-    private static function order(OrderState $state, int $settled, int $plan = 7): Order
+    private static function order(OrderState $state, int $settled, int $plan = 7, string $reference = ''): Order
     {
-        return new Order(1, $plan, 3, 4, 9.0, $state, settled: $settled);
+        return new Order(1, $plan, 3, 4, 9.0, $state, $reference, settled: $settled);
     }
 }

@@ -5,6 +5,8 @@ export interface SimilarListing {
 	readonly title: string;
 	readonly url: string;
 	readonly place: string;
+	/** Where it is claimed; '' where it cannot be. */
+	readonly claim: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -17,10 +19,11 @@ function read(body: unknown): readonly SimilarListing[] {
 	if (!Array.isArray(listings)) return [];
 	return listings
 		.map((one: unknown) => Object(one) as Record<string, unknown>)
-		.map(({ title, url, place }) => ({
+		.map(({ title, url, place, claim }) => ({
 			title: textOf(title),
 			url: textOf(url),
 			place: textOf(place),
+			claim: isWay(textOf(claim)) ? textOf(claim) : '',
 		}))
 		.filter(({ title, url }) => title && url && isWay(url));
 }

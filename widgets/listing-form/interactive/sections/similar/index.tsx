@@ -12,11 +12,12 @@ const OURS = '[name="gazetteer_listing_form"]';
 
 const ASKED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
 
-function Told({ listing: { title, url, place } }: { readonly listing: SimilarListing }) {
+function Told({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
 	return (
 		<p className="gz-similar">
-			{pageText(TEXT.alreadyListed)}{' '}
+			<span>{pageText(TEXT.alreadyListed)}</span>
 			<a
+				className="gz-similar-name"
 				href={url}
 				target="_blank"
 				rel="noopener noreferrer"
@@ -29,6 +30,16 @@ function Told({ listing: { title, url, place } }: { readonly listing: SimilarLis
 					</>
 				)}
 			</a>
+			{claim && (
+				<a
+					className="gz-similar-claim"
+					href={claim}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					{pageText(TEXT.claimListing)}
+				</a>
+			)}
 		</p>
 	);
 }

@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims;
+
+use Closure;
+use Gazetteer\Claims\Domain\Approval;
+use Gazetteer\Claims\Domain\Claim;
+use Gazetteer\Claims\Domain\ClaimRules;
+use Gazetteer\Claims\Domain\ClaimState;
+use Gazetteer\Claims\Domain\DecisionFault;
+use Gazetteer\Claims\Mail\ClaimMail;
+use Gazetteer\Claims\Mail\ClaimMails;
+use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Plans\Orders\Orders;
+
+/** Says yes or no to a claim, once. Asks nobody whether they may: that is for whoever takes in the call. */
+final class ClaimDecisions
+{
+    /** @param Closure(): Orders $orders */
+    public function __construct(
+        private readonly ClaimTable $claims,
+        private readonly ListingRepository $listings,
+        private readonly ClaimedListing $claimed,
+        private readonly PlanRepository $plans,
+        private readonly Closure $orders,
+        private readonly ClaimMails $mails,
+    ) {
+    }
+
+    /** What stands in the way of an approval now; null where nothing does. */
+    public function fault(?Claim $claim): ?DecisionFault
+    {
+        return Approval::fault(
+            $claim,
+            $claim === null ? null : $this->listings->find($claim->listing),
+            $claim !== null && get_userdata($claim->claimant) !== false,
+            $claim === null || $claim->order === 0 ? null : ($this->orders)()->find($claim->order),
+        );
+    }
+
+    /** @return ?DecisionFault Null when it is done. */
+    public function approve(int $id, string $note): ?DecisionFault
+    {
+        $claim = $this->claims->find($id);
+        $fault = $this->fault($claim);
+        $listing = $claim === null ? null : $this->listings->find($claim->listing);
+        if ($fault !== null || $claim === null || $listing === null) {
+            return $fault ?? DecisionFault::NoClaim;
+        }
+        $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
+        $plan = Approval::plan($this->plans->find($claim->plan), $order);
+        $others = [];
+        $fault = $this->give($claim, $listing, $plan, $note, $others);
+        if ($fault !== null) {
+            return $fault;
+        }
+        $isOwned = $listing->author > 0 && $listing->author !== $claim->claimant && !user_can($listing->author, 'edit_others_posts');
+        $this->tell($claim->id, ClaimMail::Approved, ...($isOwned ? [ClaimMail::Former] : []));
+        foreach ($others as $other) {
+            $this->refuseOrder($other);
+            $this->tell($other->id, ClaimMail::Declined);
+        }
+
+        return null;
+    }
+
+    public function decline(int $id, string $note): ?DecisionFault
+    {
+        $claim = $this->claims->find($id);
+        if ($claim === null) {
+            return DecisionFault::NoClaim;
+        }
+        if (!$this->claims->decide($claim, ClaimState::Declined, $note, 0, time())) {
+            return DecisionFault::Decided;
+        }
+        $this->refuseOrder($claim);
+        $this->tell($claim->id, ClaimMail::Declined);
+
+        return null;
+    }
+
+    /** @param list<Claim> $others Gets those that were declined by it. */
+    private function give(Claim $claim, Listing $before, ?Plan $plan, string $note, array &$others): ?DecisionFault
+    {
+        $now = time();
+        // A free plan that ends runs from now on.
+        $isTimed = $plan !== null && $plan->isFree() && $plan->days > 0;
+        if ($isTimed) {
+            ($this->orders)()->prepare();
+        }
+        $transaction = Transaction::begin();
+        try {
+            ClaimedListing::give($claim->listing, $claim->claimant);
+            $listing = $this->listings->find($claim->listing);
+            if ($listing === null || ClaimRules::isClaimed($listing)) {
+                return $listing === null ? DecisionFault::ListingGone : DecisionFault::ListingClaimed;
+            }
+            if (!$this->claims->decide($claim, ClaimState::Approved, $note, $before->author, $now)) {
+                return DecisionFault::Decided;
+            }
+            $this->claimed->mark($claim->listing, $plan);
+            if ($isTimed) {
+                ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
+            }
+            $others = $this->claims->waitingFor($claim->listing);
+            foreach ($others as $other) {
+                $this->claims->decide($other, ClaimState::Declined, __('Somebody else’s claim of it was approved.', 'gazetteer'), 0, $now);
+            }
+            $transaction->commit();
+
+            return null;
+        } finally {
+            $transaction->rollBack();
+            // What was read and written in between may not have come to be.
+            clean_post_cache($claim->listing);
+        }
+    }
+
+    /** What nobody has paid nobody needs to pay any more. */
+    private function refuseOrder(Claim $claim): void
+    {
+        $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
+        if ($order !== null && $order->state === OrderState::Waiting) {
+            ($this->orders)()->settle($order->id, OrderState::Refused, '');
+        }
+    }
+
+    private function tell(int $id, ClaimMail ...$mails): void
+    {
+        $this->mails->sendLater($id, ...$mails);
+        Extensions::tell('gazetteer_claim_decided', $this->claims->find($id));
+    }
+}

@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims;
+
+use Closure;
+use Gazetteer\Claims\Domain\ClaimRules;
+use Gazetteer\Claims\Form\ClaimAddress;
+use Gazetteer\Claims\Form\SentClaim;
+use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Accounts\Accounts;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\RequestKey;
+use Gazetteer\Submission\Guard\RequestLock;
+use Gazetteer\Submission\Guard\RobotTraps;
+use Gazetteer\Submission\Guard\SessionCheck;
+use Gazetteer\Submission\Guard\SubmissionRateLimiter;
+use Gazetteer\Submission\Reading\SentAccount;
+use Gazetteer\Submission\SubmissionRequest;
+use Gazetteer\Submission\SubmissionSettings;
+use Throwable;
+
+/** Decides what becomes of a claim that somebody sent. Everything is checked before anything is written. */
+final class ClaimHandler
+{
+    /** @param Closure(): ClaimWork $work */
+    public function __construct(
+        private readonly SubmissionSettings $settings,
+        private readonly ClaimOffers $offers,
+        private readonly PlanRepository $plans,
+        private readonly ClaimTable $claims,
+        private readonly Closure $work,
+    ) {
+    }
+
+    public function handle(SubmissionRequest $request, Listing $listing): SubmissionOutcome
+    {
+        try {
+            return $this->answer($request, $listing);
+        } catch (SubmissionRefused $refused) {
+            return $refused->outcome;
+        } catch (Throwable $bug) {
+            RefusalTexts::report($bug);
+
+            return SubmissionOutcome::fail([], ClaimTexts::broken());
+        }
+    }
+
+    private function answer(SubmissionRequest $request, Listing $listing): SubmissionOutcome
+    {
+        $user = SessionCheck::ofNew($request);
+        $lock = new RequestLock(RequestKey::of($request->input, $user > 0 ? "user {$user}" : $request->address, false), $request->time);
+        $answer = $lock->answer();
+        if ($answer !== null) {
+            return $answer;
+        }
+        RobotTraps::check($request);
+        SubmissionRateLimiter::checkClaim($request->address);
+        if ($this->claims->openOf($listing->id, $user) !== null) {
+            return SubmissionOutcome::success($listing->id, ClaimAddress::sent($listing->id), '');
+        }
+        $this->offers->refuseOthers($listing, $user);
+        $sent = SentClaim::read($request->input, ClaimRules::plansFor($listing, $this->plans->all()));
+        $account = $user === 0 ? SentAccount::read($request->input) : null;
+        $this->refuseFaults($sent, $account);
+        $email = $account === null || $account->logsIn ? '' : $account->email;
+
+        return $lock->take($email) ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
+    }
+
+    /** @throws SubmissionRefused */
+    private function refuseFaults(SentClaim $sent, ?SentAccount $account): void
+    {
+        if ($account !== null && !$account->logsIn && !$this->settings->takesGuests()) {
+            throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_TAKEN, ClaimTexts::logIn());
+        }
+        $faults = $sent->faults + ($account === null ? [] : Accounts::faults($account));
+        if ($faults !== []) {
+            throw SubmissionRefused::fail(ClaimTexts::problem(), ClaimTexts::fields($faults));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims;
+
+use Gazetteer\Claims\Domain\ClaimRules;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\SubmissionSettings;
+
+/** Which listings may be claimed: where the owner of the site takes claims, and no other plugin objects. */
+final class ClaimOffers
+{
+    public function __construct(private readonly SubmissionSettings $settings)
+    {
+    }
+
+    public function areOn(): bool
+    {
+        return $this->settings->takesClaims();
+    }
+
+    /** @param int $user 0 for a guest. */
+    public function mayClaim(Listing $listing, int $user): bool
+    {
+        return $this->areOn()
+            && ClaimRules::mayClaim($listing, $user)
+            && (get_post($listing->id)->post_password ?? '') === ''
+            && Extensions::filter('gazetteer_listing_claimable', true, $listing->id, $user) === true;
+    }
+
+    /** @throws SubmissionRefused */
+    public function refuseOthers(Listing $listing, int $user): void
+    {
+        if (!$this->mayClaim($listing, $user)) {
+            throw SubmissionRefused::fail($user > 0 && $listing->author === $user ? ClaimTexts::own() : ClaimTexts::unavailable());
+        }
+    }
+}

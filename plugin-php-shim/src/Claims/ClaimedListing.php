@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims;
+
+use Gazetteer\Contract\Meta;
+use Gazetteer\Data\DataNames;
+use Gazetteer\Listings\Domain\Detail;
+use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Listings\ListingRow;
+use Gazetteer\Plans\Domain\Plan;
+use RuntimeException;
+
+/**
+ * Gives a listing to whoever claimed it. Only what changes is written: its text was made by somebody who may write more
+ * than those who decide about claims. Belongs into a transaction.
+ */
+final class ClaimedListing
+{
+    /** Where the legacy theme notes it once more. */
+    private const LEGACY = 'claimed';
+
+    public function __construct(private readonly DataNames $names)
+    {
+    }
+
+    /** The first statement of the transaction: of two that give the same listing away the second waits here. */
+    public static function give(int $listing, int $author): void
+    {
+        global $wpdb;
+        $written = $wpdb->update($wpdb->posts, ['post_author' => $author], ['ID' => $listing]);
+        clean_post_cache($listing);
+        if ($written === false) {
+            throw new RuntimeException('The listing could not be given away.');
+        }
+    }
+
+    public function mark(int $listing, ?Plan $plan): void
+    {
+        $details = [Detail::Claimed->value => 'claimed'] + ($plan === null ? [] : [ListingMeta::PLAN_DETAIL => (string) $plan->id]);
+        update_post_meta($listing, $this->names->details, wp_slash(array_replace(ListingRow::array($listing, $this->names->details), $details)));
+        if ($plan !== null) {
+            update_post_meta($listing, ListingMeta::PLAN, $plan->id);
+        }
+        if ($this->names->details === Meta::LISTING) {
+            update_post_meta($listing, self::LEGACY, '1');
+        }
+        // WordPress says the same of a value that was there already and of one that could not be written.
+        $kept = ListingRow::array($listing, $this->names->details);
+        if (array_intersect_key($kept, $details) != $details || ($plan !== null && ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), []) !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
+            throw new RuntimeException('The listing could not be marked as claimed.');
+        }
+    }
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Domain;
+
+/** What became of a claim. */
+enum ClaimState: string
+{
+    case Open = 'open';
+    case Approved = 'approved';
+    case Declined = 'declined';
+}

@@ -1,0 +1,16 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Domain;
+
+/** Why a claim cannot be decided as somebody wants it. */
+enum DecisionFault: string
+{
+    case NoClaim = 'no_claim';
+    case Decided = 'decided';
+    case ListingGone = 'listing_gone';
+    case ListingClaimed = 'listing_claimed';
+    case AccountGone = 'account_gone';
+    case OrderWaits = 'order_waits';
+}

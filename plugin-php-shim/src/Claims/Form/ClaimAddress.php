@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Form;
+
+use Gazetteer\Kernel\Http\Input;
+
+/** Where a listing is claimed: its own page, with a word in the address that says so. */
+final class ClaimAddress
+{
+    public const ASKED = 'gazetteer_claim';
+    public const FORM = 'form';
+    public const SENT = 'sent';
+    /** What else there is to say: an account was made, an order waits to be paid. */
+    public const ACCOUNT = 'account';
+    public const ORDER = 'order';
+    /** Of the element that the form stands in. */
+    public const PLACE = 'gz-claim';
+
+    public static function form(int $listing): string
+    {
+        return self::of($listing, self::FORM);
+    }
+
+    public static function sent(int $listing, string ...$with): string
+    {
+        return self::of($listing, implode('-', [self::SENT, ...array_filter($with)]));
+    }
+
+    public static function isAsked(Input $address): bool
+    {
+        return in_array(self::words($address)[0], [self::FORM, self::SENT], true);
+    }
+
+    /** @return non-empty-list<string> What is asked for, and what else there is to say. */
+    public static function words(Input $address): array
+    {
+        return explode('-', $address->text(self::ASKED, 40));
+    }
+
+    private static function of(int $listing, string $word): string
+    {
+        return add_query_arg(self::ASKED, $word, (string) get_permalink($listing)) . '#' . self::PLACE;
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Form;
+
+use Closure;
+use Gazetteer\Claims\ClaimHandler;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Submission\Domain\SubmissionOutcome;
+use Gazetteer\Submission\Form\FormErrors;
+use Gazetteer\Submission\SubmissionRequest;
+use Throwable;
+
+/** Takes in a claim that was posted to the listing's own page, before that page is drawn. */
+final class ClaimPost
+{
+    private ?Input $posted = null;
+    private ?FormErrors $errors = null;
+
+    /**
+     * @param Closure(): ClaimHandler $handler
+     * @param Closure(): ListingRepository $listings
+     * @param Closure(): bool $areOn Whether claims are taken at all.
+     */
+    public function __construct(private readonly Closure $handler, private readonly Closure $listings, private readonly Closure $areOn)
+    {
+    }
+
+    public function answer(): void
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
+        $sent = Request::method() === 'POST' && isset($_POST[SentClaim::LISTING]) ? wp_unslash($_POST) : [];
+        $input = new Input($sent);
+        // A claim is of the listing whose page was posted.
+        $id = $input->id(SentClaim::LISTING);
+        if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areOn)()) {
+            return;
+        }
+        $listing = ($this->listings)()->find($id);
+        if ($listing === null) {
+            return;
+        }
+        $this->posted = $input;
+        try {
+            Request::refuseCutOff();
+            $outcome = ($this->handler)()->handle(SubmissionRequest::of($input), $listing);
+        } catch (Throwable $thrown) {
+            $outcome = SubmissionOutcome::fail([], RefusalTexts::text(RefusalTexts::refusal($thrown)));
+        }
+        if ($outcome->isSuccess()) {
+            // The page on which a plan is paid may be anywhere; its address is the site's own word.
+            wp_redirect($outcome->address, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
+            exit;
+        }
+        $this->errors = FormErrors::of($outcome);
+    }
+
+    /** What was typed on this very page; null where it was just opened. */
+    public function posted(): ?Input
+    {
+        return $this->posted;
+    }
+
+    public function errors(): FormErrors
+    {
+        return $this->errors ?? new FormErrors();
+    }
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Mail;
+
+use Gazetteer\Claims\Admin\ClaimsScreen;
+use Gazetteer\Claims\Domain\Claim;
+use Gazetteer\ContactForm\Domain\Mail\Mail;
+use Gazetteer\ContactForm\Domain\Mail\MailAddress;
+use Gazetteer\Plans\Orders\OrderWords;
+use Gazetteer\Submission\Mail\SubmissionMail;
+use WP_User;
+
+/** The mails about a claim. Each can be written again from what is kept. */
+enum ClaimMail: string
+{
+    /** To the claimant: it has arrived. */
+    case Received = 'received';
+    /** To the claimant: there is an account, and how to choose a password. */
+    case Account = 'account';
+    /** To the site's owner: there is a new one. */
+    case Made = 'made';
+    /** To the claimant: what was decided. */
+    case Approved = 'approved';
+    case Declined = 'declined';
+    /** To whose the listing was until then. */
+    case Former = 'former';
+
+    /**
+     * @param string $own Where owners find their listings; '' for nowhere.
+     * @return ?Mail Null where there is nobody to write to.
+     */
+    public function write(Claim $claim, string $own): ?Mail
+    {
+        $claimant = get_userdata($claim->claimant);
+        $reader = $this === self::Former ? get_userdata($claim->former) : $claimant;
+        if (!$reader instanceof WP_User || !$claimant instanceof WP_User) {
+            return null;
+        }
+        $to = MailAddress::bare($this === self::Made ? (string) get_option('admin_email') : $reader->user_email);
+        $title = SubmissionMail::plain(OrderWords::title($claim->listing));
+        $lines = array_values(array_filter($this->lines($claim, $claimant, $title, $own), static fn (string $line): bool => $line !== ''));
+
+        return $to === null ? null : new Mail(
+            [$to],
+            sprintf('[%s] %s', SubmissionMail::site(), $this->subject($title)),
+            implode("\n\n", $lines),
+            replyTo: $this === self::Made ? MailAddress::bare($claimant->user_email) : null,
+            automatic: true,
+        );
+    }
+
+    private function subject(string $title): string
+    {
+        return match ($this) {
+            self::Account => __('Your account', 'gazetteer'),
+            /* translators: %s: name of a listing. */
+            self::Made => sprintf(__('New claim: %s', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Former => sprintf(__('Your listing “%s”', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            default => sprintf(__('Your claim of “%s”', 'gazetteer'), $title),
+        };
+    }
+
+    /** @return list<string> */
+    private function lines(Claim $claim, WP_User $claimant, string $title, string $own): array
+    {
+        $way = get_post_status($claim->listing) === 'publish' ? (string) get_permalink($claim->listing) : '';
+
+        return match ($this) {
+            self::Received => [
+                /* translators: %s: name of a listing. */
+                sprintf(__('Thank you for claiming “%s”. We look at your claim and write to you once we have decided.', 'gazetteer'), $title),
+                $way,
+            ],
+            self::Account => [
+                /* translators: %s: user name. */
+                sprintf(__('An account was made for you with your claim. Your username: %s', 'gazetteer'), $claimant->user_login),
+                SubmissionMail::passwordWay($claimant),
+            ],
+            self::Made => [
+                /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */
+                sprintf(__('%1$s (%2$s) says that “%3$s” is theirs.', 'gazetteer'), SubmissionMail::plain($claimant->display_name), $claimant->user_email, $title),
+                $claim->words,
+                __('Approve or decline the claim:', 'gazetteer') . "\n" . ClaimsScreen::reviewUrl($claim->id),
+            ],
+            self::Approved => [
+                /* translators: %s: name of a listing. */
+                sprintf(__('Your claim was approved: “%s” is yours now.', 'gazetteer'), $title),
+                $claim->note,
+                $own === '' ? '' : __('You can edit it here:', 'gazetteer') . "\n" . $own,
+                $way,
+            ],
+            self::Declined => [
+                /* translators: %s: name of a listing. */
+                sprintf(__('We could not approve your claim of “%s”.', 'gazetteer'), $title),
+                $claim->note,
+            ],
+            self::Former => [
+                /* translators: %s: name of a listing. */
+                sprintf(__('“%s” was claimed by its owner, and we have approved that. You cannot edit it with your account any more.', 'gazetteer'), $title),
+                __('If that is a mistake, please answer to the site:', 'gazetteer') . "\n" . home_url('/'),
+            ],
+        };
+    }
+}

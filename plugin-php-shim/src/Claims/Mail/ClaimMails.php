@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Mail;
+
+use Gazetteer\Claims\ClaimsModule;
+use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
+use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Submission\Pages\OwnerPages;
+
+/** Sends the mails about claims once somebody has their answer, and tries those again that fail. */
+final class ClaimMails
+{
+    public function __construct(private readonly Mailer $mailer, private readonly ClaimTable $claims, private readonly OwnerPages $pages)
+    {
+    }
+
+    public function sendLater(int $claim, ClaimMail ...$mails): void
+    {
+        // After the search index was written.
+        add_action('shutdown', function () use ($claim, $mails): void {
+            if (function_exists('fastcgi_finish_request')) {
+                fastcgi_finish_request();
+            }
+            foreach ($mails as $mail) {
+                $this->send($mail, $claim, 0);
+            }
+        }, 20);
+    }
+
+    public function retry(mixed $mail, mixed $claim, mixed $failed): void
+    {
+        $known = is_string($mail) ? ClaimMail::tryFrom($mail) : null;
+        if ($known !== null && is_int($claim) && is_int($failed)) {
+            $this->send($known, $claim, $failed);
+        }
+    }
+
+    private function send(ClaimMail $mail, int $id, int $failed): void
+    {
+        $claim = $this->claims->find($id);
+        // Whoever decides may read the administration in a language of their own.
+        $isSwitched = switch_to_locale(get_locale());
+        try {
+            $written = $claim === null ? null : $mail->write($claim, $this->pages->address(OwnerPages::MY_LISTINGS));
+        } finally {
+            if ($isSwitched) {
+                restore_previous_locale();
+            }
+        }
+        $next = $written === null || $this->mailer->send($written) === '' ? 0 : RetryPlan::next($failed + 1, time());
+        if ($next > 0) {
+            wp_schedule_single_event($next, ClaimsModule::RETRY_MAIL, [$mail->value, $id, $failed + 1]);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Claims\Storage;
+
+use Gazetteer\Claims\Domain\Claim;
+use Gazetteer\Claims\Domain\ClaimState;
+use Gazetteer\Kernel\Database\Table;
+use RuntimeException;
+
+/** Claims in a table of their own. */
+final class ClaimTable
+{
+    private readonly Table $schema;
+
+    public function __construct()
+    {
+        $this->schema = ClaimSchema::table();
+    }
+
+    public function exists(): bool
+    {
+        return $this->schema->exists();
+    }
+
+    /**
+     * Writes down a claim that is new, whatever its number.
+     *
+     * @return ?Claim As it is kept; null where the person has an open one for the listing.
+     */
+    public function open(Claim $claim): ?Claim
+    {
+        global $wpdb;
+        $this->schema->create();
+        // phpcs:ignore WordPress.DB -- the table is ours, and its values come apart from the statement.
+        $written = $wpdb->query($wpdb->prepare(
+            "INSERT IGNORE INTO %i (listing, claimant, name, words, phone, email, plan, plan_order, state, note, made, lock_key) VALUES (%d, %d, %s, %s, %s, %s, %d, %d, %s, '', %d, %s)",
+            $this->schema->name(),
+            $claim->listing,
+            $claim->claimant,
+            $claim->name,
+            $claim->words,
+            $claim->phone,
+            $claim->email,
+            $claim->plan,
+            $claim->order,
+            ClaimState::Open->value,
+            $claim->made,
+            ClaimSchema::lockOf($claim->listing, $claim->claimant),
+        ));
+        if ($written === false) {
+            $this->schema->doubt();
+            throw new RuntimeException('The claim could not be written.');
+        }
+
+        return $written === 1 ? $this->find((int) $wpdb->insert_id) : null;
+    }
+
+    public function find(int $id): ?Claim
+    {
+        return $id > 0 ? $this->claims('WHERE id = %d', $id)[0] ?? null : null;
+    }
+
+    public function openOf(int $listing, int $claimant): ?Claim
+    {
+        return $claimant === 0 ? null : $this->claims('WHERE lock_key = %s', ClaimSchema::lockOf($listing, $claimant))[0] ?? null;
+    }
+
+    /** Whether it was open until now: of two who decide at once, one does. */
+    public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
+    {
+        return $this->change(
+            'UPDATE %i SET state = %s, note = %s, former = %d, decided = %d, lock_key = NULL WHERE id = %d AND state = %s',
+            $state->value,
+            $note,
+            $former,
+            $now,
+            $claim->id,
+            ClaimState::Open->value,
+        ) === 1;
+    }
+
+    /** @return list<Claim> The open ones of a listing. */
+    public function waitingFor(int $listing): array
+    {
+        return $this->claims('WHERE listing = %d AND state = %s ORDER BY id', $listing, ClaimState::Open->value);
+    }
+
+    /** @return list<Claim> The newest first, and without a state the open ones before all others. */
+    public function page(?ClaimState $state, int $page, int $size): array
+    {
+        $offset = $size * max(0, $page - 1);
+
+        return $state === null
+            ? $this->claims('ORDER BY state = %s DESC, id DESC LIMIT %d OFFSET %d', ClaimState::Open->value, $size, $offset)
+            : $this->claims('WHERE state = %s ORDER BY id DESC LIMIT %d OFFSET %d', $state->value, $size, $offset);
+    }
+
+    public function count(?ClaimState $state = null): int
+    {
+        global $wpdb;
+        if (!$this->exists()) {
+            return 0;
+        }
+        // phpcs:disable WordPress.DB -- as above.
+        return (int) $wpdb->get_var($state === null
+            ? $wpdb->prepare('SELECT COUNT(*) FROM %i', $this->schema->name())
+            : $wpdb->prepare('SELECT COUNT(*) FROM %i WHERE state = %s', $this->schema->name(), $state->value));
+        // phpcs:enable
+    }
+
+    /** @return list<Claim> Of an account, the newest first. */
+    public function of(int $claimant, int $most): array
+    {
+        return $claimant === 0 ? [] : $this->claims('WHERE claimant = %d ORDER BY id DESC LIMIT %d', $claimant, $most);
+    }
+
+    /** @return list<Claim> Those of an account, and those in which somebody gave the email address. */
+    public function ofPerson(int $account, string $email, int $page, int $size): array
+    {
+        return $this->claims('WHERE (claimant = %d AND claimant > 0) OR (email = %s AND email <> \'\') ORDER BY id LIMIT %d OFFSET %d', $account, $email, $size, $size * max(0, $page - 1));
+    }
+
+    public function remove(int $id): bool
+    {
+        return $this->change('DELETE FROM %i WHERE id = %d', $id) === 1;
+    }
+
+    private function change(string $statement, int|string ...$values): int
+    {
+        global $wpdb;
+        if (!$this->exists()) {
+            return 0;
+        }
+        // phpcs:ignore WordPress.DB -- as above.
+        $changed = $wpdb->query($wpdb->prepare($statement, $this->schema->name(), ...$values));
+
+        return $changed === false ? throw new RuntimeException('The claim could not be written.') : (int) $changed;
+    }
+
+    /** @return list<Claim> */
+    private function claims(string $which, int|string ...$values): array
+    {
+        global $wpdb;
+        if (!$this->exists()) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB -- as above.
+        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
+        if ($wpdb->last_error !== '') {
+            $this->schema->doubt();
+        }
+
+        return array_map(self::read(...), array_values((array) $rows));
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function read(array $row): Claim
+    {
+        return new Claim(
+            (int) $row['id'],
+            (int) $row['listing'],
+            (int) $row['claimant'],
+            (string) $row['name'],
+            (string) $row['words'],
+            (string) $row['phone'],
+            (string) $row['email'],
+            (int) $row['plan'],
+            (int) $row['plan_order'],
+            ClaimState::tryFrom((string) $row['state']) ?? ClaimState::Open,
+            (string) $row['note'],
+            (int) $row['former'],
+            (int) $row['made'],
+            (int) $row['decided'],
+        );
+    }
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Claims\Domain;
+
+use Closure;
+use Gazetteer\Claims\Domain\ClaimRules;
+use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\Plan;
+use Gazetteer\Plans\Domain\PlanFor;
+use Gazetteer\Tests\Check;
+
+final class ClaimRulesTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $who = [
+            'a guest may claim a public listing' => [[], 0, true],
+            'a member may claim a listing of somebody else' => [[], 8, true],
+            'nobody claims what is theirs' => [[], 7, false],
+            'nobody claims a listing whose owner has claimed it' => [['details' => ['claimed_section' => 'claimed']], 8, false],
+            'a listing that says it is not claimed can be' => [['details' => ['claimed_section' => 'not_claimed']], 8, true],
+            'nobody claims a listing that is not public' => [['status' => 'pending'], 8, false],
+            'nobody claims a listing that has run out' => [['status' => 'expired'], 0, false],
+        ];
+        foreach ($who as $says => [$more, $user, $may]) {
+            yield $says => static fn () => Check::same($may, ClaimRules::mayClaim(self::listing($more), $user));
+        }
+
+        $plans = [
+            new Plan(1, 'For anything'),
+            new Plan(2, 'Listings', for: PlanFor::Listing),
+            new Plan(3, 'Claims', for: PlanFor::Claim),
+            new Plan(4, 'Both', price: 9.0, for: PlanFor::Both),
+            new Plan(5, 'Boats', isByCategory: true, categories: [30, 31], for: PlanFor::Claim),
+            new Plan(6, 'Inns', isByCategory: true, categories: [20], for: PlanFor::Claim),
+            new Plan(7, 'Two for nothing', isPackage: true, listings: 2, for: PlanFor::Claim),
+            new Plan(8, 'Ten', price: 9.0, isPackage: true, listings: 10, for: PlanFor::Claim),
+        ];
+        yield 'offers the plans that are not for new listings alone, of the listing’s categories' => static fn () => Check::same(
+            [1, 3, 4, 6, 8],
+            array_map(static fn (Plan $plan): int => $plan->id, ClaimRules::plansFor(self::listing(['categories' => [20, 21]]), $plans)),
+        );
+        yield 'asks for no plan where none says that claims are sold by it' => static fn () => Check::same([], ClaimRules::plansFor(self::listing([]), [$plans[0], $plans[1]]));
+    }
+
+    /** @param array<string, mixed> $more */
+    private static function listing(array $more): Listing
+    {
+        return new Listing(...['id' => 5, 'title' => 'Inn', 'author' => 7, ...$more]);
+    }
+}
