@@ -124,7 +124,9 @@ final class Orders
     {
         foreach ($this->table->takeBack($id, sanitize_text_field($reference), time()) as $order) {
             $others = array_filter($this->table->ofListings([$order->listing]), static fn (Order $other): bool => $other->state === OrderState::Paid);
-            if ($others === [] && get_post_type($order->listing) === $this->listingType) {
+            // What somebody paid with a claim that was declined never was theirs.
+            $isTheirs = in_array($order->buyer, [0, (int) get_post_field('post_author', $order->listing)], true);
+            if ($others === [] && $isTheirs && get_post_type($order->listing) === $this->listingType) {
                 PostStatus::change($order->listing, 'publish', 'pending');
             }
             Extensions::tell(self::TAKEN_BACK, $order);
