@@ -24,7 +24,7 @@ if (!defined('ABSPATH')) {
 <p><?php esc_html_e('Nothing waits for you. What owners change of their public listings comes here, if the settings say so.', 'gazetteer'); ?></p>
 <?php else : ?>
 <p><?php esc_html_e('Visitors see these listings as they were until you approve what was changed.', 'gazetteer'); ?></p>
-<table class="wp-list-table widefat striped">
+<table class="widefat striped">
 <thead><tr><th scope="col"><?php esc_html_e('Listing', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Owner', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Waits since', 'gazetteer'); ?></th></tr></thead>
 <tbody>
     <?php foreach ($waiting as $at => $post) : ?>
