@@ -25,6 +25,5 @@ for (const [folder, place] of [
 }
 
 const { text, errors, exitCode } = await php.run({ scriptPath: `/tests/${script}` });
-process.stdout.write(text);
-process.stderr.write(errors);
-process.exit(exitCode);
+// What is not yet in the pipe would be lost with the process.
+process.stdout.write(text, () => process.stderr.write(errors, () => process.exit(exitCode)));

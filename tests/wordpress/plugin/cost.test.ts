@@ -46,7 +46,9 @@ describe('a request that has nothing to do with the plugin', () => {
 		expect(files).toContain('src/Kernel/Calls/AjaxHooks.php');
 		expect(
 			files.filter((file) =>
-				/Ajax\/|TermDetailsAction|FieldInputs|Submission\/(?!SubmissionModule)|Claims\/(?!ClaimsModule)/.test(file),
+				/Ajax\/|TermDetailsAction|FieldInputs|Submission\/(?!SubmissionModule)|Claims\/(?!ClaimsModule)/.test(
+					file,
+				),
 			),
 		).toEqual([]);
 	});

@@ -6,15 +6,15 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useValue } from '../../values.tsx';
 import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';
 
-type Carrier = HTMLInputElement | HTMLTextAreaElement;
+type TagsField = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
 	/** Holds what is sent at any moment, what is being typed included. */
-	readonly carrier: Carrier;
+	readonly carrier: TagsField;
 	readonly labelledBy: string;
 }
 
-const isMarked = (carrier: Carrier) =>
+const isMarked = (carrier: TagsField) =>
 	carrier.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
 const say = (text: string, name: string) => announce(fillIn(pageText(text), { name }));
