@@ -74,6 +74,7 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 		reviewsEdits: false,
 		needsPlan: false,
 		needsService: false,
+		claims: true,
 		required: ['listingfiles'],
 		images: 500,
 		megabytes: 12,

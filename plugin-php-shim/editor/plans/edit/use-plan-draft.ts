@@ -3,6 +3,7 @@ import { savePlan } from '../data/plan-repository.ts';
 import { failureText } from '../../shared/rest.ts';
 import { isSame, type Change, type Plan } from '../data/plan.ts';
 import { problems, type Problems } from '../data/plan-problems.ts';
+import { whenReleased } from '../../shared/when-released.ts';
 
 interface Draft {
 	readonly plan: Plan;
@@ -67,7 +68,7 @@ export function usePlanDraft(
 		problems: Object.fromEntries(
 			Object.entries(all).filter(([part]) => wasTried || visited.has(part)),
 		),
-		left: (part) => visit((before) => new Set(before).add(part)),
+		left: (part) => whenReleased(() => visit((before) => new Set(before).add(part))),
 		failure,
 		save,
 	};
