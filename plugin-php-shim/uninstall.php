@@ -17,6 +17,7 @@ function gazetteer_forget()
     wp_clear_scheduled_hook('gazetteer_rebuild_search_index');
     wp_clear_scheduled_hook('gazetteer_migrate_tables');
     wp_clear_scheduled_hook('gazetteer_sweep_submissions');
+    wp_clear_scheduled_hook('gazetteer_sweep_link_clicks');
     // Planned for one mail each; older WordPress cannot forget all of them at once.
     if (function_exists('wp_unschedule_hook')) {
         wp_unschedule_hook('gazetteer_retry_submission_mail');
@@ -49,6 +50,7 @@ function gazetteer_forget()
 
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_entries');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_claims');
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_link_clicks');
     // Worked out from the listings, and nothing without the plugin; the last is an earlier version's.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
@@ -70,6 +72,7 @@ function gazetteer_forget()
     delete_option('gazetteer_table_entries');
     delete_option('gazetteer_table_orders');
     delete_option('gazetteer_table_claims');
+    delete_option('gazetteer_table_link_clicks');
     // An earlier version's.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');

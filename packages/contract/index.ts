@@ -1,5 +1,6 @@
 // Tables whose members are used one at a time are modules, imported whole under one name: a bundler
 // then writes the number itself where it is used and leaves the others out.
+export * as COMMENT from './site-helpers/comment-markup.ts';
 export * as CONTACT_ATTRIBUTE from './contact-form/attributes.ts';
 export * as CONTACT_CLASS from './contact-form/classes.ts';
 export * as DISTANCE from './values/distance.ts';
@@ -11,19 +12,19 @@ export * as TIMING from './values/timing.ts';
 
 export { ACCEPT } from './calls/accept.ts';
 export { ACTION, DEFAULT_PREFIX, actionName, type Action } from './calls/actions.ts';
-export { ANALYTICS, CONVERSION_EVENT, LINK_KIND, type LinkKind } from './site-helpers/analytics.ts';
+export {
+	ANALYTICS,
+	LINK_KIND,
+	PAGE_EVENT,
+	SENDERS,
+	type LinkKind,
+	type SenderName,
+} from './site-helpers/analytics.ts';
 export { isOneAmount, plainAmount, readAmount } from './values/amount.ts';
 export { BOT_CHECK } from './listing-form/bot-check.ts';
 export { CLOCK, DATE, WEEKDAY } from './values/calendar.ts';
 export { COLOUR } from './values/colour.ts';
-export {
-	COMMENT_ATTRIBUTE,
-	COMMENT_FIELD,
-	COMMENT_GLOBAL,
-	COMMENT_MARKUP,
-	NO_PARENT,
-	REPLY_PARAMETER,
-} from './site-helpers/comment-markup.ts';
+export type { AddComment, ReplyLinkData } from './site-helpers/comment-markup.ts';
 export { CONSOLE_MESSAGE } from './contact-form/console-messages.ts';
 export {
 	CAPTCHA_IMAGE_TYPES,
@@ -142,4 +143,10 @@ export {
 	type SubmitResponse,
 	type SubmitSuccess,
 } from './listing-form/submit-answer.ts';
+export {
+	CONSENT,
+	TRACKING_EVENT,
+	type AffiliatePath,
+	type TrackingSettings,
+} from './site-helpers/tracking.ts';
 export type { TermDetailsAnswer, TermDetailsRequest } from './listing-form/term-details.ts';

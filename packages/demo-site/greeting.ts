@@ -11,12 +11,19 @@ const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 	['/contact/', 'the contact form'],
 	['/correct-an-airport/', 'a form with every other kind of field'],
 	['/scroll-helpers/', 'the scroll-to-top button, the reading bar, and late backgrounds'],
+	['/followed-links/', 'links whose clicks are counted'],
+	['/replies/', 'comments and replies to them'],
+	['/menus/', 'a menu of several levels'],
 	['/blank/', 'a page without widgets, which fetches nothing of ours'],
 	['/pages-in-cms/', 'the markup of other themes and plugins, inside WordPress'],
 	['/wp-admin/edit.php?post_type=gazetteer_form', 'the forms, to be changed or added to'],
 	[
 		'/wp-admin/edit.php?post_type=gazetteer_listing',
 		'the listings, and below them plans, fields and setup',
+	],
+	[
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-link-clicks',
+		'which links were followed, as a chart',
 	],
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];

@@ -4,6 +4,7 @@ import { buildAll, checkoutFolder, coreVersion, wordpressCore } from '@gazetteer
 import { readArguments, USAGE, USUAL_PORT, type DemoArguments } from './arguments.ts';
 import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
+import { showLinkClicks } from './link-clicks.ts';
 import { progressBar } from './progress-bar.ts';
 import { rebuildOnChange } from './rebuild.ts';
 import { importAirports } from './seed/airports/import-airports.ts';
@@ -45,6 +46,7 @@ async function start({ fresh, port, all }: DemoArguments): Promise<void> {
 	const planted = await seedSite(site);
 	if (planted)
 		say(`  ${planted.made} made, ${planted.changed} changed, ${planted.removed} removed.`);
+	await showLinkClicks(site);
 	if (all) {
 		say('Listing every airport…');
 		const { made, changed, unchanged } = await importAirports(

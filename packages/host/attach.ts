@@ -61,7 +61,7 @@ export function attach(
 		(mounted ??= attempt(() => mount(options)).then(release));
 	const begin = () => mountNow({});
 
-	const release = holds ? holdEarlyEvents(element, holds, begin, leaving) : null;
+	const release = holds ? holdEarlyEvents(element, widget, begin, leaving) : null;
 	// A fetch ahead that fails is tried again, and reported, by the mount.
 	onAny(element, 'pointerover focusin', () => widget.load().catch(() => {}), leaving);
 	atMoment(widget.when, element, begin, leaving);

@@ -1,37 +1,48 @@
 import { onAny } from './on-any.ts';
+import type { Widget } from './types.ts';
 
 /**
- * Holds the first click or submit that only the widget can answer. The function it returns replays it,
- * once: to the widget by then, or to the browser when the widget could not come.
+ * Holds the first click or submit that only the widget can answer, and the first Ctrl or Cmd with Enter in a form that
+ * it sends. The function it returns replays it, once: to the widget by then, or to the browser when the widget could
+ * not come.
  */
 export function holdEarlyEvents(
 	root: HTMLElement,
-	selector: string,
+	{ holds, sends }: Widget,
 	caught: () => void,
 	leaving: AbortSignal,
 ): () => void {
 	let over: boolean | undefined;
 	let held: (() => void) | undefined;
 
-	const keep = (event: Event & Partial<MouseEvent>) => {
+	const keep = (event: Event & Partial<MouseEvent & KeyboardEvent & SubmitEvent>) => {
+		const { key } = event;
 		// Through the prototypes, here and below: a field may be named like the method.
 		const control = Element.prototype.closest.call(
 			event.target,
-			selector,
+			(key ? sends : holds) || 'none',
 		) as HTMLElement | null;
+		const isModified = event.ctrlKey || event.metaKey;
 		// A click for a new tab is the browser's, and what lies around the controls is the page's.
-		if (over || event.ctrlKey || event.metaKey || event.shiftKey || !root.contains(control))
+		if (
+			over ||
+			(key ? key !== 'Enter' || !isModified : isModified || event.shiftKey || event.altKey) ||
+			!root.contains(control)
+		)
 			return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held ??= () =>
-			event instanceof SubmitEvent
-				? HTMLFormElement.prototype.requestSubmit.call(event.target, event.submitter)
+			key || event instanceof SubmitEvent
+				? HTMLFormElement.prototype.requestSubmit.call(
+						key ? control : event.target,
+						event.submitter,
+					)
 				: control!.click();
 		caught();
 	};
 
-	onAny(root, 'click submit', keep, leaving);
+	onAny(root, 'click submit keydown', keep, leaving);
 	return () => {
 		over = true;
 		held?.();

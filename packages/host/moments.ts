@@ -22,10 +22,16 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 		if (Observer) new Observer(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
 		else run();
 	},
+	// A form on its own has its triggers elsewhere on the page: it cannot wait for any of them.
+	intent: (run, element, signal) =>
+		element.querySelector(':scope>form')
+			? run()
+			: onAny(element, 'pointerover focusin keydown click', run, signal),
 	interaction: (run, element, signal) =>
 		onAny(element, 'pointerdown focusin keydown click', run, signal),
 	// A restored page, or one opened at an #anchor, was scrolled before anybody listened.
-	scroll: (run, _element, signal) => (scrollY ? run() : onAny(window, 'scroll', run, signal)),
+	scroll: (run, _element, signal) =>
+		scrollY ? run() : addEventListener('scroll', run, { once: true, signal }),
 };
 
 /** Runs in the moment that the page names, where we know it, else in the widget's own. */

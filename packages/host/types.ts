@@ -1,7 +1,7 @@
 import type { Dispose } from '@gazetteer/dom';
 
 /** When a widget wakes. The page may choose another with `data-gazetteer-when`. */
-export type Moment = 'load' | 'idle' | 'visible' | 'interaction' | 'scroll';
+export type Moment = 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | 'scroll';
 
 /** What every page downloads of a widget: its name, its moment, and how to fetch the rest. */
 export interface Widget {
@@ -11,6 +11,8 @@ export interface Widget {
 	readonly adopt?: string;
 	/** Controls that only the widget can answer: a click or submit on one waits for the mount. */
 	readonly holds?: string;
+	/** Forms in which Ctrl or Cmd with Enter sends: typed too early, it sends once the widget is there. */
+	readonly sends?: string;
 	readonly load: () => Promise<{ readonly mount: Mount }>;
 }
 

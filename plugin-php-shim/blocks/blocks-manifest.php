@@ -129,6 +129,41 @@ return array(
 			)
 		)
 	),
+	'link-tracking' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'gazetteer/link-tracking',
+		'version' => '0.1.0',
+		'title' => 'Followed links',
+		'category' => 'widgets',
+		'icon' => 'chart-bar',
+		'description' => 'Counts which links visitors follow: to other sites, partners, files, telephone numbers and email addresses.',
+		'keywords' => array(
+			'analytics',
+			'clicks',
+			'outbound',
+			'gazetteer'
+		),
+		'textdomain' => 'gazetteer',
+		'editorScript' => 'gazetteer-editor',
+		'render' => 'file:./render.php',
+		'attributes' => array(
+			
+		),
+		'supports' => array(
+			'html' => false
+		),
+		'example' => array(
+			'innerBlocks' => array(
+				array(
+					'name' => 'core/paragraph',
+					'attributes' => array(
+						'content' => '…'
+					)
+				)
+			)
+		)
+	),
 	'listing-form' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

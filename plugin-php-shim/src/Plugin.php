@@ -14,6 +14,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Links\LinksModule;
 use Gazetteer\Listings\ListingsModule;
 use Gazetteer\Plans\PlansModule;
 use Gazetteer\Search\SearchModule;
@@ -27,7 +28,7 @@ final class Plugin
     /** Notes what a site has been given, ... */
     public const SET_UP = 'gazetteer_set_up';
     /** ... and whatever differs from it sets the site up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, search index 4, expiry 1';
+    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, link_clicks 1, search index 4, expiry 1';
 
     private const MODULES = [
         ContactFormModule::class,
@@ -98,6 +99,10 @@ final class Plugin
         $modules = self::MODULES;
         if (defined('WP_CLI') && WP_CLI) {
             $modules[] = ImportModule::class;
+        }
+        // Nobody pays on a page for links that nobody counts, and AJAX calls have no part in them.
+        if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED) || (new Settings())->tracksLinks())) {
+            $modules[] = LinksModule::class;
         }
         // Visitors of a site that has been set up need none of this; whoever activates the plugin comes when all others are loaded.
         $isUsual = in_array($kind, [HookTable::FRONT, HookTable::AJAX], true) && !is_multisite() && did_action('plugins_loaded') === 0;

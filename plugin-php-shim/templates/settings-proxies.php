@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
 
 $client = VisitorAddress::client();
 ?>
-<h3><?php esc_html_e('Proxy', 'gazetteer'); ?></h3>
+<h2><?php esc_html_e('Proxy', 'gazetteer'); ?></h2>
 <table class="form-table" role="presentation">
     <tr>
         <th scope="row"><label for="gazetteer-proxies"><?php esc_html_e('Addresses of your proxy', 'gazetteer'); ?></label></th>

@@ -48,7 +48,6 @@ $number = static function (string $key, string $label, int $value, int $least, i
     );
 };
 ?>
-<h2><?php esc_html_e('Submitted listings', 'gazetteer'); ?></h2>
 <table class="form-table" role="presentation">
     <tr>
         <th scope="row"><?php esc_html_e('Submission', 'gazetteer'); ?></th>

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commentReply } from './comment-reply.ts';
 import { contactPage } from './contact-page.ts';
 import { ratioOf, verdictOf, type Figure } from './figure.ts';
 import { listingForm } from './listing-form.ts';
@@ -9,7 +10,14 @@ import { rulesSize } from './rules-size.ts';
 import { table } from './table.ts';
 import { validator } from './validator.ts';
 
-const BENCHES: readonly Bench[] = [rulesSize, validator, contactPage, listingForm, listings];
+const BENCHES: readonly Bench[] = [
+	rulesSize,
+	validator,
+	contactPage,
+	commentReply,
+	listingForm,
+	listings,
+];
 
 const asked = process.argv.slice(2);
 const wanted = BENCHES.filter(({ name }) => asked.length === 0 || asked.includes(name));

@@ -39,6 +39,7 @@ describe('the demo', () => {
 		['an owner’s listings', '/my-listings/', 'My listings'],
 		['the form for suggestions', '/suggest-a-listing/', 'Suggest a listing'],
 		['the scroll helpers', '/scroll-helpers/', 'A day at an airport'],
+		['the links that are counted', '/followed-links/', 'Links that are counted'],
 		['the page about the data', '/about-this-data/', 'About this data'],
 		['the contact page', '/contact/', 'Write to us'],
 		['the form for corrections', '/correct-an-airport/', 'Correct an airport'],

@@ -200,3 +200,17 @@ describe('the page builder’s sections', () => {
 		expect(errors).toEqual([]);
 	});
 });
+
+it('a section is also what a page marks with data-gz-lazy-bg, where older markup is taken over', async () => {
+	const { page } = await visit('/pages/elementor.html', {
+		before: (fresh) =>
+			fresh.addInitScript(() => {
+				document.addEventListener('DOMContentLoaded', () => {
+					const own = Object.assign(document.createElement('div'), { id: 'own' });
+					own.setAttribute('data-gz-lazy-bg', '');
+					document.querySelector('main')!.prepend(own);
+				});
+			}),
+	});
+	await page.locator('#own.e-lazyloaded').waitFor({ state: 'attached' });
+});

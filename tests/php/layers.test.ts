@@ -74,6 +74,7 @@ describe('the layers of the PHP side', () => {
 				'Import',
 				'Submission',
 				'Claims',
+				'Links',
 				'Setup',
 			]),
 		);
@@ -87,6 +88,7 @@ describe('the layers of the PHP side', () => {
 			'ContactForm',
 			'Directory',
 			'Import',
+			'Links',
 			'Listings',
 			'Plans',
 			'Search',

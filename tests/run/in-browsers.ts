@@ -35,7 +35,7 @@ async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]
 
 /** Pages on which nothing is drawn with React, whatever the build, and the chapter that makes a build of its own. */
 const ASKED_ONCE =
-	'--testPathIgnorePatterns=pages/(adding-a-widget|drafts|loader|photo-gallery|places|reading-progress|section-backgrounds)';
+	'--testPathIgnorePatterns=pages/(adding-a-widget|drafts|link-tracking|loader|photo-gallery|places|reading-progress|section-backgrounds)';
 
 /** One more than a small machine has processors: a page often waits for its clock. */
 const PAGE_WORKERS = 3;
@@ -64,8 +64,8 @@ async function pages(
 }
 
 /**
- * Files about our own tables, counters and formats, whose answer no release changes: in a whole run each is asked on one
- * release, and on every one that is run alone.
+ * Files about our own tables, files, counters and order of writes, whose answer no release changes: in a whole run each
+ * is asked on one release, and on every one that is run alone.
  */
 const SHARED_FILES = [
 	'listings/search/search-index',
@@ -73,6 +73,16 @@ const SHARED_FILES = [
 	'contact-form/limits',
 	'listings/transfer',
 	'contact-form/entries/entries',
+	'submission/guards',
+	'submission/faults/failed',
+	'submission/faults/broken',
+	'submission/faults/killed',
+	'submission/same-request',
+	'submission/images/edited',
+	'listings/search/mariadb',
+	'contact-form/mail/retry',
+	'contact-form/entries/private-folder',
+	'contact-form/mail/once',
 ];
 
 /** Leaves out the shared files that another of the releases has. */

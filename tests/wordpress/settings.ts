@@ -9,19 +9,40 @@ export interface Choices {
 
 const PAGE = '/wp-admin/options-general.php?page=gazetteer';
 
+/** The tabs that hold what is chosen here, one after the other. */
+const tabs = async (admin: Admin, more = ''): Promise<string> => {
+	const texts = [];
+	for (const tab of ['directory', 'widgets', 'developers']) {
+		texts.push(await (await admin.get(`${PAGE}&tab=${tab}${more}`)).text());
+	}
+	return texts.join('');
+};
+
 const attribute = (tag: string, name: string) =>
 	new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(tag)?.[2] ?? '';
 
 const inputs = (html: string) =>
 	[...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => ({
 		name: attribute(tag, 'name'),
+		type: attribute(tag, 'type'),
 		value: attribute(tag, 'value'),
 		checked: /\bchecked\b/.test(tag),
 	}));
 
+/** Saves a tab as it stands. Answers with the names of what was sent. */
+export async function saveTab(admin: Admin, tab: string): Promise<readonly string[]> {
+	const fields = new URLSearchParams();
+	const found = inputs(await (await admin.get(`${PAGE}&tab=${tab}`)).text());
+	for (const { name, type, value, checked } of found) {
+		if (name && (!/^(checkbox|radio)$/.test(type) || checked)) fields.append(name, value);
+	}
+	await admin.post('/wp-admin/options.php', fields);
+	return [...fields.keys()];
+}
+
 /** What the settings screen shows as chosen. */
 export async function readChoices(admin: Admin): Promise<Choices> {
-	const found = inputs(await (await admin.get(PAGE)).text());
+	const found = inputs(await tabs(admin));
 	const ticked = (list: string) =>
 		found
 			.filter(({ name, checked }) => checked && name === `gazetteer[${list}][]`)
@@ -37,8 +58,8 @@ export async function readChoices(admin: Admin): Promise<Choices> {
 }
 
 /**
- * Saves the settings screen's form as a browser would, and answers with the screen that follows. `more` is what else is
- * typed or chosen in it, by the names of its inputs.
+ * Saves what the forms of the settings screen's tabs would save, and answers with the tabs that follow. `more` is what
+ * else is typed or chosen in them, by the names of its inputs.
  */
 export async function saveChoices(
 	admin: Admin,
@@ -52,15 +73,15 @@ export async function saveChoices(
 			fields.append(name, value);
 		}
 	}
-	for (const name of all.helpers) {
+	for (const name of ['', ...all.helpers]) {
 		fields.append('gazetteer[helpers][]', name);
 	}
-	for (const name of all.adopt) {
+	for (const name of ['', ...all.adopt]) {
 		fields.append('gazetteer[adopt][]', name);
 	}
 	fields.set('gazetteer[prefix]', all.prefix);
 	fields.set('gazetteer[namespace]', all.namespace);
 	for (const [name, value] of Object.entries(more)) fields.set(name, value);
 	await admin.post('/wp-admin/options.php', fields);
-	return (await admin.get(`${PAGE}&settings-updated=true`)).text();
+	return tabs(admin, '&settings-updated=true');
 }

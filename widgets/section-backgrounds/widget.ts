@@ -4,6 +4,6 @@ import { defineWidget } from '@gazetteer/host';
 export default defineWidget({
 	name: 'section-backgrounds',
 	when: 'load',
-	adopt: '.e-con.e-parent',
+	adopt: '.e-con.e-parent,[data-gz-lazy-bg]',
 	load: () => import('./mount.ts'),
 });

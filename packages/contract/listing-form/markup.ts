@@ -15,6 +15,8 @@ export const LISTING_FORM = {
 	required: 'lp-required-field',
 	error: 'error-msg',
 	hiddenErrorText: 'errorrmsg',
+	/** Ours: so many entries a list takes, such as tags in a line. */
+	mostEntries: 'data-gazetteer-most',
 	errorBox: 'error_box',
 	successBox: 'success_box',
 	/** Ours: other hosts that an answer may lead to, such as where a plan is paid, apart by spaces. */

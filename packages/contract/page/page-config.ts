@@ -1,3 +1,5 @@
+import type { TrackingSettings } from '../site-helpers/tracking.ts';
+
 /** The element in which a page leaves its settings, as JSON. */
 export const CONFIG_ID = 'gazetteer-config';
 
@@ -26,6 +28,10 @@ export interface PageConfig {
 	blocked?: boolean;
 	/** Which older markup may be taken over: all of it, or the named widgets'. */
 	adopt?: true | string[];
+	/** How followed links are reported. Whoever reads it looks at each value. */
+	tracking?: TrackingSettings;
+	/** What the visitor allowed, where no consent API says it. */
+	consent?: { statistics?: boolean };
 	/** English text to the site's own, only where they differ. */
 	texts?: Record<string, string>;
 }
@@ -56,6 +62,8 @@ const READ: { [Key in keyof PageConfig]-?: (value: unknown) => PageConfig[Key] |
 	cached: flag,
 	blocked: flag,
 	adopt: (value) => value === true || (Array.isArray(value) ? value.filter(isText) : undefined),
+	tracking: Object,
+	consent: Object,
 	texts: translations,
 };
 

@@ -21,5 +21,10 @@ export const ANALYTICS = {
 	hashTracking: false,
 } as const;
 
-/** The event that counts as a conversion. Spec §1. */
-export const CONVERSION_EVENT = 'purchase';
+/** What takes the events of followed links. `auto` is the first of those after it that the page has. */
+export const SENDERS = ['auto', 'gtag', 'datalayer', 'beacon', 'none'] as const;
+
+export type SenderName = (typeof SENDERS)[number];
+
+/** What is reported of a page itself. The second counts as a conversion. Spec §1 and §9. */
+export const PAGE_EVENT = { search: 'view_search_results', purchase: 'purchase' } as const;

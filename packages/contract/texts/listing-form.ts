@@ -14,6 +14,7 @@ export const questionUp = 'Move question {number} up';
 export const questionDown = 'Move question {number} down';
 export const questionMoved = 'Question {number} of {count}';
 export const questionRemoved = 'Question removed.';
+export const questionLimit = 'No more than {count} questions.';
 
 /** Social media. The first of the types is the specification's, in `SOCIAL_PLACEHOLDER`. */
 export const pleaseSelect = 'Please Select';
@@ -41,6 +42,7 @@ export const tagAdded = '{name} added.';
 export const tagThere = '{name} is there already.';
 export const tagRemove = 'Remove {name}';
 export const tagRemoved = '{name} removed.';
+export const tagLimit = 'No more than {count} tags.';
 
 /** A line that may be only so long, and two prices that belong together. The server says the same of the prices. */
 export const charactersLeft = 'Characters left: {count}';

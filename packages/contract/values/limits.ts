@@ -2,6 +2,9 @@
 export const LIMIT = {
 	faqAnswerRows: 8,
 	emailMinLength: 6,
+	/** Of one listing, so that its page stays one that people read. Ours. */
+	tags: 30,
+	faqs: 100,
 	/** No pattern is tried on a longer text, in UTF-16 units: it counts as not matching. Ours. */
 	longestMatched: 100_000,
 	/** Places that are suggested at once: a list that needs no scrolling. Ours. */

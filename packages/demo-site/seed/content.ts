@@ -48,6 +48,12 @@ export interface PlannedForm {
 	meta: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+export interface PlannedComment {
+	author: string;
+	says: string;
+	answers?: readonly PlannedComment[];
+}
+
 export interface PlannedPage {
 	/** Stays the same when slug or title change; parents are planned before their children. */
 	key: string;
@@ -56,4 +62,6 @@ export interface PlannedPage {
 	title: string;
 	content: string;
 	excerpt?: string;
+	/** With these the page is open for more. */
+	comments?: readonly PlannedComment[];
 }

@@ -4,7 +4,10 @@ import { businesses } from './businesses.ts';
 import { CATEGORIES, FIELDS } from './categories.ts';
 import { contactPage, correctionPage } from './pages/contact.ts';
 import { directoryPages } from './pages/directory.ts';
+import { followedLinksPage } from './pages/followed-links.ts';
 import { forms } from './forms.ts';
+import { menusPage } from './pages/menus.ts';
+import { repliesPage } from './pages/replies.ts';
 import { homePage } from './pages/home.ts';
 import { localMaps } from './pictures/local-maps.ts';
 import { pictures } from './pictures/pictures.ts';
@@ -30,6 +33,9 @@ export async function makeContent(testPagesFolder: string): Promise<Content> {
 			contactPage(),
 			correctionPage(),
 			scrollHelpersPage(),
+			followedLinksPage(),
+			repliesPage(),
+			menusPage(),
 			blankPage(),
 			aboutPage(),
 			...(await testPages(testPagesFolder)),

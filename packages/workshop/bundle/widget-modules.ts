@@ -3,8 +3,13 @@ import type { Plugin } from 'vite';
 import { islandOf } from './islands.ts';
 import { factsOf } from './widgets.ts';
 
-/** A built file that the entries import, and that is not bundled again. */
-const BUILT = 'built:';
+/** Makes the widgets of the entries, so that each costs its page no more than its data. */
+const MAKER = 'gazetteer:widget-maker';
+
+const maker = `export const widget = (name, when, hash, adopt, holds, sends) => ({
+	name, when, adopt, holds, sends,
+	load: () => import(/* @vite-ignore */ './' + name + '-' + hash + '.js'),
+});`;
 
 /**
  * In the entries each widget.ts is the data that it evaluates to, and its mount is the file that the islands pass has
@@ -13,13 +18,17 @@ const BUILT = 'built:';
 export const widgetModules = (dist: string, widgets: string): Plugin => ({
 	name: 'gazetteer-widgets',
 	enforce: 'pre',
-	resolveId: (id) =>
-		id.startsWith(BUILT) ? { id: `./${id.slice(BUILT.length)}`, external: true } : null,
+	resolveId: (id) => (id === MAKER ? id : null),
 	async load(id) {
+		if (id === MAKER) return maker;
 		if (!id.startsWith(`${widgets}/`) || basename(id) !== 'widget.ts') return null;
-		const name = basename(dirname(id));
-		const facts = JSON.stringify(await factsOf(widgets, name));
-		const script = JSON.stringify(BUILT + islandOf(dist, name).file);
-		return `export default { ...${facts}, load: () => import(${script}) };`;
+		const { name, when, adopt, holds, sends } = await factsOf(widgets, basename(dirname(id)));
+		const { file } = islandOf(dist, name);
+		const hash = file.slice(name.length + 1, -'.js'.length);
+		const given = [name, when, hash, adopt, holds, sends].map((fact) => fact ?? '');
+		const facts = JSON.stringify(given)
+			.replace(/(,"")*]$/, '')
+			.slice(1);
+		return `import { widget } from ${JSON.stringify(MAKER)}; export default widget(${facts});`;
 	},
 });

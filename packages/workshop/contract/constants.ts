@@ -23,7 +23,7 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		name: 'Analytics',
 		from: 'site-helpers/analytics.ts',
 		says: 'How links are told apart where a site has set nothing of its own. Spec section 9.',
-		table: { ...contract.ANALYTICS, conversionEvent: contract.CONVERSION_EVENT },
+		table: { ...contract.ANALYTICS, senders: contract.SENDERS, ...contract.PAGE_EVENT },
 	},
 	{
 		name: 'BotCheck',
@@ -47,7 +47,11 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 		name: 'CommentMarkup',
 		from: 'site-helpers/comment-markup.ts',
 		says: "The comment form's hidden inputs. Spec section 3.",
-		table: { ...contract.COMMENT_FIELD, noParent: contract.NO_PARENT },
+		table: {
+			parent: contract.COMMENT.parentField,
+			post: contract.COMMENT.postField,
+			noParent: contract.COMMENT.noParent,
+		},
 	},
 	{
 		name: 'ContactInput',

@@ -10,6 +10,8 @@ namespace Gazetteer\Contract;
 final class Limit
 {
     public const EMAIL_MIN_LENGTH = 6;
+    public const TAGS = 30;
+    public const FAQS = 100;
     public const LONGEST_MATCHED = 100000;
     public const MIN_YEAR_DIGITS = 4;
 }

@@ -16,6 +16,7 @@ final class PageConfigKey
     public const NONCE = 'nonce';
     public const CACHED = 'cached';
     public const ADOPT = 'adopt';
+    public const TRACKING = 'tracking';
     public const TEXTS = 'texts';
     public const ELEMENT = 'gazetteer-config';
 }

@@ -132,6 +132,18 @@ final class Settings
         return $this->chosen()->inner('places');
     }
 
+    /** How followed links are reported; for TrackingOptions, which knows what is in it. */
+    public function tracking(): Input
+    {
+        return $this->chosen()->inner('tracking');
+    }
+
+    /** Whether the owner had followed links counted: on every page, or with settings of their own where a page is marked. */
+    public function tracksLinks(): bool
+    {
+        return in_array('link-tracking', (array) ($this->given('helpers') ?? []), true) || ($this->given('tracking') ?? []) !== [];
+    }
+
     /** How listings are submitted; for SubmissionSettings, which knows what is in it. */
     public function submission(): Input
     {

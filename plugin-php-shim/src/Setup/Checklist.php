@@ -74,9 +74,9 @@ final class Checklist
         if ($page === 0) {
             return self::item(false, $words, '', '');
         }
-        if (!has_block($purpose->block(), $page)) {
-            /* translators: 1: what the page is for, 2: name of a block. */
-            $words = sprintf(__('Page: %1$s. It does not carry the block “%2$s” yet', 'gazetteer'), $purpose->title(), $purpose->block());
+        if (!Pages::serves($purpose, $page)) {
+            /* translators: 1: what the page is for, 2: name of a block, such as “Listing form”. */
+            $words = sprintf(__('Page: %1$s. It does not carry the block “%2$s” yet', 'gazetteer'), $purpose->title(), $purpose->blockTitle());
 
             return self::item(false, $words, (string) get_edit_post_link($page, 'raw'), __('Edit the page', 'gazetteer'));
         }

@@ -6,6 +6,7 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Setup\Settings\SettingsScreen;
 use WP_Screen;
 
 /** What WordPress's own Help says on our screens. */
@@ -63,6 +64,10 @@ final class HelpTabs
             $page === 'gazetteer-claims' => [__('Claims', 'gazetteer'), [
                 __('Each claim is from somebody who says that a listing is theirs. Look at what they write, then approve or decline it; they get an email either way.', 'gazetteer'),
                 __('An approved claim makes the claimant the author of the listing, marks it as claimed and declines all other claims of it. A plan that costs something has to be paid first.', 'gazetteer'),
+            ]],
+            $page === 'gazetteer-link-clicks' => [__('Link clicks', 'gazetteer'), [
+                __('How often visitors followed the links of your pages in the last 30 days, by kind and by where they lead. Nothing is kept about who followed them.', 'gazetteer'),
+                __('Clicks come here where “This site’s own counts” are chosen in the settings, or where a page has neither Google Analytics nor Tag Manager.', 'gazetteer'),
             ]],
             $page === 'gazetteer-entries' => [__('Entries', 'gazetteer'), [
                 __('Every message is kept here before it is sent by email, so none is lost when sending fails. Messages that were not sent are tried again automatically.', 'gazetteer'),

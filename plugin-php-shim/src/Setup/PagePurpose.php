@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
+use WP_Block_Type_Registry;
+
 /** What a directory needs a page for, by the name it has among the settings. */
 enum PagePurpose: string
 {
@@ -46,5 +48,17 @@ enum PagePurpose: string
             self::MyListings => 'gazetteer/my-listings',
             self::Contact => 'gazetteer/contact-form',
         };
+    }
+
+    /** The same for pages without blocks. */
+    public function shortcode(): string
+    {
+        return str_replace(['/', '-'], '_', $this->block());
+    }
+
+    /** What the block editor calls the block. */
+    public function blockTitle(): string
+    {
+        return (string) (WP_Block_Type_Registry::get_instance()->get_registered($this->block())?->title ?: $this->title());
     }
 }

@@ -28,10 +28,18 @@ final class Pages
         return $post instanceof WP_Post && $post->post_type === 'page' && $post->post_status !== 'trash';
     }
 
+    /** Whether a page shows what it is for, by block or by shortcode. */
+    public static function serves(PagePurpose $purpose, int $page): bool
+    {
+        $content = (string) get_post($page)?->post_content;
+
+        return has_block($purpose->block(), $content) || has_shortcode($content, $purpose->shortcode());
+    }
+
     public function make(PagePurpose $purpose): int
     {
         $current = $this->current($purpose);
-        if ($current > 0) {
+        if ($current > 0 && self::serves($purpose, $current)) {
             return $current;
         }
         $made = wp_insert_post(wp_slash([

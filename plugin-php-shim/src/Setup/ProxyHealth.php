@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Setup;
 
 use Gazetteer\Kernel\VisitorAddress;
+use Gazetteer\Setup\Settings\SettingsTab;
 
 /** What Site Health says where every request comes through a proxy that nobody has named. */
 final class ProxyHealth
@@ -43,7 +44,7 @@ final class ProxyHealth
             'description' => '<p>' . esc_html($words) . '</p>',
             'actions' => $client->isHidden() ? sprintf(
                 '<p><a href="%s">%s</a></p>',
-                esc_url(admin_url('options-general.php?page=' . SettingsScreen::PAGE . '#gazetteer-proxies')),
+                esc_url(SettingsTab::Developers->url() . '#gazetteer-proxies'),
                 esc_html__('Name the proxy', 'gazetteer'),
             ) : '',
         ];

@@ -13,6 +13,7 @@ use Gazetteer\Search\SearchIndex;
 use Gazetteer\Setup\Install\Installation;
 use Gazetteer\Setup\Install\Tables;
 use Gazetteer\Setup\Install\TablesHealth;
+use Gazetteer\Setup\Settings\SettingsScreen;
 use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Widgets\WidgetRegistry;
 

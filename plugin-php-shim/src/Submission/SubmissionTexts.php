@@ -6,6 +6,7 @@ namespace Gazetteer\Submission;
 
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
+use Gazetteer\Contract\Limit;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\RequiredParts;
@@ -69,7 +70,7 @@ final class SubmissionTexts
             Fault::Missing => self::missing($field),
             Fault::Invalid => __('This cannot be read. Please check it.', 'gazetteer'),
             Fault::TooLong => __('This is too long.', 'gazetteer'),
-            Fault::TooMany => __('These are too many.', 'gazetteer'),
+            Fault::TooMany => self::tooMany($field),
             Fault::PricesReversed => __('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
             Fault::Unknown => __('This does not exist, or no longer. Please choose again.', 'gazetteer'),
             Fault::NoEmail => __('Please enter a valid email address.', 'gazetteer'),
@@ -82,6 +83,17 @@ final class SubmissionTexts
             Fault::PlanGone => __('This plan is no longer available. Please choose another one.', 'gazetteer'),
             Fault::PlanElsewhere => __('This plan is not for the chosen category. Please choose another plan or category.', 'gazetteer'),
             Fault::PlanFull => __('Your package has no room for another listing. Please choose another plan.', 'gazetteer'),
+        };
+    }
+
+    private static function tooMany(string $field): string
+    {
+        return match ($field) {
+            /* translators: %d: a number. */
+            Field::PASSED_TAGS => sprintf(__('No more than %d tags.', 'gazetteer'), Limit::TAGS),
+            /* translators: %d: a number. */
+            Field::FAQ_QUESTION => sprintf(__('No more than %d questions.', 'gazetteer'), Limit::FAQS),
+            default => __('These are too many.', 'gazetteer'),
         };
     }
 

@@ -9,6 +9,7 @@ use Gazetteer\Contract\PageConfigKey;
 use Gazetteer\Contract\RestPath;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Sitewide\TrackingOptions;
 
 /** What the widgets have to know of this site, in one JSON element; only what differs from what they assume. */
 final class PageConfig
@@ -42,6 +43,7 @@ final class PageConfig
             PageConfigKey::NAMESPACE => $namespace === RestPath::NAMESPACE ? '' : $namespace,
             PageConfigKey::CACHED => defined('WP_CACHE') && WP_CACHE,
             PageConfigKey::ADOPT => $this->settings->adopting(),
+            PageConfigKey::TRACKING => $this->settings->tracksLinks() ? TrackingOptions::pageConfig($this->settings) : [],
             PageConfigKey::TEXTS => self::translatedTexts(),
             // A page for everybody may be kept by a cache, and a nonce in it would go stale there.
             PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',

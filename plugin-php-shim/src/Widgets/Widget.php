@@ -15,13 +15,15 @@ use Closure;
  * - `adopts`: lists of classes of older markup that the widget can take over,
  * - `found`: a closure that says whether the plugin or theme whose markup it adopts is on the site,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
+ *
+ * A folder of helpers/ has a `widget.php` alone: its words name and describe the widget, too.
  */
 final class Widget
 {
     /** @var array<string, mixed>|null */
     private ?array $facts = null;
 
-    public function __construct(public readonly string $name, public readonly string $folder)
+    public function __construct(public readonly string $name, public readonly string $folder, public readonly bool $isBlock = true)
     {
     }
 
@@ -40,6 +42,12 @@ final class Widget
         $helper = $this->facts()['helper'] ?? '';
 
         return is_string($helper) ? $helper : '';
+    }
+
+    /** Whether it serves pages that do not name it. */
+    public function isSitewide(): bool
+    {
+        return $this->helper() !== '' || !$this->isBlock;
     }
 
     /** @return list<string> Names of attributes that have words under `controls`. */

@@ -8,13 +8,13 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Type_Registry;
 
-/** The widgets of blocks/, drawn as blocks, by shortcodes and for the whole site. */
+/** The widgets of blocks/, drawn as blocks, by shortcodes and for the whole site, and those of helpers/, which are no blocks. */
 final class WidgetRegistry
 {
     /** @var array<string, Widget>|null */
     private ?array $all = null;
 
-    public function __construct(private readonly string $folder, private readonly Renderer $renderer)
+    public function __construct(private readonly string $folder, private readonly string $helpers, private readonly Renderer $renderer)
     {
     }
 
@@ -25,6 +25,9 @@ final class WidgetRegistry
             $this->all = [];
             foreach (WidgetsModule::names() as $name) {
                 $this->all[$name] = new Widget($name, "{$this->folder}/{$name}");
+            }
+            foreach (WidgetsModule::HELPERS as $name) {
+                $this->all[$name] = new Widget($name, "{$this->helpers}/{$name}", false);
             }
         }
 

@@ -77,6 +77,10 @@ final class WidgetTexts
             'No coordinates were found in this.' => \__('No coordinates were found in this.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'No details available for input: \'{name}\'' => \__('No details available for input: \'{name}\'', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'No more than {count} questions.' => \__('No more than {count} questions.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'No more than {count} tags.' => \__('No more than {count} tags.', 'gazetteer'),
             'Nothing found' => \__('Nothing found', 'gazetteer'),
             'Numbered list' => \__('Numbered list', 'gazetteer'),
             'Open Sub-Menu' => \__('Open Sub-Menu', 'gazetteer'),

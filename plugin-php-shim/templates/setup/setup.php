@@ -15,6 +15,7 @@ declare(strict_types=1);
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Setup\PagePurpose;
+use Gazetteer\Setup\Pages;
 use Gazetteer\Setup\SetupHandler;
 
 if (!defined('ABSPATH')) {
@@ -42,8 +43,8 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                     <label for="gazetteer-page-<?php echo esc_attr($purpose->value); ?>"><?php echo esc_html($purpose->title()); ?></label>
                     <p class="description" id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help"><?php echo esc_html($purpose->words()); ?></p>
                     <select id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>" name="pages[<?php echo esc_attr($purpose->value); ?>]" aria-describedby="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help">
-                        <?php if ($current === 0) : ?>
-                            <option value="<?php echo esc_attr(SetupHandler::NEW); ?>" selected><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
+                        <?php if ($current === 0 || !Pages::serves($purpose, $current)) : ?>
+                            <option value="<?php echo esc_attr(SetupHandler::NEW); ?>" <?php selected($current, 0); ?>><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
                         <?php endif; ?>
                         <option value="0"><?php esc_html_e('No page', 'gazetteer'); ?></option>
                         <?php foreach ($existing as $page) : ?>

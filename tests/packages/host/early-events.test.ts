@@ -6,12 +6,13 @@ afterEach(async () => {
 });
 
 /** A widget whose script comes only when the test lets it. */
-const slow = (holds: string, clicked: () => void) => {
+const slow = (holds: string, clicked: () => void, sends?: string) => {
 	let arrive!: () => void;
 	let fail!: () => void;
 	const one = widget('one', {
 		when: 'interaction',
 		holds,
+		...(sends ? { sends } : {}),
 		mount: (root) => {
 			root.addEventListener('click', clicked);
 			root.addEventListener('submit', (event) => {
@@ -62,6 +63,7 @@ describe('an early click', () => {
 		['elsewhere in the widget', 'i', {}],
 		['with a key that opens a new tab', 'a', { ctrlKey: true }],
 		['with a key that opens a new window', 'a', { shiftKey: true }],
+		['with a key that saves', 'a', { altKey: true }],
 	])('is not touched %s', async (_says, selector, init) => {
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a><i></i></div>');
 		const { arrive } = slow('a', () => {});
@@ -84,5 +86,39 @@ describe('an early submit', () => {
 		arrive();
 		await settle();
 		expect(sent).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('an early Ctrl or Cmd with Enter', () => {
+	const field = '<div data-gazetteer="one"><form><textarea></textarea></form></div>';
+	const type = (root: Element, init: KeyboardEventInit) => {
+		const typed = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+		root.querySelector('textarea')!.dispatchEvent(typed);
+		return typed.defaultPrevented;
+	};
+
+	it.each(['ctrlKey', 'metaKey'])('sends the form once the widget is there: %s', async (held) => {
+		const root = draw(field);
+		const sent = jest.fn();
+		const { arrive } = slow('a', sent, 'form');
+		expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
+		expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
+		await settle();
+		expect(sent).not.toHaveBeenCalled();
+		arrive();
+		await settle();
+		expect(sent).toHaveBeenCalledTimes(1);
+	});
+
+	it.each<[string, KeyboardEventInit, string | undefined]>([
+		['Enter alone', { key: 'Enter' }, 'form'],
+		['another key', { key: 'b', ctrlKey: true }, 'form'],
+		['a widget that sends nothing', { key: 'Enter', ctrlKey: true }, undefined],
+	])('is not %s', async (_says, init, sends) => {
+		const root = draw(field);
+		const { arrive } = slow('a', () => {}, sends);
+		expect(type(root, init)).toBe(false);
+		arrive();
+		await settle();
 	});
 });

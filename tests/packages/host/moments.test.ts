@@ -8,7 +8,7 @@ afterEach(async () => {
 
 const after = async (
 	html: string,
-	when: 'load' | 'idle' | 'visible' | 'interaction' | 'scroll',
+	when: 'load' | 'idle' | 'visible' | 'intent' | 'interaction' | 'scroll',
 ) => {
 	const one = widget('one', { when });
 	const root = draw(html);
@@ -31,6 +31,22 @@ describe('a moment', () => {
 			expect(one.mount).toHaveBeenCalledTimes(1);
 		},
 	);
+
+	it.each(['pointerover', 'focusin', 'keydown', 'click'])(
+		'of intent comes with %s inside',
+		async (type) => {
+			const { one, root } = await after('<div data-gazetteer="one"><i></i></div>', 'intent');
+			expect(one.mount).not.toHaveBeenCalled();
+			root.firstElementChild!.dispatchEvent(new Event(type, { bubbles: true }));
+			await settle();
+			expect(one.mount).toHaveBeenCalledTimes(1);
+		},
+	);
+
+	it('of intent is there at once for a form on its own', async () => {
+		const { one } = await after('<div data-gazetteer="one"><form></form></div>', 'intent');
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
 
 	it('of scrolling comes with the first scroll', async () => {
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');

@@ -72,7 +72,7 @@ describe('a widget.ts in the loader', () => {
 
 	it('is the data that it evaluates to, and fetches the built mount', async () => {
 		expect(await inLoader()).toBe(
-			'export default { ...{"name":"greeting","when":"load","holds":"button"}, load: () => import("built:greeting-abc.js") };',
+			'import { widget } from "gazetteer:widget-maker"; export default widget("greeting","load","abc","","button");',
 		);
 	});
 

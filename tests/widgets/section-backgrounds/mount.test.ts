@@ -176,6 +176,7 @@ describe('a section', () => {
 	it('is marked as the contract says', () => {
 		expect(SHOWN).toBe(SECTION_MARKUP.loaded);
 		expect(NEVER).toBe(`.${SECTION_MARKUP.never}`);
-		expect(widget.adopt).toBe(`.${SECTION_MARKUP.container}.${SECTION_MARKUP.outermost}`);
+		const { container, outermost, optIn } = SECTION_MARKUP;
+		expect(widget.adopt).toBe(`.${container}.${outermost},[${optIn}]`);
 	});
 });

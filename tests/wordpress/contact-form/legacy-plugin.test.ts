@@ -52,7 +52,7 @@ describe('while Contact Form 7 is active', () => {
 	it('the owner can still choose to take its forms over', async () => {
 		const admin = await openAdmin();
 		const screen = await (
-			await admin.get('/wp-admin/options-general.php?page=gazetteer')
+			await admin.get('/wp-admin/options-general.php?page=gazetteer&tab=widgets')
 		).text();
 		expect(screen).toContain('Take over the forms of Contact Form 7');
 		expect(screen).toContain('Contact form');

@@ -85,8 +85,30 @@ describe('the setup', () => {
 		expect(await pages()).toEqual({ directory: Number(blank) });
 		expect((await numbers())[0]).toBe(pagesBefore);
 		const html = await (await admin.get(SCREEN)).text();
-		expect(html).toContain('It does not carry the block');
+		expect(html).toContain('It does not carry the block “Directory” yet');
 		expect(html).toContain('things to do');
+	});
+
+	it('makes a page in place of one that does not serve its purpose', async () => {
+		const offered = async () => {
+			const html = await (await admin.get(SCREEN)).text();
+			const select = /<select id="gazetteer-page-directory"[\s\S]*?<\/select>/.exec(html)![0];
+			return [/value="new"/.test(select), /value="new"\s+selected/.test(select)];
+		};
+		const blank = await runWordPress("echo get_page_by_path('blank')->ID;");
+		await setUp({ directory: blank });
+		expect(await offered()).toEqual([true, false]);
+		await setUp({ directory: 'new' });
+		const made = (await pages())['directory'];
+		expect(made).not.toBe(Number(blank));
+		expect(await offered()).toEqual([false, false]);
+		const shortcode = await runWordPress(
+			"echo wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_content' => '[gazetteer_directory]']);",
+		);
+		await setUp({ directory: shortcode });
+		expect(await offered()).toEqual([false, false]);
+		expect(await (await admin.get(SCREEN)).text()).not.toContain('It does not carry the block');
+		await runWordPress(`wp_delete_post(${made}, true);`);
 	});
 
 	it('invites whoever may set up the site, until they do not want to hear of it', async () => {

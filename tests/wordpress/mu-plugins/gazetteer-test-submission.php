@@ -3,7 +3,7 @@
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
  * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
  * for images that wait (`X-Test-Disk: temp`) or for those that stay (`X-Test-Disk: place`), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
- * bot-check service what `X-Test-Bot` says.
+ * bot-check service what `X-Test-Bot` says. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
  */
 
 declare(strict_types=1);
@@ -54,3 +54,13 @@ add_filter('pre_http_request', static function (mixed $answer, array $_asked, st
         ? new WP_Error('http_request_failed', 'timed out')
         : ['headers' => [], 'body' => wp_unslash($said), 'response' => ['code' => 200, 'message' => 'OK'], 'cookies' => [], 'filename' => null];
 }, PHP_INT_MAX, 3);
+
+if (isset($_GET['test_editor'])) {
+    $drawn = static function (array $textarea): string {
+        ob_start();
+        wp_editor(html_entity_decode($textarea[1], ENT_QUOTES | ENT_HTML5, 'UTF-8'), 'inputDescription', ['textarea_name' => 'postContent', 'media_buttons' => false, 'textarea_rows' => 8, 'editor_class' => 'lp-required-field']);
+
+        return (string) ob_get_clean();
+    };
+    add_filter('the_content', static fn (string $html): string => (string) preg_replace_callback('~<textarea\b[^>]*\bid="inputDescription"[^>]*>(.*?)</textarea>~s', $drawn, $html), PHP_INT_MAX);
+}

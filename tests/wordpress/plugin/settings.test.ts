@@ -1,5 +1,5 @@
 import { openAdmin, type Admin } from '../admin.ts';
-import { readChoices, saveChoices, type Choices } from '../settings.ts';
+import { readChoices, saveChoices, saveTab, type Choices } from '../settings.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { choose } from './chosen.ts';
 import { php } from './posts.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it('lists every widget with its block, its shortcode and its switches', async () => {
-	const html = await (await admin.get(SCREEN)).text();
+	const html = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
 	for (const name of ['scroll-top', 'reading-progress', 'section-backgrounds']) {
 		expect(html).toContain(`<code>gazetteer/${name}</code>`);
 		expect(html).toContain(`[gazetteer_${name.replaceAll('-', '_')}]`);
@@ -26,12 +26,23 @@ it('lists every widget with its block, its shortcode and its switches', async ()
 	}
 });
 
-it('leads with the directory, ends with what is for developers, and has help', async () => {
+it('leads with the directory, ends with what is for developers, each on a tab of its own, and has help', async () => {
 	const html = await (await admin.get(SCREEN)).text();
-	const titles = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
-	expect(titles).toEqual(['Directory', 'Submitted listings', 'Widgets', 'For developers']);
-	const [owners = '', developers = ''] = html.split('<h2>For developers</h2>');
-	expect(owners).not.toContain('gazetteer[prefix]');
+	const tabs = [...html.matchAll(/<a class="nav-tab([^"]*)" href="([^"]*)"([^>]*)>([^<]+)</g)];
+	expect(tabs.map(([, , , , title]) => title)).toEqual([
+		'Directory',
+		'Submitted listings',
+		'Widgets',
+		'For developers',
+	]);
+	expect(tabs[0]!.slice(1, 4)).toEqual([
+		' nav-tab-active',
+		expect.stringMatching(/page=gazetteer$/),
+		' aria-current="page"',
+	]);
+	expect(html).toContain('gazetteer[currency]');
+	expect(html).not.toContain('gazetteer[prefix]');
+	const developers = await (await admin.get(`${SCREEN}&tab=developers`)).text();
 	for (const name of ['prefix', 'namespace', 'proxies', 'names][listing'])
 		expect(developers).toContain(`name="gazetteer[${name}]"`);
 	expect(html).toContain('id="tab-panel-gazetteer-help"');
@@ -85,7 +96,7 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 		leastScore: 50,
 	};
 	expect(await chosen()).toEqual(expected);
-	const html = await (await admin.get(SCREEN)).text();
+	const html = await (await admin.get(`${SCREEN}&tab=submission`)).text();
 	expect(html).toMatch(/id="gazetteer-publishesNew"[^>]*checked/);
 	expect(html).toMatch(/id="gazetteer-images"[^>]*value="500"/);
 	// A form that says nothing of them leaves them alone.
@@ -94,18 +105,19 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 });
 
 it('offers to take over only what is on the site, or is taken over already', async () => {
-	const offered = async () =>
-		[
-			...(await (await admin.get(SCREEN)).text()).matchAll(
-				/<input[^>]*id="gazetteer-(?:adopt|data)-([a-z-]+)"/g,
-			),
-		].map(([, name]) => name);
+	const offered = async () => {
+		const widgets = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
+		const directory = await (await admin.get(SCREEN)).text();
+		const inputs = /<input[^>]*id="gazetteer-(?:adopt|data)-([a-z-]+)"/g;
+		return [...`${widgets}${directory}`.matchAll(inputs)].map(([, name]) => name);
+	};
 	await choose();
-	expect(await offered()).toEqual([]);
+	// Every WordPress has comments and menus.
+	expect(await offered()).toEqual(['comment-reply', 'site-menu']);
 	await choose({ adopt: ['scroll-top'] });
-	expect(await offered()).toEqual(['scroll-top']);
+	expect(await offered()).toEqual(['scroll-top', 'comment-reply', 'site-menu']);
 	await choose({ data: 'listingpro' });
-	expect(await offered()).toEqual(['gazetteer', 'listingpro']);
+	expect(await offered()).toEqual(['comment-reply', 'site-menu', 'gazetteer', 'listingpro']);
 	await choose();
 });
 
@@ -161,6 +173,24 @@ it('keeps the old address when the new one can not be used, and says so', async 
 	expect(html).toContain('The action prefix may hold');
 	expect(html).toContain('The REST namespace has to look like');
 	expect(await readChoices(admin)).toEqual(before);
+});
+
+it('leaves the settings of the other tabs as they are when one is saved', async () => {
+	await saveChoices(admin, { helpers: ['scroll-top'] });
+	const chosen = await kept();
+	for (const [tab, marked] of [
+		['directory', 'gazetteer[currency]'],
+		['submission', 'gazetteer[submission][images]'],
+		['developers', 'gazetteer[prefix]'],
+	] as const) {
+		expect(await saveTab(admin, tab)).toEqual(expect.arrayContaining(['option_page', marked]));
+		expect({ tab, helpers: (await kept())['helpers'] }).toEqual({
+			tab,
+			helpers: chosen['helpers'],
+		});
+	}
+	expect(await kept()).toMatchObject({ prefix: chosen['prefix'], data: chosen['data'] });
+	await choose();
 });
 
 it('drops widgets nobody knows', async () => {
@@ -235,6 +265,8 @@ it('removes listings with the plugin only when it is told to', async () => {
 	await saveChoices(admin, {}, { 'gazetteer[removeListings]': '1' });
 	expect(await kept()).toMatchObject({ removeListings: true });
 	await saveChoices(admin, {});
+	expect(await kept()).toMatchObject({ removeListings: true });
+	await saveChoices(admin, {}, { 'gazetteer[removeListings]': '0' });
 	expect(await kept()).toMatchObject({ removeListings: false });
 	await choose();
 });

@@ -12,6 +12,9 @@ export const email = (missing: string, wrong: string): Schema =>
 /** One at least: of pictures, rows, places. */
 export const atLeastOne = (message: string): Schema => array().required(message).min(1, message);
 
+/** No more than so many. */
+export const atMost = (most: number, message: string): Schema => array().max(most, message);
+
 /** A box that has to be ticked. */
 export const ticked = (message: string): Schema => mixed().oneOf([true], message);
 

@@ -58,8 +58,8 @@ const SECTIONS: readonly Section[] = [
 /** A part is drawn before it is seen. */
 const MARGIN = '600px 0px';
 
-/** What is folded is drawn before it is opened, or it would move what is read. */
-function shownFor(part: Element, shown = part): Element {
+/** WordPress's own editor stands before its textarea; what is folded is drawn before it is opened, or it would move what is read. */
+function shownFor(part: Element, shown = part.closest('.wp-editor-wrap') ?? part): Element {
 	const folded = part.closest('details:not([open])');
 	return folded ? shownFor(folded.parentElement!, folded) : shown;
 }

@@ -12,7 +12,7 @@ function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $
             'post_content' => strtr($page['content'], $named),
             'post_excerpt' => $page['excerpt'] ?? '',
             'post_parent' => isset($page['parent']) ? $planted->id($page['parent']) : 0,
-            'comment_status' => 'closed',
+            'comment_status' => isset($page['comments']) ? 'open' : 'closed',
         ];
         $id = $planted->id($page['key']);
         $there = $id === 0 ? [] : get_post($id, ARRAY_A);
@@ -25,6 +25,24 @@ function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $
             throw new RuntimeException("{$page['slug']}: " . $written->get_error_message());
         }
         $planted->remember($page['key'], $written);
+        if (!get_comments(['post_id' => $written, 'count' => true])) {
+            gazetteer_demo_comments($page['comments'] ?? [], $written, 0);
+        }
         $planted->want($page['key'], $id === 0 ? 'made' : 'changed');
+    }
+}
+
+/** Comments, and below them their answers. */
+function gazetteer_demo_comments(array $comments, int $page, int $parent): void
+{
+    foreach ($comments as $comment) {
+        $id = wp_insert_comment([
+            'comment_post_ID' => $page,
+            'comment_parent' => $parent,
+            'comment_author' => $comment['author'],
+            'comment_content' => $comment['says'],
+            'comment_approved' => 1,
+        ]);
+        gazetteer_demo_comments($comment['answers'] ?? [], $page, (int) $id);
     }
 }

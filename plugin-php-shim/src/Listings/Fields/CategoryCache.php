@@ -13,12 +13,25 @@ final class CategoryCache
     private const FIELDS = 'gazetteer_fields';
 
     /**
+     * What fields and terms come down to.
+     *
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed> Plain arrays: not every cache can keep objects.
      */
     public static function of(string $what, Closure $find): array
     {
-        $key = md5($what . '|' . wp_cache_get_last_changed('terms') . '|' . wp_cache_get_last_changed(self::FIELDS));
+        return self::ofFields($what . '|' . wp_cache_get_last_changed('terms'), $find);
+    }
+
+    /**
+     * What fields alone come down to. To WordPress, terms have changed with every listing that is saved.
+     *
+     * @param Closure(): array<array-key, mixed> $find
+     * @return array<array-key, mixed>
+     */
+    public static function ofFields(string $what, Closure $find): array
+    {
+        $key = md5($what . '|' . wp_cache_get_last_changed(self::FIELDS));
         $known = wp_cache_get($key, self::GROUP);
         if (is_array($known)) {
             return $known;

@@ -9,6 +9,7 @@ use Gazetteer\Claims\ClaimsModule;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
+use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Plugin;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Submission\SubmissionModule;
@@ -54,6 +55,7 @@ final class Installation
             wp_unschedule_hook(SubmissionModule::EXPIRE);
             wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
             wp_unschedule_hook(ClaimsModule::RETRY_MAIL);
+            wp_clear_scheduled_hook(ClickSweep::HOOK);
             RewriteRules::forget();
             delete_option(self::OPTION);
         });

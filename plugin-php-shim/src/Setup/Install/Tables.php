@@ -8,6 +8,7 @@ use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
+use Gazetteer\Links\Counts\ClickSchema;
 use Gazetteer\Plans\Orders\OrderSchema;
 
 /** The tables whose rows nobody can make again. They are migrated with a new version, and again where that failed. */
@@ -16,7 +17,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table()];
     }
 
     /**

@@ -37,6 +37,7 @@ final class FormErrors
         'instagram' => 'inputInstagram',
         'tagline_text' => 'inputTagline',
         'tags' => 'inputTags',
+        'faq' => 'tabs',
         'listingprice' => 'listingprice',
         'listingptext' => 'listingptext',
         'postVideo' => 'postVideo',

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Reading;
 
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
+use Gazetteer\Contract\Limit;
 use Gazetteer\Contract\Social;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
@@ -17,7 +18,12 @@ final class ListingReader
     public const IMAGES = [Field::GALLERY, Field::FEATURED_IMAGE, Field::LOGO];
 
     private const MOST = 100;
-    private const MOST_TAGS = 30;
+    /** A form without scripts has empty rows behind those that are filled in. */
+    private const MOST_ROWS = 2 * Limit::FAQS;
+    /** A site that changed its language has days under the names of both. */
+    private const MOST_DAYS = 14;
+    private const LIST_BYTES = 20_000;
+    private const TIMES_A_DAY = 2;
     private const ANSWER_BYTES = 20_000;
     private const URL_BYTES = 2000;
 
@@ -38,7 +44,7 @@ final class ListingReader
             content: trim($input->html(Field::CONTENT)),
             categories: self::words($input->list(Field::CATEGORY, self::MOST)),
             locations: self::words($input->list(Field::LOCATION, self::MOST)) ?: self::words($input->list(Field::LOCATION_TEXT, self::MOST)),
-            tags: array_slice(self::words(explode(',', $input->text(Field::PASSED_TAGS))), 0, self::MOST_TAGS),
+            tags: self::tags($input),
             features: $features,
             details: $details,
             values: $values,
@@ -49,7 +55,7 @@ final class ListingReader
             galleryOrder: self::words(explode(',', $input->text(Field::PASSED_GALLERY_ORDER)), false),
             agrees: $input->flag(Field::PASSED_TERMS),
             sent: array_keys($input->all()),
-            faults: self::faults($input, $fields, $hours),
+            faults: self::faults($input, $fields, $hours) + self::overfull($input, $fields, $hours),
         );
     }
 
@@ -67,8 +73,8 @@ final class ListingReader
         }
         if ($input->has(Field::FAQ_QUESTION)) {
             $details[Detail::Faqs->value] = [
-                'faq' => $input->list(Field::FAQ_QUESTION, self::MOST),
-                'faqans' => $input->list(Field::FAQ_ANSWER, self::MOST, self::ANSWER_BYTES, true),
+                'faq' => $input->list(Field::FAQ_QUESTION, self::MOST_ROWS),
+                'faqans' => $input->list(Field::FAQ_ANSWER, self::MOST_ROWS, self::ANSWER_BYTES, true),
             ];
         }
 
@@ -98,7 +104,7 @@ final class ListingReader
     private static function hours(Input $hours): array
     {
         $days = [];
-        foreach (array_slice(array_keys($hours->all()), 0, self::MOST) as $day) {
+        foreach (array_slice(array_keys($hours->all()), 0, self::MOST_DAYS) as $day) {
             $times = $hours->inner((string) $day);
             $days[(string) $day] = ['open' => self::times($times, 'open'), 'close' => self::times($times, 'close')];
         }
@@ -109,7 +115,7 @@ final class ListingReader
     /** @return string|list<string> One time, or two for a day with a break. */
     private static function times(Input $day, string $which): string|array
     {
-        $times = array_values($day->list($which, 2, 20));
+        $times = array_values($day->list($which, self::TIMES_A_DAY, 20));
 
         return count($times) > 1 ? $times : $times[0] ?? '';
     }
@@ -143,6 +149,26 @@ final class ListingReader
         $words = array_filter(array_map(trim(...), $texts), static fn (string $text): bool => $text !== '');
 
         return array_values($isEachOnce ? array_unique($words) : $words);
+    }
+
+    /** @return list<string> */
+    private static function tags(Input $input): array
+    {
+        return self::words(explode(',', $input->text(Field::PASSED_TAGS, self::LIST_BYTES)));
+    }
+
+    /** @return array<string, InputFault> Of lists that would have to be cut: nothing that was sent is left out unsaid. */
+    private static function overfull(Input $input, Input $fields, Input $hours): array
+    {
+        $times = array_map(static fn (mixed $day): int => is_array($day) ? max(0, 0, ...array_map(static fn (mixed $times): int => count((array) $times), array_values($day))) : 0, $hours->all());
+        $full = [
+            Field::PASSED_TAGS => count(self::tags($input)) > Limit::TAGS,
+            Field::FAQ_QUESTION => count(self::words($input->list(Field::FAQ_QUESTION, self::MOST_ROWS), false)) > Limit::FAQS,
+            Field::PASSED_BUSINESS_HOURS => count($times) > self::MOST_DAYS || max(0, 0, ...array_values($times)) > self::TIMES_A_DAY,
+            Field::FORM_FIELDS => count(array_diff_key($fields->all(), [Field::FEATURES => ''])) > self::MOST,
+        ];
+
+        return array_map(static fn (): InputFault => InputFault::TooMany, array_filter($full));
     }
 
     /** @return array<string, InputFault> */

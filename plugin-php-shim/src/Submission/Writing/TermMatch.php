@@ -48,20 +48,34 @@ final class TermMatch
      */
     private static function find(string $taxonomy, string $by, array $texts): array
     {
-        $asked = match ($by) {
-            'include' => array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1)),
-            'slug' => array_map(sanitize_title(...), $texts),
-            default => $texts,
-        };
-        $terms = $asked === [] ? [] : get_terms(['taxonomy' => $taxonomy, $by => array_values($asked), 'hide_empty' => false, 'update_term_meta_cache' => false]);
+        if ($by === 'include') {
+            return self::numbered($taxonomy, $texts);
+        }
+        $asked = $by === 'slug' ? array_map(sanitize_title(...), $texts) : $texts;
+        $terms = get_terms(['taxonomy' => $taxonomy, $by => array_values($asked), 'hide_empty' => false, 'update_term_meta_cache' => false]);
         $found = [];
         foreach (is_array($terms) ? $terms : [] as $term) {
             if ($term instanceof WP_Term) {
-                $found[self::plain(match ($by) {
-                    'include' => (string) $term->term_id,
-                    'slug' => $term->slug,
-                    default => html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'),
-                })] ??= $term->term_id;
+                $found[self::plain($by === 'slug' ? $term->slug : html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'))] ??= $term->term_id;
+            }
+        }
+
+        return $found;
+    }
+
+    /**
+     * @param list<string> $texts
+     * @return array<array-key, int> By their numbers.
+     */
+    private static function numbered(string $taxonomy, array $texts): array
+    {
+        $ids = array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1));
+        // One query for all; a query for terms by number is two.
+        _prime_term_caches($ids, false);
+        $found = [];
+        foreach ($ids as $id) {
+            if (get_term($id, $taxonomy) instanceof WP_Term) {
+                $found[$id] = $id;
             }
         }
 

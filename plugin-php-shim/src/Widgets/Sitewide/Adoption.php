@@ -8,6 +8,7 @@ use Gazetteer\ContactForm\Rendering\LegacyScript;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Assets;
 use Gazetteer\Widgets\WidgetRegistry;
+use Gazetteer\Widgets\WidgetsModule;
 use WP_HTML_Tag_Processor;
 
 /** Looks through finished pages for older markup that the owner wants taken over, and brings the loader to it. */
@@ -27,6 +28,9 @@ final class Adoption
         }
         if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
             LegacyScript::silence();
+        }
+        if (in_array(CommentScript::WIDGET, $this->settings->adopting(), true) && $this->assets->areBuilt()) {
+            CommentScript::replace($this->assets);
         }
         // Since 6.9 core buffers the page itself when somebody asks; older ones need a buffer of ours.
         if (function_exists('wp_start_template_enhancement_output_buffer')) {
@@ -60,6 +64,11 @@ final class Adoption
     {
         $found = [];
         foreach ($this->settings->adopting() as $name) {
+            // A theme's own mark. Other widgets bring their script with what they draw.
+            if (in_array($name, WidgetsModule::HELPERS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
+                $found[] = $name;
+                continue;
+            }
             foreach (($this->widgets->all()[$name] ?? null)?->adopts() ?? [] as $classes) {
                 if (self::carries($html, explode(' ', $classes))) {
                     $found[] = $name;

@@ -9,6 +9,7 @@
 
 declare(strict_types=1);
 
+use Gazetteer\Contract\Limit;
 use Gazetteer\Plans\Domain\Inclusion;
 
 if (!defined('ABSPATH')) {
@@ -33,7 +34,7 @@ echo $field->area(
     ['rows' => 8],
 );
 if ($view->includes(Inclusion::Tags)) {
-    echo $field->line('tags', 'inputTags', __('Tags', 'gazetteer'), __('Words that people search for, with commas between them.', 'gazetteer'), ['autocomplete' => 'off']);
+    echo $field->line('tags', 'inputTags', __('Tags', 'gazetteer'), __('Words that people search for, with commas between them.', 'gazetteer'), ['autocomplete' => 'off', 'data-gazetteer-most' => Limit::TAGS]);
 }
 ?>
 </section>

@@ -8,6 +8,7 @@
 
 declare(strict_types=1);
 
+use Gazetteer\Contract\Limit;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
@@ -18,7 +19,7 @@ if (!defined('ABSPATH')) {
 ?>
 <details class="gz-more gz-section"<?php echo $view->hasFaqs() ? ' open' : ''; ?>>
 <summary class="gz-section-title"><?php esc_html_e('Questions and answers', 'gazetteer'); ?></summary>
-<div class="gz-more-inside" id="tabs" data-faqtitle="<?php esc_attr_e('FAQ', 'gazetteer'); ?>">
+<div class="gz-more-inside" id="tabs" data-gazetteer-most="<?php echo Limit::FAQS; ?>" data-faqtitle="<?php esc_attr_e('FAQ', 'gazetteer'); ?>">
 <p class="gz-hint"><?php esc_html_e('What visitors ask most often. Questions that you leave empty are left out.', 'gazetteer'); ?></p>
 <?php foreach ($view->faqs() as $number => [$question, $answer]) : ?>
 <?php $end = $number === 1 && !$view->isEdit() ? '' : (string) $number; ?>

@@ -36,7 +36,7 @@ $hasBreaks = array_filter($days, static fn (array $day): bool => ($day['open'][1
 <?php foreach ($days as $day) : ?>
 <fieldset class="gz-day" aria-describedby="gz-hours-hint">
 <legend class="gz-day-name"><?php echo Tag::text($day['label']); ?></legend>
-<div class="gz-span"><?php echo $time($day, 'open', 0, __('opens', 'gazetteer')), $time($day, 'close', 0, __('closes', 'gazetteer')); ?></div>
+<div class="gz-span"><?php echo $time($day, 'open', 0, __('Opens', 'gazetteer')), $time($day, 'close', 0, __('Closes', 'gazetteer')); ?></div>
 <label class="gz-choice"><?php echo Tag::of('input', ['type' => 'checkbox', 'name' => HoursFields::ALL_DAY . '[]', 'value' => $day['key'], 'checked' => $day['isAllDay']]); ?> <?php esc_html_e('Day and night', 'gazetteer'); ?></label>
 </fieldset>
 <?php endforeach; ?>
@@ -47,7 +47,7 @@ $hasBreaks = array_filter($days, static fn (array $day): bool => ($day['open'][1
 <?php foreach ($days as $day) : ?>
 <fieldset class="gz-day" aria-describedby="gz-breaks-hint">
 <legend class="gz-day-name"><?php echo Tag::text($day['label']); ?></legend>
-<div class="gz-span"><?php echo $time($day, 'open', 1, __('opens again', 'gazetteer')), $time($day, 'close', 1, __('closes again', 'gazetteer')); ?></div>
+<div class="gz-span"><?php echo $time($day, 'open', 1, __('Opens again', 'gazetteer')), $time($day, 'close', 1, __('Closes again', 'gazetteer')); ?></div>
 </fieldset>
 <?php endforeach; ?>
 </div>

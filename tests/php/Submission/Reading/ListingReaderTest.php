@@ -67,6 +67,10 @@ final class ListingReaderTest
             ],
         );
         yield 'parts tags by commas, each once' => static fn () => Check::same(['sea', 'quiet'], self::read(['tags' => 'sea, quiet,, sea'])->tags);
+        yield 'keeps thirty tags, however long their list is' => static fn () => Check::same(
+            30,
+            count(self::read(['tags' => implode(', ', array_map(static fn (int $number): string => str_repeat('å', 60) . $number, range(1, 30)))])->tags),
+        );
         yield 'names nothing that is not among a listing’s fields' => static fn () => Check::same(
             [],
             self::read(['post_status' => 'publish', 'post_author' => '1', 'meta_input' => ['x' => 'y'], 'claimed_section' => 'claimed', 'lp_purchase_days' => '9999'])->details,
@@ -83,6 +87,11 @@ final class ListingReaderTest
             'a description of more than 200 kB' => [['postContent' => str_repeat('x', 200_001)], ['postContent' => InputFault::TooLong]],
             'a hundred and one categories' => [['category' => range(1, 101)], ['category' => InputFault::TooMany]],
             'a hundred and one questions' => [['faq' => array_fill(1, 101, 'x')], ['faq' => InputFault::TooMany]],
+            'thirty-one tags' => [['tags' => implode(',', range(1, 31))], ['tags' => InputFault::TooMany]],
+            'a third time of a day' => [['business_hours' => ['Mon' => ['open' => ['9', '12', '15'], 'close' => ['11', '14', '17']]]], ['business_hours' => InputFault::TooMany]],
+            'the hours of a fifteenth day' => [['business_hours' => array_fill(1, 15, ['open' => '9', 'close' => '17'])], ['business_hours' => InputFault::TooMany]],
+            'a hundred and one custom fields' => [['lp_form_fields_inn' => array_fill(1, 101, 'x')], ['lp_form_fields_inn' => InputFault::TooMany]],
+            'no rows that are empty' => [['faq' => [...array_fill(1, 100, 'x'), '', '', ''], 'faqans' => [...array_fill(1, 100, 'y'), '', '', '']], []],
             'a hundred and one features' => [['lp_form_fields_inn' => ['lp_feature' => range(1, 101)]], ['lp_form_fields_inn' => InputFault::TooMany]],
             'deep arrays' => [['category' => ['a' => ['b' => ['c' => '1']]]], ['category' => InputFault::Invalid]],
             'an address that cannot be read, under the name that forms know' => [['gAddresscustom' => ['x']], ['gAddress' => InputFault::Invalid]],

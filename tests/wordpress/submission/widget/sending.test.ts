@@ -1,9 +1,10 @@
 import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
 import { axe } from '../../../browser/axe.ts';
+import { runWordPress } from '../../../browser/site.ts';
 import { visit } from '../../../browser/visitor.ts';
 import { termId } from '../../directory/pages.ts';
-import { makeListing, makeOwner, visitAs } from '../owners.ts';
+import { makeListing, makeOwner, told, visitAs } from '../owners.ts';
 import { kept, picture } from '../sending.ts';
 
 jest.setTimeout(90_000);
@@ -12,6 +13,13 @@ let owner = 0;
 beforeAll(async () => {
 	owner = await makeOwner('ines');
 });
+
+// A test that is tried again begins anew.
+beforeEach(() =>
+	runWordPress(
+		"foreach (['The Scripted Inn', 'The Edited Inn', 'The Old Pier', 'The New Pier'] as $title) { foreach (get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'title' => $title, 'fields' => 'ids']) as $id) { wp_delete_post($id, true); } }",
+	),
+);
 
 const mounted = (page: Page) =>
 	page.locator('.gz-listing-form[data-gz-mounted]').waitFor({ state: 'attached' });
@@ -56,6 +64,42 @@ it('a guest sends a listing without leaving the page, and comes back to it to re
 	expect(errors).toEqual([]);
 });
 
+describe('WordPress’s own editor over the description', () => {
+	const OPENED = '/submit/?test_editor=1';
+	const writing = (page: Page) => page.frameLocator('#inputDescription_ifr').locator('body');
+	const leftToFill = (page: Page) => page.locator('.gz-needed').innerText();
+
+	it('stays, and what is written in it is missed no more, kept in the draft, and sent', async () => {
+		const { page, errors } = await visit(OPENED);
+		await mounted(page);
+		await page.fill('#lptitle', 'The Edited Inn');
+		await page.selectOption('#inputCategory', String(await termId('hotels')));
+		await page.fill('#inputEmail', 'edited@visitor.example');
+		expect(await leftToFill(page)).toContain('Description');
+		await writing(page).click();
+		await page.keyboard.type('Quiet, and ');
+		await page.keyboard.press('Control+b');
+		await page.keyboard.type('by the sea');
+		await page.getByText(TEXT.nothingNeeded).waitFor();
+		expect(await page.locator('.gz-rich-host').count()).toBe(0);
+
+		await page.waitForTimeout(1500);
+		await page.reload();
+		await mounted(page);
+		await page.getByRole('button', { name: TEXT.draftGoOn }).click();
+		await writing(page).getByText('Quiet, and by the sea').waitFor();
+		expect(await page.inputValue('#lptitle')).toBe('The Edited Inn');
+		await page.getByText(TEXT.nothingNeeded).waitFor();
+		await page.getByRole('button', { name: 'Submit listing' }).click();
+		await page.waitForURL(/gazetteer_sent=/);
+		const content = await told<string>(
+			"get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'title' => 'The Edited Inn'])[0]->post_content",
+		);
+		expect(content).toMatch(/Quiet, and\s<strong>by the sea<\/strong>/);
+		expect(errors).toEqual([]);
+	});
+});
+
 it('an owner changes a listing, is told what the server refuses, and comes back to what is saved', async () => {
 	const hotels = await termId('hotels');
 	const listing = await makeListing('The Old Pier', owner, {
@@ -64,7 +108,7 @@ it('an owner changes a listing, is told what the server refuses, and comes back 
 	});
 	const { page } = await visitAs('ines', `/submit/?lp_post=${listing}`);
 	await mounted(page);
-	await page.getByText('Exact position').click();
+	await page.locator('details:has(#latitude)').evaluate((part) => part.setAttribute('open', ''));
 	await page.fill('#latitude', '147');
 	await page.fill('#longitude', '8');
 	await page.fill('#lptitle', 'The New Pier');

@@ -3,21 +3,11 @@ import { adoptStyles } from '@gazetteer/dom';
 import { flushSync } from '@wordpress/element';
 import type { ActiveForm } from '../../index.ts';
 import { Description } from './description.tsx';
+import { followPageEditor } from './page-editor.ts';
 import styles from './style.css?inline';
 
 /** The editor that WordPress itself draws. */
 const EDITOR = '.wp-editor-container, .wp-editor-wrap';
-
-interface PageEditor {
-	readonly tinymce?: { readonly triggerSave?: () => void };
-}
-
-/** It writes into its textarea when it is told to. */
-function followPageEditor({ element, parts, leaving: signal }: ActiveForm): void {
-	const save = () => (window as PageEditor).tinymce?.triggerSave?.();
-	parts.push({ ready: () => Promise.resolve(save()) });
-	element.addEventListener('submit', save, { signal, capture: true });
-}
 
 /** Below it nothing moves: it has the room of the textarea, and grows with what is written, unless it is full already. */
 function keepRoom(host: HTMLElement, room: number): void {
@@ -70,10 +60,10 @@ function drawEditor(
 
 /** The description with headings, lists and links. The textarea stays what is sent. */
 export function start(form: ActiveForm, part: HTMLElement): void {
-	if (part.closest(EDITOR)) return followPageEditor(form);
+	if (!(part instanceof HTMLTextAreaElement)) return undefined;
+	if (part.closest(EDITOR)) return followPageEditor(form, part);
 	// A page may forbid what an editor needs. The textarea is whole by itself.
-	if (!(part instanceof HTMLTextAreaElement) || trustedWriting('') === undefined)
-		return undefined;
+	if (trustedWriting('') === undefined) return undefined;
 	const draw = () => form.leaving.aborted || drawEditor(form, part);
 	// Somebody who writes is not disturbed.
 	if (part.matches(':focus')) {

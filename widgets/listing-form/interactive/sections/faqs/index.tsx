@@ -2,13 +2,11 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveForm } from '../../index.ts';
+import { mostOf } from '../../most.ts';
 import { FAQS } from './markup.ts';
 import { AddRow, RowTools } from './row-tools.tsx';
 import { copyOf, isEmpty, number, rowsIn, valuesOf, type Row } from './rows.ts';
 import styles from './style.css?inline';
-
-/** Nobody writes more, and servers read no more. */
-const MOST = 50;
 
 /**
  * The questions and answers of the form, which stay its own fields: what is added is a copy of what the page has, and what
@@ -80,7 +78,6 @@ export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLE
 		rows.at(-1)!.panel.after(row.panel);
 		equip(row);
 		settle([...rows, row]);
-		if (rows.length === MOST) adder.host.hidden = true;
 		return row;
 	};
 
@@ -91,7 +88,7 @@ export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLE
 	rows.slice(0, Math.max(last, 0) + 1).forEach(equip);
 	for (const [one] of hidden) one.hidden = true;
 	settle(rows.slice(0, rows.length - spare.length));
-	const adder = fill(part, <AddRow add={() => add().question.focus()} />);
+	const adder = fill(part, <AddRow most={mostOf(part)} add={() => add().question.focus()} />);
 
 	part.addEventListener('input', () => values.set('faqs', valuesOf(rows)), { signal });
 	signal.addEventListener('abort', () => {

@@ -52,11 +52,27 @@ export function RowTools({ place, act }: RowToolsProps) {
 	);
 }
 
-export const AddRow = ({ add }: { readonly add: () => void }) => (
-	<button type="button" className="gz-link-button gz-faq-add" onClick={add}>
-		<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-			<path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" />
-		</svg>
-		{pageText(TEXT.addQuestion)}
-	</button>
-);
+interface AddRowProps {
+	readonly most: number;
+	readonly add: () => void;
+}
+
+/** Offers another question, or says that there can be no more. */
+export function AddRow({ most, add }: AddRowProps) {
+	const [faqs = []] = useValue('faqs');
+	if (faqs.length >= most) {
+		return (
+			<p className="gz-hint gz-faq-limit">
+				{fillIn(pageText(TEXT.questionLimit), { count: most })}
+			</p>
+		);
+	}
+	return (
+		<button type="button" className="gz-link-button gz-faq-add" onClick={add}>
+			<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+				<path d="M12 5v14M5 12h14" stroke="currentColor" strokeWidth="2" />
+			</svg>
+			{pageText(TEXT.addQuestion)}
+		</button>
+	);
+}

@@ -3,6 +3,8 @@ import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { mostOf } from '../../most.ts';
+import { markControls } from '../../marks.ts';
 import { useValue } from '../../values.tsx';
 import { PASTED, readTags, TYPED, withTags, writeTags } from './tag-list.ts';
 
@@ -17,6 +19,9 @@ interface Props {
 const isMarked = (carrier: TagsField) =>
 	carrier.matches(`.${LISTING_FORM.error}, [aria-invalid="true"]`);
 
+/** What is said where a list is full. */
+export const tooMany = (most: number) => fillIn(pageText(TEXT.tagLimit), { count: most });
+
 const say = (text: string, name: string) => announce(fillIn(pageText(text), { name }));
 
 /** Tags, each with a button that takes it away, and a line in which the next one is typed. */
@@ -27,20 +32,33 @@ export function TagInput({ carrier, labelledBy }: Props) {
 	const [isWrong, setWrong] = useState(() => isMarked(carrier));
 	const own = useRef(carrier.value);
 	const input = useRef<HTMLInputElement>(null);
+	const isFull = useRef(false);
+	const most = mostOf(carrier);
 
+	const showLimit = (isOver: boolean) => {
+		if (isOver) announce(tooMany(most));
+		if (isOver !== isFull.current) markControls([carrier], isOver ? tooMany(most) : undefined);
+		isFull.current = isOver;
+	};
 	const write = (now: readonly string[], rest: string) => {
 		setTags(now);
 		setTyped(rest);
 		own.current = writeTags(now, rest);
 		carrier.value = own.current;
 		carrier.dispatchEvent(new Event('input', { bubbles: true }));
+		if (!rest.trim() || now.length < most) showLimit(false);
 	};
 	const add = (more: readonly string[], rest = '') => {
-		const now = withTags(tags, more);
-		write(now, rest);
+		const all = withTags(tags, more);
+		const now = all.slice(0, Math.max(most, tags.length));
+		const over = all.slice(now.length);
+		// What finds no room stays in the line.
+		write(now, [...over, rest].filter(Boolean).join(', '));
+		if (over.length) return showLimit(true);
 		const [word] = more;
 		if (now.length > tags.length) say(TEXT.tagAdded, now.slice(tags.length).join(', '));
 		else if (word?.trim()) say(TEXT.tagThere, word.trim());
+		return undefined;
 	};
 	const remove = (tag: string) => {
 		write(
@@ -61,14 +79,14 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		if (event.key === 'Enter') {
 			// It would send the whole form.
 			event.preventDefault();
-			if (typed.trim()) add([typed]);
+			if (typed.trim()) add(typed.split(TYPED));
 		} else if (event.key === 'Backspace' && !typed && last) remove(last);
 	};
 	const pasted = (event: ClipboardEvent) => {
 		const text = event.clipboardData.getData('text');
 		if (!PASTED.test(text.trim())) return;
 		event.preventDefault();
-		add([typed, ...text.split(PASTED)].filter((one) => one.trim()));
+		add([...typed.split(TYPED), ...text.split(PASTED)].filter((one) => one.trim()));
 	};
 
 	useEffect(() => {
@@ -145,7 +163,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 				onChange={({ target, nativeEvent }) =>
 					changed(target.value, (nativeEvent as InputEvent).isComposing)
 				}
-				onBlur={() => typed.trim() && add([typed])}
+				onBlur={() => typed.trim() && add(typed.split(TYPED))}
 				onKeyDown={pressed}
 				onPaste={pasted}
 			/>

@@ -22,5 +22,6 @@ export function withTags(tags: readonly string[], more: readonly string[]): read
 
 export const readTags = (text: string) => withTags([], text.split(SENT));
 
+/** What is being typed goes along, as the tags that it would be. */
 export const writeTags = (tags: readonly string[], typed = '') =>
-	[...tags, plain(typed)].filter(Boolean).join(', ');
+	[...tags, ...typed.split(TYPED).map(plain)].filter(Boolean).join(', ');

@@ -1,14 +1,18 @@
+import { PASSED_FIELD } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import type { ActiveForm } from '../../index.ts';
 import type { StartSection } from '../../sections.ts';
 import styles from './style.css?inline';
-import { TagInput } from './tag-input.tsx';
+import { atMost } from '../../rules.ts';
+import { mostOf } from '../../most.ts';
+import { focusControl, markControls } from '../../marks.ts';
+import { TagInput, tooMany } from './tag-input.tsx';
 import { readTags } from './tag-list.ts';
 
 const CARRIER = 'gz-tags-carrier';
 
 function draw(
-	{ fill, values, leaving: signal }: ActiveForm,
+	{ fill, values, parts, leaving: signal }: ActiveForm,
 	carrier: HTMLInputElement | HTMLTextAreaElement,
 	place: HTMLElement,
 ): void {
@@ -22,6 +26,20 @@ function draw(
 	const { host, empty } = fill(place, <TagInput carrier={carrier} labelledBy={labelledBy} />, {
 		before: carrier.nextSibling,
 		attributes: { class: 'gz-tags-host' },
+	});
+	const most = mostOf(carrier);
+	parts.push({
+		checks: () => [
+			{
+				field: PASSED_FIELD.tags,
+				label: label?.textContent?.trim() ?? '',
+				rule: atMost(most, tooMany(most)),
+				value: () => readTags(carrier.value),
+				mark: (message) => markControls([carrier], message),
+				focus: () => focusControl(carrier),
+				place: carrier,
+			},
+		],
 	});
 	carrier.classList.add(CARRIER);
 	carrier.tabIndex = -1;

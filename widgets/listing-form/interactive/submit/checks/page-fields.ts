@@ -1,4 +1,4 @@
-import { FIELD, LISTING_FORM } from '@gazetteer/contract';
+import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
 import { focusControl, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 
@@ -31,6 +31,8 @@ const STAND_IN: Readonly<Record<string, string>> = {
 	[FIELD.address]: '#inputAddress, #inputAddresss',
 	[FIELD.email]: '#inputEmail',
 	[FIELD.gallery]: '.lplistgallery input.file',
+	[FIELD.faqQuestion]: `[name^="${FIELD.faqQuestion}["]`,
+	[PASSED_FIELD.businessHours]: `[name^="${PASSED_FIELD.businessHours}["]`,
 };
 
 const isShown = (control: Element) => control.getClientRects().length > 0;

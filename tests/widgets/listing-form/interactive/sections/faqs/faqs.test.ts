@@ -119,4 +119,19 @@ describe('questions and answers', () => {
 		expect(found('#tabs-2').style.display).toBe('none');
 		expect(questions(started)).toEqual(['faq[1] B', 'faq[2] A']);
 	});
+
+	it('are no more than the page takes, which is said where another one was offered', async () => {
+		const limited = OWN(pair(1, 'A'), pair(2, 'B')).replace(
+			'id="tabs"',
+			'id="tabs" data-gazetteer-most="3"',
+		);
+		await startIn(limited);
+		await add();
+		expect(document.querySelector('.gz-faq-add')).toBeNull();
+		expect(found('.gz-faq-limit').textContent).toBe('No more than 3 questions.');
+		await click('Remove question 1');
+		expect(document.querySelector('.gz-faq-limit')).toBeNull();
+		await add();
+		expect(found('.gz-faq-limit')).toBeTruthy();
+	});
 });

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { fireEvent } from '@testing-library/dom';
 import { start } from '../../../../../../widgets/listing-form/interactive/sections/plain-fields/tags.tsx';
+import { validate } from '../../../../../../widgets/listing-form/interactive/submit/checks/validate.ts';
 import { found, settled, startOn, type Started } from '../../../section.ts';
 
 const OWN = (value = '') =>
@@ -109,4 +110,32 @@ it('waits until somebody who writes has left the field', async () => {
 	expect(document.querySelector('.gz-tags')).toBeNull();
 	act(() => found('#inputTags').blur());
 	expect(chips()).toEqual(['one']);
+});
+
+it('are no more than the page takes: the limit is said, and what was typed stays', async () => {
+	const { sent, form } = await startIn(
+		OWN('one').replace('<input', '<input data-gazetteer-most="3"'),
+	);
+	const message = () => document.querySelector('#inputTags-error')?.textContent;
+	paste('two, three, four, five');
+	await act(settled);
+	expect([chips(), line().value, message()]).toEqual([
+		['one', 'two', 'three'],
+		'four, five',
+		'No more than 3 tags.',
+	]);
+	expect(line().getAttribute('aria-describedby')).toContain('inputTags-error');
+	expect(sent()).toEqual([['tags', 'one, two, three, four, five']]);
+	expect(validate(form).map(({ check, message: said }) => [check.field, said])).toEqual([
+		['tags', 'No more than 3 tags.'],
+	]);
+
+	press('Enter');
+	act(() => void fireEvent.focusOut(line()));
+	expect([chips().length, line().value]).toEqual([3, 'four, five']);
+	act(() => fireEvent.click(found('[aria-label="Remove one"]')) && undefined);
+	press('Enter');
+	expect([chips(), line().value]).toEqual([['two', 'three', 'four'], 'five']);
+	type('');
+	expect([message(), validate(form)]).toEqual([undefined, []]);
 });

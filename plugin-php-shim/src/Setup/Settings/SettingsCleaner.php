@@ -2,84 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Setup;
+namespace Gazetteer\Setup\Settings;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
-use Gazetteer\Listings\LegacyData;
 use Gazetteer\Listings\Places\PlaceSettings;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Widgets\Sitewide\HelperOptions;
+use Gazetteer\Widgets\Sitewide\TrackingOptions;
 use Gazetteer\Widgets\WidgetRegistry;
 use Gazetteer\Widgets\WidgetsModule;
-use WP_Block_Type_Registry;
 
-/** Settings → Gazetteer: what there is, what is on, what may be taken over, and where the directory's data is. */
-final class SettingsScreen
+/** What the settings screen sends. A tab sends its own settings only; all others stay as they are. */
+final class SettingsCleaner
 {
-    public const PAGE = 'gazetteer';
-
-    public function __construct(
-        private readonly Settings $settings,
-        private readonly WidgetRegistry $widgets,
-        private readonly string $file,
-    ) {
-    }
-
-    public function registerSetting(): void
+    public function __construct(private readonly Settings $settings, private readonly WidgetRegistry $widgets)
     {
-        // A site of a network on which nobody activated the plugin has no option yet.
-        $this->settings->install();
-        register_setting(self::PAGE, Settings::OPTION, ['type' => 'array', 'sanitize_callback' => $this->clean(...)]);
-    }
-
-    public function addPage(): void
-    {
-        add_options_page(
-            __('Gazetteer', 'gazetteer'),
-            __('Gazetteer', 'gazetteer'),
-            'manage_options',
-            self::PAGE,
-            $this->draw(...),
-        );
-    }
-
-    /**
-     * @param array<array-key, string> $links
-     * @return array<array-key, string>
-     */
-    public function addLink(array $links): array
-    {
-        $url = admin_url('options-general.php?page=' . self::PAGE);
-
-        return ['settings' => sprintf('<a href="%s">%s</a>', esc_url($url), esc_html__('Settings', 'gazetteer'))] + $links;
-    }
-
-    private function draw(): void
-    {
-        if (!current_user_can('manage_options')) {
-            return;
-        }
-        $settings = $this->settings;
-        $rows = [];
-        foreach ($this->widgets->all() as $widget) {
-            $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());
-            $words = $widget->words();
-            $rows[] = [
-                'widget' => $widget,
-                'title' => $block?->title ?: $words['title'] ?? $widget->name,
-                'description' => (string) $block?->description,
-                'words' => $words,
-            ];
-        }
-        // What can be switched on for every page is looked for most.
-        usort($rows, static fn (array $one, array $other): int => ($other['widget']->helper() !== '') <=> ($one['widget']->helper() !== ''));
-        $option = new Input((array) get_option(Settings::OPTION, []));
-        $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);
-        $isLegacyFound = $settings->dataSet() === DataNames::LEGACY || LegacyData::isFound();
-        require dirname($this->file) . '/templates/settings.php';
     }
 
     /**
@@ -87,7 +27,7 @@ final class SettingsScreen
      *
      * @return array<string, mixed>
      */
-    private function clean(mixed $posted): array
+    public function clean(mixed $posted): array
     {
         $input = new Input((array) $posted);
         $set = $input->choice('data', [DataNames::OWN, DataNames::LEGACY], $this->settings->dataSet());
@@ -96,8 +36,9 @@ final class SettingsScreen
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
             ...($input->has('places') ? ['places' => PlaceSettings::clean($input->inner('places'))] : []),
-            'helpers' => $this->known($input->list('helpers')),
-            'adopt' => $this->known($input->list('adopt')),
+            ...($input->has('tracking') ? ['tracking' => TrackingOptions::clean($input->inner('tracking'))] : []),
+            ...($input->has('helpers') ? ['helpers' => $this->known($input->list('helpers'))] : []),
+            ...($input->has('adopt') ? ['adopt' => $this->known($input->list('adopt'))] : []),
             'sitewide' => $this->sitewide($input),
             'prefix' => $this->prefix($input, $set),
             'namespace' => $this->kept(
@@ -108,7 +49,7 @@ final class SettingsScreen
             'data' => $set,
             'names' => $this->names($input, $set),
             'proxies' => $this->proxies($input),
-            Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS),
+            ...($input->has(Settings::REMOVES_LISTINGS) ? [Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS)] : []),
         ];
 
         // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.

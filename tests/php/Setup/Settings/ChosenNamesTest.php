@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\Setup;
+namespace Gazetteer\Tests\Setup\Settings;
 
 use Closure;
 use Gazetteer\Data\DataNames;
-use Gazetteer\Setup\ChosenNames;
+use Gazetteer\Setup\Settings\ChosenNames;
 use Gazetteer\Tests\Check;
 
 final class ChosenNamesTest

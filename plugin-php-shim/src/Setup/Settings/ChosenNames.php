@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Setup;
+namespace Gazetteer\Setup\Settings;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;

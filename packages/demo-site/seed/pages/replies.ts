@@ -1,0 +1,27 @@
+import { paragraph, shortcode } from '../blocks.ts';
+import type { PlannedPage } from '../content.ts';
+
+/** A page with comments, to be replied to. The mark stands in the theme's template, around the thread. */
+export const repliesPage = (): PlannedPage => ({
+	key: 'replies',
+	slug: 'replies',
+	title: 'Questions from the departure hall',
+	content: [
+		paragraph(
+			'Choose Reply below a comment: the form comes to it. Ctrl and Enter, or Cmd and Enter, send it; Escape takes the form back while nothing is written.',
+			'lead',
+		),
+		// Brings the script.
+		shortcode('[gazetteer_scroll_top]'),
+	].join('\n\n'),
+	comments: [
+		{
+			author: 'Ines',
+			says: 'Which terminal do the night trains leave from?',
+			answers: [
+				{ author: 'Marek', says: 'From neither: the station is below the car park.' },
+			],
+		},
+		{ author: 'Tove', says: 'Is there a quiet place to wait for an early flight?' },
+	],
+});

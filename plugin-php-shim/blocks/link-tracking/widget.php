@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+return [
+    'helper' => 'wp_footer',
+    'words' => static fn (): array => [
+        'helper' => __('Count followed links on every page', 'gazetteer'),
+        'content' => __('The part of the page whose links are counted', 'gazetteer'),
+    ],
+];

@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Counts;
+
+use Gazetteer\Kernel\Database\Table;
+
+/** How often links were followed, by day. Nothing in it is about a person. */
+final class ClickTable
+{
+    /** Many times what a site's own pages link to; whoever makes addresses up fills no more. */
+    private const MOST_A_DAY = 2000;
+
+    private readonly Table $schema;
+
+    public function __construct()
+    {
+        $this->schema = ClickSchema::table();
+    }
+
+    public function exists(): bool
+    {
+        return $this->schema->exists();
+    }
+
+    /** Counts once more, today. Above the day's limit a new target counts without its name. */
+    public function add(string $kind, string $target): void
+    {
+        global $wpdb;
+        $this->schema->create();
+        $day = (string) wp_date('Y-m-d');
+        // phpcs:disable WordPress.DB -- the table is ours, and its values come apart from the statement.
+        $id = md5("{$day} {$kind} {$target}");
+        $raised = $wpdb->query($wpdb->prepare('UPDATE %i SET clicks = clicks + 1 WHERE id = %s', $this->schema->name(), $id));
+        if ($raised === false) {
+            $this->schema->doubt();
+        }
+        if ($raised !== 0) {
+            return;
+        }
+        if ($target !== '' && (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i WHERE day = %s', $this->schema->name(), $day)) >= self::MOST_A_DAY) {
+            $this->add($kind, '');
+
+            return;
+        }
+        $wpdb->query($wpdb->prepare(
+            'INSERT INTO %i (id, day, kind, target, clicks) VALUES (%s, %s, %s, %s, 1) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
+            $this->schema->name(),
+            $id,
+            $day,
+            $kind,
+            $target,
+        ));
+        // phpcs:enable
+    }
+
+    /** @return array<string, array<string, int>> From a day on: by day, and within it by kind. */
+    public function byDay(string $from): array
+    {
+        $days = [];
+        foreach ($this->rows('SELECT day, kind, SUM(clicks) AS clicks FROM %i WHERE day >= %s GROUP BY day, kind', $from) as $row) {
+            $days[substr($row['day'], 0, 10)][$row['kind']] = (int) $row['clicks'];
+        }
+
+        return $days;
+    }
+
+    /** @return list<array{kind: string, target: string, clicks: int}> From a day on, the most followed first. */
+    public function top(string $from, int $most): array
+    {
+        $rows = $this->rows("SELECT kind, target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND target <> '' GROUP BY kind, target ORDER BY clicks DESC, target LIMIT %d", $from, $most);
+
+        return array_map(static fn (array $row): array => ['kind' => $row['kind'], 'target' => $row['target'], 'clicks' => (int) $row['clicks']], $rows);
+    }
+
+    /** @return array<string, int> From a day on, of one kind, by target. */
+    public function ofKind(string $kind, string $from): array
+    {
+        $rows = $this->rows('SELECT target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND kind = %s GROUP BY target', $from, $kind);
+
+        return array_map(intval(...), array_column($rows, 'clicks', 'target'));
+    }
+
+    /** Days before this one are forgotten. */
+    public function sweep(string $before): void
+    {
+        global $wpdb;
+        if ($this->exists()) {
+            // phpcs:ignore WordPress.DB -- as above.
+            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE day < %s', $this->schema->name(), $before));
+        }
+    }
+
+    /** @return list<array<string, string>> */
+    private function rows(string $statement, int|string ...$values): array
+    {
+        global $wpdb;
+        if (!$this->exists()) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB -- as above.
+        $rows = $wpdb->get_results($wpdb->prepare($statement, $this->schema->name(), ...$values), ARRAY_A);
+        if ($wpdb->last_error !== '') {
+            $this->schema->doubt();
+        }
+
+        return array_values((array) $rows);
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Counts;
+
+use Closure;
+use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Http\Method;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Kernel\VisitorAddress;
+use Gazetteer\Links\Domain\ClickKind;
+use Gazetteer\Links\Domain\LinkTarget;
+use Gazetteer\Widgets\Sitewide\TrackingOptions;
+use WP_REST_Server;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Takes in what pages of this site tell of followed links. Kept is a number for each day, kind and target, and nothing else. */
+final class LinkEventsRoute implements RestRoute
+{
+    private const LARGEST = 8192;
+    private const MOST = 200;
+    private const WINDOW = 10 * MINUTE_IN_SECONDS;
+
+    /** @param Closure(): bool $isOn */
+    public function __construct(private readonly ClickTable $table, private readonly Closure $isOn)
+    {
+    }
+
+    public function method(): Method
+    {
+        return Method::Post;
+    }
+
+    public function path(): string
+    {
+        return TrackingOptions::ENDPOINT;
+    }
+
+    public function capability(): string
+    {
+        return '';
+    }
+
+    public function args(): array
+    {
+        return ['name' => ['type' => 'string'], 'params' => ['type' => 'object']];
+    }
+
+    public function answer(Input $input): ?array
+    {
+        if (!($this->isOn)()) {
+            throw new Refusal(Refusal::NOT_FOUND, 404);
+        }
+        if (strlen((string) WP_REST_Server::get_raw_data()) > self::LARGEST) {
+            throw new Refusal(Refusal::TOO_LARGE, 413);
+        }
+        if (!self::isFromHere()) {
+            throw new Refusal(Refusal::FORBIDDEN, 403);
+        }
+        $params = $input->inner('params');
+        $kind = ClickKind::of($input->text('name', 40), $params->text('link_type', 40));
+        $target = $kind !== null && ClickKind::hasTarget($kind) ? LinkTarget::read($params->text('link_url', 4000)) : '';
+        if ($kind === null || $target === null) {
+            throw new Refusal(Refusal::FORBIDDEN, 400);
+        }
+        $visitor = VisitorAddress::hash();
+        $wait = $visitor === '' ? 0 : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
+        if ($wait > 0) {
+            throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
+        }
+        $this->table->add($kind, $target);
+        ClickSweep::plan();
+
+        return null;
+    }
+
+    /** Browsers say where a beacon comes from, and pages cannot change it. */
+    private static function isFromHere(): bool
+    {
+        $said = static fn (string $header): string => sanitize_text_field(wp_unslash((string) ($_SERVER[$header] ?? '')));
+        $host = static fn (string $address): string => strtolower((string) wp_parse_url($address, PHP_URL_HOST));
+        $from = $host($said('HTTP_ORIGIN') ?: $said('HTTP_REFERER'));
+
+        return $from !== '' && in_array($from, [$host(home_url()), $host(site_url()), $host('http://' . $said('HTTP_HOST'))], true);
+    }
+}

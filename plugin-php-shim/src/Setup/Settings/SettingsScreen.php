@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup\Settings;
+
+use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\LegacyData;
+use Gazetteer\Setup\SetupScreen;
+use Gazetteer\Widgets\WidgetRegistry;
+use WP_Block_Type_Registry;
+
+/** Settings → Gazetteer: a tab for the directory, for submissions, for widgets and for developers. */
+final class SettingsScreen
+{
+    public const PAGE = 'gazetteer';
+
+    public function __construct(
+        private readonly Settings $settings,
+        private readonly WidgetRegistry $widgets,
+        private readonly string $file,
+    ) {
+    }
+
+    public function registerSetting(): void
+    {
+        // A site of a network on which nobody activated the plugin has no option yet.
+        $this->settings->install();
+        $cleaner = new SettingsCleaner($this->settings, $this->widgets);
+        register_setting(self::PAGE, Settings::OPTION, ['type' => 'array', 'sanitize_callback' => $cleaner->clean(...)]);
+    }
+
+    public function addPage(): void
+    {
+        add_options_page(
+            __('Gazetteer', 'gazetteer'),
+            __('Gazetteer', 'gazetteer'),
+            'manage_options',
+            self::PAGE,
+            $this->draw(...),
+        );
+    }
+
+    /**
+     * @param array<array-key, string> $links
+     * @return array<array-key, string>
+     */
+    public function addLink(array $links): array
+    {
+        $url = admin_url('options-general.php?page=' . self::PAGE);
+
+        return ['settings' => sprintf('<a href="%s">%s</a>', esc_url($url), esc_html__('Settings', 'gazetteer'))] + $links;
+    }
+
+    private function draw(): void
+    {
+        if (!current_user_can('manage_options')) {
+            return;
+        }
+        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it changes nothing.
+        $tab = SettingsTab::tryFrom((new Input($_GET))->text('tab', 20)) ?? SettingsTab::Directory;
+        $settings = $this->settings;
+        $rows = [];
+        foreach ($this->widgets->all() as $widget) {
+            $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());
+            $words = $widget->words();
+            $rows[] = [
+                'widget' => $widget,
+                'title' => $block?->title ?: $words['title'] ?? $widget->name,
+                'description' => (string) ($block?->description ?: $words['description'] ?? ''),
+                'words' => $words,
+            ];
+        }
+        // What can be switched on for every page is looked for most.
+        usort($rows, static fn (array $one, array $other): int => $other['widget']->isSitewide() <=> $one['widget']->isSitewide());
+        $option = new Input((array) get_option(Settings::OPTION, []));
+        $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);
+        $isLegacyFound = $settings->dataSet() === DataNames::LEGACY || LegacyData::isFound();
+        require dirname($this->file) . '/templates/settings.php';
+    }
+}

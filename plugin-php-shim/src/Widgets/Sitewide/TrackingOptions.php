@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Widgets\Sitewide;
+
+use Gazetteer\Contract\Analytics;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\Domain\TrackingLists;
+
+/** What the owner may say of followed links: how it is kept, and what of it the pages are told. */
+final class TrackingOptions
+{
+    public const WIDGET = 'link-tracking';
+    /** Below the REST namespace. */
+    public const ENDPOINT = 'link-events';
+    public const AUTO = 'auto';
+    public const OWN = 'beacon';
+    public const DELAY = 1000;
+    public const LONGEST_DELAY = 1100;
+    private const FLAGS = ['crossHostname', 'search', 'personal'];
+    private const LISTS = ['hosts', 'affiliates', 'downloads'];
+
+    /** @return array<string, string|int|bool> Only what the owner changed; what is clean stays as it is. */
+    public static function clean(Input $posted): array
+    {
+        $delay = $posted->int('delay', self::DELAY, 0, self::LONGEST_DELAY);
+        $lists = [];
+        foreach (self::LISTS as $list) {
+            $lists[$list] = sanitize_textarea_field($posted->lines($list));
+        }
+        if (TrackingLists::extensions($lists['downloads']) === Analytics::DOWNLOAD_EXTENSIONS) {
+            $lists['downloads'] = '';
+        }
+        $flags = array_combine(self::FLAGS, array_map($posted->flag(...), self::FLAGS));
+        $sender = $posted->choice('sender', Analytics::SENDERS, self::AUTO);
+
+        return array_filter(['sender' => $sender === self::AUTO ? '' : $sender] + $lists + $flags)
+            + ($delay === self::DELAY ? [] : ['delay' => $delay]);
+    }
+
+    /** Whether events may come to the site itself. */
+    public static function isOwn(Input $chosen): bool
+    {
+        return in_array($chosen->choice('sender', Analytics::SENDERS, self::AUTO), [self::AUTO, self::OWN], true);
+    }
+
+    /** @return array<string, mixed> For the page's settings; only what its script does not assume. */
+    public static function pageConfig(Settings $settings): array
+    {
+        if (!$settings->tracksLinks()) {
+            return [];
+        }
+        $chosen = $settings->tracking();
+        $config = self::clean($chosen);
+        foreach (['hosts' => TrackingLists::hosts(...), 'downloads' => TrackingLists::extensions(...)] as $list => $read) {
+            if (isset($config[$list])) {
+                $config[$list] = $read((string) $config[$list]);
+            }
+        }
+        $affiliates = self::affiliates($chosen->lines('affiliates'));
+        $config['affiliates'] = $affiliates === Analytics::AFFILIATE_PATHS ? [] : $affiliates;
+
+        return array_filter($config, static fn (mixed $value): bool => $value !== [])
+            + (self::isOwn($chosen) ? ['endpoint' => rest_url($settings->restNamespace() . '/' . self::ENDPOINT)] : []);
+    }
+
+    /** @return list<array{path: string, label: string}> On a site in a folder, below that. */
+    private static function affiliates(string $typed): array
+    {
+        $home = rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
+        $paths = TrackingLists::affiliates($typed) ?: Analytics::AFFILIATE_PATHS;
+
+        return array_map(static fn (array $one): array => ['path' => $home . $one['path']] + $one, $paths);
+    }
+}

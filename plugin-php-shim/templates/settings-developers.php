@@ -1,0 +1,34 @@
+<?php
+/**
+ * The tab of the settings screen about names in addresses and in the database, and about proxies.
+ *
+ * @var \Gazetteer\Kernel\Settings $settings
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Settings;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+?>
+<p><?php esc_html_e('Older pages and themes may call the server under names of their own. Most sites leave these as they are.', 'gazetteer'); ?></p>
+<table class="form-table" role="presentation">
+    <tr>
+        <th scope="row"><label for="gazetteer-prefix"><?php esc_html_e('Action prefix', 'gazetteer'); ?></label></th>
+        <td>
+            <input type="text" class="regular-text code" id="gazetteer-prefix" name="<?php echo esc_attr(Settings::OPTION); ?>[prefix]" value="<?php echo esc_attr($settings->prefix()); ?>" pattern="[a-z][a-z0-9_]{0,39}" required autocomplete="off" spellcheck="false" aria-describedby="gazetteer-prefix-help">
+            <p class="description" id="gazetteer-prefix-help"><?php esc_html_e('The first part of the AJAX actions: small letters, digits and underscores.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-namespace"><?php esc_html_e('REST namespace', 'gazetteer'); ?></label></th>
+        <td>
+            <input type="text" class="regular-text code" id="gazetteer-namespace" name="<?php echo esc_attr(Settings::OPTION); ?>[namespace]" value="<?php echo esc_attr($settings->restNamespace()); ?>" pattern="[a-z][a-z0-9\-]{0,39}(/[a-z0-9][a-z0-9.\-]{0,19}){1,2}" required autocomplete="off" spellcheck="false" aria-describedby="gazetteer-namespace-help">
+            <p class="description" id="gazetteer-namespace-help"><?php esc_html_e('Where the contact forms ask and send.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+</table>
+<?php require __DIR__ . '/settings-names.php'; ?>
+<?php require __DIR__ . '/settings-proxies.php'; ?>

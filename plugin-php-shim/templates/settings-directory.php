@@ -1,0 +1,48 @@
+<?php
+/**
+ * The tab of the settings screen about the directory as a whole.
+ *
+ * @var \Gazetteer\Kernel\Settings $settings
+ * @var \Gazetteer\Kernel\Http\Input $option
+ * @var string $setup
+ * @var bool $isLegacyFound
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Cards\Currency;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+?>
+<p>
+    <?php esc_html_e('Pages, categories and example plans are made by the setup.', 'gazetteer'); ?>
+    <a href="<?php echo esc_url($setup); ?>"><?php esc_html_e('Go to Setup', 'gazetteer'); ?></a>
+</p>
+<table class="form-table" role="presentation">
+    <tr>
+        <th scope="row"><label for="gazetteer-currency"><?php esc_html_e('Currency symbol', 'gazetteer'); ?></label></th>
+        <td><input type="text" id="gazetteer-currency" name="<?php echo esc_attr(Settings::OPTION); ?>[currency]" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off"></td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('Email addresses', 'gazetteer'); ?></th>
+        <td>
+            <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="0">
+            <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label>
+        </td>
+    </tr>
+    <?php require __DIR__ . '/settings-places.php'; ?>
+    <tr>
+        <th scope="row"><?php esc_html_e('When the plugin is deleted', 'gazetteer'); ?></th>
+        <td>
+            <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::REMOVES_LISTINGS . ']'); ?>" value="0">
+            <label for="gazetteer-remove"><input type="checkbox" id="gazetteer-remove" name="<?php echo esc_attr(Settings::OPTION); ?>[<?php echo esc_attr(Settings::REMOVES_LISTINGS); ?>]" value="1" <?php checked($settings->removesListings()); ?> aria-describedby="gazetteer-remove-help"> <?php esc_html_e('Remove listings, plans and fields when the plugin is deleted', 'gazetteer'); ?></label>
+            <p class="description" id="gazetteer-remove-help"><?php esc_html_e('Only what is Gazetteer’s own. What was ListingPro’s always stays.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+</table>
+<?php if ($isLegacyFound) : ?>
+    <?php require __DIR__ . '/settings-data.php'; ?>
+<?php endif; ?>

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordpressCore } from '@gazetteer/workshop';
+import type { Page } from 'playwright-core';
+import { STRICT_POLICY } from '../strict-policy.ts';
+import { visit, type VisitOptions } from '../visitor.ts';
+
+export interface ThreadOptions extends VisitOptions {
+	/** Where the mark stands; nowhere by default. */
+	mark?: 'thread' | 'respond';
+	adopt?: boolean;
+	/** A release whose own script is on the page, too. */
+	core?: string;
+	markup?: 'classic' | 'blocks' | 'no thread';
+	/** Without `#reply-title`, and with the way back outside of any heading. */
+	untitled?: boolean;
+	/** Opened by a link of the server's: a reply to comment 2. */
+	isReply?: boolean;
+	/** Further HTML at the end of the page, such as scripts of a site's own. */
+	more?: string;
+	/** Under a content security policy that allows nothing inline. */
+	strict?: boolean;
+	/** On the reply link of comment 3. */
+	onclick?: string;
+}
+
+const link = (id: number, name: string, more = '') =>
+	`<a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="7" data-belowelement="div-comment-${id}" data-respondelement="respond" data-replyto="Reply to ${name}" aria-label="Reply to ${name}"${more}>Reply</a>`;
+
+/** A comment as WordPress prints it for a theme of PHP templates. */
+export const comment = (id: number, name: string, inner = '') => `
+<li id="comment-${id}" class="comment">
+	<article id="div-comment-${id}" class="comment-body"><p>Words of ${name}.</p><div class="reply">${link(id, name)}</div></article>
+	${inner}
+</li>`;
+
+const blockComment = (id: number, name: string) => `
+<li id="comment-${id}" class="comment"><div id="div-comment-${id}"><p>Words of ${name}.</p>
+<div class="wp-block-comment-reply-link">${link(id, name)}</div></div></li>`;
+
+const respond = ({ untitled, isReply, strict }: ThreadOptions, mark: string) => {
+	// A policy that is strict refuses the server's own style attribute, too.
+	const style = strict ? ' class="hidden"' : ' style="display:none;"';
+	const hidden = isReply ? '' : style;
+	const cancel = `<small><a rel="nofollow" id="cancel-comment-reply-link" href="?plain#respond"${hidden}>Cancel reply</a></small>`;
+	const title = isReply ? 'Reply to <a href="#comment-2">Bob</a>' : 'Leave a Reply';
+	return `<div id="respond" class="comment-respond"${mark}>
+	${untitled ? cancel : `<h3 id="reply-title" class="comment-reply-title">${title} ${cancel}</h3>`}
+	<form action="/wp-comments-post.php" method="post" id="commentform" class="comment-form">
+		<input type="text" name="trap"${strict ? ' disabled' : ' style="display:none"'}>
+		<p><label for="comment">Comment</label> <textarea id="comment" name="comment" rows="3" required></textarea></p>
+		<p><label for="author">Name</label> <input id="author" name="author" type="text" value="Zoe"></p>
+		<p><input name="submit" type="submit" id="submit" value="Post Comment">
+		<input type="hidden" name="comment_post_ID" value="7" id="comment_post_ID">
+		<input type="hidden" name="comment_parent" id="comment_parent" value="${isReply ? 2 : 0}"></p>
+	</form></div>`;
+};
+
+const body = (options: ThreadOptions) => {
+	const marked = (place: string) =>
+		options.mark === place ? ' data-gazetteer="comment-reply"' : '';
+	const form = respond(options, marked('respond'));
+	if (options.markup === 'blocks')
+		return `<div class="wp-block-comments"${marked('thread')}><h2 id="comments">Three responses</h2>
+			<ol class="wp-block-comment-template">${blockComment(1, 'Ann')}${blockComment(2, 'Bob')}</ol>${form}</div>`;
+	const third = comment(3, 'Cy').replace('rel="nofollow"', `$& ${options.onclick ?? ''}`);
+	const list = `<ol class="comment-list">${comment(1, 'Ann')}${comment(2, 'Bob', `<ol class="children">${third}</ol>`)}</ol>`;
+	if (options.markup === 'no thread')
+		return `<section class="replies">${list}</section><hr>${form}`;
+	return `<div id="comments"${marked('thread')}><h2>Three responses</h2>${list}${form}</div>`;
+};
+
+/** Opens a page with a comment thread. What is sent is counted and not answered by another page. */
+export async function visitThread(options: ThreadOptions = {}) {
+	const { core, adopt, more = '' } = options;
+	const folder = core && (await wordpressCore(core));
+	if (core && !folder) throw new Error(`There is no WordPress ${core} here.`);
+	const posts: URLSearchParams[] = [];
+	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${options.strict ? STRICT_POLICY : ''}
+		<meta name="viewport" content="width=device-width, initial-scale=1">
+		<title>A thread – Harbour Guide</title><link rel="stylesheet" href="/pages/theme.css">
+		<script type="module" src="/dist/gazetteer.js"${adopt ? ' data-gazetteer-adopt' : ''}></script>
+		</head><body><main><h1>A thread</h1><p><a href="#elsewhere">Elsewhere</a></p>${body(options)}</main>${more}
+		${core ? '<script async src="/core/comment-reply.js"></script>' : ''}</body></html>`;
+	const visited = await visit('/pages/thread.html', {
+		...options,
+		async before(page) {
+			await page.route(/\/pages\/thread\.html/, (route) =>
+				route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+			);
+			await page.route('**/core/comment-reply.js', (route) =>
+				route.fulfill({
+					body: readFileSync(join(folder as string, 'wp-includes/js/comment-reply.js')),
+					contentType: 'text/javascript',
+				}),
+			);
+			await page.route('**/wp-comments-post.php', async (route) => {
+				posts.push(new URLSearchParams(route.request().postData() ?? ''));
+				await route.fulfill({ status: 204 });
+			});
+			await options.before?.(page);
+		},
+	});
+	return { ...visited, posts, ...controlsOf(visited.page) };
+}
+
+/** What a visitor sees and does. */
+const controlsOf = (page: Page) => ({
+	replyTo: (id: number) => page.locator(`#comment-${id} .comment-reply-link`).first(),
+	cancel: page.locator('#cancel-comment-reply-link'),
+	field: page.locator('#comment'),
+	send: (key = 'Control+Enter') => page.locator('#comment').press(key),
+	state: () =>
+		page.evaluate(() => {
+			const value = (id: string) =>
+				(document.getElementById(id) as HTMLInputElement | null)?.value;
+			const form = document.getElementById('respond')!;
+			const heading = document.getElementById('reply-title');
+			return {
+				below: form.previousElementSibling?.id || form.previousElementSibling?.className,
+				parent: value('comment_parent'),
+				post: value('comment_post_ID'),
+				title: heading?.firstChild?.textContent?.trim(),
+				isCancelShown: !!document.getElementById('cancel-comment-reply-link')?.offsetWidth,
+				focus:
+					document.querySelector(':focus')?.id ||
+					document.querySelector(':focus')?.className,
+			};
+		}),
+});
+
+/** All that was begun so far has come to its end. */
+export const rest = (page: Page) =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80))));

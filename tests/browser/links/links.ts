@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { visit, type VisitOptions } from '../visitor.ts';
+
+export interface Sent {
+	name: string;
+	params: Record<string, unknown>;
+	/** How it went out. */
+	by: string;
+}
+
+export interface LinksOptions extends VisitOptions {
+	path?: string;
+	/** The page's settings. */
+	config?: object;
+	/** What is on the page to take events, recorded. */
+	has?: readonly ('gtag' | 'dataLayer')[];
+	/** Runs in the page before anything else. */
+	first?: () => void;
+}
+
+/** Pages of other sites that were gone to, and whether the browser said where it came from. */
+export interface Gone {
+	url: string;
+	referrer: string | undefined;
+}
+
+const record = (has: readonly string[]) => {
+	const recorder = Object.assign(window, { sent: [] as unknown[], callbacks: [] as unknown[] });
+	const keep = (by: string, name: unknown, params: unknown, callback: unknown) => {
+		recorder.sent.push({ by, name, params: JSON.parse(JSON.stringify(params)) });
+		recorder.callbacks.push(callback);
+		// What is sent while the page is left can be asked for afterwards.
+		sessionStorage.setItem('sent', JSON.stringify(recorder.sent));
+	};
+	if (has.includes('gtag')) {
+		Object.assign(window, {
+			gtag: (_event: string, name: string, params: { event_callback: unknown }) =>
+				keep('gtag', name, params, params.event_callback),
+		});
+	}
+	if (has.includes('dataLayer')) {
+		const dataLayer = Object.assign([] as unknown[], {
+			push: ({ event, eventCallback, ...params }: Record<string, unknown>) => {
+				keep('dataLayer', event, params, eventCallback);
+				return 1;
+			},
+		});
+		Object.assign(window, { dataLayer });
+	}
+	navigator.sendBeacon = (_url, body) => {
+		void (body as Blob).text().then((text) => {
+			const { name, params } = JSON.parse(text) as Sent;
+			keep('beacon', name, params, undefined);
+		});
+		return true;
+	};
+};
+
+/** Opens a page of links whose senders are recorded, and whose clock stands still once it is mounted. */
+export async function openLinks(options: LinksOptions = {}) {
+	const { path = '/pages/links.html', config = {}, has = ['gtag'], first } = options;
+	const gone: Gone[] = [];
+	const visited = await visit(path, {
+		...options,
+		before: async (page) => {
+			await page.clock.install({ time: 0 });
+			await page.addInitScript(record, has as string[]);
+			if (first) await page.addInitScript(first);
+			await page.context().route(/^https:\/\/else(where)?\.example\//, (route) => {
+				const request = route.request();
+				gone.push({ url: request.url(), referrer: request.headers()['referer'] });
+				return route.fulfill({
+					contentType: 'text/html',
+					body: '<title>Elsewhere</title>',
+				});
+			});
+			await page.route('**/go/**', (route) => {
+				gone.push({ url: new URL(route.request().url()).pathname, referrer: undefined });
+				return route.fulfill({ contentType: 'text/html', body: '<title>Gone</title>' });
+			});
+			await page.route(`**${path.split('?')[0]}*`, async (route) => {
+				const response = await route.fetch();
+				const body = (await response.text()).replace(
+					'id="gazetteer-config">{}',
+					`id="gazetteer-config">${JSON.stringify(config)}`,
+				);
+				await route.fulfill({ response, body });
+			});
+			await options.before?.(page);
+		},
+	});
+	const { page } = visited;
+	await page.clock.runFor(3000);
+	await page
+		.locator('[data-gazetteer~="link-tracking"][data-gz-mounted]')
+		.first()
+		.waitFor({ state: 'attached' });
+	await page.clock.pauseAt(1_000_000);
+
+	return {
+		...visited,
+		gone,
+		sent: () =>
+			page.evaluate(async () => {
+				// A beacon's text is read in a task of its own.
+				for (let turn = 0; turn < 3; turn++) await new Blob(['']).text();
+				return (window as unknown as { sent: Sent[] }).sent;
+			}),
+		/** What the sender says once an event has gone out. */
+		callBack: (place: number) =>
+			page.evaluate(
+				(at) => (window as unknown as { callbacks: (() => void)[] }).callbacks[at]!(),
+				place,
+			),
+	};
+}
+
+/** Long enough for a request that should not go out to have gone out. */
+export const rest = (page: Page) => page.waitForTimeout(100);
+
+/** A click that waits for nothing, since the clock stands still. */
+export const click = (page: Page, id: string, options: { button?: 'left' | 'middle' } = {}) =>
+	page.locator(`#${id}`).click({ noWaitAfter: true, ...options });

@@ -1,0 +1,261 @@
+import { axe } from '../../browser/axe.ts';
+import { comment, rest, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
+
+jest.setTimeout(30_000);
+
+const HOME = { parent: '0', post: '7', title: 'Leave a Reply', isCancelShown: false };
+const at = (id: number, name: string) => ({
+	below: `div-comment-${id}`,
+	parent: `${id}`,
+	post: '7',
+	title: `Reply to ${name}`,
+	isCancelShown: true,
+	focus: 'comment',
+});
+
+describe.each<[string, ThreadOptions]>([
+	['marked', { mark: 'thread' }],
+	['taken over', { adopt: true }],
+	['marked, beside the script of WordPress 7.1', { mark: 'thread', core: '7.1' }],
+	['taken over, beside the script of WordPress 6.5', { adopt: true, core: '6.5' }],
+	['of a theme of blocks, taken over', { adopt: true, markup: 'blocks' }],
+	['without a thread around it, marked', { mark: 'respond', markup: 'no thread' }],
+	['without a thread around it, taken over', { adopt: true, markup: 'no thread' }],
+])('a thread %s', (_says, options) => {
+	it('takes the form below the comment and back, with title, ids and focus', async () => {
+		const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
+		const { below } = await state();
+		await replyTo(2).click();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toEqual(at(2, 'Bob'));
+		await field.fill('Typed.');
+		await replyTo(1).click();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toEqual(at(1, 'Ann'));
+		expect(await page.locator('#wp-temp-form-div').count()).toBe(1);
+		expect(await replyTo(1).getAttribute('aria-expanded')).toBe('true');
+		expect(await replyTo(2).getAttribute('aria-expanded')).toBe('false');
+
+		await cancel.click();
+		expect(await state()).toEqual({ ...HOME, below, focus: 'comment-reply-link' });
+		expect(await replyTo(1).evaluate((it) => it.matches(':focus'))).toBe(true);
+		expect(await page.locator('#wp-temp-form-div').count()).toBe(0);
+		expect(await field.inputValue()).toBe('Typed.');
+		expect(page.url()).not.toContain('replytocom');
+		expect(errors).toEqual([]);
+	});
+});
+
+describe('a reply', () => {
+	it('is told to screen readers, by its link and in the server’s own words', async () => {
+		const { page, replyTo, cancel } = await visitThread({ mark: 'thread' });
+		const region = page.locator('body > [aria-live="polite"]');
+		await replyTo(2).click();
+		await region.filter({ hasText: 'Reply to Bob' }).waitFor({ state: 'attached' });
+		expect(await replyTo(2).getAttribute('aria-controls')).toBe('respond');
+		expect(await axe(page, '#comments')).toEqual([]);
+		await cancel.click();
+		await region.filter({ hasText: 'Leave a Reply' }).waitFor({ state: 'attached' });
+		expect(await region.evaluate((it) => getComputedStyle(it).clipPath)).toBe('inset(50%)');
+	});
+
+	it('needs nothing inline, and makes no code of strings', async () => {
+		const { page, replyTo, cancel, state, errors } = await visitThread({
+			mark: 'thread',
+			strict: true,
+		});
+		await replyTo(2).click();
+		await page
+			.locator('body > [aria-live]')
+			.filter({ hasText: 'Reply to Bob' })
+			.waitFor({ state: 'attached' });
+		await cancel.click();
+		expect((await state()).parent).toBe('0');
+		expect(errors).toEqual([]);
+	});
+
+	it('works by keys alone, and Escape leaves it while nothing is written', async () => {
+		const { page, replyTo, field, state } = await visitThread({ mark: 'thread' });
+		await replyTo(3).focus();
+		await page.keyboard.press('Enter');
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toEqual(at(3, 'Cy'));
+		await field.fill('Not lost.');
+		await rest(page);
+		await page.keyboard.press('Escape');
+		expect((await state()).parent).toBe('3');
+		await field.fill('');
+		await page.keyboard.press('Escape');
+		expect(await state()).toMatchObject({ ...HOME, focus: 'comment-reply-link' });
+	});
+
+	it('can be given to a comment that comes later', async () => {
+		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
+		await replyTo(1).focus();
+		await page.locator('#comments[data-gz-mounted]').waitFor();
+		await page.evaluate(
+			(html) =>
+				document.querySelector('.comment-list')!.insertAdjacentHTML('beforeend', html),
+			comment(9, 'Ida'),
+		);
+		await page.locator('#comment-9 [aria-expanded="false"]').waitFor();
+		await replyTo(9).click();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toEqual(at(9, 'Ida'));
+	});
+
+	it('needs no heading, and a way back that stands where it will', async () => {
+		const { page, replyTo, cancel, state } = await visitThread({
+			mark: 'thread',
+			untitled: true,
+		});
+		await replyTo(2).click();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toMatchObject({ ...at(2, 'Bob'), title: undefined });
+		await page
+			.locator('body > [aria-live]')
+			.filter({ hasText: 'Reply to Bob' })
+			.waitFor({ state: 'attached' });
+		await cancel.click();
+		expect(await state()).toMatchObject({ ...HOME, title: undefined });
+	});
+
+	it('gives back the post that a script asked for in passing', async () => {
+		const { page, replyTo, cancel, state } = await visitThread({ mark: 'thread' });
+		await replyTo(1).hover();
+		await page.waitForFunction(() => 'addComment' in window);
+		await page.evaluate(() =>
+			window.addComment!.moveForm('div-comment-1', '1', 'respond', '44', 'Hello'),
+		);
+		expect(await state()).toMatchObject({ parent: '1', post: '44', title: 'Hello' });
+		await cancel.click();
+		expect(await state()).toMatchObject(HOME);
+	});
+
+	it('on a page opened as one begins in place, and its way back is a link', async () => {
+		const { page, replyTo, cancel, state } = await visitThread({
+			mark: 'thread',
+			isReply: true,
+		});
+		expect((await state()).parent).toBe('2');
+		await replyTo(1).click();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		expect(await state()).toMatchObject({ parent: '1', title: 'Reply to Ann' });
+		expect(await page.locator('#reply-title > a').isVisible()).toBe(false);
+		await cancel.click();
+		expect(await state()).toMatchObject({ parent: '0', title: 'Reply to' });
+		expect(await page.locator('#reply-title > a').isVisible()).toBe(true);
+
+		await page.reload();
+		await cancel.click();
+		await page.waitForURL(/\?plain#respond$/);
+	});
+
+	it.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
+		'is left to the browser with %s held, also beside WordPress’s script',
+		async (key) => {
+			const { page, replyTo, state } = await visitThread({ mark: 'thread', core: '7.1' });
+			await page.waitForFunction(() => 'addComment' in window);
+			await replyTo(1).focus();
+			await page.locator('#comments[data-gz-mounted]').waitFor();
+			const isBrowsers = await replyTo(2).evaluate((link, held) => {
+				// Nowhere to go to from here.
+				link.removeAttribute('href');
+				const name = `${held === 'Control' ? 'ctrl' : held.toLowerCase()}Key`;
+				const init = { bubbles: true, cancelable: true, [name]: true };
+				return link.dispatchEvent(new MouseEvent('click', init));
+			}, key);
+			expect(isBrowsers).toBe(true);
+			expect((await state()).parent).toBe('0');
+		},
+	);
+});
+
+describe('a thread that nobody gave to us', () => {
+	it('is left alone, and WordPress’s script goes on serving it', async () => {
+		const { page, replyTo, state, requests } = await visitThread({ core: '7.1' });
+		await page.waitForFunction(() => 'addComment' in window);
+		await replyTo(2).click();
+		expect(await state()).toEqual(at(2, 'Bob'));
+		expect(requests.join()).not.toContain('comment-reply');
+		expect(await replyTo(2).getAttribute('aria-expanded')).toBeNull();
+	});
+});
+
+describe('the script', () => {
+	it('comes with the pointer or the focus, and not before', async () => {
+		const { page, replyTo, requests } = await visitThread({ mark: 'thread' });
+		await rest(page);
+		expect(requests.join()).not.toContain('comment-reply');
+		expect(await page.evaluate(() => 'addComment' in window)).toBe(false);
+		await replyTo(1).hover();
+		await page.waitForFunction(() => 'addComment' in window);
+		expect(requests.filter((file) => file.includes('comment-reply'))).toHaveLength(1);
+		expect(requests.join()).not.toContain('react');
+	});
+
+	it('that comes late finds the press that was made meanwhile, once', async () => {
+		let arrive!: () => void;
+		const arrival = new Promise<void>((resolve) => (arrive = resolve));
+		const { page, replyTo, state } = await visitThread({
+			mark: 'thread',
+			core: '7.1',
+			before: (it) =>
+				it.route('**/dist/comment-reply*', async (route) => {
+					await arrival;
+					await route.continue();
+				}),
+		});
+		await page.waitForFunction(() => 'addComment' in window);
+		await page.evaluate(() => {
+			const counted = window as typeof window & { moves: number };
+			const { moveForm } = window.addComment!;
+			counted.moves = 0;
+			window.addComment!.moveForm = (...given) => {
+				counted.moves++;
+				return moveForm(...given);
+			};
+		});
+		for (let press = 0; press < 3; press++) await replyTo(2).click();
+		expect((await state()).parent).toBe('0');
+		arrive();
+		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+		await rest(page);
+		expect(await state()).toEqual(at(2, 'Bob'));
+		expect(await page.evaluate(() => (window as { moves?: number }).moves)).toBe(1);
+	});
+
+	it('leaves nothing behind after 200 mounts and unmounts', async () => {
+		const { page, context, replyTo } = await visitThread({ mark: 'thread' });
+		await replyTo(1).hover();
+		await page.waitForFunction(() => 'addComment' in window);
+		const devtools = await context.newCDPSession(page);
+		await devtools.send('Performance.enable');
+		const count = async () => {
+			await devtools.send('HeapProfiler.collectGarbage');
+			const { metrics } = await devtools.send('Performance.getMetrics');
+			return metrics.find(({ name }) => name === 'JSEventListeners')!.value;
+		};
+		const cycles = (times: number) =>
+			page.evaluate(async (rounds) => {
+				const thread = document.getElementById('comments')!;
+				const link = document.querySelector<HTMLElement>('.comment-reply-link')!;
+				window.Gazetteer!.unmount!(thread);
+				const before = document.body.outerHTML;
+				for (let round = 0; round < rounds; round++) {
+					await window.Gazetteer!.mount!(thread).ready;
+					link.click();
+					await new Promise((done) => setTimeout(done));
+					window.Gazetteer!.unmount!(thread);
+				}
+				const isClean = document.body.outerHTML === before && !('addComment' in window);
+				window.Gazetteer!.mount!(thread);
+				return isClean;
+			}, times);
+		// From the second time on: the page's own way to write a style is not ours.
+		await cycles(5);
+		const before = await count();
+		expect(await cycles(200)).toBe(true);
+		expect((await count()) - before).toBeLessThan(10);
+	});
+});

@@ -1,0 +1,308 @@
+import { click, openLinks, rest } from '../../browser/links/links.ts';
+
+jest.setTimeout(30_000);
+
+const HERE = /\/pages\/links\.html$/;
+
+describe('a link to another site', () => {
+	it('is reported and held, and followed after 1000 ms where nobody calls back', async () => {
+		const { page, sent, gone } = await openLinks();
+		await click(page, 'out');
+		expect(await sent()).toEqual([
+			{
+				by: 'gtag',
+				name: 'click',
+				params: {
+					link_text: 'Another guide',
+					link_url: 'https://elsewhere.example/quay',
+					link_domain: 'elsewhere.example',
+					link_classes: '',
+					link_id: 'out',
+					action: 'https://elsewhere.example/quay',
+					link_type: 'outbound',
+					is_affiliate_link: false,
+					outbound: true,
+					transport_type: 'beacon',
+				},
+			},
+		]);
+		await page.clock.runFor(999);
+		await rest(page);
+		expect(gone).toEqual([]);
+		await page.clock.runFor(1);
+		await page.waitForURL('https://elsewhere.example/quay?utm=1#b');
+		expect(gone).toHaveLength(1);
+	});
+
+	it('is followed as soon as the sender calls back, once however often it does', async () => {
+		const { page, callBack, gone } = await openLinks();
+		await click(page, 'out');
+		await callBack(0);
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toHaveLength(1);
+	});
+
+	it('waits for its time where the owner wants it, and never longer than 1100 ms', async () => {
+		const { page, callBack, gone } = await openLinks({
+			config: { tracking: { delay: 5000, releaseOnCallback: false } },
+		});
+		await click(page, 'out');
+		await callBack(0);
+		await page.clock.runFor(1099);
+		await rest(page);
+		expect(gone).toEqual([]);
+		await page.clock.runFor(1);
+		await page.waitForURL(/elsewhere/);
+	});
+
+	it('is not held where the delay is 0', async () => {
+		const { page } = await openLinks({ config: { tracking: { delay: 0 } } });
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+		expect(
+			await page.evaluate(() => sessionStorage.getItem('sent')),
+		).toBeNull();
+	});
+
+	it('keeps what its author says of the way it is followed', async () => {
+		const { page, callBack, gone } = await openLinks();
+		await page.locator('#out').evaluate((link) => link.setAttribute('rel', 'noreferrer'));
+		await click(page, 'out');
+		await callBack(0);
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toEqual([{ url: expect.stringContaining('quay'), referrer: undefined }]);
+	});
+
+	it('is reported once for two clicks, and makes room for another link', async () => {
+		const { page, sent, gone, callBack } = await openLinks();
+		await click(page, 'out');
+		await click(page, 'out');
+		expect(await sent()).toHaveLength(1);
+		await click(page, 'other');
+		expect(await sent()).toHaveLength(2);
+		// The first one's word comes too late to lead anywhere.
+		await callBack(0);
+		await page.clock.runFor(999);
+		await rest(page);
+		expect(gone).toEqual([]);
+		await page.clock.runFor(1);
+		await page.waitForURL(/else\.example/);
+		expect(gone.map(({ url }) => url)).toEqual(['https://else.example/mole']);
+	});
+
+	it('does not call back whoever goes elsewhere on the page meanwhile', async () => {
+		const { page, gone } = await openLinks();
+		await click(page, 'out');
+		await click(page, 'place');
+		await page.clock.runFor(2000);
+		await rest(page);
+		expect(gone).toEqual([]);
+	});
+
+	it('counts again after the page was come back to', async () => {
+		const { page, sent, gone } = await openLinks();
+		await click(page, 'out');
+		await page.evaluate(() =>
+			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+		);
+		await page.clock.runFor(2000);
+		await rest(page);
+		expect(gone).toEqual([]);
+		await click(page, 'out');
+		expect(await sent()).toHaveLength(2);
+	});
+
+	it('is still followed when its place leaves the page', async () => {
+		const { page, gone } = await openLinks();
+		await click(page, 'out');
+		await page.evaluate(() =>
+			window.Gazetteer!.unmount!(document.querySelector('[data-gazetteer]')!),
+		);
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toHaveLength(1);
+	});
+});
+
+describe('a click that the page or its visitor uses otherwise', () => {
+	it.each(['Control', 'Shift', 'Alt', 'Meta'])('with %s is reported, and the browser’s', async (key) => {
+		const { page, sent } = await openLinks();
+		const prevented = await page.evaluate((pressed) => {
+			const event = new MouseEvent('click', {
+				bubbles: true,
+				cancelable: true,
+				composed: true,
+				[`${pressed === 'Control' ? 'ctrl' : pressed.toLowerCase()}Key`]: true,
+			});
+			let was: boolean | undefined;
+			addEventListener('click', (it) => {
+				was = it.defaultPrevented;
+				it.preventDefault();
+			});
+			document.querySelector('#out')!.dispatchEvent(event);
+			return was;
+		}, key);
+		expect(prevented).toBe(false);
+		expect(await sent()).toHaveLength(1);
+		await page.clock.runFor(2000);
+		expect(page.url()).toMatch(HERE);
+	});
+
+	it('into a new tab is reported at once and not held', async () => {
+		const { page, context, sent, gone } = await openLinks();
+		const opened = context.waitForEvent('page');
+		await click(page, 'new-tab');
+		await (await opened).waitForURL(/tab/);
+		expect(await sent()).toMatchObject([{ params: { link_url: 'https://elsewhere.example/tab' } }]);
+		expect(gone).toHaveLength(1);
+	});
+
+	it('of the middle button is reported and not held; one of the right button is nothing', async () => {
+		const { page, sent } = await openLinks();
+		await page.locator('#other').dispatchEvent('auxclick', { button: 2, bubbles: true });
+		expect(await sent()).toEqual([]);
+		await page.evaluate(() => {
+			addEventListener('auxclick', (event) => {
+				document.body.id = `prevented-${event.defaultPrevented}`;
+				// Whether the browser opens a tab here is its own business.
+				event.preventDefault();
+			});
+		});
+		await click(page, 'other', { button: 'middle' });
+		await page.locator('#prevented-false').waitFor();
+		expect(await sent()).toHaveLength(1);
+		await page.clock.runFor(2000);
+		expect(page.url()).toMatch(HERE);
+	});
+
+	it('that a script prevented is reported, neither held nor followed', async () => {
+		const { page, sent, gone } = await openLinks();
+		await page.evaluate(() =>
+			document.body.addEventListener('click', (event) => event.preventDefault()),
+		);
+		await click(page, 'out');
+		expect(await sent()).toHaveLength(1);
+		await page.clock.runFor(2000);
+		await rest(page);
+		expect(gone).toEqual([]);
+	});
+
+	it('on a link that a base element sends elsewhere is not held', async () => {
+		const { page, context, gone } = await openLinks();
+		await page.evaluate(() => {
+			document.head.append(Object.assign(document.createElement('base'), { target: '_blank' }));
+		});
+		const opened = context.waitForEvent('page');
+		await click(page, 'out');
+		await opened;
+		expect(page.url()).toMatch(HERE);
+		expect(gone).toHaveLength(1);
+	});
+});
+
+describe('other links', () => {
+	it('to a partner are held like those to other sites', async () => {
+		const { page, sent, gone } = await openLinks();
+		await click(page, 'go');
+		expect(await sent()).toMatchObject([
+			{ name: 'click', params: { link_type: 'affiliate', affiliate_label: 'affiliate' } },
+		]);
+		await rest(page);
+		expect(gone).toEqual([]);
+		await page.clock.runFor(1000);
+		await page.waitForURL(/\/go\/hotel/);
+	});
+
+	it('to files, numbers and mailboxes are reported and not held', async () => {
+		const { page, sent } = await openLinks({
+			before: (it) =>
+				it.route(/tide-table|elsewhere\.example\/save/, (route) =>
+					route.fulfill({
+						headers: { 'Content-Disposition': 'attachment' },
+						body: 'PDF',
+					}),
+				),
+		});
+		const prevented = await page.evaluate(() => {
+			const found: Record<string, boolean> = {};
+			addEventListener('click', (event) => {
+				found[(event.target as Element).id] = event.defaultPrevented;
+				// Where the machine has a telephone, the test shall not call.
+				if (/tel|mail/.test((event.target as Element).id)) event.preventDefault();
+			});
+			for (const id of ['file', 'save', 'tel', 'mail']) document.getElementById(id)!.click();
+			return found;
+		});
+		expect(prevented).toEqual({ file: false, save: false, tel: false, mail: false });
+		expect((await sent()).map(({ name, params }) => [name, params['link_type']])).toEqual([
+			['file_download', 'download'],
+			['click', 'outbound'],
+			['tel', 'tel'],
+			['mailto', 'mailto'],
+		]);
+		expect(JSON.stringify(await sent())).not.toMatch(/555|ann|@/);
+	});
+
+	it('within the site, within the page and to scripts are nothing', async () => {
+		const { page, sent } = await openLinks();
+		await click(page, 'place');
+		await click(page, 'script');
+		await page.evaluate(() => void (location.hash = '#elsewhere'));
+		expect(await sent()).toEqual([]);
+	});
+
+	it('are found around pictures, in drawings and in components', async () => {
+		const { page, sent } = await openLinks();
+		await page.evaluate(() => {
+			const root = document.querySelector('#card')!.attachShadow({ mode: 'open' });
+			root.innerHTML = '<a href="https://elsewhere.example/card"><b>Card</b></a>';
+			for (const inner of [
+				document.querySelector('#around circle')!,
+				document.querySelector('#drawn text')!,
+				root.querySelector('b')!,
+			])
+				inner.dispatchEvent(
+					new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
+				);
+		});
+		expect((await sent()).map(({ params }) => params['link_text'])).toEqual(['Chart', 'Drawn', 'Card']);
+	});
+
+	it('outside of the mark are nobody’s business', async () => {
+		const { page, context, sent } = await openLinks();
+		const opened = context.waitForEvent('page');
+		await click(page, 'outside');
+		await opened;
+		expect(await sent()).toEqual([]);
+	});
+});
+
+it('a page of places that came and went keeps no listener', async () => {
+	const { page, context, sent } = await openLinks();
+	const devtools = await context.newCDPSession(page);
+	await devtools.send('Performance.enable');
+	const count = async () => {
+		await devtools.send('HeapProfiler.collectGarbage');
+		const { metrics } = await devtools.send('Performance.getMetrics');
+		const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+		return { listeners: of('JSEventListeners'), nodes: of('Nodes') };
+	};
+	const rounds = async (times: number) => {
+		await page.evaluate(async (many) => {
+			const place = document.querySelector<HTMLElement>('[data-gazetteer]')!;
+			for (let round = 0; round < many; round++) {
+				window.Gazetteer!.unmount!(place);
+				await window.Gazetteer!.mount!(place).ready;
+			}
+		}, times);
+		// What waited for a quiet moment is not needed any more.
+		await page.clock.runFor(3000);
+	};
+	await rounds(3);
+	const before = await count();
+	await rounds(200);
+	const after = await count();
+	expect(after.listeners - before.listeners).toBeLessThan(10);
+	expect(after.nodes - before.nodes).toBeLessThan(20);
+	await click(page, 'out');
+	expect(await sent()).toHaveLength(1);
+});

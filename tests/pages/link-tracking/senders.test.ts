@@ -1,0 +1,223 @@
+import { click, openLinks } from '../../browser/links/links.ts';
+
+jest.setTimeout(30_000);
+
+const ENDPOINT = { tracking: { endpoint: '/pages/links' } };
+const MARKED = '[data-gazetteer~="link-tracking"][data-gz-mounted]';
+
+/** Reports what a click on another site would do, and stays. */
+const clickAndStay = (page: Parameters<typeof click>[0]) =>
+	page.locator('#new-tab').dispatchEvent('click', { bubbles: true, cancelable: true, button: 1 });
+
+describe('where events go', () => {
+	it.each([
+		['to gtag where the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
+		['else to the data layer', ['dataLayer'], ENDPOINT, 'dataLayer'],
+		['else to the site itself', [], ENDPOINT, 'beacon'],
+		['else nowhere', [], {}, undefined],
+		['to the data layer where it is chosen', ['gtag', 'dataLayer'], { tracking: { sender: 'datalayer' } }, 'dataLayer'],
+		['to the site where it is chosen', ['gtag'], { tracking: { sender: 'beacon', endpoint: '/pages/links' } }, 'beacon'],
+		['nowhere where another site is named', [], { tracking: { endpoint: 'https://elsewhere.example/take' } }, undefined],
+		['nowhere where that is chosen', ['gtag'], { tracking: { sender: 'none' } }, undefined],
+		['nowhere where the chosen one is missing', ['dataLayer'], { tracking: { sender: 'gtag' } }, undefined],
+	] as const)('is %s', async (_says, has, config, by) => {
+		const { page, sent, errors } = await openLinks({ has, config });
+		await clickAndStay(page);
+		expect((await sent()).map((one) => one.by)).toEqual(by ? [by] : []);
+		expect(errors).toEqual([]);
+	});
+
+	it('is looked at with each click', async () => {
+		const { page, sent } = await openLinks({ has: [], config: ENDPOINT });
+		await clickAndStay(page);
+		await page.evaluate(() => {
+			const { sent: all } = window as unknown as { sent: object[] };
+			Object.assign(window, { gtag: (_: string, name: string) => all.push({ by: 'late gtag', name }) });
+		});
+		await clickAndStay(page);
+		expect((await sent()).map(({ by }) => by)).toEqual(['beacon', 'late gtag']);
+	});
+
+	it('is followed at once where the browser has taken the event', async () => {
+		const { page, gone } = await openLinks({ has: [], config: ENDPOINT });
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toHaveLength(1);
+	});
+
+	it('has the data layer call back', async () => {
+		const { page, gone, callBack, sent } = await openLinks({ has: ['dataLayer'] });
+		await click(page, 'out');
+		expect(await sent()).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
+		expect(gone).toEqual([]);
+		await callBack(0);
+		await page.waitForURL(/elsewhere/);
+	});
+});
+
+describe('another tracker', () => {
+	it('that is at work has the links to itself', async () => {
+		const { page, gone } = await openLinks({
+			first: () => Object.assign(window, { MonsterInsightsObject: {} }),
+		});
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toHaveLength(1);
+		expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBeNull();
+	});
+
+	it('that left its settings only is read', async () => {
+		const { page, sent } = await openLinks({
+			first: () =>
+				Object.assign(window, {
+					monsterinsights_frontend: {
+						js_events_tracking: 'true',
+						download_extensions: 'html,gpx',
+						inbound_paths: '[{"path":"\\/pages\\/images\\/","label":"partner"}]',
+						home_url: 'https://www.elsewhere.example',
+						v4_id: 'G-12345',
+					},
+				}),
+		});
+		const press = (id: string) =>
+			page.locator(`#${id}`).dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+		// Their home is ours; this host is another one now.
+		await press('new-tab');
+		await press('inside');
+		await press('other');
+		expect((await sent()).map(({ params }) => [params['link_type'], params['send_to']])).toEqual([
+			['download', 'G-12345'],
+			['outbound', 'G-12345'],
+		]);
+	});
+
+	it('whose settings are broken leaves the defaults', async () => {
+		const { page, sent, errors } = await openLinks({
+			first: () => Object.assign(window, { monsterinsights_frontend: { inbound_paths: '[{' } }),
+		});
+		await click(page, 'go');
+		expect(await sent()).toMatchObject([{ params: { link_type: 'affiliate' } }]);
+		expect(errors).toEqual([]);
+	});
+});
+
+describe('without the visitor’s consent', () => {
+	it('nothing is sent and nothing held, until it is given', async () => {
+		const { page, sent } = await openLinks({
+			path: '/pages/links.html?s=quay',
+			config: { consent: { statistics: false }, tracking: { search: true } },
+		});
+		await clickAndStay(page);
+		expect(await sent()).toEqual([]);
+		await page.evaluate(() =>
+			document.dispatchEvent(
+				new CustomEvent('gazetteer:consent', { detail: { statistics: true } }),
+			),
+		);
+		expect(await sent()).toMatchObject([{ name: 'view_search_results', params: { search_term: 'quay' } }]);
+		await clickAndStay(page);
+		expect(await sent()).toHaveLength(2);
+		await page.evaluate(() =>
+			document.dispatchEvent(
+				new CustomEvent('gazetteer:consent', { detail: { statistics: false } }),
+			),
+		);
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+	});
+
+	it('WordPress’s own interface is asked at each click, and of the site’s own counts more gently', async () => {
+		const { page, sent } = await openLinks({
+			has: [],
+			config: { ...ENDPOINT, consent: { statistics: true } },
+			first: () =>
+				Object.assign(window, {
+					given: new Set(),
+					asked: [],
+					wp_has_consent(category: string) {
+						const it = window as unknown as { given: Set<string>; asked: string[] };
+						it.asked.push(category);
+						return it.given.has(category);
+					},
+				}),
+		});
+		await clickAndStay(page);
+		expect(await sent()).toEqual([]);
+		await page.evaluate(() => {
+			(window as unknown as { given: Set<string> }).given.add('statistics-anonymous');
+		});
+		await clickAndStay(page);
+		expect(await sent()).toHaveLength(1);
+		expect(await page.evaluate(() => [...new Set((window as unknown as { asked: string[] }).asked)])).toEqual([
+			'statistics-anonymous',
+		]);
+		await page.evaluate(() => {
+			const detail = Object.assign([], { 'statistics-anonymous': 'deny' });
+			document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
+		});
+		await clickAndStay(page);
+		expect(await sent()).toHaveLength(1);
+	});
+});
+
+describe('the page itself', () => {
+	it.each([
+		['the first parameter that says something', '?keyword=b&q=&s=a', [], ENDPOINT, ['a']],
+		['nothing where there is none', '?page=2', [], ENDPOINT, []],
+		['a parameter of one’s own', '?find=x&s=y', [], { tracking: { endpoint: '/pages/links', search: ['find'] } }, ['x']],
+		['nothing where it is off', '?s=y', [], { tracking: { endpoint: '/pages/links', search: false } }, []],
+		['nothing to gtag, which sees it by itself', '?s=y', ['gtag'], {}, []],
+		['to gtag where that is asked for', '?s=y', ['gtag'], { tracking: { search: true } }, ['y']],
+	] as const)('tells of a search %s', async (_says, query, has, config, terms) => {
+		const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
+		expect((await sent()).map(({ params }) => params['search_term'])).toEqual(terms);
+	});
+
+	it('tells of an order once, as a conversion, and not again after a reload', async () => {
+		const order = { transaction_id: '118', value: 19, currency: 'USD' };
+		const { page, sent } = await openLinks({ config: { tracking: { purchase: order } } });
+		const fire = (detail: unknown) =>
+			page.evaluate(
+				(it) => document.dispatchEvent(new CustomEvent('gazetteer:purchase', { detail: it })),
+				detail,
+			);
+		await fire(order);
+		await fire({ transaction_id: '119', value: 5 });
+		await fire('nonsense');
+		expect((await sent()).map(({ name, params }) => [name, params['transaction_id'], params['conversion']])).toEqual([
+			['purchase', '118', true],
+			['purchase', '119', true],
+		]);
+		await page.reload();
+		await page.clock.runFor(3000);
+		await page.locator(MARKED).waitFor({ state: 'attached' });
+		expect(await sent()).toEqual([]);
+	});
+});
+
+it('a strict policy with nonces and trusted types has nothing to report', async () => {
+	const { page, sent, errors, gone } = await openLinks({
+		path: '/pages/links-strict.html',
+		has: [],
+		first: () => {
+			const violations: string[] = [];
+			Object.assign(window, { violations });
+			document.addEventListener('securitypolicyviolation', (event) =>
+				violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+			);
+		},
+	});
+	await page.locator('#tel').evaluate((link) => {
+		addEventListener('click', (event) => event.target === link && event.preventDefault());
+		(link as HTMLElement).click();
+	});
+	expect((await sent()).map(({ name }) => name)).toEqual(['purchase', 'tel']);
+	expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+	// Held by a sender that never calls back, and followed under the policy.
+	await page.evaluate(() => Object.assign(window, { gtag: () => {} }));
+	await click(page, 'out');
+	await page.clock.runFor(1000);
+	await page.waitForURL(/elsewhere/);
+	expect(gone).toHaveLength(1);
+	expect(errors).toEqual([]);
+});

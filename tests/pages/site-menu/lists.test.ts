@@ -1,0 +1,90 @@
+import { axe } from '../../browser/axe.ts';
+import { visitMenu } from '../../browser/menus/page.ts';
+
+jest.setTimeout(30_000);
+
+const marked = async (options: Parameters<typeof visitMenu>[0] = {}) => {
+	const menu = await visitMenu({ plain: true, mark: true, body: '', ...options });
+	await menu.mounted();
+	return menu;
+};
+
+describe('a plain nested list', () => {
+	it('is closed at first, gets a button for each list, and opens level by level', async () => {
+		const { page, toggle, link, focus, requests, errors } = await marked();
+		expect(await link('Harbour').isVisible()).toBe(false);
+		expect(await page.locator('.gz-menu-toggle').count()).toBe(2);
+		await toggle('Places').press('Enter');
+		expect(await link('Harbour').isVisible()).toBe(true);
+		expect(await link('Bench').isVisible()).toBe(false);
+		const list = await toggle('Places').getAttribute('aria-controls');
+		expect(await page.locator(`#${list} > li`).count()).toBe(2);
+		expect(await axe(page, 'header')).toEqual([]);
+		await toggle('Hills').click();
+		await link('Bench').focus();
+		await page.keyboard.press('Escape');
+		expect(await link('Bench').isVisible()).toBe(false);
+		expect(await link('Harbour').isVisible()).toBe(true);
+		await page.keyboard.press('Shift+Tab');
+		expect(await focus()).toBe('Hills');
+		expect(requests.join()).not.toContain('react');
+		expect(errors).toEqual([]);
+	});
+
+	it('speaks the page’s language, and fits 320 pixels', async () => {
+		const { page, toggle } = await marked({
+			width: 320,
+			config: { texts: { 'Open Sub-Menu': 'Untermenü öffnen', 'Close Sub-Menu': 'Untermenü schließen' } },
+		});
+		expect(await toggle('Places').getAttribute('aria-label')).toBe('Untermenü öffnen');
+		await toggle('Places').click();
+		expect(await toggle('Places').getAttribute('aria-label')).toBe('Untermenü schließen');
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		const { width, height } = (await toggle('Places').boundingBox())!;
+		expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+	});
+
+	it('needs nothing inline, and makes no code of strings', async () => {
+		const { link, toggle, errors } = await marked({ strict: true });
+		await toggle('Places').click();
+		expect(await link('Harbour').isVisible()).toBe(true);
+		expect(errors).toEqual([]);
+	});
+
+	it('is all there without scripting', async () => {
+		const { link } = await visitMenu({ plain: true, mark: true, javascript: false });
+		expect(await link('Bench').isVisible()).toBe(true);
+	});
+});
+
+it('a navigation that nobody gave to us, and one of WordPress’s own blocks, are left alone', async () => {
+	const { page, requests } = await visitMenu();
+	expect(await page.locator('.gz-menu-toggle').count()).toBe(0);
+	expect(requests.join()).not.toContain('site-menu');
+	const block = await visitMenu({
+		adopt: true,
+		plain: true,
+		more: '<nav class="wp-block-navigation main-navigation"><ul><li><a href="#a">A</a><ul><li>B</li></ul></li></ul></nav>',
+	});
+	await block.page.locator('nav[data-gz-mounted]').waitFor({ state: 'attached' });
+	expect(await block.page.locator('.gz-menu-toggle').count()).toBe(0);
+});
+
+it('200 mounts and unmounts leave the page as it was', async () => {
+	const { page, mounted } = await visitMenu({ adopt: true });
+	await mounted();
+	const isClean = await page.evaluate(async () => {
+		const root = document.getElementById('site-navigation')!;
+		const { mount, unmount } = window.Gazetteer!;
+		unmount!(root);
+		const html = () => document.documentElement.outerHTML.replaceAll(/ (class|style)=""/g, '');
+		const before = html();
+		for (let round = 0; round < 200; round++) {
+			await mount!(root).ready;
+			root.querySelector<HTMLElement>('.gz-menu-toggle')!.click();
+			unmount!(root);
+		}
+		return html() === before;
+	});
+	expect(isClean).toBe(true);
+});

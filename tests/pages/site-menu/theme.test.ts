@@ -1,0 +1,212 @@
+import { axe } from '../../browser/axe.ts';
+import { visitMenu, type MenuOptions } from '../../browser/menus/page.ts';
+
+jest.setTimeout(30_000);
+
+const open = async (options: MenuOptions = {}) => {
+	const menu = await visitMenu({ adopt: true, ...options });
+	await menu.mounted();
+	return menu;
+};
+const narrow = (options: MenuOptions = {}) => open({ width: 320, height: 640, ...options });
+
+describe('a theme’s menu on a wide window', () => {
+	it('opens and closes a list by its button, which is named, and goes to no link', async () => {
+		const { page, toggle, link, hash, errors } = await open();
+		const places = toggle('Places');
+		await places.focus();
+		await page.keyboard.press('Escape');
+		expect(await places.getAttribute('aria-expanded')).toBe('false');
+		expect(await places.getAttribute('aria-label')).toBe('Open Sub-Menu');
+		expect(await places.getAttribute('aria-controls')).toBe('menu-item-1-sub-menu');
+		await page.getByRole('button', { name: 'Open Sub-Menu Places' }).press('Enter');
+		expect(await places.getAttribute('aria-label')).toBe('Close Sub-Menu');
+		expect(await places.getAttribute('aria-expanded')).toBe('true');
+		expect(await page.locator('#menu-item-1').getAttribute('class')).toContain('sfHover');
+		expect(await page.locator('#menu-item-1-sub-menu').getAttribute('class')).toContain('toggled-on');
+		expect(await link('Harbour').evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+		expect(await axe(page, 'header')).toEqual([]);
+		await places.press('Space');
+		expect(await places.getAttribute('aria-expanded')).toBe('false');
+		expect(await hash()).toBe('');
+		expect(errors).toEqual([]);
+	});
+
+	it('says of what the pointer opens that it is open, and lets a press close it', async () => {
+		const { page, toggle, link } = await open();
+		await link('Places').hover();
+		await page.locator('[aria-expanded="true"][aria-label="Close Sub-Menu"]').waitFor();
+		await toggle('Places').click();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+		expect(await link('Harbour').isVisible()).toBe(false);
+		await page.mouse.move(600, 500);
+		await link('Places').hover();
+		await page.locator('[aria-expanded="true"]').waitFor();
+		await page.keyboard.press('Escape');
+		expect(await link('Harbour').isVisible()).toBe(false);
+	});
+
+	it('opens with the focus, and Escape closes one level after the other', async () => {
+		const { page, toggle, link, focus } = await open();
+		await link('Places').focus();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
+		await link('Bench').focus();
+		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('true');
+		await page.keyboard.press('Escape');
+		expect(await toggle('Hills').evaluate((it) => it.matches(':focus'))).toBe(true);
+		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('false');
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
+		await page.keyboard.press('Escape');
+		expect(await toggle('Places').evaluate((it) => it.matches(':focus'))).toBe(true);
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+		await page.keyboard.press('Tab');
+		expect(await focus()).toBe('Plans');
+		await page.locator('main a').focus();
+		await page.waitForFunction(() => !document.querySelector('nav .sfHover'));
+	});
+
+	it('by touch opens with the first tap, follows the link with the second, and closes with one outside', async () => {
+		const { page, link, toggle, hash } = await open({ touch: true });
+		await link('Places').tap();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
+		expect(await hash()).toBe('');
+		await page.locator('h1').tap();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+		await link('Places').tap();
+		await link('Places').tap();
+		expect(await hash()).toBe('#places');
+	});
+
+	it('opens by a click on the whole item where the theme says so, and one at a time', async () => {
+		const { page, link, hash } = await open({ body: 'dropdown-click dropdown-click-menu-item' });
+		expect(await page.locator('.gz-menu-toggle').count()).toBe(0);
+		await link('Places').click();
+		expect(await link('Places').getAttribute('aria-expanded')).toBe('true');
+		expect(await link('Places').getAttribute('aria-label')).toBe('Close Sub-Menu');
+		await link('Plans').press('Space');
+		expect(await link('Plans').getAttribute('aria-expanded')).toBe('true');
+		expect(await link('Places').getAttribute('aria-expanded')).toBe('false');
+		expect(await hash()).toBe('');
+		await page.locator('h1').click();
+		expect(await link('Plans').getAttribute('aria-expanded')).toBe('false');
+		await link('Plans').press('Enter');
+		await page.keyboard.press('Escape');
+		expect(await link('Plans').getAttribute('aria-expanded')).toBe('false');
+	});
+
+	it('opens by the arrow alone where the theme says so, and by links that lead nowhere', async () => {
+		const { toggle, link, hash } = await open({ body: 'dropdown-click dropdown-click-arrow' });
+		await toggle('Places').click();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
+		expect(await hash()).toBe('');
+		await link('Plans').click({ position: { x: 25, y: 20 } });
+		expect(await toggle('Plans').getAttribute('aria-expanded')).toBe('true');
+		await link('Places').click({ position: { x: 25, y: 20 } });
+		expect(await hash()).toBe('#places');
+	});
+
+	it('runs from right to left, with the button over the theme’s arrow', async () => {
+		const { toggle, link } = await open({ rtl: true });
+		const button = (await toggle('Places').boundingBox())!;
+		const whole = (await link('Places').boundingBox())!;
+		const arrow = (await link('Places').locator('.dropdown-menu-toggle').boundingBox())!;
+		expect(arrow.x).toBeLessThan(whole.x + whole.width / 2);
+		expect(Math.abs(button.x + button.width / 2 - arrow.x - arrow.width / 2)).toBeLessThan(1);
+		expect(Math.round(button.height)).toBe(Math.round(whole.height));
+	});
+});
+
+describe.each([
+	['in the menu', false],
+	['in a wrapper of its own', true],
+])('a theme’s menu on a narrow window, with the button %s', (_says, outside) => {
+	it('opens as a panel that is out of reach while it is closed', async () => {
+		const { page, button, link, errors } = await narrow({ outside });
+		const panel = page.locator('.main-nav');
+		expect(await panel.getAttribute('inert')).toBe('');
+		expect(await panel.getAttribute('hidden')).toBe('');
+		expect(await button.getAttribute('aria-expanded')).toBe('false');
+		await button.click();
+		expect(await panel.getAttribute('inert')).toBeNull();
+		expect(await button.getAttribute('aria-expanded')).toBe('true');
+		expect(await page.locator('html').getAttribute('class')).toBe('mobile-menu-open');
+		expect(await page.locator('nav.main-navigation:not(.toggled)').count()).toBe(0);
+		expect(await link('Contact').isVisible()).toBe(true);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		expect(await axe(page, 'header')).toEqual([]);
+		expect(errors).toEqual([]);
+	});
+
+	it('closes its levels by Escape, the panel last, with the focus on its button', async () => {
+		const { page, button, toggle } = await narrow({ outside });
+		await button.press('Enter');
+		await toggle('Places').press('Enter');
+		await toggle('Hills').press('Enter');
+		for (const name of ['Hills', 'Places']) {
+			expect(await toggle(name).getAttribute('aria-expanded')).toBe('true');
+			await page.keyboard.press('Escape');
+			expect(await toggle(name).getAttribute('aria-expanded')).toBe('false');
+		}
+		await page.keyboard.press('Escape');
+		expect(await button.getAttribute('aria-expanded')).toBe('false');
+		expect(await button.evaluate((it) => it.matches(':focus'))).toBe(true);
+	});
+});
+
+describe('a theme’s menu on a narrow window', () => {
+	it('opens a list by a link that leads nowhere, and follows one that leads on', async () => {
+		const { button, link, toggle, hash } = await narrow();
+		await button.click();
+		await link('Plans').click({ position: { x: 30, y: 20 } });
+		expect(await toggle('Plans').getAttribute('aria-expanded')).toBe('true');
+		await link('Places').click({ position: { x: 30, y: 20 } });
+		expect(await hash()).toBe('#places');
+	});
+
+	it('closes neighbours where the theme’s settings say so, in its own words', async () => {
+		const { button, toggle } = await narrow({
+			more: '<script>generatepressMenu = { toggleOpenedSubMenus: "1", openSubMenuLabel: "Aufklappen", closeSubMenuLabel: "Zuklappen" }</script>',
+		});
+		await button.click();
+		expect(await toggle('Places').getAttribute('aria-label')).toBe('Aufklappen');
+		await toggle('Places').click();
+		await toggle('Plans').click();
+		expect(await toggle('Plans').getAttribute('aria-label')).toBe('Zuklappen');
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+	});
+
+	it('is whole again when the window becomes wide', async () => {
+		const { page, button, toggle } = await narrow();
+		await button.click();
+		await toggle('Places').click();
+		await page.setViewportSize({ width: 1000, height: 640 });
+		await page.waitForFunction(() => !document.querySelector('nav.toggled, .sfHover, .toggled-on'));
+		expect(await page.locator('html').getAttribute('class')).not.toContain('mobile-menu-open');
+		expect(await page.locator('.main-nav').getAttribute('inert')).toBeNull();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+	});
+
+	it('moves nothing where less motion is wished for, and has edges where colours are forced', async () => {
+		const { button, toggle } = await narrow({ reducedMotion: true, forcedColors: true });
+		await button.click();
+		const { motion, outline } = await toggle('Places').evaluate((it) => {
+			(it as HTMLElement).focus();
+			const { transitionDuration } = getComputedStyle(it, '::after');
+			const { outlineColor } = getComputedStyle(it);
+			return { motion: transitionDuration, outline: outlineColor };
+		});
+		expect(motion).toBe('0s');
+		expect(outline).not.toBe('rgba(0, 0, 0, 0)');
+	});
+});
+
+it('a theme’s own script hears nothing of what the menu answers', async () => {
+	const { button, link, toggle, page } = await narrow({
+		more: `<script>for (const it of document.querySelectorAll('.dropdown-menu-toggle, .menu-toggle, nav a')) it.addEventListener('click', () => { document.title += ' theme'; });</script>`,
+	});
+	await button.click();
+	await link('Plans').click({ position: { x: 30, y: 20 } });
+	await toggle('Places').click();
+	expect(await toggle('Plans').getAttribute('aria-expanded')).toBe('true');
+	expect(await page.title()).not.toContain('theme');
+});

@@ -1,0 +1,210 @@
+import { axe } from '../../browser/axe.ts';
+import { siteUrl } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { openAdmin, type Admin } from '../admin.ts';
+import { choose } from '../plugin/chosen.ts';
+import { publish, removePosts } from '../plugin/posts.ts';
+import { saveChoices } from '../settings.ts';
+import { makeOwner, PASSWORD, told, visitAs } from '../submission/owners.ts';
+
+jest.setTimeout(120_000);
+
+const ENDPOINT = '/index.php?rest_route=/gazetteer/v1/link-events';
+const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-link-clicks';
+const OUTBOUND = {
+	name: 'click',
+	params: {
+		link_type: 'outbound',
+		link_url: 'https://shop.example/a?email=x@y.z',
+		link_text: 'A',
+	},
+};
+
+const tell = (body: unknown, headers: Record<string, string> = {}) =>
+	fetch(siteUrl() + ENDPOINT, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: siteUrl(), ...headers },
+		body: typeof body === 'string' ? body : JSON.stringify(body),
+	});
+
+const counted = () =>
+	told<Record<string, string>[]>(
+		`$wpdb->get_results("SELECT kind, target, clicks FROM {$wpdb->prefix}gazetteer_link_clicks ORDER BY kind, target", ARRAY_A)`,
+	);
+
+let admin: Admin;
+beforeAll(async () => {
+	await choose();
+	admin = await openAdmin();
+	await makeOwner('guest-of-clicks');
+	const editor = await makeOwner('editor-of-clicks');
+	await told(`(new WP_User(${editor}))->set_role('editor')`);
+});
+afterEach(removePosts);
+
+it('counts nothing and marks nothing before the owner turns it on', async () => {
+	const html = await (await fetch(siteUrl() + (await publish('Words.')))).text();
+	expect(html).not.toContain('link-tracking');
+	expect((await tell(OUTBOUND)).status).toBe(404);
+	expect(await (await admin.get('/wp-admin/')).text()).not.toContain('gazetteer-link-clicks');
+});
+
+it('keeps what the owner chooses, and tells pages only what their script does not assume', async () => {
+	await saveChoices(
+		admin,
+		{ helpers: ['link-tracking'] },
+		{
+			'gazetteer[tracking][sender]': 'auto',
+			'gazetteer[tracking][delay]': '9000',
+			'gazetteer[tracking][hosts]': 'https://Shop.example.org/x\nshop.example.org',
+			'gazetteer[tracking][affiliates]': '/out/ our partners',
+			'gazetteer[tracking][downloads]': 'pdf, gpx',
+			'gazetteer[tracking][personal]': '0',
+			'gazetteer[tracking][unknown]': '1',
+		},
+	);
+	expect(await told(`get_option('gazetteer')['tracking']`)).toEqual({
+		hosts: 'https://Shop.example.org/x\nshop.example.org',
+		affiliates: '/out/ our partners',
+		downloads: 'pdf, gpx',
+		delay: 1100,
+	});
+	const html = await (await fetch(siteUrl() + (await publish('Words.')))).text();
+	expect(html).toContain('<template data-gazetteer="link-tracking"></template>');
+	const config = JSON.parse(
+		/id="gazetteer-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)![1]!,
+	) as {
+		tracking: Record<string, unknown>;
+	};
+	expect(config.tracking).toEqual({
+		hosts: ['shop.example.org'],
+		affiliates: [{ path: '/out/', label: 'our partners' }],
+		downloads: ['pdf', 'gpx'],
+		delay: 1100,
+		endpoint: expect.stringMatching(/gazetteer\/v1\/link-events$/),
+	});
+
+	await choose({ helpers: ['link-tracking'] });
+	const plain = await (await fetch(siteUrl() + (await publish('Words.')))).text();
+	expect(plain).toMatch(/"tracking":\{"endpoint":"[^"]+"\}/);
+	const part = await (
+		await fetch(
+			siteUrl() +
+				(await publish(
+					'[gazetteer_link_tracking]<a href="https://x.example">X</a>[/gazetteer_link_tracking]',
+				)),
+		)
+	).text();
+	expect(part).toMatch(/<div data-gazetteer="link-tracking">\s*<a href="https:\/\/x\.example">/);
+	// Marked by the author, and not once more by the site.
+	expect(part).not.toContain('<template data-gazetteer');
+});
+
+it('takes in what its own pages tell, as numbers alone', async () => {
+	await choose({ helpers: ['link-tracking'] });
+	const path = await publish(
+		'<a id="out" href="https://shop.example/b?who=ann">Shop</a> <a id="call" href="tel:+14155550100">Call</a>',
+	);
+	const { page, errors } = await visit(path, {
+		before: (it) =>
+			it
+				.context()
+				.route('https://shop.example/**', (route) => route.fulfill({ body: 'Shop' })),
+	});
+	await page
+		.locator('template[data-gazetteer~="link-tracking"][data-gz-mounted]')
+		.waitFor({ state: 'attached' });
+	await page.locator('#call').evaluate((link) => {
+		link.addEventListener('click', (event) => event.preventDefault());
+		(link as HTMLElement).click();
+	});
+	await page.click('#out');
+	await page.waitForURL('https://shop.example/b?who=ann');
+	expect(errors).toEqual([]);
+
+	for (let time = 0; time < 2; time++) expect((await tell(OUTBOUND)).status).toBe(200);
+	await tell({ name: 'view_search_results', params: { search_term: 'a secret' } });
+	const rows = await counted();
+	expect(rows).toEqual([
+		{ kind: 'outbound', target: 'shop.example/a', clicks: '2' },
+		{ kind: 'outbound', target: 'shop.example/b', clicks: '1' },
+		{ kind: 'search', target: '', clicks: '1' },
+		{ kind: 'tel', target: '', clicks: '1' },
+	]);
+	const columns = await told<string[]>(
+		`$wpdb->get_col("SELECT * FROM {$wpdb->prefix}gazetteer_link_clicks LIMIT 0") ?: array_map(fn ($one) => $one->name, $wpdb->col_info)`,
+	).catch(() => []);
+	expect(columns.filter((name) => /ip|address|agent|user|visitor/.test(name))).toEqual([]);
+});
+
+it.each([
+	['another site', OUTBOUND, { origin: 'https://evil.example' }, 403],
+	['nobody', OUTBOUND, { origin: '' }, 403],
+	['a page, about something else', { name: 'page_view', params: {} }, {}, 400],
+	[
+		'a page, about a script',
+		{ name: 'click', params: { link_type: 'outbound', link_url: 'javascript:1' } },
+		{},
+		400,
+	],
+	['a page, at great length', JSON.stringify({ ...OUTBOUND, more: 'x'.repeat(9000) }), {}, 413],
+	['a page, in no JSON', '{"name":', {}, 400],
+])('refuses what comes from %s', async (_says, body, headers, status) => {
+	await choose({ helpers: ['link-tracking'] });
+	const before = await counted();
+	expect((await tell(body, headers)).status).toBe(status);
+	expect(await counted()).toEqual(before);
+});
+
+it('shows the owner a chart, and the same as tables', async () => {
+	await choose({ helpers: ['link-tracking'] });
+	await told(
+		`$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_link_clicks SET day = DATE_SUB(day, INTERVAL 3 DAY) WHERE kind = 'tel'")`,
+	);
+	await tell({
+		name: 'click',
+		params: { link_type: 'outbound', link_url: `https://shop.example/${'long'.repeat(40)}` },
+	});
+	const { page } = await visitAs('editor-of-clicks', SCREEN);
+	await page.getByRole('heading', { name: 'Link clicks' }).waitFor();
+	expect(await page.locator('.gazetteer-chart rect').count()).toBe(30);
+	expect(await page.locator('.gazetteer-clicks-kinds tbody th').allInnerTexts()).toEqual([
+		'Other sites',
+		expect.any(String),
+		expect.any(String),
+	]);
+	expect(await page.getByRole('rowheader', { name: 'shop.example/a' }).count()).toBe(1);
+	await page.getByText('The same as a table').click();
+	expect(await page.locator('details tbody tr').count()).toBe(30);
+	expect(await axe(page, '.gazetteer-clicks')).toEqual([]);
+	await page.setViewportSize({ width: 320, height: 700 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+		true,
+	);
+	const member = await openAdmin('guest-of-clicks', PASSWORD);
+	expect((await member.get(SCREEN)).status).toBe(403);
+});
+
+it('forgets old days, and plans to', async () => {
+	await choose({ helpers: ['link-tracking'] });
+	const left = await told<string>(
+		`(function () { global $wpdb; $table = $wpdb->prefix . 'gazetteer_link_clicks';
+			$wpdb->query("UPDATE $table SET day = DATE_SUB(CURDATE(), INTERVAL 401 DAY) WHERE target = 'shop.example/b'");
+			do_action('gazetteer_sweep_link_clicks');
+			return $wpdb->get_var("SELECT COUNT(*) FROM $table WHERE target = 'shop.example/b'"); })()`,
+	);
+	expect(left).toBe('0');
+	expect(await told(`wp_get_schedule('gazetteer_sweep_link_clicks')`)).toBe('daily');
+});
+
+it('refuses more than anybody clicks', async () => {
+	await choose({ helpers: ['link-tracking'] });
+	const statuses = new Set<number>();
+	for (let round = 0; round < 21; round++) {
+		for (const { status } of await Promise.all(
+			Array.from({ length: 10 }, () => tell(OUTBOUND)),
+		))
+			statuses.add(status);
+	}
+	expect(statuses).toEqual(new Set([200, 429]));
+});

@@ -1,0 +1,65 @@
+import { COMMENT, type AddComment } from '@gazetteer/contract';
+import type { Mount } from '@gazetteer/host';
+import { byId, CANCEL, REPLY_LINK } from './markup.ts';
+import { moveForm, putBack } from './move-form.ts';
+
+declare global {
+	interface Window {
+		addComment?: AddComment;
+	}
+}
+
+export const mount: Mount = async (root, _options, signal) => {
+	// A form on its own serves the links wherever they are.
+	const scope = root.id === COMMENT.respond ? document : root;
+	const own = { init() {}, moveForm };
+	const post = byId(COMMENT.postField)?.value;
+	let opener: HTMLElement | undefined;
+
+	const cancel = () => {
+		const isDone = putBack(opener?.dataset['respondelement'] ?? COMMENT.respond, post);
+		if (isDone) opener?.focus();
+		return isDone;
+	};
+
+	const pressed = (event: MouseEvent) => {
+		const link = (event.target as Element).closest<HTMLElement>(`${REPLY_LINK},${CANCEL}`);
+		if (!link || event.defaultPrevented) return;
+		const { belowelement, commentid, respondelement, postid, replyto } = link.dataset;
+		const isCancel = link.id === COMMENT.cancel;
+		if (!isCancel) opener = link;
+		// A theme's own link calls for itself, and nobody is led where nothing leads back.
+		if (!isCancel && !(belowelement && commentid && respondelement && postid)) return;
+		if (!byId(COMMENT.cancel)) return;
+		// What we answer, or the browser does, WordPress's script would answer once more.
+		if (window.addComment !== own) event.stopImmediatePropagation();
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		const isDone = isCancel
+			? cancel()
+			: // The page's function, which others may have changed.
+				window.addComment!.moveForm(
+					belowelement!,
+					commentid!,
+					respondelement!,
+					postid,
+					replyto,
+				) === false;
+		if (isDone) event.preventDefault();
+	};
+	scope.addEventListener('click', pressed as EventListener, { capture: true, signal });
+	window.addComment ??= own;
+
+	let coming: Promise<void> | undefined;
+	const interact = () =>
+		(coming ??= import('./interactive.ts').then((module) =>
+			module.interact(scope, cancel, signal),
+		));
+	scope.addEventListener('focusin', interact, { signal });
+	// What is typed meanwhile waits until all is there.
+	if (root.querySelector(':focus')) await interact();
+
+	return () => {
+		cancel();
+		if (window.addComment === own) delete window.addComment;
+	};
+};

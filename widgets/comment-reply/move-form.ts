@@ -1,0 +1,60 @@
+import { COMMENT, type AddComment } from '@gazetteer/contract';
+import { byId, CANCEL } from './markup.ts';
+
+/** As WordPress's script does, since the server hides the same way. */
+const toggle = (element: HTMLElement | null | undefined, isShown: boolean) => {
+	if (element) element.style.display = isShown ? '' : 'none';
+};
+
+/** Fills in the hidden inputs, and what is said around the form. Gives what the heading said before. */
+const turn = (parent: string, post: string | undefined, title: string | null | undefined) => {
+	const isReply = parent !== COMMENT.noParent;
+	const postField = byId(COMMENT.postField);
+	byId(COMMENT.parentField)!.value = parent;
+	if (postField && post) postField.value = post;
+	toggle(byId(COMMENT.cancel), isReply);
+
+	// The heading's first child are its words, where a theme has such a heading.
+	const heading = byId(COMMENT.title);
+	const words = heading?.firstChild;
+	if (!(words instanceof Text)) return '';
+	// On a page that was opened as a reply: the way to that comment.
+	toggle(heading?.querySelector<HTMLElement>(`:scope>a:not(${CANCEL})`), !isReply);
+	const { data } = words;
+	words.data = title || data;
+	return data;
+};
+
+/** As WordPress's `addComment.moveForm`. */
+export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, post, replyTo) => {
+	const below = byId(belowId);
+	const respond = byId(respondId);
+	if (!below || !respond || !byId(COMMENT.parentField)) return undefined;
+
+	const title = turn(comment, post, replyTo);
+	if (!byId(COMMENT.placeholder)) {
+		const placeholder = document.createElement('div');
+		placeholder.id = COMMENT.placeholder;
+		placeholder.textContent = title;
+		toggle(placeholder, false);
+		respond.before(placeholder);
+	}
+	below.after(respond);
+	// The first that can be seen; what is hidden in other ways or disabled takes no focus.
+	[...respond.querySelectorAll<HTMLElement>('form [name]')].some((control) => {
+		if (control.offsetWidth) control.focus();
+		return control.matches(':focus');
+	});
+	return false;
+};
+
+/** Takes the form home, whoever moved it. False where it is at home. */
+export const putBack = (respondId: string, post: string | undefined): boolean => {
+	const placeholder = byId(COMMENT.placeholder);
+	const respond = byId(respondId);
+	if (!placeholder || !respond) return false;
+
+	placeholder.replaceWith(respond);
+	turn(COMMENT.noParent, post, placeholder.textContent);
+	return true;
+};

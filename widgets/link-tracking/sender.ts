@@ -1,0 +1,69 @@
+import { TRACKER } from '@gazetteer/contract';
+import { pageConfig } from '@gazetteer/host';
+import { isAllowed } from './consent.ts';
+import type { TrackedEvent } from './event.ts';
+
+/** `done` is called once the event is on its way, however often and whenever the sender says so. */
+export interface Sender {
+	readonly name: 'gtag' | 'datalayer' | 'beacon';
+	readonly send: (event: TrackedEvent, done: () => void) => void;
+}
+
+/** Only what scripts have made: an element may have such a name, too. */
+const global = (name: string): unknown =>
+	Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;
+
+const gtagSender = (): Sender | undefined => {
+	const gtag = global('gtag');
+	if (typeof gtag !== 'function') return undefined;
+	return {
+		name: 'gtag',
+		send: ({ name, params }, done) =>
+			gtag('event', name, { ...params, event_callback: done, transport_type: 'beacon' }),
+	};
+};
+
+const layerSender = (): Sender | undefined => {
+	const layer = global('dataLayer');
+	if (!Array.isArray(layer)) return undefined;
+	return {
+		name: 'datalayer',
+		send: ({ name, params }, done) =>
+			void layer.push({ ...params, event: name, eventCallback: done }),
+	};
+};
+
+/** What the browser takes it keeps, whatever becomes of the page. */
+const beaconSender = (): Sender | undefined => {
+	const { endpoint } = pageConfig().tracking ?? {};
+	if (typeof endpoint !== 'string' || !URL.canParse(endpoint, location.href)) return undefined;
+	const url = new URL(endpoint, location.href);
+	if (url.origin !== location.origin) return undefined;
+	return {
+		name: 'beacon',
+		send({ name, params }, done) {
+			const body = new Blob([JSON.stringify({ name, params })], { type: 'application/json' });
+			if (!navigator.sendBeacon?.(url, body))
+				// One count that gets lost is no fault that anybody could mend.
+				void fetch(url, { method: 'POST', keepalive: true, body }).catch(() => {});
+			done();
+		},
+	};
+};
+
+const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
+	// @ts-expect-error Without a prototype, so that the page's setting finds a sender or nothing.
+	__proto__: null,
+	gtag: gtagSender,
+	datalayer: layerSender,
+	beacon: beaconSender,
+	none: () => undefined,
+	auto: () => gtagSender() ?? layerSender() ?? beaconSender(),
+};
+
+/** Looked for with each event. None where another tracker is at work, or the visitor does not allow it. */
+export const currentSender = (): Sender | undefined => {
+	if (global(TRACKER.present)) return undefined;
+	const sender = (SENDERS[pageConfig().tracking?.sender ?? 'auto'] ?? SENDERS['auto']!)();
+	return sender && isAllowed(sender.name === 'beacon') ? sender : undefined;
+};

@@ -1,0 +1,87 @@
+import { MENU_CLASS, SUB_MENU_ID } from '@gazetteer/contract';
+import { disposables } from '@gazetteer/dom';
+import { ARROW, TOGGLE, type Mode } from './markup.ts';
+import type { readLabels } from './labels.ts';
+
+let made = 0;
+
+/** A point of the menu that has a list below it. */
+export interface SubMenu {
+	readonly item: HTMLElement;
+	readonly link: HTMLElement | null;
+	readonly list: HTMLElement;
+	/** What says that it is open, and takes the focus when it closes: our button, or the link itself. */
+	readonly toggle: HTMLElement;
+	/** Lays our button over the theme's arrow, wherever that is by now. */
+	readonly place: () => void;
+	isOpen: boolean;
+	/** Closed by the visitor although the pointer or the focus is still there. */
+	isShut: boolean;
+	readonly undo: () => void;
+}
+
+export function takeSubMenu(
+	list: HTMLElement,
+	mode: Mode,
+	labels: ReturnType<typeof readLabels>,
+): SubMenu {
+	const cleanup = disposables();
+	const item = list.parentElement!;
+	const link = item.querySelector<HTMLElement>(':scope > a');
+	const arrow = link?.querySelector<HTMLElement>(ARROW);
+
+	const give = (element: Element, name: string, value: string) => {
+		const before = element.getAttribute(name);
+		element.setAttribute(name, value);
+		cleanup.add(() =>
+			before === null ? element.removeAttribute(name) : element.setAttribute(name, before),
+		);
+	};
+	const idOf = (element: HTMLElement, wanted: string) => {
+		if (!element.id) give(element, 'id', wanted);
+		return element.id;
+	};
+
+	const name = item.id || `gz-menu-${++made}`;
+	const isLink = mode === 'click-item' && !!link;
+	const toggle = isLink ? link : document.createElement('button');
+	if (isLink) {
+		give(link, 'role', 'button');
+		give(link, 'aria-haspopup', 'true');
+	} else {
+		Object.assign(toggle, { type: 'button', className: TOGGLE, id: `${name}-toggle` });
+		// Where the theme has drawn an arrow, our button lies over it.
+		if (arrow) {
+			toggle.classList.add(`${TOGGLE}-over`);
+			// In one of the theme's ways it is a button itself, inside of a link.
+			give(arrow, 'role', 'presentation');
+			give(arrow, 'aria-hidden', 'true');
+			give(arrow, 'tabindex', '-1');
+		}
+		if (link) {
+			link.after(toggle);
+			toggle.setAttribute('aria-labelledby', `${toggle.id} ${idOf(link, `${name}-link`)}`);
+		} else {
+			list.before(toggle);
+		}
+		cleanup.add(() => toggle.remove());
+	}
+	give(toggle, 'aria-controls', idOf(list, `${name}${SUB_MENU_ID}`));
+	give(toggle, 'aria-expanded', 'false');
+	give(toggle, 'aria-label', labels.open);
+
+	const place = () => {
+		if (isLink || !arrow || !link) return;
+		const [outer, inner] = [item, arrow].map((it) => it.getBoundingClientRect());
+		const middle = inner!.left + inner!.width / 2 - outer!.left - toggle.offsetWidth / 2;
+		toggle.style.left = `${Math.max(0, Math.min(middle, outer!.width - toggle.offsetWidth))}px`;
+		toggle.style.height = `${link.offsetHeight}px`;
+	};
+
+	cleanup.add(() => {
+		item.classList.remove(MENU_CLASS.open);
+		list.classList.remove(MENU_CLASS.toggledOn);
+		for (const attribute of ['hidden', 'inert']) list.removeAttribute(attribute);
+	});
+	return { item, link, list, toggle, place, isOpen: false, isShut: false, undo: cleanup.run };
+}
