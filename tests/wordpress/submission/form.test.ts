@@ -101,7 +101,7 @@ describe('the listing form without JavaScript', () => {
 		await page.fill('#lptitle', 'The Inn');
 		await page.selectOption('#inputCategory', String(hotels));
 		await page.getByRole('button', { name: 'Show what this category asks for' }).click();
-		expect(await page.locator('#tags-by-cat input').count()).toBeGreaterThan(0);
+		await page.locator('#tags-by-cat input').first().waitFor();
 		expect(await page.inputValue('#lptitle')).toBe('The Inn');
 		expect(await page.locator('.gz-form-summary').count()).toBe(0);
 	});
