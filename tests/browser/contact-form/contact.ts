@@ -136,3 +136,14 @@ export const rest = (page: Page) =>
 				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
 			),
 	);
+
+/** Until an answer has come and the page was told of it. */
+export const answered = ({ page }: Contact) =>
+	page.waitForFunction(
+		() =>
+			(window as unknown as { heard: Heard[] }).heard.some(
+				({ name }) => name === 'wpcf7submit',
+			),
+		undefined,
+		{ timeout: 30_000 },
+	);

@@ -49,6 +49,12 @@ export const saidBy = async (form: Locator) => ({
 	tips: await texts(inForm(form, '.wpcf7-not-valid-tip')),
 });
 
+/** All that the form says once errors stand at their fields: until that part has come, they are plain text in the output. */
+export async function saidWithErrors(form: Locator) {
+	await inForm(form, '.wpcf7-not-valid-tip:not(:empty)').first().waitFor({ state: 'attached' });
+	return saidBy(form);
+}
+
 /** Waits until the form says this where everybody can see it. */
 export const says = (form: Locator, words: string) =>
 	inForm(form, '.wpcf7-response-output')

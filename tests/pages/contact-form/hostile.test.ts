@@ -1,6 +1,6 @@
 import { answer, invalid, refusal } from '../../browser/contact-form/answers.ts';
 import { openContact, rest } from '../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidBy, says, send } from '../../browser/contact-form/form.ts';
+import { fillIn, GOOD, inStatus, saidWithErrors, says, send } from '../../browser/contact-form/form.ts';
 
 jest.setTimeout(60_000);
 
@@ -46,7 +46,7 @@ it('markup in any words of the server is shown as the text that it is', async ()
 	await inStatus(form, 'invalid');
 	await says(form, 'No <img');
 	await rest(page);
-	const { output, region, tips, list } = await saidBy(form);
+	const { output, region, tips, list } = await saidWithErrors(form);
 	expect([output, region, tips, list].flat()).toEqual([
 		`No ${SCRIPT}`,
 		`No ${SCRIPT}`,
@@ -69,7 +69,7 @@ it('twenty odd names among the refused fields hide none of the others', async ()
 	await fillIn(form, GOOD);
 	await send(form);
 	await says(form, 'Two lines need another look.');
-	const { tips, list } = await saidBy(form);
+	const { tips, list } = await saidWithErrors(form);
 	expect(tips).toEqual(['No letter would reach this.']);
 	expect(list).toContain('Odd 0');
 	expect(list.at(-1)).toBe('No letter would reach this.');
@@ -99,7 +99,7 @@ it('odd names in rules, captchas and questions are passed over', async () => {
 	await fillIn(form, { 'your-name': 'a', 'your-quiz': '4' });
 	await fillIn(form, { 'your-name': '' });
 	await form.locator('.wpcf7-not-valid-tip').first().waitFor();
-	expect((await saidBy(form)).tips).toEqual([`Not ${SCRIPT}`]);
+	expect((await saidWithErrors(form)).tips).toEqual([`Not ${SCRIPT}`]);
 	await send(form);
 	await inStatus(form, 'spam');
 	expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { EMAIL_WRONG, invalid, NAME_MISSING, refusal, schema } from '../../browser/contact-form/answers.ts';
 import { openContact, rest } from '../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidBy, says, send, tipOf } from '../../browser/contact-form/form.ts';
+import { fillIn, GOOD, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
 
 jest.setTimeout(60_000);
 
@@ -174,8 +174,9 @@ describe('when the server refuses', () => {
 		await send(form);
 		await inStatus(form, 'invalid');
 		await says(form, 'Two lines need another look.');
-		expect((await saidBy(form)).tips).toEqual([NAME_MISSING.message, EMAIL_WRONG.message]);
-		expect((await saidBy(form)).list).toEqual([NAME_MISSING.message, EMAIL_WRONG.message]);
+		const { tips, list } = await saidWithErrors(form);
+		expect(tips).toEqual([NAME_MISSING.message, EMAIL_WRONG.message]);
+		expect(list).toEqual([NAME_MISSING.message, EMAIL_WRONG.message]);
 		await page.locator('#your-name:focus').waitFor();
 	});
 
@@ -186,6 +187,7 @@ describe('when the server refuses', () => {
 		await fillIn(form, GOOD);
 		await send(form);
 		await says(form, 'Two lines need another look.');
+		await form.page().locator('.screen-reader-response li').first().waitFor({ state: 'attached' });
 		const { list, tips } = await saidBy(form);
 		expect(list).toEqual(['Something else is amiss.']);
 		expect(tips).toEqual([]);

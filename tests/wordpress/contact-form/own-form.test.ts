@@ -1,6 +1,6 @@
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
-import { openContact, type Contact } from '../../browser/contact-form/contact.ts';
+import { answered, openContact, type Contact } from '../../browser/contact-form/contact.ts';
 import {
 	fillIn,
 	GOOD,
@@ -42,17 +42,6 @@ beforeAll(async () => {
 afterAll(removeForms);
 
 const openOwn = (form: OwnForm) => openContact(form.path, { recorded: false });
-
-/** The PHP of a site under test takes its time. */
-const answered = (contact: Contact) =>
-	contact.page.waitForFunction(
-		() =>
-			(window as unknown as { heard: { name: string }[] }).heard.some(
-				({ name }) => name === 'wpcf7submit',
-			),
-		undefined,
-		{ timeout: 30_000 },
-	);
 
 const outcome = async (contact: Contact) => {
 	await answered(contact);
