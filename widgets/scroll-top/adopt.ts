@@ -42,6 +42,8 @@ export function adopt(root: HTMLElement, label: string): ShowButton {
 	);
 
 	const leave = () => {
+		// In the middle of going, it has gone.
+		if (!shown) mark(false);
 		shown = true;
 		void fade(root, 'in', 0);
 		root.style.visibility = '';

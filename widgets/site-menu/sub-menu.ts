@@ -29,6 +29,8 @@ export function takeSubMenu(
 	const item = list.parentElement!;
 	const link = item.querySelector<HTMLElement>(':scope > a');
 	const arrow = link?.querySelector<HTMLElement>(ARROW);
+	// It is laid out within its item, if the theme lets it; else it stands behind the link.
+	const isOver = !!arrow && getComputedStyle(item).position !== 'static';
 
 	const give = (element: Element, name: string, value: string) => {
 		const before = element.getAttribute(name);
@@ -50,9 +52,9 @@ export function takeSubMenu(
 		give(link, 'aria-haspopup', 'true');
 	} else {
 		Object.assign(toggle, { type: 'button', className: TOGGLE, id: `${name}-toggle` });
-		// Where the theme has drawn an arrow, our button lies over it.
+		// Where the theme has drawn an arrow, ours is the button.
 		if (arrow) {
-			toggle.classList.add(`${TOGGLE}-over`);
+			toggle.classList.toggle(`${TOGGLE}-over`, isOver);
 			// In one of the theme's ways it is a button itself, inside of a link.
 			give(arrow, 'role', 'presentation');
 			give(arrow, 'aria-hidden', 'true');
@@ -71,7 +73,7 @@ export function takeSubMenu(
 	give(toggle, 'aria-label', labels.open);
 
 	const place = () => {
-		if (isLink || !arrow || !link) return;
+		if (isLink || !isOver || !link) return;
 		const [outer, inner] = [item, arrow].map((it) => it.getBoundingClientRect());
 		const middle = inner!.left + inner!.width / 2 - outer!.left - toggle.offsetWidth / 2;
 		toggle.style.left = `${Math.max(0, Math.min(middle, outer!.width - toggle.offsetWidth))}px`;

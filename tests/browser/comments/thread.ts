@@ -56,7 +56,8 @@ const respond = ({ untitled, isReply, strict }: ThreadOptions, mark: string) => 
 	</form></div>`;
 };
 
-const body = (options: ThreadOptions) => {
+/** The thread with its form, as a theme prints it. */
+export const threadMarkup = (options: ThreadOptions) => {
 	const marked = (place: string) =>
 		options.mark === place ? ' data-gazetteer="comment-reply"' : '';
 	const form = respond(options, marked('respond'));
@@ -80,7 +81,7 @@ export async function visitThread(options: ThreadOptions = {}) {
 		<meta name="viewport" content="width=device-width, initial-scale=1">
 		<title>A thread – Harbour Guide</title><link rel="stylesheet" href="/pages/theme.css">
 		<script type="module" src="/dist/gazetteer.js"${adopt ? ' data-gazetteer-adopt' : ''}></script>
-		</head><body><main><h1>A thread</h1><p><a href="#elsewhere">Elsewhere</a></p>${body(options)}</main>${more}
+		</head><body><main><h1>A thread</h1><p><a href="#elsewhere">Elsewhere</a></p>${threadMarkup(options)}</main>${more}
 		${core ? '<script async src="/core/comment-reply.js"></script>' : ''}</body></html>`;
 	const visited = await visit('/pages/thread.html', {
 		...options,

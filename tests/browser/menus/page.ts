@@ -45,7 +45,8 @@ const THEME = `
 
 const ARROW = '<span role="presentation" class="dropdown-menu-toggle"></span>';
 
-const theme = ({ mark, outside }: MenuOptions) => `
+/** A menu in the theme's markup. */
+export const themeMenu = ({ mark, outside }: MenuOptions) => `
 ${outside ? '<nav id="mobile-menu-control-wrapper" class="main-navigation mobile-menu-control-wrapper"><button class="menu-toggle" data-nav="site-navigation" aria-controls="primary-menu" aria-expanded="false">Menu</button></nav>' : ''}
 <nav id="site-navigation" class="main-navigation${outside ? ' has-outside' : ''}" aria-label="Primary"${mark ? ' data-gazetteer="site-menu"' : ''}>
 	<button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
@@ -60,7 +61,8 @@ ${outside ? '<nav id="mobile-menu-control-wrapper" class="main-navigation mobile
 	</ul></div>
 </nav>`;
 
-const plain = ({ mark }: MenuOptions) => `
+/** One of nested lists alone. */
+export const plainMenu = ({ mark }: MenuOptions) => `
 <nav aria-label="Pages"${mark ? ' data-gazetteer="site-menu"' : ''}><ul>
 	<li><a href="#places">Places</a><ul><li><a href="#harbour">Harbour</a></li>
 		<li><a href="#hills">Hills</a><ul><li><a href="#bench">Bench</a></li></ul></li></ul></li>
@@ -74,7 +76,7 @@ export async function visitMenu(options: MenuOptions = {}) {
 		${options.strict ? STRICT_POLICY : `<style>${THEME}</style>`}
 		${config ? `<script type="application/json" id="gazetteer-config">${JSON.stringify(config)}</script>` : ''}
 		<script type="module" src="/dist/gazetteer.js"${adopt ? ' data-gazetteer-adopt' : ''}></script>
-		</head><body class="${body}"><header>${options.plain ? plain(options) : theme(options)}</header>
+		</head><body class="${body}"><header>${options.plain ? plainMenu(options) : themeMenu(options)}</header>
 		<main><h1>A menu</h1><p><a href="#inside">A link</a></p><p id="bench">Words.</p><p id="free">Words.</p></main>${more}</body></html>`;
 	const visited = await visit('/pages/menu.html', {
 		...options,

@@ -275,34 +275,3 @@ describe('other links', () => {
 		expect(await sent()).toEqual([]);
 	});
 });
-
-it('a page of places that came and went keeps no listener', async () => {
-	const { page, context, sent } = await openLinks();
-	const devtools = await context.newCDPSession(page);
-	await devtools.send('Performance.enable');
-	const count = async () => {
-		await devtools.send('HeapProfiler.collectGarbage');
-		const { metrics } = await devtools.send('Performance.getMetrics');
-		const of = (name: string) => metrics.find((metric) => metric.name === name)!.value;
-		return { listeners: of('JSEventListeners'), nodes: of('Nodes') };
-	};
-	const rounds = async (times: number) => {
-		await page.evaluate(async (many) => {
-			const place = document.querySelector<HTMLElement>('[data-gazetteer]')!;
-			for (let round = 0; round < many; round++) {
-				window.Gazetteer!.unmount!(place);
-				await window.Gazetteer!.mount!(place).ready;
-			}
-		}, times);
-		// What waited for a quiet moment is not needed any more.
-		await page.clock.runFor(3000);
-	};
-	await rounds(3);
-	const before = await count();
-	await rounds(200);
-	const after = await count();
-	expect(after.listeners - before.listeners).toBeLessThan(10);
-	expect(after.nodes - before.nodes).toBeLessThan(20);
-	await click(page, 'out');
-	expect(await sent()).toHaveLength(1);
-});

@@ -69,22 +69,3 @@ it('a navigation that nobody gave to us, and one of WordPress’s own blocks, ar
 	await block.page.locator('nav[data-gz-mounted]').waitFor({ state: 'attached' });
 	expect(await block.page.locator('.gz-menu-toggle').count()).toBe(0);
 });
-
-it('200 mounts and unmounts leave the page as it was', async () => {
-	const { page, mounted } = await visitMenu({ adopt: true });
-	await mounted();
-	const isClean = await page.evaluate(async () => {
-		const root = document.getElementById('site-navigation')!;
-		const { mount, unmount } = window.Gazetteer!;
-		unmount!(root);
-		const html = () => document.documentElement.outerHTML.replaceAll(/ (class|style)=""/g, '');
-		const before = html();
-		for (let round = 0; round < 200; round++) {
-			await mount!(root).ready;
-			root.querySelector<HTMLElement>('.gz-menu-toggle')!.click();
-			unmount!(root);
-		}
-		return html() === before;
-	});
-	expect(isClean).toBe(true);
-});

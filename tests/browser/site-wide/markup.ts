@@ -1,0 +1,45 @@
+import { threadMarkup } from '../comments/thread.ts';
+import { plainMenu, themeMenu } from '../menus/page.ts';
+
+export interface SiteWideOptions {
+	/** Marks of ours on the page. Without them it is the page that they are measured against. */
+	own?: boolean;
+	/** Beside them, what themes and page builders draw, for pages that opted in. */
+	adopted?: boolean;
+	/** Without the server's own style attributes. */
+	strict?: boolean;
+}
+
+const PARAGRAPH =
+	'<p>Past the second bridge the lanes are named for trades that left long ago. Rope Lane sells spectacles now, and the market moves indoors in November.</p>';
+
+const words = (count: number) => PARAGRAPH.repeat(count);
+
+const ADOPTED = {
+	section: `<section class="e-con e-parent" id="older-section"><h2>Older</h2>${PARAGRAPH}</section>`,
+	end: `<div class="hfe-scroll-to-top-wrap hfe-scroll-to-top-hide"><span class="hfe-scroll-to-top-button">↑</span></div>
+<a href="#" class="generate-back-to-top" title="Scroll back to top" aria-label="Scroll back to top">↑</a>
+<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>`,
+} as const;
+
+/**
+ * What lies in the body of a page with all six site-wide widgets. The places of the button and the bar that are empty
+ * are drawn by script, those of the adopted page are taken over.
+ */
+export function siteWideMarkup({ own = false, adopted, strict = false }: SiteWideOptions): string {
+	const marked = (name: string) => (own ? ` data-gazetteer="${name}"` : '');
+	const thread = threadMarkup({ strict, ...(own && !adopted ? { mark: 'thread' } : {}) });
+	return `<header>${plainMenu({ mark: own })}${adopted ? themeMenu({}) : ''}</header>
+<main id="content"><h1>All of them</h1>
+<p><a id="out" href="https://elsewhere.example/quay">Another guide</a>, <a id="tel" href="tel:112">a number</a></p>
+${words(12)}
+<section id="own-section"${own ? ' class="gz-section"' : ''}${marked('section-backgrounds')}${own ? ' data-gz-background="/pages/images/harbour.svg"' : ''}><h2>The harbour</h2>${PARAGRAPH}</section>
+${adopted ? ADOPTED.section : ''}${words(12)}
+${thread}
+</main>
+${own ? `<button type="button" class="gz-scroll-top" id="own-top"${marked('scroll-top')} aria-label="Back to top" hidden>↑</button>` : ''}
+${own ? `<div class="gz-reading-progress" id="own-bar"${marked('reading-progress')} aria-hidden="true"><div class="gz-reading-progress-bar"></div></div>` : ''}
+${own && adopted ? '<div id="drawn-top" data-gazetteer="scroll-top" data-label="Up to the quay"></div><div id="drawn-bar" data-gazetteer="reading-progress"></div>' : ''}
+${adopted ? ADOPTED.end : ''}
+${own ? '<template data-gazetteer="link-tracking"></template>' : ''}`;
+}
