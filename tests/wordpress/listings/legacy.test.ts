@@ -3,6 +3,8 @@ import path from 'node:path';
 import { openAdmin } from '../admin.ts';
 import { choose } from '../plugin/chosen.ts';
 import { runWordPress, siteFolder } from '../../browser/site.ts';
+import { php } from '../plugin/posts.ts';
+import { guest, listing as sentListing, send } from '../submission/sending.ts';
 import { answered, call, queries } from './calling.ts';
 import { drawnWith, plant, uproot, withRepository, type Planted } from './planted.ts';
 
@@ -50,6 +52,41 @@ it('a directory that the legacy theme made is served where it is', async () => {
 		[ids['8']],
 		expect.stringMatching(/\/listing\/zurich/),
 	]);
+});
+
+it('a listing that is sent to such a directory is kept as the theme keeps its own', async () => {
+	planted = await plant();
+	const { ids } = planted;
+	const fields = sentListing({
+		...guest(),
+		'category[]': String(ids['7']),
+		tagline_text: 'By the water',
+		phone: '+41 44 000 00 00',
+		'lp_form_fields_inn[iata]': 'LSZ',
+		'lp_form_fields_inn[lp_feature][]': ` ${ids['12']}`,
+	});
+	expect((await send(fields)).answer).toMatchObject({ response: 'success' });
+	const found = await withRepository(`
+		[$post] = get_posts(['post_type' => 'listing', 'post_status' => 'any', 'title' => ${php(fields['postTitle'])}]);
+		$details = get_post_meta($post->ID, 'lp_listingpro_options', true);
+		echo json_encode([
+			'status' => $post->post_status,
+			'categories' => wp_get_object_terms($post->ID, 'listing-category', ['fields' => 'ids']),
+			'features' => wp_get_object_terms($post->ID, 'features', ['fields' => 'ids']),
+			'tagline' => $details['tagline_text'],
+			'phone' => $details['phone'],
+			'values' => get_post_meta($post->ID, 'lp_listingpro_options_fields', true),
+		]);
+		wp_delete_post($post->ID, true);
+	`);
+	expect(JSON.parse(found)).toMatchObject({
+		status: 'pending',
+		categories: [ids['7']],
+		features: [ids['12']],
+		tagline: 'By the water',
+		phone: '+41 44 000 00 00',
+		values: { iata: 'LSZ', lp_feature: [ids['12']] },
+	});
 });
 
 it('a field of the theme is read in its words', async () => {

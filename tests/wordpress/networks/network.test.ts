@@ -1,3 +1,4 @@
+import { php } from '../plugin/posts.ts';
 import { kinds, type Network } from './network.ts';
 
 jest.setTimeout(180_000);
@@ -67,6 +68,37 @@ const found = kinds();
 			const counted = '(new Gazetteer\\Plans\\Orders\\OrderTable())->count()';
 			expect([await told(counted), await told(counted, '/second/')]).toEqual([0, 1]);
 			expect(await tables(2)).toContain('wp_2_gazetteer_orders');
+		});
+
+		it('takes a listing in once on the site that it was sent to, however often it comes at the same moment', async () => {
+			const fields = {
+				postTitle: 'The Second Inn',
+				postContent: 'By the water.',
+				email: 'owner@second.example',
+				gazetteer_request: '3f6c1a52-7a44-4a3e-9a86-6d4f1f0c1d11',
+			};
+			await network.run("wp_insert_term('Inns', 'gazetteer_category');", '/second/');
+			const send = async () =>
+				JSON.parse(
+					await network.run(
+						`
+							use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
+							add_filter('pre_wp_mail', '__return_true');
+							$sent = ${php(fields)} + ['category' => [(string) get_term_by('name', 'Inns', 'gazetteer_category')->term_id]];
+							$outcome = Gazetteer\\Plugin::get(SubmissionHandler::class)->handle(SubmissionRequest::of(new Gazetteer\\Kernel\\Http\\Input($sent)));
+							echo json_encode($outcome->body());
+						`,
+						'/second/',
+					),
+				) as unknown;
+			const answers = await Promise.all(Array.from({ length: 6 }, send));
+			expect(answers[0]).toMatchObject({ response: 'success' });
+			expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+			const count =
+				'(int) $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_title = \'The Second Inn\'")';
+			expect([await told(count), await told(count, '/second/')]).toEqual([0, 1]);
+			const owner = "get_user_by('email', 'owner@second.example')";
+			expect(await told(`array_keys(get_blogs_of_user(${owner}->ID))`)).toEqual([2]);
 		});
 
 		it('loses with a site all tables of it, and none of another', async () => {
