@@ -29,6 +29,8 @@ describe('a verdict', () => {
 		['a noisy time below it is noisy', time(249, 0.26), 'noisy'],
 		['a size at its goal is met', size(1900), 'met'],
 		['a size above it is missed', size(1901), 'missed'],
+		['nothing where nothing is the floor is met', { ...size(0), floor: 0 }, 'met'],
+		['anything where nothing is the floor is missed', { ...size(1), floor: 0 }, 'missed'],
 	] as const)('%s', (_says, figure, verdict) => {
 		expect(verdictOf(figure)).toBe(verdict);
 	});

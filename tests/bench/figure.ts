@@ -14,7 +14,8 @@ export interface Figure {
 	readonly spread?: number;
 }
 
-export const ratioOf = ({ value, floor }: Figure) => value / floor;
+/** Nothing against nothing is as much. */
+export const ratioOf = ({ value, floor }: Figure) => (value === floor ? 1 : value / floor);
 
 const NOISY = 0.25;
 

@@ -7,6 +7,7 @@ import { listingForm } from './listing-form.ts';
 import { listings } from './listings.ts';
 import { measure, type Bench } from './measure.ts';
 import { rulesSize } from './rules-size.ts';
+import { siteWide } from './site-wide.ts';
 import { table } from './table.ts';
 import { validator } from './validator.ts';
 
@@ -15,6 +16,7 @@ const BENCHES: readonly Bench[] = [
 	validator,
 	contactPage,
 	commentReply,
+	siteWide,
 	listingForm,
 	listings,
 ];

@@ -1,5 +1,5 @@
-import { threadMarkup } from '../comments/thread.ts';
-import { plainMenu, themeMenu } from '../menus/page.ts';
+import { threadMarkup } from '../comments/markup.ts';
+import { plainMenu, themeMenu } from '../menus/markup.ts';
 
 export interface SiteWideOptions {
 	/** Marks of ours on the page. Without them it is the page that they are measured against. */
@@ -8,12 +8,20 @@ export interface SiteWideOptions {
 	adopted?: boolean;
 	/** Without the server's own style attributes. */
 	strict?: boolean;
+	/** With a theme's menu, which that theme's style closes, in place of lists that are open until the script comes. */
+	themed?: boolean;
 }
 
 const PARAGRAPH =
 	'<p>Past the second bridge the lanes are named for trades that left long ago. Rope Lane sells spectacles now, and the market moves indoors in November.</p>';
 
 const words = (count: number) => PARAGRAPH.repeat(count);
+
+const PICTURE = '/pages/images/harbour.svg';
+
+/** A policy that is strict refuses the style attribute, too. */
+const ownSection = (strict: boolean) =>
+	` class="gz-section" data-gazetteer="section-backgrounds" ${strict ? `data-gz-background="${PICTURE}"` : `style="--gz-background:url('${PICTURE}')"`}`;
 
 const ADOPTED = {
 	section: `<section class="e-con e-parent" id="older-section"><h2>Older</h2>${PARAGRAPH}</section>`,
@@ -26,14 +34,15 @@ const ADOPTED = {
  * What lies in the body of a page with all six site-wide widgets. The places of the button and the bar that are empty
  * are drawn by script, those of the adopted page are taken over.
  */
-export function siteWideMarkup({ own = false, adopted, strict = false }: SiteWideOptions): string {
+export function siteWideMarkup(options: SiteWideOptions): string {
+	const { own = false, adopted, strict = false, themed } = options;
 	const marked = (name: string) => (own ? ` data-gazetteer="${name}"` : '');
 	const thread = threadMarkup({ strict, ...(own && !adopted ? { mark: 'thread' } : {}) });
-	return `<header>${plainMenu({ mark: own })}${adopted ? themeMenu({}) : ''}</header>
+	return `<header>${themed ? themeMenu({ mark: own }) : plainMenu({ mark: own })}${adopted ? themeMenu({}) : ''}</header>
 <main id="content"><h1>All of them</h1>
 <p><a id="out" href="https://elsewhere.example/quay">Another guide</a>, <a id="tel" href="tel:112">a number</a></p>
 ${words(12)}
-<section id="own-section"${own ? ' class="gz-section"' : ''}${marked('section-backgrounds')}${own ? ' data-gz-background="/pages/images/harbour.svg"' : ''}><h2>The harbour</h2>${PARAGRAPH}</section>
+<section id="own-section"${own ? ownSection(strict) : ''}><h2>The harbour</h2>${PARAGRAPH}</section>
 ${adopted ? ADOPTED.section : ''}${words(12)}
 ${thread}
 </main>

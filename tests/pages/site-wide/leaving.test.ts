@@ -38,7 +38,6 @@ const bodies = () => {
 	// A background that was shown stays.
 	const plain = (html: string) =>
 		html
-			.replaceAll(/ style="--gz-background[^>]*?;"(?=[ >])/g, '')
 			.replaceAll(' e-lazyloaded', '')
 			.replaceAll('display: none', 'display:none')
 			.replaceAll(/ (class|style)=""/g, '');
