@@ -28,7 +28,7 @@ final class Plugin
     /** Notes what a site has been given, ... */
     public const SET_UP = 'gazetteer_set_up';
     /** ... and whatever differs from it sets the site up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, link_clicks 1, search index 4, expiry 1';
+    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, link_clicks 1, outbound_links 1, search index 4, expiry 1';
 
     private const MODULES = [
         ContactFormModule::class,
@@ -100,8 +100,8 @@ final class Plugin
         if (defined('WP_CLI') && WP_CLI) {
             $modules[] = ImportModule::class;
         }
-        // Nobody pays on a page for links that nobody counts, and AJAX calls have no part in them.
-        if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED) || (new Settings())->tracksLinks())) {
+        // Nobody pays on a page for links that nobody counts or has made, and AJAX calls have no part in them.
+        if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
             $modules[] = LinksModule::class;
         }
         // Visitors of a site that has been set up need none of this; whoever activates the plugin comes when all others are loaded.
@@ -111,6 +111,14 @@ final class Plugin
         }
 
         return $modules;
+    }
+
+    /** Whether their table is there. What is not among the options that are loaded anyway costs no statement. */
+    public static function hasOutboundLinks(): bool
+    {
+        $state = maybe_unserialize(wp_load_alloptions()['gazetteer_table_outbound_links'] ?? '');
+
+        return is_array($state) && ($state['design'] ?? 0) > 0;
     }
 
     /** Whether the address is one of our REST API's. WordPress finds out later, when others may have printed. */

@@ -19,7 +19,6 @@ final class LinkTexts
             LinkKind::Tel->value => __('Telephone numbers', 'gazetteer'),
             LinkKind::Mailto->value => __('Email addresses', 'gazetteer'),
             LinkKind::CrossHostname->value => __('Own hosts', 'gazetteer'),
-            ClickKind::FOLLOWED => __('Outbound links', 'gazetteer'),
             ClickKind::SEARCH => __('Searches', 'gazetteer'),
             ClickKind::PURCHASE => __('Purchases', 'gazetteer'),
             default => $kind,

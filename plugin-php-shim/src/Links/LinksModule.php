@@ -8,40 +8,87 @@ use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Links\Admin\ClicksScreen;
+use Gazetteer\Links\Admin\Outbound\OutboundEditor;
+use Gazetteer\Links\Admin\Outbound\OutboundImportScreen;
+use Gazetteer\Links\Admin\Outbound\OutboundScreen;
 use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Counts\LinkEventsRoute;
+use Gazetteer\Links\Outbound\OutboundAddresses;
+use Gazetteer\Links\Outbound\OutboundCounts;
+use Gazetteer\Links\Outbound\OutboundRedirect;
+use Gazetteer\Links\Outbound\OutboundRel;
+use Gazetteer\Links\Outbound\OutboundTable;
+use Gazetteer\Plugin;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The links that visitors follow. Read on pages only where the owner has them counted. */
+/** The links that visitors follow. Read on pages only where the owner has them counted, or made outbound links. */
 final class LinksModule implements Module
 {
+    /** Behind all that WordPress and a listing's own page put into a text. */
+    private const LAST = 30;
+
     public static function hooks(): array
     {
+        $front = HookTable::FRONT;
+
         return [
             ['admin_menu', [ClicksScreen::class, '->addPage'], HookTable::SCREEN, 14],
+            ['admin_menu', [OutboundScreen::class, '->addPage'], HookTable::SCREEN, 15],
+            ['set_screen_option_gazetteer_outbound_per_page', [OutboundScreen::class, 'perPage'], HookTable::SCREEN],
             ['admin_init', [LinkPolicyText::class, 'suggest'], HookTable::SCREEN],
             ['gazetteer_sweep_link_clicks', [ClickSweep::class, 'run'], HookTable::CRON],
+            ...(Plugin::hasOutboundLinks() ? [
+                ...(OutboundAddresses::mayBeAsked(Plugin::settings()) ? [['do_parse_request', [OutboundRedirect::class, '->answer'], $front, 0]] : []),
+                ['the_content', [OutboundRel::class, '->mark'], $front, self::LAST],
+                ['gazetteer_listing_card', [OutboundRel::class, '->mark'], $front, self::LAST],
+            ] : []),
         ];
     }
 
     public static function services(): array
     {
+        $areCounted = static fn (Container $plugin): \Closure => static fn (): bool => $plugin->settings()->tracksLinks() && TrackingOptions::isOwn($plugin->settings()->tracking());
+
         return [
             ClickTable::class => static fn (): ClickTable => new ClickTable(),
             LinkEventsRoute::class => static fn (Container $plugin): LinkEventsRoute => new LinkEventsRoute(
                 $plugin->get(ClickTable::class),
-                static fn (): bool => $plugin->settings()->tracksLinks() && TrackingOptions::isOwn($plugin->settings()->tracking()),
+                $areCounted($plugin),
+                static function (string $address) use ($plugin): bool {
+                    $asked = $plugin->get(OutboundAddresses::class)->paths()->read($address);
+
+                    return $asked !== null && $plugin->get(OutboundTable::class)->at(...$asked)?->isOn === true;
+                },
             ),
             ClicksScreen::class => static fn (Container $plugin): ClicksScreen => new ClicksScreen(
                 $plugin->get(ClickTable::class),
                 static fn (): bool => $plugin->settings()->tracksLinks(),
                 $plugin->settings()->names()->listing,
             ),
+            OutboundTable::class => static fn (): OutboundTable => new OutboundTable(),
+            OutboundAddresses::class => static fn (Container $plugin): OutboundAddresses => new OutboundAddresses($plugin->settings()),
+            OutboundCounts::class => static fn (Container $plugin): OutboundCounts => new OutboundCounts($plugin->get(ClickTable::class), $areCounted($plugin)),
+            OutboundRedirect::class => static fn (Container $plugin): OutboundRedirect => new OutboundRedirect(
+                $plugin->get(OutboundTable::class),
+                $plugin->get(OutboundAddresses::class),
+                $plugin->get(OutboundCounts::class),
+            ),
+            OutboundRel::class => static fn (Container $plugin): OutboundRel => new OutboundRel($plugin->get(OutboundAddresses::class)),
+            OutboundScreen::class => static fn (Container $plugin): OutboundScreen => new OutboundScreen(
+                $plugin->get(OutboundTable::class),
+                $plugin->get(OutboundAddresses::class),
+                $plugin->get(OutboundCounts::class),
+                $plugin->lazily(OutboundEditor::class),
+                $plugin->lazily(OutboundImportScreen::class),
+                $plugin->settings()->names()->listing,
+            ),
+            OutboundEditor::class => static fn (Container $plugin): OutboundEditor => new OutboundEditor($plugin->get(OutboundTable::class), $plugin->get(OutboundAddresses::class)),
+            OutboundImportScreen::class => static fn (Container $plugin): OutboundImportScreen => new OutboundImportScreen($plugin->get(OutboundTable::class), $plugin->get(OutboundAddresses::class)),
         ];
     }
 

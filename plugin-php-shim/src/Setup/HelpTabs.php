@@ -69,6 +69,10 @@ final class HelpTabs
                 __('How often visitors followed the links of your pages in the last 30 days, by kind and by where they lead. Nothing is kept about who followed them.', 'gazetteer'),
                 __('Clicks come here where “This site’s own counts” are chosen in the settings, or where a page has neither Google Analytics nor Tag Manager.', 'gazetteer'),
             ]],
+            $page === 'gazetteer-outbound-links' => [__('Outbound links', 'gazetteer'), [
+                __('An outbound link is an address of this site that leads to a partner, such as /go/hotel-sunrise/. It leads to the address that you saved, and nowhere else.', 'gazetteer'),
+                __('Links in texts that go there are marked as sponsored for search engines. While this site’s own counts are on, each click is counted without anything about the visitor.', 'gazetteer'),
+            ]],
             $page === 'gazetteer-entries' => [__('Entries', 'gazetteer'), [
                 __('Every message is kept here before it is sent by email, so none is lost when sending fails. Messages that were not sent are tried again automatically.', 'gazetteer'),
                 __('“Make a listing of this” turns a suggestion into a draft listing.', 'gazetteer'),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Links\Counts;
 
 use Closure;
+use Gazetteer\Contract\LinkKind;
 use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
@@ -27,8 +28,11 @@ final class LinkEventsRoute implements RestRoute
     private const MOST = 200;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /** @param Closure(): bool $isOn */
-    public function __construct(private readonly ClickTable $table, private readonly Closure $isOn)
+    /**
+     * @param Closure(): bool $isOn
+     * @param Closure(string): bool $isOutbound Whether an address is an outbound link of ours, which the server counts itself.
+     */
+    public function __construct(private readonly ClickTable $table, private readonly Closure $isOn, private readonly Closure $isOutbound)
     {
     }
 
@@ -73,6 +77,9 @@ final class LinkEventsRoute implements RestRoute
         $wait = $visitor === '' ? 0 : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
+        }
+        if ($kind === LinkKind::Affiliate->value && ($this->isOutbound)($params->text('link_url', 4000))) {
+            return null;
         }
         $this->table->add($kind, $target);
         ClickSweep::plan();

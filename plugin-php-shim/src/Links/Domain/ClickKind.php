@@ -7,11 +7,9 @@ namespace Gazetteer\Links\Domain;
 use Gazetteer\Contract\Analytics;
 use Gazetteer\Contract\LinkKind;
 
-/** What is counted: links by their kind, followed outbound links, and what pages tell of themselves. */
+/** What is counted: links by their kind, and what pages tell of themselves. */
 final class ClickKind
 {
-    /** An outbound link of the site's own list that somebody was sent on by. */
-    public const FOLLOWED = 'followed';
     public const SEARCH = 'search';
     public const PURCHASE = 'purchase';
 
@@ -27,7 +25,7 @@ final class ClickKind
     /** @return list<string> */
     public static function all(): array
     {
-        return [...array_column(LinkKind::cases(), 'value'), self::FOLLOWED, self::SEARCH, self::PURCHASE];
+        return [...array_column(LinkKind::cases(), 'value'), self::SEARCH, self::PURCHASE];
     }
 
     /** What an event of a page counts as; null where it is none that we know. */

@@ -9,6 +9,7 @@ use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
 use Gazetteer\Links\Counts\ClickSchema;
+use Gazetteer\Links\Outbound\OutboundSchema;
 use Gazetteer\Plans\Orders\OrderSchema;
 
 /** The tables whose rows nobody can make again. They are migrated with a new version, and again where that failed. */
@@ -17,7 +18,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table()];
     }
 
     /**

@@ -26,7 +26,6 @@ final class ClickKindTest
             'an event under another name' => ['click', 'download', null],
             'a name nobody knows' => ['page_view', 'outbound', null],
             'a kind nobody knows' => ['click', 'internal', null],
-            'what only the server counts' => ['click', 'followed', null],
             'nothing at all' => ['', '', null],
         ];
         foreach ($events as $says => [$name, $type, $kind]) {

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Admin\Outbound;
+
+use Gazetteer\Links\Outbound\OutboundTable;
+
+/** What can be done with outbound links from their list, with one or with many. */
+enum OutboundAction: string
+{
+    case On = 'on';
+    case Off = 'off';
+    case Delete = 'delete';
+
+    public function label(): string
+    {
+        return match ($this) {
+            self::On => __('Switch on', 'gazetteer'),
+            self::Off => __('Switch off', 'gazetteer'),
+            self::Delete => __('Delete', 'gazetteer'),
+        };
+    }
+
+    /** The address that does it with one. */
+    public function url(int $link): string
+    {
+        return wp_nonce_url(OutboundScreen::url(['action' => $this->value, 'link' => $link]), $this->nonce($link));
+    }
+
+    public function nonce(int $link): string
+    {
+        return "gazetteer_outbound_{$this->value}_{$link}";
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return int With how many it was done.
+     */
+    public function run(OutboundTable $links, array $ids): int
+    {
+        return match ($this) {
+            self::On => $links->switch($ids, true),
+            self::Off => $links->switch($ids, false),
+            self::Delete => $links->remove($ids),
+        };
+    }
+
+    public function done(int $count): string
+    {
+        return sprintf(match ($this) {
+            /* translators: %s: a number of outbound links. */
+            self::On => _n('%s link switched on.', '%s links switched on.', $count, 'gazetteer'),
+            /* translators: %s: a number of outbound links. */
+            self::Off => _n('%s link switched off. Its address answers that there is no such page.', '%s links switched off. Their addresses answer that there is no such page.', $count, 'gazetteer'),
+            /* translators: %s: a number of outbound links. */
+            self::Delete => _n('%s link deleted.', '%s links deleted.', $count, 'gazetteer'),
+        }, number_format_i18n($count));
+    }
+}

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Admin\Outbound;
+
+use Gazetteer\Kernel\Html\Template;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\RefusalTexts;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Links\Domain\Outbound\OutboundFault;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Domain\Outbound\OutboundRules;
+use Gazetteer\Links\Outbound\OutboundAddresses;
+use Gazetteer\Links\Outbound\OutboundTable;
+use Gazetteer\Links\OutboundTexts;
+use Throwable;
+
+/** One outbound link: the form, which keeps what was typed until it can be saved. */
+final class OutboundEditor
+{
+    public const NONCE = 'gazetteer_save_outbound_';
+    /** More than any field takes, so that what is too long is said and not cut. */
+    private const BYTES = 8000;
+
+    /** @var array<string, string>|null */
+    private ?array $typed = null;
+
+    /** @var array<string, string> By field. */
+    private array $faults = [];
+
+    public function __construct(private readonly OutboundTable $links, private readonly OutboundAddresses $addresses)
+    {
+    }
+
+    public function load(): void
+    {
+        CopyButtons::add();
+        if (self::id() > 0 && $this->links->find(self::id()) === null) {
+            wp_die(esc_html__('This outbound link does not exist. Perhaps it was deleted?', 'gazetteer'), 404);
+        }
+        if (Request::method() === 'POST') {
+            check_admin_referer(self::NONCE . self::id());
+            $this->save(new Input(wp_unslash($_POST)));
+        }
+    }
+
+    public function draw(): string
+    {
+        $link = $this->links->find(self::id());
+        $kept = $link === null ? ['prefix' => '', 'slug' => '', 'target' => '', 'label' => OutboundLink::LABEL, 'note' => '', 'on' => '1'] : self::fields($link);
+
+        return Template::fill(dirname(GAZETTEER_FILE) . '/templates/links/outbound-edit.php', [
+            'link' => $link,
+            'values' => $this->typed ?? $kept,
+            'faults' => $this->faults,
+            'prefixes' => $this->prefixes($link),
+            'address' => $link === null ? '' : OutboundAddresses::url($link),
+            'nonce' => self::NONCE . self::id(),
+        ]);
+    }
+
+    private function save(Input $posted): void
+    {
+        foreach (['prefix', 'slug', 'target', 'label'] as $field) {
+            $typed[$field] = $posted->text($field, self::BYTES);
+        }
+        $typed['note'] = $posted->lines('note', self::BYTES);
+        $this->typed = $typed + ['on' => $posted->flag('on') ? '1' : ''];
+        $read = (new OutboundRules($this->addresses->paths()))->read($typed, $posted->flag('on'), self::id());
+        try {
+            if ($read instanceof OutboundLink && !$this->links->save($read)) {
+                $read = ['slug' => OutboundFault::Taken];
+            }
+        } catch (Throwable $thrown) {
+            RefusalTexts::report($thrown);
+            $this->faults = ['' => __('The link could not be saved. Please try again.', 'gazetteer')];
+
+            return;
+        }
+        if ($read instanceof OutboundLink) {
+            wp_safe_redirect(OutboundScreen::url(['done' => 'saved']), 303);
+            exit;
+        }
+        $this->faults = array_map(OutboundTexts::fault(...), $read);
+    }
+
+    /** @return list<string> One that is not among the settings any more stays to be seen. */
+    private function prefixes(?OutboundLink $link): array
+    {
+        return array_values(array_unique([...$this->addresses->prefixes(), ...($link === null ? [] : [$link->prefix])]));
+    }
+
+    /** @return array<string, string> */
+    private static function fields(OutboundLink $link): array
+    {
+        return ['prefix' => $link->prefix, 'slug' => $link->slug, 'target' => $link->target, 'label' => $link->label, 'note' => $link->note, 'on' => $link->isOn ? '1' : ''];
+    }
+
+    private static function id(): int
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
+        return (new Input(wp_unslash($_GET)))->id('link');
+    }
+}

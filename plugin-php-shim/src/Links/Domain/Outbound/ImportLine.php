@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Domain\Outbound;
+
+use Gazetteer\Import\Domain\RowProblem;
+
+/** What a line of an imported table comes to. */
+final class ImportLine
+{
+    /** @param array<string, OutboundFault> $faults By column. */
+    private function __construct(
+        public readonly int $number,
+        public readonly ImportState $state,
+        public readonly ?OutboundLink $link = null,
+        public readonly array $faults = [],
+        public readonly ?RowProblem $problem = null,
+    ) {
+    }
+
+    public static function unreadable(RowProblem $problem): self
+    {
+        return new self($problem->line, ImportState::Wrong, problem: $problem);
+    }
+
+    /** @param array<string, OutboundFault> $faults */
+    public static function wrong(int $number, array $faults): self
+    {
+        return new self($number, ImportState::Wrong, faults: $faults);
+    }
+
+    /** @param ?OutboundLink $present The one that has the address already. */
+    public static function of(int $number, OutboundLink $link, ?OutboundLink $present, bool $updates): self
+    {
+        $state = match (true) {
+            $present === null => ImportState::Added,
+            $present->isSame($link) => ImportState::Same,
+            $updates => ImportState::Changed,
+            default => ImportState::Skipped,
+        };
+
+        return new self($number, $state, $link->withId($present->id ?? 0));
+    }
+
+    public function isWritten(): bool
+    {
+        return $this->state === ImportState::Added || $this->state === ImportState::Changed;
+    }
+}

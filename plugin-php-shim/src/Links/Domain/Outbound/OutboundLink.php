@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Domain\Outbound;
+
+/** An address of this site, such as /go/hotel/, and the address elsewhere that it leads to. */
+final class OutboundLink
+{
+    public const LABEL = 'affiliate';
+
+    /**
+     * @param string $prefix Without slashes at its ends, such as “go”.
+     * @param string $target An address that OutboundTarget has read.
+     */
+    public function __construct(
+        public readonly int $id,
+        public readonly string $prefix,
+        public readonly string $slug,
+        public readonly string $target,
+        public readonly string $label = self::LABEL,
+        public readonly bool $isOn = true,
+        public readonly string $note = '',
+    ) {
+    }
+
+    public function path(): string
+    {
+        return "{$this->prefix}/{$this->slug}";
+    }
+
+    public function withId(int $id): self
+    {
+        return new self($id, $this->prefix, $this->slug, $this->target, $this->label, $this->isOn, $this->note);
+    }
+
+    public function isSame(self $other): bool
+    {
+        return $this->withId(0) == $other->withId(0); // phpcs:ignore Universal.Operators.StrictComparisons -- two objects, value by value.
+    }
+}

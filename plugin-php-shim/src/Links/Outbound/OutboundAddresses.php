@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Outbound;
+
+use Gazetteer\Contract\Analytics;
+use Gazetteer\Kernel\Settings;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Domain\Outbound\OutboundPath;
+use Gazetteer\Links\Domain\Outbound\OutboundPrefix;
+use Gazetteer\Widgets\Domain\TrackingLists;
+
+/** The addresses of outbound links on this site: what they begin with, which they are, and how they are written. */
+final class OutboundAddresses
+{
+    /** @var list<string>|null */
+    private ?array $prefixes = null;
+
+    public function __construct(private readonly Settings $settings)
+    {
+    }
+
+    /** @return list<string> The paths that lead to partners, as the owner named them for the counts. */
+    public function prefixes(): array
+    {
+        return $this->prefixes ??= OutboundPrefix::all(TrackingLists::affiliates($this->settings->tracking()->lines('affiliates')) ?: Analytics::AFFILIATE_PATHS);
+    }
+
+    public function paths(): OutboundPath
+    {
+        $host = static fn (string $address): string => strtolower((string) wp_parse_url($address, PHP_URL_HOST));
+
+        return new OutboundPath(self::home(), array_values(array_unique([$host(home_url()), $host(site_url())])), $this->prefixes());
+    }
+
+    /** Whether this request may be for one; if not, nothing that answers it is loaded. */
+    public static function mayBeAsked(Settings $settings): bool
+    {
+        return (new self($settings))->mayBeIn(self::asked() . '/');
+    }
+
+    /** The address of this request; only compared with names of our own. */
+    public static function asked(): string
+    {
+        $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+
+        return is_string($address) ? $address : '';
+    }
+
+    /** Whether a text is worth reading. */
+    public function mayBeIn(string $text): bool
+    {
+        return OutboundPrefix::isIn($text, ...$this->prefixes());
+    }
+
+    public static function url(OutboundLink $link): string
+    {
+        $path = implode('/', array_map(rawurlencode(...), explode('/', $link->path())));
+
+        // Without addresses that speak, servers bring WordPress only what names its file.
+        return home_url((self::needsFile() ? '/index.php/' : '/') . user_trailingslashit($path));
+    }
+
+    /** What its clicks are counted under, whether with or without its last slash. */
+    public static function counted(OutboundLink $link): string
+    {
+        return mb_substr(strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST)) . self::home() . '/' . $link->path(), 0, 300);
+    }
+
+    private static function home(): string
+    {
+        return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
+    }
+
+    private static function needsFile(): bool
+    {
+        global $wp_rewrite;
+
+        return !$wp_rewrite->using_permalinks() || $wp_rewrite->using_index_permalinks();
+    }
+}

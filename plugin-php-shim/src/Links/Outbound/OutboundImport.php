@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Outbound;
+
+use Gazetteer\Import\Domain\Files\CsvRows;
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Kernel\Database\Transaction;
+use Gazetteer\Links\Domain\Outbound\ImportLine;
+use Gazetteer\Links\Domain\Outbound\OutboundFault;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Domain\Outbound\OutboundPath;
+use Gazetteer\Links\Domain\Outbound\OutboundRow;
+use Gazetteer\Links\Domain\Outbound\OutboundRules;
+
+/** Reads a table of outbound links and says what each line comes to; written is what was read, all of it or nothing. */
+final class OutboundImport
+{
+    public const MOST = 5000;
+    private const BATCH = 500;
+
+    private readonly OutboundRow $row;
+
+    public function __construct(private readonly OutboundTable $links, OutboundPath $paths)
+    {
+        $this->row = new OutboundRow(new OutboundRules($paths), $paths);
+    }
+
+    /** @return list<ImportLine>|null Null where the first line does not name the columns that are needed. */
+    public function read(string $table, bool $updates): ?array
+    {
+        $file = fopen('php://temp', 'w+b');
+        fwrite($file, $table);
+        $rows = new CsvRows($file);
+        if (array_diff(OutboundRow::NEEDED, array_map(mb_strtolower(...), $rows->columns())) !== []) {
+            return null;
+        }
+        $present = $this->present();
+        [$lines, $seen] = [[], []];
+        foreach ($rows->rows(new FilePosition()) as $row) {
+            $cells = array_change_key_case(array_map(strval(...), $row->cells));
+            if (count($lines) === self::MOST) {
+                break;
+            }
+            if ($row->problem !== null) {
+                $lines[] = ImportLine::unreadable($row->problem);
+                continue;
+            }
+            $path = $this->row->path($cells);
+            $before = $path === null ? null : $present[$path] ?? null;
+            // What the table has no column for stays as it is.
+            $read = $this->row->read($cells + ($before === null ? [] : array_combine(OutboundRow::COLUMNS, OutboundRow::cells($before))));
+            $faults = is_array($read) ? $read : [];
+            if (isset($seen[$path ?? ''])) {
+                $faults['address'] = OutboundFault::Twice;
+            }
+            $lines[] = $read instanceof OutboundLink && $faults === [] ? ImportLine::of($row->line, $read, $before, $updates) : ImportLine::wrong($row->line, $faults);
+            if ($path !== null) {
+                $seen[$path] = true;
+            }
+        }
+
+        return $lines;
+    }
+
+    /**
+     * @param list<ImportLine> $lines
+     * @return int How many links were added or changed.
+     */
+    public function write(array $lines): int
+    {
+        $written = 0;
+        // The table is made first: it would end the transaction.
+        OutboundSchema::table()->create();
+        Transaction::run(function () use ($lines, &$written): void {
+            foreach ($lines as $line) {
+                if ($line->link !== null && $line->isWritten() && $this->links->save($line->link)) {
+                    $written++;
+                }
+            }
+        });
+
+        return $written;
+    }
+
+    /** @return array<string, OutboundLink> By path. */
+    private function present(): array
+    {
+        $present = [];
+        $last = 0;
+        do {
+            $some = $this->links->after($last, self::BATCH);
+            foreach ($some as $link) {
+                $present[$link->path()] = $link;
+                $last = $link->id;
+            }
+        } while (count($some) === self::BATCH);
+
+        return $present;
+    }
+}

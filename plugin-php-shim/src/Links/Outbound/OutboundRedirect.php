@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Outbound;
+
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Domain\Outbound\OutboundTarget;
+use Gazetteer\Links\Domain\Visit;
+
+/** Sends whoever asks for an outbound link on to where it leads, before WordPress looks for a page of that address. */
+final class OutboundRedirect
+{
+    private const STATUS = 307;
+    private const HEADERS = ['user-agent', 'sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+    public function __construct(
+        private readonly OutboundTable $links,
+        private readonly OutboundAddresses $addresses,
+        private readonly OutboundCounts $counts,
+    ) {
+    }
+
+    public function answer(mixed $isParsed): mixed
+    {
+        $asked = $this->addresses->paths()->read(OutboundAddresses::asked());
+        if ($asked === null) {
+            return $isParsed;
+        }
+        $link = $this->links->at(...$asked);
+        if ($link === null) {
+            self::leaveToWordPress();
+
+            return $isParsed;
+        }
+        $target = $link->isOn ? $this->target($link) : '';
+        if ($target === '') {
+            self::showNotFound();
+
+            return $isParsed;
+        }
+        $this->send($link, $target);
+    }
+
+    /** '' where it may lead nowhere. */
+    private function target(OutboundLink $link): string
+    {
+        $filtered = Extensions::filter('gazetteer_outbound_target', $link->target, $link);
+        $target = is_string($filtered) ? OutboundTarget::read($filtered) : '';
+        if (!is_string($target) || $target === '' || $this->addresses->paths()->holds($target)) {
+            return '';
+        }
+        $host = OutboundTarget::host($target);
+        add_filter('allowed_redirect_hosts', static fn (array $hosts): array => [...$hosts, $host]);
+
+        return wp_validate_redirect(wp_sanitize_redirect($target), '');
+    }
+
+    private function send(OutboundLink $link, string $target): never
+    {
+        $method = Request::method();
+        if (!in_array($method, ['GET', 'HEAD'], true)) {
+            status_header(405);
+            header('Allow: GET, HEAD');
+            exit;
+        }
+        header('Cache-Control: no-store, private');
+        header('X-Robots-Tag: noindex, nofollow');
+        // Partners learn which site somebody comes from, and not from which page.
+        header('Referrer-Policy: strict-origin-when-cross-origin');
+        if (Visit::isPerson($method, self::headers())) {
+            $this->counts->add($link);
+            Extensions::tell('gazetteer_outbound_followed', $link, $target);
+        }
+        wp_safe_redirect($target, self::STATUS, 'Gazetteer');
+        exit;
+    }
+
+    /** A page may have such an address. Where none has, WordPress must not guess that another one was meant. */
+    private static function leaveToWordPress(): void
+    {
+        global $wp_rewrite;
+        add_filter('do_redirect_guess_404_permalink', '__return_false');
+        if (!$wp_rewrite->using_permalinks()) {
+            // Without addresses that speak, the home page would answer.
+            self::showNotFound();
+        }
+    }
+
+    private static function showNotFound(): void
+    {
+        add_filter('request', static fn (): array => ['error' => '404'], PHP_INT_MAX);
+        add_filter('redirect_canonical', '__return_false');
+    }
+
+    /** @return array<string, string> */
+    private static function headers(): array
+    {
+        $headers = [];
+        foreach (self::HEADERS as $name) {
+            // Only looked at.
+            $value = $_SERVER['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
+            $headers[$name] = is_string($value) ? $value : '';
+        }
+
+        return $headers;
+    }
+}

@@ -1,0 +1,164 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links\Outbound;
+
+use Gazetteer\Kernel\Database\Table;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use RuntimeException;
+
+/** Outbound links in a table of their own. */
+final class OutboundTable
+{
+    /** Columns by which they can be sorted. */
+    public const SORTABLE = ['address', 'target', 'label', 'status'];
+
+    private readonly Table $schema;
+
+    public function __construct()
+    {
+        $this->schema = OutboundSchema::table();
+    }
+
+    /** By its address, of which there is one. */
+    public function at(string $prefix, string $slug): ?OutboundLink
+    {
+        // Databases take more letters for the same than addresses do.
+        $found = $this->links('WHERE prefix = %s AND slug = %s', $prefix, $slug);
+
+        return $found !== [] && $found[0]->slug === $slug && $found[0]->prefix === $prefix ? $found[0] : null;
+    }
+
+    public function find(int $id): ?OutboundLink
+    {
+        return $id > 0 ? $this->links('WHERE id = %d', $id)[0] ?? null : null;
+    }
+
+    /** Whether it was kept; not where another has its address. */
+    public function save(OutboundLink $link): bool
+    {
+        global $wpdb;
+        $this->schema->create();
+        $values = [$link->prefix, $link->slug, $link->target, $link->label, (int) $link->isOn, $link->note];
+        $taken = $this->links('WHERE prefix = %s AND slug = %s AND id <> %d', $link->prefix, $link->slug, $link->id);
+        if ($taken !== []) {
+            return false;
+        }
+        // phpcs:disable WordPress.DB -- the table is ours, and its values come apart from the statement.
+        $written = $wpdb->query($link->id > 0
+            ? $wpdb->prepare('UPDATE %i SET prefix = %s, slug = %s, target = %s, label = %s, is_on = %d, note = %s WHERE id = %d', $this->schema->name(), ...[...$values, $link->id])
+            : $wpdb->prepare('INSERT IGNORE INTO %i (prefix, slug, target, label, is_on, note) VALUES (%s, %s, %s, %s, %d, %s)', $this->schema->name(), ...$values));
+        // phpcs:enable
+        if ($written === false) {
+            $this->schema->doubt();
+            throw new RuntimeException('The outbound link could not be written.');
+        }
+
+        return $link->id > 0 || $written === 1;
+    }
+
+    /** @param list<int> $ids */
+    public function switch(array $ids, bool $isOn): int
+    {
+        return $this->change('UPDATE %i SET is_on = %d WHERE id IN (' . self::places($ids) . ') AND is_on <> %d', $ids, [(int) $isOn], [(int) $isOn]);
+    }
+
+    /** @param list<int> $ids */
+    public function remove(array $ids): int
+    {
+        return $this->change('DELETE FROM %i WHERE id IN (' . self::places($ids) . ')', $ids);
+    }
+
+    /** @return list<OutboundLink> */
+    public function page(string $search, string $order, bool $isDown, int $page, int $size): array
+    {
+        [$which, $values] = $this->which($search);
+        $way = $isDown ? 'DESC' : 'ASC';
+        $by = match (in_array($order, self::SORTABLE, true) ? $order : 'address') {
+            'address' => "prefix {$way}, slug {$way}",
+            'target' => "target {$way}, id",
+            'label' => "label {$way}, prefix, slug",
+            'status' => "is_on {$way}, prefix, slug",
+        };
+
+        return $this->links("{$which} ORDER BY {$by} LIMIT %d OFFSET %d", ...[...$values, $size, $size * max(0, $page - 1)]);
+    }
+
+    public function count(string $search = ''): int
+    {
+        global $wpdb;
+        if (!$this->schema->exists()) {
+            return 0;
+        }
+        [$which, $values] = $this->which($search);
+
+        // phpcs:ignore WordPress.DB -- as above.
+        return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM %i {$which}", $this->schema->name(), ...$values));
+    }
+
+    /** @return list<OutboundLink> Those behind a number, so that no table is too long. */
+    public function after(int $id, int $most): array
+    {
+        return $this->links('WHERE id > %d ORDER BY id LIMIT %d', $id, $most);
+    }
+
+    /** @return array{string, list<string>} */
+    private function which(string $search): array
+    {
+        global $wpdb;
+        if ($search === '') {
+            return ['', []];
+        }
+        $like = '%' . $wpdb->esc_like(trim($search, '/')) . '%';
+
+        return ["WHERE CONCAT(prefix, '/', slug) LIKE %s OR target LIKE %s OR label LIKE %s OR note LIKE %s", [$like, $like, $like, $like]];
+    }
+
+    /** @param list<int> $ids */
+    private static function places(array $ids): string
+    {
+        return implode(', ', array_fill(0, max(1, count($ids)), '%d'));
+    }
+
+    /**
+     * @param list<int> $ids
+     * @param list<int> $before
+     * @param list<int> $after
+     */
+    private function change(string $statement, array $ids, array $before = [], array $after = []): int
+    {
+        global $wpdb;
+        if ($ids === [] || !$this->schema->exists()) {
+            return 0;
+        }
+        // phpcs:ignore WordPress.DB -- as above.
+        $changed = $wpdb->query($wpdb->prepare($statement, $this->schema->name(), ...[...$before, ...$ids, ...$after]));
+
+        return $changed === false ? throw new RuntimeException('The outbound links could not be written.') : (int) $changed;
+    }
+
+    /** @return list<OutboundLink> */
+    private function links(string $which, int|string ...$values): array
+    {
+        global $wpdb;
+        if (!$this->schema->exists()) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB -- as above.
+        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
+        if ($wpdb->last_error !== '') {
+            $this->schema->doubt();
+        }
+
+        return array_map(static fn (array $row): OutboundLink => new OutboundLink(
+            (int) $row['id'],
+            (string) $row['prefix'],
+            (string) $row['slug'],
+            (string) $row['target'],
+            (string) $row['label'],
+            (bool) $row['is_on'],
+            (string) $row['note'],
+        ), array_values((array) $rows));
+    }
+}

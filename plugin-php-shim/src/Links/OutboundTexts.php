@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Links;
+
+use Gazetteer\Links\Domain\Outbound\OutboundFault;
+use Gazetteer\Links\Domain\Outbound\OutboundRules;
+use Gazetteer\Links\Domain\Outbound\OutboundSlug;
+use Gazetteer\Links\Domain\Outbound\OutboundTarget;
+
+/** What is wrong with an outbound link, and what to do about it. Text, not escaped. */
+final class OutboundTexts
+{
+    public static function fault(OutboundFault $fault): string
+    {
+        return match ($fault) {
+            OutboundFault::UnknownPrefix => __('Choose one of the paths.', 'gazetteer'),
+            OutboundFault::SlugMissing => __('Enter the last part of the address, such as “hotel-sunrise”.', 'gazetteer'),
+            OutboundFault::SlugWrong => __('Use letters and digits, with single hyphens between them.', 'gazetteer'),
+            /* translators: %d: a number of characters. */
+            OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundSlug::LONGEST),
+            OutboundFault::Taken => __('Another outbound link has this address already.', 'gazetteer'),
+            OutboundFault::TargetMissing => __('Enter the address that the link leads to.', 'gazetteer'),
+            OutboundFault::TargetWrong => __('This is not a web address. It looks like https://example.com/page.', 'gazetteer'),
+            /* translators: %d: a number of characters. */
+            OutboundFault::TargetTooLong => sprintf(__('This address is too long. Use at most %d characters.', 'gazetteer'), OutboundTarget::LONGEST),
+            OutboundFault::TargetNotWeb => __('The address has to begin with https:// or http://.', 'gazetteer'),
+            OutboundFault::TargetWithPassword => __('Leave out the name and password before the @ sign. Every visitor would see them.', 'gazetteer'),
+            OutboundFault::TargetIsOutbound => __('This is the address of an outbound link itself. Enter the address on the other site.', 'gazetteer'),
+            OutboundFault::LabelTooLong => sprintf(
+                /* translators: %d: a number of characters. */
+                __('Use at most %d characters.', 'gazetteer'),
+                OutboundRules::LONGEST_LABEL,
+            ),
+            OutboundFault::NoteTooLong => sprintf(
+                /* translators: %d: a number of characters. */
+                __('Use at most %d characters.', 'gazetteer'),
+                OutboundRules::LONGEST_NOTE,
+            ),
+            OutboundFault::AddressWrong => __('This is not an address of an outbound link, such as /go/hotel-sunrise/.', 'gazetteer'),
+            OutboundFault::StatusWrong => __('The status is “on” or “off”.', 'gazetteer'),
+            OutboundFault::Twice => __('An earlier line has the same address.', 'gazetteer'),
+        };
+    }
+
+    /** @return array{string, string} How a field is called, and the id of its input. */
+    public static function field(string $field): array
+    {
+        return match ($field) {
+            'prefix' => [__('Path', 'gazetteer'), 'gazetteer-outbound-prefix'],
+            'slug', 'address' => [__('Address', 'gazetteer'), 'gazetteer-outbound-slug'],
+            'target' => [__('Leads to', 'gazetteer'), 'gazetteer-outbound-target'],
+            'label' => [__('Label', 'gazetteer'), 'gazetteer-outbound-label'],
+            'status' => [__('Status', 'gazetteer'), 'gazetteer-outbound-on'],
+            'note' => [__('Note', 'gazetteer'), 'gazetteer-outbound-note'],
+            default => [$field, ''],
+        };
+    }
+
+    public static function status(bool $isOn): string
+    {
+        return $isOn ? __('On', 'gazetteer') : __('Off', 'gazetteer');
+    }
+}

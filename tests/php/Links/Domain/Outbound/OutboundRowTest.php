@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\Links\Domain\Outbound;
+
+use Closure;
+use Gazetteer\Links\Domain\Outbound\ImportLine;
+use Gazetteer\Links\Domain\Outbound\ImportState;
+use Gazetteer\Links\Domain\Outbound\OutboundFault;
+use Gazetteer\Links\Domain\Outbound\OutboundLink;
+use Gazetteer\Links\Domain\Outbound\OutboundPath;
+use Gazetteer\Links\Domain\Outbound\OutboundRow;
+use Gazetteer\Links\Domain\Outbound\OutboundRules;
+use Gazetteer\Links\Domain\Visit;
+use Gazetteer\Tests\Check;
+
+final class OutboundRowTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        $paths = new OutboundPath('/guide', ['guide.example'], ['go']);
+        $rules = new OutboundRules($paths);
+        $row = new OutboundRow($rules, $paths);
+        $shop = 'https://shop.example/';
+        $link = new OutboundLink(0, 'go', 'hotel', $shop);
+
+        foreach (['/go/hotel/', 'go/hotel', '/guide/go/hotel', 'https://guide.example/guide/go/hotel/'] as $address) {
+            yield "reads a row with {$address}" => static fn () => Check::same(true, $link->isSame($row->read(['address' => $address, 'target' => $shop])));
+        }
+        yield 'reads all columns' => static fn () => Check::same(
+            ['/go/hotel/', $shop, 'hotels', 'off', '=1+1'],
+            OutboundRow::cells($row->read(['address' => '/go/Hotel', 'target' => $shop, 'label' => ' hotels ', 'status' => 'OFF', 'note' => '=1+1'])),
+        );
+        $rows = [
+            'another site’s address' => [['address' => 'https://evil.example/go/a', 'target' => $shop], ['address' => OutboundFault::AddressWrong]],
+            'a path that is none' => [['address' => '/elsewhere/a', 'target' => $shop], ['address' => OutboundFault::AddressWrong]],
+            'no address' => [['address' => '', 'target' => $shop], ['address' => OutboundFault::AddressWrong]],
+            'a status that is none' => [['address' => '/go/a', 'target' => $shop, 'status' => 'maybe'], ['status' => OutboundFault::StatusWrong]],
+            'several things wrong' => [['address' => 'x', 'target' => 'y', 'label' => str_repeat('a', 61)], ['address' => OutboundFault::AddressWrong, 'target' => OutboundFault::TargetWrong, 'label' => OutboundFault::LabelTooLong]],
+            'a circle' => [['address' => '/go/a', 'target' => 'https://guide.example/guide/go/b/'], ['target' => OutboundFault::TargetIsOutbound]],
+        ];
+        foreach ($rows as $says => [$cells, $faults]) {
+            yield "refuses {$says}" => static fn () => Check::same($faults, $row->read($cells));
+        }
+        yield 'refuses a form with everything wrong, field by field' => static fn () => Check::same(
+            ['prefix' => OutboundFault::UnknownPrefix, 'slug' => OutboundFault::SlugMissing, 'target' => OutboundFault::TargetMissing, 'note' => OutboundFault::NoteTooLong],
+            $rules->read(['prefix' => 'out', 'slug' => ' ', 'target' => '', 'label' => '', 'note' => str_repeat('a', 1001)], true),
+        );
+
+        $kept = $link->withId(7);
+        $other = new OutboundLink(0, 'go', 'hotel', 'https://other.example/');
+        $states = [
+            'adds a link that is new' => [$link, null, false, ImportState::Added, 0],
+            'leaves one that is the same' => [$link, $kept, true, ImportState::Same, 7],
+            'changes one where that was chosen' => [$other, $kept, true, ImportState::Changed, 7],
+            'skips it where not' => [$other, $kept, false, ImportState::Skipped, 7],
+        ];
+        foreach ($states as $says => [$read, $present, $updates, $state, $id]) {
+            yield $says => static function () use ($read, $present, $updates, $state, $id): void {
+                $line = ImportLine::of(2, $read, $present, $updates);
+                Check::same([$state, $id, in_array($state, [ImportState::Added, ImportState::Changed], true)], [$line->state, $line->link?->id, $line->isWritten()]);
+            };
+        }
+
+        $firefox = ['user-agent' => 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'];
+        $visits = [
+            'a person' => ['GET', $firefox, true],
+            'a telephone' => ['GET', ['user-agent' => 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'], true],
+            'nobody who only asks for the head' => ['HEAD', $firefox, false],
+            'no search engine' => ['GET', ['user-agent' => 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'], false],
+            'no program' => ['GET', ['user-agent' => 'curl/8.5.0'], false],
+            'no one who says nothing' => ['GET', [], false],
+            'nobody ahead of time' => ['GET', $firefox + ['sec-purpose' => 'prefetch;prerender'], false],
+            'nobody ahead of time, in the older way' => ['GET', $firefox + ['purpose' => 'prefetch'], false],
+            'nobody ahead of time, in the oldest way' => ['GET', $firefox + ['x-moz' => 'prefetch'], false],
+        ];
+        foreach ($visits as $says => [$method, $headers, $is]) {
+            yield "counts {$says}" => static fn () => Check::same($is, Visit::isPerson($method, $headers));
+        }
+    }
+}

@@ -1,0 +1,325 @@
+import { axe } from '../../browser/axe.ts';
+import { siteUrl } from '../../browser/site.ts';
+import { openAdmin, type Admin } from '../admin.ts';
+import { choose } from '../plugin/chosen.ts';
+import { php, publish, removePosts } from '../plugin/posts.ts';
+import { focused, makeOwner, PASSWORD, told, visitAs } from '../submission/owners.ts';
+
+jest.setTimeout(120_000);
+
+const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-outbound-links';
+const PARTNER = 'https://partner.example/hotel?ref=1&to=a%20b';
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** WordPress asks elsewhere for pictures of people. */
+const NO_NETWORK = /net::ERR_/;
+
+const ask = (path: string, init: RequestInit = {}) =>
+	fetch(siteUrl() + path, {
+		redirect: 'manual',
+		...init,
+		headers: { 'user-agent': PERSON, ...init.headers },
+	});
+
+const targets = () =>
+	told<Record<string, string>>(
+		`array_column((array) $wpdb->get_results("SELECT CONCAT(prefix, '/', slug) AS address, CONCAT(target, ' ', label, ' ', is_on, ' ', note) AS kept FROM {$wpdb->prefix}gazetteer_outbound_links ORDER BY prefix, slug", ARRAY_A), 'kept', 'address')`,
+	);
+
+const clicks = () =>
+	told<Record<string, string>>(
+		`array_column((array) $wpdb->get_results("SELECT target, clicks FROM {$wpdb->prefix}gazetteer_link_clicks WHERE kind = 'affiliate' ORDER BY target", ARRAY_A), 'clicks', 'target')`,
+	);
+
+const keep = (prefix: string, slug: string, target: string, isOn = true) =>
+	told(
+		`Gazetteer\\Plugin::get(Gazetteer\\Links\\Outbound\\OutboundTable::class)->save(new Gazetteer\\Links\\Domain\\Outbound\\OutboundLink(0, ${php(prefix)}, ${php(slug)}, ${php(target)}, 'affiliate', ${php(isOn)}))`,
+	);
+
+/** A link or a hidden input of a screen, with its nonce. */
+const found = (html: string, pattern: RegExp) =>
+	(pattern.exec(html)?.[1] ?? '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
+const nonceOf = (html: string) => found(html, /name="_wpnonce" value="([^"]+)"/);
+
+async function send(admin: Admin, view: string, fields: Record<string, string>) {
+	const html = await (await admin.get(SCREEN + view)).text();
+	return admin.post(SCREEN + view, new URLSearchParams({ _wpnonce: nonceOf(html), ...fields }));
+}
+
+let admin: Admin;
+beforeAll(async () => {
+	await choose();
+	admin = await openAdmin();
+	await makeOwner('guest-of-outbound');
+	const editor = await makeOwner('editor-of-outbound');
+	await told(`(new WP_User(${editor}))->set_role('editor')`);
+});
+afterEach(removePosts);
+
+it('answers such addresses as WordPress does until there is a link', async () => {
+	expect((await ask('/go/nobody-knows-it/')).status).toBe(404);
+	expect(await told(`Gazetteer\\Plugin::hasOutboundLinks()`)).toBe(false);
+});
+
+it('lets an editor add a link, says what is wrong with it, and keeps what was typed', async () => {
+	const { page, errors } = await visitAs('editor-of-outbound', SCREEN);
+	await page.getByRole('link', { name: 'Add link' }).click();
+	await page.getByRole('heading', { name: 'Add outbound link' }).waitFor();
+	await page.getByLabel('Address').fill('Hotel <Sunrise>');
+	await page.getByLabel('Leads to').fill('javascript:alert(1)');
+	await page.getByLabel('Note').fill('Ask "Ann" & <b>Bob</b>');
+	await page.getByLabel('On', { exact: true }).uncheck();
+	await page.getByRole('button', { name: 'Save link' }).click();
+	await page.getByText('The link was not saved.').waitFor();
+	expect(await page.getByLabel('Address').inputValue()).toBe('Hotel <Sunrise>');
+	expect(await page.getByLabel('Leads to').inputValue()).toBe('javascript:alert(1)');
+	expect(await page.getByLabel('Note').inputValue()).toBe('Ask "Ann" & <b>Bob</b>');
+	expect(await page.getByLabel('On', { exact: true }).isChecked()).toBe(false);
+	await page.setViewportSize({ width: 390, height: 800 });
+	expect(await axe(page, '.gazetteer-outbound')).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+		true,
+	);
+	await page.getByRole('alert').getByRole('link', { name: 'Leads to' }).press('Enter');
+	expect(await focused(page)).toBe('gazetteer-outbound-target');
+	expect(await page.locator('#gazetteer-outbound-target').getAttribute('aria-invalid')).toBe(
+		'true',
+	);
+
+	await page.getByLabel('Address').fill('Hotel Sunrise');
+	await page.getByLabel('Leads to').fill(PARTNER);
+	await page.getByLabel('On', { exact: true }).check();
+	await page.keyboard.press('Enter');
+	await page.getByText('Link saved.').waitFor();
+	expect(await targets()).toEqual({
+		'go/hotel-sunrise': `${PARTNER} affiliate 1 Ask "Ann" & <b>Bob</b>`,
+	});
+	const row = page.getByRole('row').filter({ hasText: '/go/hotel-sunrise/' });
+	expect(await row.innerText()).toContain('Ask "Ann" & <b>Bob</b>');
+	expect(
+		await row.locator('.gazetteer-outbound-copy').getAttribute('data-clipboard-text'),
+	).toMatch(/\/go\/hotel-sunrise\/?$/);
+	expect(await axe(page, '.gazetteer-outbound')).toEqual([]);
+	expect(errors.filter((error) => !NO_NETWORK.test(error))).toEqual([]);
+});
+
+it('refuses a second link with the same address, and one that leads to another', async () => {
+	const same = await (
+		await send(admin, '&view=edit', { prefix: 'go', slug: 'hotel-sunrise', target: PARTNER })
+	).text();
+	expect(same).toContain('Another outbound link has this address already.');
+	const circle = await (
+		await send(admin, '&view=edit', {
+			prefix: 'go',
+			slug: 'circle',
+			target: `${siteUrl()}/recommend/x/`,
+		})
+	).text();
+	expect(circle).toContain('This is the address of an outbound link itself.');
+	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
+});
+
+it('sends visitors on to the address that was saved, and to no other', async () => {
+	for (const path of [
+		'/go/hotel-sunrise/',
+		'/go/hotel-sunrise',
+		'/index.php/go/hotel-sunrise/',
+		'/go/hotel-sunrise/?to=https://evil.example&url=//evil.example',
+	]) {
+		const { status, headers } = await ask(path);
+		expect([path, status, headers.get('location')]).toEqual([path, 307, PARTNER]);
+		expect(headers.get('cache-control')).toBe('no-store, private');
+		expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+		expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+		expect(headers.getSetCookie()).toEqual([]);
+	}
+	const head = await ask('/go/hotel-sunrise/', { method: 'HEAD' });
+	expect([head.status, head.headers.get('location')]).toEqual([307, PARTNER]);
+	const post = await ask('/go/hotel-sunrise/', { method: 'POST', body: 'a=b' });
+	expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('checks a target again before anybody is sent there', async () => {
+	for (const target of [
+		'javascript:alert(1)',
+		'//evil.example',
+		'https://a:b@evil.example/',
+		'https://evil.example/\r\nSet-Cookie: a=b',
+		`${siteUrl()}/go/hotel-sunrise/`,
+	]) {
+		await keep('go', 'broken', target);
+		const answer = await ask('/go/broken/');
+		expect([target, answer.status, answer.headers.get('location')]).toEqual([
+			target,
+			404,
+			null,
+		]);
+		await told(
+			`$wpdb->query("DELETE FROM {$wpdb->prefix}gazetteer_outbound_links WHERE slug = 'broken'")`,
+		);
+	}
+});
+
+it('shows the theme’s own page where there is no such link, or one that is off', async () => {
+	await keep('recommend', 'closed', PARTNER, false);
+	await publish('A page that is called nearly like it.');
+	for (const path of ['/recommend/closed/', '/go/nobody/', '/go/under-test/', '/go/hotel/']) {
+		const answer = await ask(path);
+		expect([path, answer.status]).toEqual([path, 404]);
+		expect(await answer.text()).toMatch(/<body[^>]*\berror404\b/);
+	}
+	await told(`update_option('permalink_structure', '')`);
+	try {
+		expect((await ask('/index.php/go/nobody/')).status).toBe(404);
+		expect((await ask('/index.php/go/hotel-sunrise/')).status).toBe(307);
+		expect((await ask('/')).status).toBe(200);
+	} finally {
+		await told(`update_option('permalink_structure', '/%postname%/')`);
+	}
+});
+
+it('loads little on other pages, and marks links in texts that lead to partners', async () => {
+	const text = [
+		'<a id="a" href="/go/hotel-sunrise/">A</a>',
+		`<a id="b" rel="noopener" href="${siteUrl()}/recommend/x/">B</a>`,
+		'<a id="c" href="https://elsewhere.example/go/x/">C</a>',
+		'<a id="d" href="/about/" rel="author">D</a>',
+	].join(' ');
+	const html = await (await fetch(siteUrl() + (await publish(text)))).text();
+	expect(/<a [^>]*id="a"[^>]*>/.exec(html)?.[0]).toContain('rel="sponsored nofollow"');
+	expect(/<a [^>]*id="b"[^>]*>/.exec(html)?.[0]).toContain('rel="noopener sponsored nofollow"');
+	expect(html).toContain('<a id="c" href="https://elsewhere.example/go/x/">');
+	expect(html).toContain('<a id="d" href="/about/" rel="author">');
+});
+
+it('counts people, once, and only while the owner has links counted', async () => {
+	const name = `${new URL(siteUrl()).hostname}/go/hotel-sunrise`;
+	expect(Object.keys(await clicks())).toEqual([]);
+	await choose({ helpers: ['link-tracking'] });
+	await ask('/go/hotel-sunrise/');
+	await ask('/go/hotel-sunrise?who=ann');
+	for (const headers of [
+		{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+		{ 'user-agent': 'curl/8.5.0' },
+		{ 'sec-purpose': 'prefetch;prerender' },
+		{ 'x-moz': 'prefetch' },
+	])
+		expect((await ask('/go/hotel-sunrise/', { headers })).status).toBe(307);
+	await ask('/go/hotel-sunrise/', { method: 'HEAD' });
+	expect(await clicks()).toEqual({ [name]: '2' });
+
+	const tell = (path: string) =>
+		fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/link-events`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', origin: siteUrl() },
+			body: JSON.stringify({
+				name: 'click',
+				params: { link_type: 'affiliate', link_url: siteUrl() + path },
+			}),
+		});
+	expect((await tell('/go/hotel-sunrise/')).status).toBe(200);
+	expect((await tell('/go/of-another-plugin/')).status).toBe(200);
+	const other = `${new URL(siteUrl()).hostname}/go/of-another-plugin/`;
+	expect(await clicks()).toEqual({ [name]: '2', [other]: '1' });
+	const list = await (await admin.get(SCREEN)).text();
+	expect(found(list, /class='clicks column-clicks'[^>]*>([^<]*)</)).toBe('2');
+	await choose();
+	await ask('/go/hotel-sunrise/');
+	expect((await clicks())[name]).toBe('2');
+});
+
+it('changes, switches and deletes links, one or many, and none without a nonce', async () => {
+	const html = await (await admin.get(`${SCREEN}&s=closed`)).text();
+	expect(html).not.toContain('Select /go/hotel-sunrise/');
+	const on = found(html, /href="([^"]*action=on[^"]*)"/);
+	const forged = await admin.get(
+		on.replace(/_wpnonce=[^&]*/, '_wpnonce=0').replace(/^.*wp-admin/, '/wp-admin'),
+	);
+	expect(forged.status).toBe(403);
+	expect((await targets())['recommend/closed']).toContain(' 0 ');
+	expect((await admin.get(on.replace(/^.*wp-admin/, '/wp-admin'))).status).toBe(303);
+	expect((await ask('/recommend/closed/')).status).toBe(307);
+
+	const edit = found(html, /href="[^"]*(&#038;view=edit&#038;link=\d+)"/);
+	await send(admin, edit, { prefix: 'recommend', slug: 'opened', target: PARTNER, on: '1' });
+	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise', 'recommend/opened']);
+
+	const { page } = await visitAs('editor-of-outbound', SCREEN);
+	await page.getByLabel('Select /recommend/opened/').check();
+	await page.locator('#bulk-action-selector-top').selectOption('delete');
+	await page.locator('#doaction').click();
+	await page.getByText('1 link deleted.').waitFor();
+	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
+});
+
+it('imports a table after it showed what each line comes to, and loses nothing', async () => {
+	const { page, errors } = await visitAs('editor-of-outbound', `${SCREEN}&view=import`);
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.getByLabel('Or paste the table').fill('https://a.example;b');
+	await page.getByRole('button', { name: 'Check' }).click();
+	await page.getByText('The first line has to name the columns').waitFor();
+	await page.locator('#gazetteer-outbound-file').setInputFiles({
+		name: 'links.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from(
+			[
+				'\uFEFFAddress;Target;Status',
+				'/go/tour/;https://tours.example/?a=1;off',
+				'/go/bad/;javascript:alert(1);on',
+				'/go/hotel-sunrise/;https://new.example/;on',
+				'/go/tour/;https://twice.example/;on',
+			].join('\r\n'),
+		),
+	});
+	await page.getByRole('button', { name: 'Check' }).click();
+	await page.getByRole('heading', { name: 'What the lines come to' }).waitFor();
+	expect(await page.locator('.gazetteer-outbound-wrong li').allInnerTexts()).toEqual([
+		expect.stringMatching(/^Line 3, target: .*https/),
+		'Line 5, address: An earlier line has the same address.',
+	]);
+	expect(await axe(page, '.gazetteer-outbound')).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+		true,
+	);
+	await page.getByLabel(/become what the table says/).check();
+	await page.getByRole('button', { name: 'Check again' }).click();
+	await page.getByRole('button', { name: 'Import 2 links' }).click();
+	await page.getByText('2 links imported. Mend the lines below').waitFor();
+	const table = page.getByLabel('The table, to be mended here');
+	expect(await table.inputValue()).toContain('/go/bad/;javascript:alert(1);on');
+	// The note stays: the table has no column for it.
+	expect(await targets()).toEqual({
+		'go/hotel-sunrise': 'https://new.example/ affiliate 1 Ask "Ann" & <b>Bob</b>',
+		'go/tour': 'https://tours.example/?a=1 affiliate 0 ',
+	});
+	await table.fill('address,target,note\n/go/good/,https://good.example/,"=HYPERLINK(""x"")"');
+	await page.getByRole('button', { name: 'Check again' }).click();
+	await page.getByRole('button', { name: 'Import 1 link' }).click();
+	await page.getByText('1 link imported.').waitFor();
+	expect(errors.filter((error) => !NO_NETWORK.test(error))).toEqual([]);
+
+	const list = await (await admin.get(SCREEN)).text();
+	const file = await admin.get(
+		found(list, /href="([^"]*view=export[^"]*)"/).replace(/^.*wp-admin/, '/wp-admin'),
+	);
+	expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="outbound-/);
+	const csv = await file.text();
+	expect(csv).toContain(
+		`"/go/good/","https://good.example/","affiliate","on","'=HYPERLINK(""x"")"`,
+	);
+	const again = await (
+		await send(admin, '&view=import', { table: csv, present: 'update', do: 'check' })
+	).text();
+	expect(again).toMatch(/<strong>3<\/strong> × There already, and the same/);
+});
+
+it('lets nobody else near them', async () => {
+	const before = await targets();
+	const member = await openAdmin('guest-of-outbound', PASSWORD);
+	for (const view of ['', '&view=edit', '&view=import', '&view=export', '&action=delete&link=1'])
+		expect((await member.get(SCREEN + view)).status).toBe(403);
+	const fields = new URLSearchParams({ prefix: 'go', slug: 'x', target: PARTNER, _wpnonce: '0' });
+	expect((await member.post(`${SCREEN}&view=edit`, fields)).status).toBe(403);
+	expect((await admin.post(`${SCREEN}&view=edit`, fields)).status).toBe(403);
+	expect(await targets()).toEqual(before);
+});
