@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { sessionOf } from './session.ts';
 import { siteUrl } from './site.ts';
 
 declare global {
@@ -15,6 +16,8 @@ export interface VisitOptions {
 	colorScheme?: 'light' | 'dark';
 	locale?: string;
 	touch?: boolean;
+	/** Whose session it is; a guest's without a name. */
+	as?: string;
 	/** Prepares the page before anything of it runs. */
 	before?: (page: Page) => Promise<unknown>;
 	waitUntil?: 'load' | 'domcontentloaded' | 'commit' | 'networkidle';
@@ -85,6 +88,7 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 		if (origin === siteUrl() && isOurs(pathname)) requests.push(pathname);
 	});
 
+	if (options.as) await context.addCookies(await sessionOf(options.as));
 	await options.before?.(page);
 	const response = await page.goto(path, { waitUntil: options.waitUntil ?? 'load' });
 	return {

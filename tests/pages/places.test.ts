@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { recordedGoogle } from '../browser/google.ts';
+import { recordedGoogle } from '../browser/places/google.ts';
 import { MODULES_PAGE, serveModules } from '../browser/modules.ts';
 import { visit } from '../browser/visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { recordedGoogle } from '../google.ts';
-import { PHOTON } from '../photon.ts';
+import { recordedGoogle } from '../places/google.ts';
+import { PHOTON } from '../places/photon.ts';
 import { visit } from '../visitor.ts';
 
 export const PHOTON_SERVER = 'https://photon.example';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { placeProvider, type PlaceProvider } from '@gazetteer/places';
-import { PHOTON } from '../../browser/photon.ts';
+import { PHOTON } from '../../browser/places/photon.ts';
 
 const asked: IncomingMessage[] = [];
 let status = 200;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
-import { recordedGoogle } from '../../browser/google.ts';
+import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedGoogleMap } from '../../browser/listing-form/google-map.ts';
 import {
 	MAP_SETTINGS,

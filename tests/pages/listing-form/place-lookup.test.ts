@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
-import { recordedGoogle } from '../../browser/google.ts';
+import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedLegacyGoogle } from '../../browser/listing-form/google-legacy.ts';
 import { openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
 

@@ -16,13 +16,8 @@ interface Editor {
 }
 
 async function open(address: string): Promise<{ page: Page; canvas: Frame }> {
-	const { page } = await visit('/wp-login.php');
+	const { page } = await visit(address, { as: 'admin', waitUntil: 'domcontentloaded' });
 	page.setDefaultTimeout(60_000);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/);
-	await page.goto(address, { waitUntil: 'domcontentloaded', timeout: 60_000 });
 	await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
 	return { page, canvas: page.frame('editor-canvas') ?? page.mainFrame() };
 }

@@ -20,13 +20,8 @@ let admin: Admin;
 let category = 0;
 
 async function enter(path: string, width = 1280): Promise<Page> {
-	const { page } = await visit('/wp-login.php', { width });
+	const { page } = await visit(path, { as: 'admin', width, waitUntil: 'domcontentloaded' });
 	page.setDefaultTimeout(60_000);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
-	await page.goto(path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
 	return page;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
-import { PHOTON } from '../../browser/photon.ts';
+import { PHOTON } from '../../browser/places/photon.ts';
 import { runWordPress, siteFolder } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { openAdmin, type Admin } from '../admin.ts';
@@ -40,15 +40,12 @@ const photonAddress = () => `http://127.0.0.1:${(photon.address() as AddressInfo
 
 /** The editor of the listing as it comes, in a session of the admin's. */
 async function openPage(width: number): Promise<Page> {
-	const { page } = await visit('/wp-login.php', { width });
-	page.setDefaultTimeout(60_000);
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
-	await page.goto(`/wp-admin/post.php?post=${listing}&action=edit`, {
+	const { page } = await visit(`/wp-admin/post.php?post=${listing}&action=edit`, {
+		as: 'admin',
+		width,
 		waitUntil: 'domcontentloaded',
 	});
+	page.setDefaultTimeout(60_000);
 	return page;
 }
 

@@ -1,4 +1,4 @@
-import type { Cookie, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { php } from '../plugin/posts.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
@@ -59,28 +59,16 @@ export const removePlanted = () =>
 		`foreach (${mine} as $plan) { wp_delete_post($plan->ID, true); } foreach (get_terms(['taxonomy' => '${CATEGORY}', 'hide_empty' => false, 'search' => '${MARK}']) as $term) { wp_delete_term($term->term_id, '${CATEGORY}'); }`,
 	);
 
-let session: Cookie[] | undefined;
-
 /** Logged in as the admin, on the screen of plans. */
 export async function openScreen(query = '', width = 1280): Promise<Page> {
-	const wanted = SCREEN + query;
-	const { page, context } = await visit(
-		session ? wanted : `/wp-login.php?redirect_to=${encodeURIComponent(wanted)}`,
-		{
-			width,
-			reducedMotion: true,
-			waitUntil: 'domcontentloaded',
-			before: (opened) => opened.context().addCookies(session ?? []),
-		},
-	);
+	const { page } = await visit(SCREEN + query, {
+		as: 'admin',
+		width,
+		reducedMotion: true,
+		waitUntil: 'domcontentloaded',
+	});
 	page.setDefaultTimeout(60_000);
-	if (!session) {
-		await page.fill('#user_login', 'admin');
-		await page.fill('#user_pass', 'password');
-		await page.click('#wp-submit');
-	}
 	await page.waitForSelector('.gz-plan-rows, .gz-no-plans, .gz-plan-editor');
-	session = await context.cookies();
 	return page;
 }
 

@@ -46,12 +46,9 @@ afterAll(removePosts);
 
 it('shows each block as the site does, and lets its attributes be set', async () => {
 	await publish(CONTENT);
-	const { page, close } = await visit('/wp-login.php');
-	await page.fill('#user_login', 'admin');
-	await page.fill('#user_pass', 'password');
-	await page.click('#wp-submit');
-	await page.waitForURL(/wp-admin/);
-	await page.goto(`/wp-admin/post.php?post=${lastPost()}&action=edit`);
+	const { page, close } = await visit(`/wp-admin/post.php?post=${lastPost()}&action=edit`, {
+		as: 'admin',
+	});
 	const canvas = await canvasOf(page);
 
 	await canvas.waitForSelector('.gz-preview .gz-scroll-top', { timeout: 60_000 });
