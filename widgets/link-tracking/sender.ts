@@ -51,6 +51,9 @@ const beaconSender = (): Sender | undefined => {
 	};
 };
 
+/** Where one was chosen, nothing else takes its place. */
+const OWNERS_CHOICE: readonly unknown[] = ['gtag', 'datalayer', 'beacon'];
+
 const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 	// @ts-expect-error Without a prototype, so that the page's setting finds a sender or nothing.
 	__proto__: null,
@@ -61,9 +64,21 @@ const SENDERS: Readonly<Record<string, () => Sender | undefined>> = {
 	auto: () => gtagSender() ?? layerSender() ?? beaconSender(),
 };
 
+let isSaid = false;
+
+/** Once for each page: what the owner chose is blocked, was not put on the page, or is no address of the site. */
+function sayMissing(chosen: unknown): void {
+	if (isSaid || !OWNERS_CHOICE.includes(chosen)) return;
+	isSaid = true;
+	console.warn(`Followed links are not reported: this page has no ${chosen} to take them.`);
+}
+
 /** Looked for with each event. None where another tracker is at work, or the visitor does not allow it. */
 export const currentSender = (): Sender | undefined => {
 	if (global(TRACKER.present)) return undefined;
-	const sender = (SENDERS[pageConfig().tracking?.sender ?? 'auto'] ?? SENDERS['auto']!)();
-	return sender && isAllowed(sender.name === 'beacon') ? sender : undefined;
+	const chosen = pageConfig().tracking?.sender ?? 'auto';
+	const sender = (SENDERS[chosen] ?? SENDERS['auto']!)();
+	if (sender) return isAllowed(sender.name === 'beacon') ? sender : undefined;
+	sayMissing(chosen);
+	return undefined;
 };

@@ -212,6 +212,21 @@ describe('other links', () => {
 		await page.waitForURL(/\/go\/hotel/);
 	});
 
+	it('that their author gave a category are reported by that name and not held', async () => {
+		const { page, gone } = await openLinks();
+		await page.locator('#out').evaluate((link) => link.setAttribute('data-vars-ga-category', 'menu-card'));
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+		expect(gone).toHaveLength(1);
+		const { page: other, sent } = await openLinks();
+		await other.locator('#inside').evaluate((link) => {
+			link.setAttribute('data-vars-ga-category', 'menu-card');
+			link.addEventListener('click', (event) => event.preventDefault());
+		});
+		await click(other, 'inside');
+		expect(await sent()).toMatchObject([{ name: 'menu_card', params: { event_category: 'menu-card' } }]);
+	});
+
 	it('to files, numbers and mailboxes are reported and not held', async () => {
 		const { page, sent } = await openLinks({
 			before: (it) =>

@@ -1,4 +1,4 @@
-import { click, openLinks } from '../../browser/links/links.ts';
+import { click, openLinks, rest } from '../../browser/links/links.ts';
 
 jest.setTimeout(30_000);
 
@@ -38,6 +38,53 @@ describe('where events go', () => {
 		expect((await sent()).map(({ by }) => by)).toEqual(['beacon', 'late gtag']);
 	});
 
+	it.each([
+		['gtag', { sender: 'gtag' }, 1],
+		['datalayer', { sender: 'datalayer' }, 1],
+		['beacon', { sender: 'beacon', endpoint: 'https://elsewhere.example/take' }, 1],
+		['nothing', { sender: 'none' }, 0],
+		['what there is', {}, 0],
+	] as const)('is said once in the console where %s was chosen and is missing', async (name, tracking, times) => {
+		const warnings: string[] = [];
+		const { page, sent, errors } = await openLinks({
+			has: [],
+			config: { tracking },
+			before: async (it) =>
+				it.on('console', (message) => {
+					if (message.type() === 'warning') warnings.push(message.text());
+				}),
+		});
+		await clickAndStay(page);
+		await clickAndStay(page);
+		expect(await sent()).toEqual([]);
+		expect(warnings).toEqual(Array(times).fill(expect.stringContaining(`no ${name}`)));
+		expect(errors).toEqual([]);
+	});
+
+	it('is the site by a request of its own where the browser takes no beacon, and the link is followed though it fails', async () => {
+		const posts: unknown[] = [];
+		const { page, gone } = await openLinks({
+			has: [],
+			config: ENDPOINT,
+			before: (it) =>
+				it.route('**/pages/links', (route) => {
+					posts.push(route.request().postDataJSON());
+					return route.abort('internetdisconnected');
+				}),
+		});
+		await page.evaluate(() => {
+			navigator.sendBeacon = () => false;
+			addEventListener('unhandledrejection', () => sessionStorage.setItem('unhandled', '1'));
+		});
+		await clickAndStay(page);
+		await rest(page);
+		expect(posts).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
+		expect(await page.evaluate(() => sessionStorage.getItem('unhandled'))).toBeNull();
+		await click(page, 'out');
+		await page.waitForURL(/elsewhere/);
+		expect(gone.at(-1)!.url).toContain('quay');
+	});
+
 	it('is followed at once where the browser has taken the event', async () => {
 		const { page, gone } = await openLinks({ has: [], config: ENDPOINT });
 		await click(page, 'out');
@@ -64,6 +111,14 @@ describe('another tracker', () => {
 		await page.waitForURL(/elsewhere/);
 		expect(gone).toHaveLength(1);
 		expect(await page.evaluate(() => sessionStorage.getItem('sent'))).toBeNull();
+	});
+
+	it('that comes later has them from then on', async () => {
+		const { page, sent } = await openLinks();
+		await clickAndStay(page);
+		await page.evaluate(() => Object.assign(window, { MonsterInsightsObject: {} }));
+		await clickAndStay(page);
+		expect(await sent()).toHaveLength(1);
 	});
 
 	it('that left its settings only is read', async () => {

@@ -18,6 +18,7 @@ export async function publish(content: string, type = 'post'): Promise<string> {
 export const lastPost = () => Number(published.at(-1));
 
 export async function removePosts(): Promise<void> {
+	if (published.length === 0) return;
 	await runWordPress(
 		`foreach (${php(published.splice(0))} as $id) { wp_delete_post((int) $id, true); }`,
 	);
