@@ -83,6 +83,9 @@ const SHARED_FILES = [
 	'contact-form/mail/retry',
 	'contact-form/entries/private-folder',
 	'contact-form/mail/once',
+	'submission/edit',
+	'submission/plans',
+	'plans/orders',
 ];
 
 /** Leaves out the shared files that another of the releases has. */
