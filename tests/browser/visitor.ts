@@ -16,6 +16,8 @@ export interface VisitOptions {
 	colorScheme?: 'light' | 'dark';
 	locale?: string;
 	touch?: boolean;
+	/** A telephone or tablet: nothing hovers, and pointers are coarse. */
+	mobile?: boolean;
 	/** Whose session it is; a guest's without a name. */
 	as?: string;
 	/** Prepares the page before anything of it runs. */
@@ -63,7 +65,8 @@ const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
 	forcedColors: options.forcedColors ? 'active' : 'none',
 	colorScheme: options.colorScheme ?? 'light',
 	locale: options.locale ?? 'en-US',
-	hasTouch: options.touch ?? false,
+	hasTouch: options.touch ?? options.mobile ?? false,
+	isMobile: options.mobile ?? false,
 });
 
 /** Opens `path` of the site as a visitor with nothing remembered: no cookies, no cache. */

@@ -17,12 +17,12 @@ const turn = (parent: string, post: string | undefined, title: string | null | u
 	// The heading's first child are its words, where a theme has such a heading.
 	const heading = byId(COMMENT.title);
 	const words = heading?.firstChild;
-	if (!(words instanceof Text)) return '';
+	if (!words?.nodeValue?.trim()) return '';
 	// On a page that was opened as a reply: the way to that comment.
 	toggle(heading?.querySelector<HTMLElement>(`:scope>a:not(${CANCEL})`), !isReply);
-	const { data } = words;
-	words.data = title || data;
-	return data;
+	const said = words.nodeValue;
+	words.nodeValue = title || said;
+	return said;
 };
 
 /** As WordPress's `addComment.moveForm`. */

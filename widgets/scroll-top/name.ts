@@ -10,10 +10,10 @@ const spokenText = (node: Node): string => {
 	return given ?? Array.from(node.childNodes, spokenText).join('');
 };
 
-/** An icon alone, or a text that only eyes can read, is no name. */
+/** An icon alone, be it a sign of a font, or a text that only eyes can read, is no name. */
 const isNamed = (button: Element) =>
 	['aria-label', 'aria-labelledby', 'title'].some((by) => button.getAttribute(by)?.trim()) ||
-	!!Array.from(button.childNodes, spokenText).join('').trim();
+	/[\p{L}\p{N}]/u.test(Array.from(button.childNodes, spokenText).join(''));
 
 /** Names a button that has no name. Undone, it is as it was. */
 export function giveName(button: Element, name = pageText(TEXT.backToTop)): Dispose {

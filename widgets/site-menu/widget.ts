@@ -4,6 +4,7 @@ import { defineWidget } from '@gazetteer/host';
 export default defineWidget({
 	name: 'site-menu',
 	when: 'load',
-	adopt: '.main-navigation',
+	// Other themes use the class as well, with ways of their own to show a list.
+	adopt: '[class*=dropdown-] .main-navigation',
 	load: () => import('./mount.ts'),
 });

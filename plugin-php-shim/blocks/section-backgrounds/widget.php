@@ -8,7 +8,7 @@ if (!defined('ABSPATH')) {
 
 return [
     'helper' => 'render_block',
-    'adopts' => ['e-con e-parent'],
+    'adopts' => ['e-con e-parent', '[data-gz-lazy-bg]'],
     'found' => static fn (): bool => defined('ELEMENTOR_VERSION'),
     'words' => static fn (): array => [
         'helper' => __('Let the background images of Group and Cover blocks wait, from the third one of a page on', 'gazetteer'),

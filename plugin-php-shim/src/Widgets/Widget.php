@@ -12,7 +12,7 @@ use Closure;
  * `block.json` and `render.php` are all it needs. A `widget.php` beside them may return an array with
  * - `helper`: the hook at which the widget prints itself on every page once its switch is on,
  * - `sitewide`: those of the block's attributes that the settings screen offers for that switch,
- * - `adopts`: lists of classes of older markup that the widget can take over,
+ * - `adopts`: lists of classes of older markup that the widget can take over, or in brackets the name of an attribute,
  * - `found`: a closure that says whether the plugin or theme whose markup it adopts is on the site,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
  *
@@ -56,7 +56,7 @@ final class Widget
         return array_values(array_filter((array) ($this->facts()['sitewide'] ?? []), is_string(...)));
     }
 
-    /** @return list<string> Class lists; an element carries all classes of one of them. */
+    /** @return list<string> Class lists, of which an element carries all of one; or an attribute in brackets. */
     public function adopts(): array
     {
         return array_values(array_filter((array) ($this->facts()['adopts'] ?? []), is_string(...)));

@@ -77,6 +77,28 @@ describe('a theme’s menu on a wide window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
+	it('on a device on which nothing hovers opens and closes by finger, on targets that a finger meets', async () => {
+		const { page, link, toggle, hash, errors } = await open({ mobile: true, width: 1024 });
+		expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
+		const { width, height } = (await toggle('Places').boundingBox())!;
+		expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+		await toggle('Places').tap();
+		expect(await toggle('Places').getAttribute('aria-label')).toBe('Close Sub-Menu');
+		await toggle('Hills').tap();
+		expect(await link('Bench').isVisible()).toBe(true);
+		// One without a list is followed at once.
+		await link('Harbour').tap();
+		expect(await hash()).toBe('#harbour');
+		await toggle('Places').tap();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');
+		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('false');
+		await link('Plans').tap({ position: { x: 25, y: 20 } });
+		expect(await toggle('Plans').getAttribute('aria-expanded')).toBe('true');
+		await link('Plans').tap({ position: { x: 25, y: 20 } });
+		expect(await toggle('Plans').getAttribute('aria-expanded')).toBe('true');
+		expect(errors).toEqual([]);
+	});
+
 	it('opens by a click on the whole item where the theme says so, and one at a time', async () => {
 		const { page, link, hash } = await open({ body: 'dropdown-click dropdown-click-menu-item' });
 		expect(await page.locator('.gz-menu-toggle').count()).toBe(0);

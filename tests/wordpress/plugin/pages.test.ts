@@ -128,16 +128,23 @@ describe.each([
 		expect(configOf(html)?.adopt).toEqual(['scroll-top', 'section-backgrounds']);
 		expect(html.indexOf(LOADER)).toBeLessThan(html.indexOf('</body>'));
 		expect(ours(await read(await publish(PARAGRAPH)))).toEqual([]);
+
+		const marked = await read(
+			await publish('<!-- wp:html --><div data-gz-lazy-bg>Quay</div><!-- /wp:html -->'),
+		);
+		expect(count(marked, LOADER)).toBe(1);
+		expect(count(marked, "id='gazetteer-section-backgrounds-css'")).toBe(1);
 	});
 
-	it('classes that only stand in text or apart from each other adopt nothing', async () => {
+	it('what only stands in text, or classes apart from each other, adopts nothing', async () => {
 		await choose({ adopt: ['scroll-top', 'section-backgrounds'] });
 		const html = await read(
 			await publish(
-				'<!-- wp:html --><p class="e-con">hfe-scroll-to-top-wrap</p><p class="e-parent"></p><!-- /wp:html -->',
+				'<!-- wp:html --><p class="e-con">hfe-scroll-to-top-wrap data-gz-lazy-bg</p><p class="e-parent"></p><!-- /wp:html -->',
 			),
 		);
-		expect(ours(html)).toEqual([]);
+		// The words themselves.
+		expect(ours(html)).toEqual(['gz-']);
 	});
 
 	it('the backgrounds of core blocks wait from the third one on, and keep their other styles', async () => {

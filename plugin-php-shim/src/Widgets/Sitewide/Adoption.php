@@ -69,8 +69,11 @@ final class Adoption
                 $found[] = $name;
                 continue;
             }
-            foreach (($this->widgets->all()[$name] ?? null)?->adopts() ?? [] as $classes) {
-                if (self::carries($html, explode(' ', $classes))) {
+            foreach (($this->widgets->all()[$name] ?? null)?->adopts() ?? [] as $markup) {
+                $isThere = $markup[0] === '['
+                    ? self::hasAttribute($html, trim($markup, '[]'))
+                    : self::carries($html, explode(' ', $markup));
+                if ($isThere) {
                     $found[] = $name;
                     break;
                 }
@@ -99,6 +102,21 @@ final class Adoption
             }
 
             return true;
+        }
+
+        return false;
+    }
+
+    private static function hasAttribute(string $html, string $attribute): bool
+    {
+        if (!str_contains($html, $attribute)) {
+            return false;
+        }
+        $tags = new WP_HTML_Tag_Processor($html);
+        while ($tags->next_tag()) {
+            if ($tags->get_attribute($attribute) !== null) {
+                return true;
+            }
         }
 
         return false;
