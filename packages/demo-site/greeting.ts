@@ -25,6 +25,10 @@ const SIGHTS: ReadonlyArray<readonly [path: string, why: string]> = [
 		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-link-clicks',
 		'which links were followed, as a chart',
 	],
+	[
+		'/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-outbound-links',
+		'the site’s own addresses that lead to partners',
+	],
 	['/wp-admin/options-general.php?page=gazetteer', 'the plugin’s settings'],
 ];
 

@@ -4,6 +4,7 @@ export { isPhpHere } from './machine/php.ts';
 export { bootMachineSite } from './machine/site.ts';
 export { bootSite, type Site, type SiteOptions } from './site.ts';
 export { showLinkClicks } from './link-clicks.ts';
+export { plantOutboundLinks } from './outbound-links.ts';
 export { siteConfig } from './site-config.ts';
 export { progressBar } from './progress-bar.ts';
 export { airportText } from './seed/airports/airport-text.ts';

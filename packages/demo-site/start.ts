@@ -5,6 +5,7 @@ import { readArguments, USAGE, USUAL_PORT, type DemoArguments } from './argument
 import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
 import { showLinkClicks } from './link-clicks.ts';
+import { plantOutboundLinks } from './outbound-links.ts';
 import { progressBar } from './progress-bar.ts';
 import { rebuildOnChange } from './rebuild.ts';
 import { importAirports } from './seed/airports/import-airports.ts';
@@ -46,6 +47,7 @@ async function start({ fresh, port, all }: DemoArguments): Promise<void> {
 	const planted = await seedSite(site);
 	if (planted)
 		say(`  ${planted.made} made, ${planted.changed} changed, ${planted.removed} removed.`);
+	await plantOutboundLinks(site);
 	await showLinkClicks(site);
 	if (all) {
 		say('Listing every airport…');

@@ -32,7 +32,7 @@ $flags = [
 ];
 $lists = [
     'hosts' => [__('Further hosts of your own', 'gazetteer'), __('One in each line, such as shop.example.org. Links to them are not counted. Your site’s own host and all below it are yours already.', 'gazetteer'), 'shop.example.org', ''],
-    'affiliates' => [__('Paths that lead to partners', 'gazetteer'), __('One in each line, with a label after it. Empty means /go/ and /recommend/ with the label “affiliate”.', 'gazetteer'), '/go/ affiliate', ''],
+    'affiliates' => [__('Paths that lead to partners', 'gazetteer'), __('One in each line, with a label after it. Empty means /go/ and /recommend/ with the label “affiliate”. Outbound links have their addresses below these paths.', 'gazetteer'), '/go/ affiliate', ''],
     'downloads' => [__('Files that count as downloads', 'gazetteer'), __('File name extensions.', 'gazetteer'), '', implode(', ', Analytics::DOWNLOAD_EXTENSIONS)],
 ];
 ?>

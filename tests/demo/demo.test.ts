@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedSite } from '@gazetteer/demo-site';
+import { plantOutboundLinks, seedSite } from '@gazetteer/demo-site';
 import type { Page } from 'playwright-core';
 import { axe } from '../browser/axe.ts';
-import { coreVersion, runPhp, runWordPress, siteFolder, siteRoot } from '../browser/site.ts';
+import {
+	coreVersion,
+	runPhp,
+	runWordPress,
+	siteFolder,
+	siteRoot,
+	siteUrl,
+} from '../browser/site.ts';
 import { visit } from '../browser/visitor.ts';
 
 /** Seeds the site once more, and says what that took. */
@@ -66,6 +73,25 @@ describe('the demo', () => {
 			expect(await page.locator(`footer a[href*="${origin}"]`).count()).toBe(1);
 		}
 		await close();
+	});
+
+	it('has what the links lead to that are counted', async () => {
+		await plantOutboundLinks({ run: runPhp, root: siteRoot() });
+		const { page, close } = await visit('/followed-links/');
+		const own = await page
+			.locator('main ul a[href^="/"]')
+			.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+		await close();
+		expect(own.length).toBeGreaterThan(3);
+		for (const address of own) {
+			const { status, headers } = await fetch(siteUrl() + address, { redirect: 'manual' });
+			expect([address, status]).toEqual([
+				address,
+				/^\/(go|recommend)\//.test(address) ? 307 : 200,
+			]);
+			if (address.endsWith('.pdf'))
+				expect(headers.get('content-type')).toBe('application/pdf');
+		}
 	});
 
 	it('changes nothing when it is seeded again', async () => {

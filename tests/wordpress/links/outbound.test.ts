@@ -1,5 +1,6 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { axe } from '../../browser/axe.ts';
-import { siteUrl } from '../../browser/site.ts';
+import { siteFolder, siteUrl } from '../../browser/site.ts';
 import { openAdmin, type Admin } from '../admin.ts';
 import { choose } from '../plugin/chosen.ts';
 import { php, publish, removePosts } from '../plugin/posts.ts';
@@ -190,6 +191,87 @@ it('loads little on other pages, and marks links in texts that lead to partners'
 	expect(/<a [^>]*id="b"[^>]*>/.exec(html)?.[0]).toContain('rel="noopener sponsored nofollow"');
 	expect(html).toContain('<a id="c" href="https://elsewhere.example/go/x/">');
 	expect(html).toContain('<a id="d" href="/about/" rel="author">');
+
+	await (await ask('/blank/?test_cost=1')).text();
+	const noted = `${siteFolder()}/wp-content/gazetteer-test-cost.json`;
+	const { files } = JSON.parse(readFileSync(noted, 'utf8')) as { files: string[] };
+	rmSync(noted);
+	expect(files.filter((file) => file.includes('src/Links/'))).toEqual(
+		[
+			'LinksModule',
+			'Outbound/OutboundAddresses',
+			'Domain/Outbound/OutboundPrefix',
+			'Outbound/OutboundRel',
+		].map((name) => `src/Links/${name}.php`),
+	);
+});
+
+it('lets other plugins change a target, hear of a click and choose the words of a rel', async () => {
+	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-outbound.php`;
+	writeFileSync(
+		plugin,
+		`<?php
+		add_filter('gazetteer_outbound_target', fn ($target, $link) => ['go/hotel-sunrise' => 'https://other.example/', 'recommend/closed' => 'javascript:1'][$link->path()] ?? $target, 10, 2);
+		add_filter('gazetteer_outbound_rel', fn ($words, $address) => "$words ugc", 10, 2);
+		add_action('gazetteer_outbound_followed', fn ($link, $target) => update_option('test_followed', $link->path() . ' ' . $target), 10, 2);`,
+	);
+	try {
+		await told(
+			`$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_outbound_links SET is_on = 1 WHERE slug = 'closed'")`,
+		);
+		const answer = await ask('/go/hotel-sunrise/');
+		expect(answer.headers.get('location')).toBe('https://other.example/');
+		expect((await ask('/recommend/closed/')).status).toBe(404);
+		await ask('/go/hotel-sunrise/', { headers: { 'user-agent': 'curl/8.5.0' } });
+		expect(await told(`get_option('test_followed')`)).toBe(
+			'go/hotel-sunrise https://other.example/',
+		);
+		const path = await publish('<a id="a" href="/go/hotel-sunrise/">A</a>');
+		expect(await (await fetch(siteUrl() + path)).text()).toContain(
+			'rel="sponsored nofollow ugc"',
+		);
+	} finally {
+		rmSync(plugin);
+		await told(
+			`$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_outbound_links SET is_on = 0 WHERE slug = 'closed'")`,
+		);
+	}
+});
+
+it('fits a phone in languages that are written from right to left', async () => {
+	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-rtl.php`;
+	writeFileSync(
+		plugin,
+		`<?php add_action('init', fn () => $GLOBALS['wp_locale']->text_direction = 'rtl', 0);`,
+	);
+	try {
+		const { page } = await visitAs('editor-of-outbound', SCREEN, { width: 390 });
+		for (const view of ['', '&view=edit', '&view=import']) {
+			await page.goto(siteUrl() + SCREEN + view);
+			expect(await page.evaluate(() => document.dir)).toBe('rtl');
+			expect(await axe(page, '.gazetteer-outbound')).toEqual([]);
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth <=
+						document.documentElement.clientWidth,
+				),
+			).toBe(true);
+		}
+	} finally {
+		rmSync(plugin);
+	}
+});
+
+it('warns of a page that has the address of a path', async () => {
+	await told(
+		`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Going out', 'post_name' => 'go'])`,
+	);
+	const html = await (await admin.get(SCREEN)).text();
+	expect(html).toContain('The page “Going out” has the address /go/.');
+	expect((await ask('/go/')).status).toBe(200);
+	await told(`wp_delete_post(get_page_by_path('go')->ID, true)`);
+	expect(await (await admin.get(SCREEN)).text()).not.toContain('Going out');
 });
 
 it('counts people, once, and only while the owner has links counted', async () => {

@@ -19,8 +19,9 @@ export const followedLinksPage = (): PlannedPage => ({
 				list([
 					link('https://www.openstreetmap.org/way/30253863', 'An airport on the map'),
 					link('/go/hotel-windsock/', 'A hotel, through a link of this site'),
+					link('/recommend/airport-transfer/', 'A transfer, in the same way'),
 					link(
-						'/wp-includes/images/terminal-plan.pdf',
+						'/wp-content/uploads/terminal-plan.pdf',
 						'The plan of a terminal, as a file',
 					),
 					link('tel:+41438162211', 'A telephone number, which is not noted itself'),

@@ -131,7 +131,7 @@ final class OutboundScreen
             $done === 'saved' => __('Link saved.', 'gazetteer'),
             /* translators: %s: a number of outbound links. */
             $done === 'imported' => sprintf(_n('%s link imported.', '%s links imported.', $count, 'gazetteer'), number_format_i18n($count)),
-            OutboundAction::tryFrom($done) !== null => OutboundAction::from($done)->done($count),
+            OutboundAction::tryFrom($done) !== null && $count > 0 => OutboundAction::from($done)->done($count),
             default => '',
         };
     }

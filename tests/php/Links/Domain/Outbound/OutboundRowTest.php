@@ -68,6 +68,7 @@ final class OutboundRowTest
         $visits = [
             'a person' => ['GET', $firefox, true],
             'a telephone' => ['GET', ['user-agent' => 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'], true],
+            'a telephone with a name like a program' => ['GET', ['user-agent' => 'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'], true],
             'nobody who only asks for the head' => ['HEAD', $firefox, false],
             'no search engine' => ['GET', ['user-agent' => 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'], false],
             'no program' => ['GET', ['user-agent' => 'curl/8.5.0'], false],
