@@ -37,6 +37,11 @@ const keep = (prefix: string, slug: string, target: string, isOn = true) =>
 		`Gazetteer\\Plugin::get(Gazetteer\\Links\\Outbound\\OutboundTable::class)->save(new Gazetteer\\Links\\Domain\\Outbound\\OutboundLink(0, ${php(prefix)}, ${php(slug)}, ${php(target)}, 'affiliate', ${php(isOn)}))`,
 	);
 
+const permalinks = (structure: string) =>
+	told(
+		`[$GLOBALS['wp_rewrite']->set_permalink_structure(${php(structure)}), $GLOBALS['wp_rewrite']->flush_rules(false)]`,
+	);
+
 /** A link or a hidden input of a screen, with its nonce. */
 const found = (html: string, pattern: RegExp) =>
 	(pattern.exec(html)?.[1] ?? '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
@@ -169,13 +174,13 @@ it('shows the theme’s own page where there is no such link, or one that is off
 		expect([path, answer.status]).toEqual([path, 404]);
 		expect(await answer.text()).toMatch(/<body[^>]*\berror404\b/);
 	}
-	await told(`update_option('permalink_structure', '')`);
+	await permalinks('');
 	try {
 		expect((await ask('/index.php/go/nobody/')).status).toBe(404);
 		expect((await ask('/index.php/go/hotel-sunrise/')).status).toBe(307);
 		expect((await ask('/')).status).toBe(200);
 	} finally {
-		await told(`update_option('permalink_structure', '/%postname%/')`);
+		await permalinks('/%postname%/');
 	}
 });
 
@@ -263,14 +268,25 @@ it('fits a phone in languages that are written from right to left', async () => 
 	}
 });
 
-it('warns of a page that has the address of a path', async () => {
-	await told(
-		`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Going out', 'post_name' => 'go'])`,
-	);
+it('warns of a page that has the address of a path, and leaves what is below it to WordPress', async () => {
+	const page = (name: string, parent: number) =>
+		told<number>(
+			`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Going out', 'post_name' => ${php(name)}, 'post_parent' => ${parent}])`,
+		);
+	const above = await page('go', 0);
+	const below = [await page('inside', above), await page('switched-off', above)];
+	await keep('go', 'switched-off', PARTNER, false);
 	const html = await (await admin.get(SCREEN)).text();
 	expect(html).toContain('The page “Going out” has the address /go/.');
 	expect((await ask('/go/')).status).toBe(200);
-	await told(`wp_delete_post(get_page_by_path('go')->ID, true)`);
+	expect((await ask('/go/inside/')).status).toBe(200);
+	expect((await ask('/go/switched-off/')).status).toBe(404);
+	await told(
+		`array_map(fn ($id) => (bool) wp_delete_post($id, true), ${php([...below, above])})`,
+	);
+	await told(
+		`$wpdb->query("DELETE FROM {$wpdb->prefix}gazetteer_outbound_links WHERE slug = 'switched-off'")`,
+	);
 	expect(await (await admin.get(SCREEN)).text()).not.toContain('Going out');
 });
 
