@@ -4,8 +4,8 @@ import { buildAll, checkoutFolder, coreVersion, wordpressCore } from '@gazetteer
 import { readArguments, USAGE, USUAL_PORT, type DemoArguments } from './arguments.ts';
 import { freePort } from './free-port.ts';
 import { greeting } from './greeting.ts';
-import { showLinkClicks } from './link-clicks.ts';
-import { plantOutboundLinks } from './outbound-links.ts';
+import { showLinkClicks } from './links/link-clicks.ts';
+import { plantOutboundLinks } from './links/outbound-links.ts';
 import { progressBar } from './progress-bar.ts';
 import { rebuildOnChange } from './rebuild.ts';
 import { importAirports } from './seed/airports/import-airports.ts';

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 import { terminalPlan } from './terminal-plan.ts';
 
 /** Partners of the demo. Their addresses are of a host that is kept for examples. */

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 /** Where visitors of the demo would have gone: kind, target, and how many a day at most. */
 const FOLLOWED = [
