@@ -43,6 +43,9 @@ const FORM_SHARED =
 	/packages\/((dom\/(adopt-styles|announce)|contract\/(texts\/fill-in|values\/limits|listing-form\/(?!fields)))[^?]*\?copy-of=listing-form|places\/(types|fill-in-place)\.ts)$/;
 const CLEAN_HTML = /packages\/clean-html\/|node_modules\/dompurify\//;
 
+/** Brought by several widgets on one page, it knows what the others have brought. */
+const BOT_CHECK = /packages\/bot-check\//;
+
 /** What a widget fetches later bears the widget's name, also where two such files share it. */
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
@@ -137,6 +140,7 @@ const passes: Record<string, () => UserConfig> = {
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
 							{ name: 'react', test: REACT },
 							{ name: 'clean-html', test: CLEAN_HTML },
+							{ name: 'bot-check', test: BOT_CHECK },
 						],
 					},
 				},

@@ -68,6 +68,7 @@ function gazetteer_forget()
     delete_option('gazetteer_search_index_lock');
     delete_option('gazetteer_imports');
     delete_option('gazetteer_expiry_since');
+    delete_option('gazetteer_wrong_bot_key');
     delete_option('gazetteer_set_up');
     // What is known of the tables; those that stay are asked again by whoever installs the plugin anew.
     delete_option('gazetteer_table_entries');

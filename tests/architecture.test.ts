@@ -15,8 +15,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
 	'packages/places': ['contract', 'dom', 'wire'],
+	'packages/bot-check': ['contract', 'dom'],
 	'packages/view': ['dom', 'store'],
 	widgets: [
+		'bot-check',
 		'clean-html',
 		'contract',
 		'dom',

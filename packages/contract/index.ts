@@ -21,7 +21,6 @@ export {
 	type SenderName,
 } from './site-helpers/analytics.ts';
 export { isOneAmount, plainAmount, readAmount } from './values/amount.ts';
-export { BOT_CHECK } from './listing-form/bot-check.ts';
 export { CLOCK, DATE, WEEKDAY } from './values/calendar.ts';
 export { COLOUR } from './values/colour.ts';
 export type { AddComment, ReplyLinkData } from './site-helpers/comment-markup.ts';
@@ -143,6 +142,13 @@ export {
 	type SubmitResponse,
 	type SubmitSuccess,
 } from './listing-form/submit-answer.ts';
+export {
+	BOT_ACTION,
+	BOT_CHECK,
+	BOT_PROVIDER,
+	BOT_TOKEN_INPUT,
+	type BotProvider,
+} from './page/bot-check.ts';
 export {
 	CONSENT,
 	TRACKING_EVENT,

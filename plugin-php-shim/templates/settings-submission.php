@@ -117,16 +117,4 @@ $number = static function (string $key, string $label, int $value, int $least, i
             ?>
         </td>
     </tr>
-    <tr>
-        <th scope="row"><?php esc_html_e('reCAPTCHA v3', 'gazetteer'); ?></th>
-        <td>
-            <p><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label><br>
-            <input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(SubmissionSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($submission->typedSiteKey()); ?>" autocomplete="off" spellcheck="false"></p>
-            <p><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label><br>
-            <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(SubmissionSettings::SECRET)); ?>" value="<?php echo esc_attr($submission->secret()); ?>" autocomplete="off" spellcheck="false"></p>
-            <?php $number(SubmissionSettings::LEAST_SCORE, __('Lowest score that is let through, of 100', 'gazetteer'), $submission->leastPercent(), 0, 100); ?>
-            <?php $box($name(SubmissionSettings::NEEDS_SERVICE), 'gazetteer-needs-service', '1', __('Refuse listings while the service does not answer', 'gazetteer'), $submission->needsService()); ?>
-            <p class="description"><?php esc_html_e('With both keys, Google checks everybody who submits a listing. Their browser loads Google’s script when they send the form; without JavaScript nobody can submit a listing then. While the service does not answer, listings wait for your review.', 'gazetteer'); ?></p>
-        </td>
-    </tr>
 </table>

@@ -65,6 +65,7 @@ describe('the layers of the PHP side', () => {
 				'Contract',
 				'Kernel',
 				'Data',
+				'BotCheck',
 				'Widgets',
 				'ContactForm',
 				'Listings',

@@ -12,5 +12,14 @@ export const adopt = 'data-gazetteer-adopt';
 /** On a started root: the version that started it. A second copy leaves it alone. */
 export const mounted = 'data-gz-mounted';
 
+/** On a form that is checked: who tells people from robots, ... */
+export const botCheck = 'data-gazetteer-bot-check';
+
+/** ... by which site key, ... */
+export const botCheckKey = 'data-gazetteer-bot-check-key';
+
+/** ... and the consent without which a visitor is asked before anything of theirs is loaded. */
+export const botCheckConsent = 'data-gazetteer-bot-check-consent';
+
 /** On the wrapper, or on any part of a form: what is written there is not kept for a reload. */
 export const noDraft = 'data-gazetteer-no-draft';

@@ -35,8 +35,6 @@ export const sessionOver =
 	'You may have been logged out meanwhile, or this page is too old. Reload it: what you wrote is kept.';
 export const reloadPage = 'Reload the page';
 export const sendAgain = 'Send again';
-export const robotCheckBlocked =
-	'The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.';
 export const noWayOn = 'Your listing has arrived.';
 export const draftFound =
 	'You began this form before and did not send it. Go on where you left off?';

@@ -57,6 +57,7 @@ export const draftKeep = 'Keep it';
 export const draftDiscard = 'Discard it';
 
 export * from './listing-form.ts';
+export * from './bot-check.ts';
 export * from './listing-submit.ts';
 export * from './listing-pictures.ts';
 export * from './messages.ts';

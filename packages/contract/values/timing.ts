@@ -25,6 +25,9 @@ export const listingLimit = 120_000;
 /** A bot-check that is blocked must not hold the form. Ours. */
 export const botCheckLimit = 3000;
 
+/** The same for a service that is there and still thinks; a visitor who has something to do has all the time. Ours. */
+export const botCheckThinking = 15_000;
+
 /** What is being written in a form is kept this often at most. Ours. */
 export const draftPause = 500;
 

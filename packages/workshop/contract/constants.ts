@@ -6,7 +6,7 @@ import type { Contract, Table } from './php-class.ts';
 const membersOf = (module: object): Table =>
 	Object.fromEntries(Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1))) as Table;
 
-const { FORM_STATUS } = contract;
+const { FORM_STATUS, BOT_ACTION: actionOf, BOT_TOKEN_INPUT: tokenInput } = contract;
 
 const pageConfigKeys = Object.fromEntries(contract.PAGE_CONFIG_KEYS.map((key) => [key, key]));
 
@@ -27,9 +27,9 @@ export const CONSTANTS: readonly Omit<Contract, 'kind'>[] = [
 	},
 	{
 		name: 'BotCheck',
-		from: 'listing-form/bot-check.ts',
-		says: 'The score-based bot-check; one name is misspelt on the wire. Spec section 7.',
-		table: contract.BOT_CHECK,
+		from: 'page/bot-check.ts',
+		says: 'What a bot check is called on the wire; one name is misspelt there. Spec section 7.',
+		table: { ...contract.BOT_CHECK, actionOf, tokenInput },
 	},
 	{
 		name: 'Clock',

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Claims;
 
 use Closure;
+use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Claims\Domain\ClaimRules;
 use Gazetteer\Claims\Form\ClaimAddress;
 use Gazetteer\Claims\Form\SentClaim;
@@ -16,6 +17,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Guard\RequestKey;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Guard\RobotTraps;
@@ -35,6 +37,7 @@ final class ClaimHandler
         private readonly ClaimOffers $offers,
         private readonly PlanRepository $plans,
         private readonly ClaimTable $claims,
+        private readonly BotDetection $bots,
         private readonly Closure $work,
     ) {
     }
@@ -69,6 +72,7 @@ final class ClaimHandler
         $sent = SentClaim::read($request->input, ClaimRules::plansFor($listing, $this->plans->all()));
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $this->refuseFaults($sent, $account);
+        $this->bots->passes(CheckedForm::Claim, $request->input);
         $email = $account === null || $account->logsIn ? '' : $account->email;
 
         return $lock->take($email) ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);

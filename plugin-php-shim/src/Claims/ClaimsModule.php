@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims;
 
+use Gazetteer\BotCheck\BotCheckMarkup;
+use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Claims\Admin\ClaimsScreen;
 use Gazetteer\Claims\Form\ClaimPage;
 use Gazetteer\Claims\Form\ClaimPost;
@@ -19,8 +22,10 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Dashboard\OwnClaims;
+use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\SubmissionSettings;
+use Gazetteer\Widgets\Assets;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -57,6 +62,8 @@ final class ClaimsModule implements Module
                 $plugin->get(SubmissionSettings::class),
                 new OwnerPages($plugin->settings()),
                 $plugin->settings()->names()->listing,
+                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Claim),
+                static fn () => $plugin->get(Assets::class)->need(ClaimPage::CHECK_WIDGET),
                 $plugin->lazily(ClaimPost::class),
                 $plugin->lazily(ListingRepository::class),
                 $plugin->lazily(PlanRepository::class),
@@ -72,6 +79,7 @@ final class ClaimsModule implements Module
                 $plugin->get(ClaimOffers::class),
                 $plugin->get(PlanRepository::class),
                 $plugin->get(ClaimTable::class),
+                $plugin->get(BotDetection::class),
                 $plugin->lazily(ClaimWork::class),
             ),
             ClaimWork::class => static fn (Container $plugin): ClaimWork => new ClaimWork(

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm;
 
+use Gazetteer\BotCheck\BotCheckMarkup;
+use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
 use Gazetteer\ContactForm\Builder\FormEditing;
 use Gazetteer\ContactForm\Builder\FormList;
@@ -98,8 +101,12 @@ final class ContactFormModule implements Module
                 $plugin->get(FieldBlocks::class),
                 new UnitTags(),
                 new SiteChallenges(),
+                new BotCheckMarkup(BotCheckSettings::of($plugin->settings()), CheckedForm::Contact),
             ), Container::LASTS],
-            SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices($plugin->get(FormRepository::class)),
+            SubmissionServices::class => static fn (Container $plugin): SubmissionServices => new SubmissionServices(
+                $plugin->get(FormRepository::class),
+                BotCheckSettings::of($plugin->settings()),
+            ),
             EntryServices::class => static fn (Container $plugin): EntryServices => new EntryServices($plugin->get(FormRepository::class)),
             NativePost::class => static fn (Container $plugin): NativePost => new NativePost($plugin->get(SubmissionServices::class)),
             EntryCron::class => static fn (Container $plugin): EntryCron => new EntryCron($plugin->get(EntryServices::class)),

@@ -150,6 +150,12 @@ final class Settings
         return $this->chosen()->inner('submission');
     }
 
+    /** Who checks visitors, and in which forms; for BotCheckSettings, which knows what is in it. Earlier versions kept it with submission. */
+    public function botCheck(): Input
+    {
+        return $this->chosen()->inner($this->chosen()->has('botCheck') ? 'botCheck' : 'submission');
+    }
+
     public static function readPrefix(string $text): ?string
     {
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
+use Gazetteer\BotCheck\BotCheckHealth;
+use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\Kernel\Container;
@@ -14,6 +16,7 @@ use Gazetteer\Setup\Install\Installation;
 use Gazetteer\Setup\Install\Tables;
 use Gazetteer\Setup\Install\TablesHealth;
 use Gazetteer\Setup\Settings\SettingsScreen;
+use Gazetteer\Setup\Settings\SettingsTab;
 use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Widgets\WidgetRegistry;
 
@@ -43,6 +46,7 @@ final class SetupModule implements Module
             ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],
             ['admin_post_gazetteer_migrate_now', [TablesHealth::class, 'tryNow'], $screen],
             ['site_status_tests', [ProxyHealth::class, 'addTest'], $screen],
+            ['site_status_tests', [BotCheckHealth::class, '->addTest'], $screen | $cron],
             ['admin_init', [SettingsScreen::class, '->registerSetting'], $screen],
             ['admin_menu', [SettingsScreen::class, '->addPage'], $screen],
             ["plugin_action_links_{$plugin}", [SettingsScreen::class, '->addLink'], $screen],
@@ -65,6 +69,7 @@ final class SetupModule implements Module
                 Tables::migrate(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),
             ]),
+            BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::of($plugin->settings()), SettingsTab::BotCheck->url()),
             SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),
             HelpTabs::class => static fn (Container $plugin): HelpTabs => new HelpTabs($plugin->settings()->names(), $plugin->file),
             SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file),

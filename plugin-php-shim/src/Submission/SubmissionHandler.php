@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Submission;
 
 use Closure;
+use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Database\DatabaseWatch;
@@ -45,6 +46,7 @@ final class SubmissionHandler
         private readonly SubmissionSettings $settings,
         private readonly ListingDrafts $drafts,
         private readonly EditTarget $target,
+        private readonly BotDetection $bots,
         private readonly Closure $work,
     ) {
     }
@@ -90,7 +92,7 @@ final class SubmissionHandler
         $sent = (new ListingReader())->read($request->input);
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $draft = $this->checked($sent, $request, $account, $before);
-        $isChecked = (new BotDetection($this->settings))->passes($request->input);
+        $isChecked = $this->bots->passes(CheckedForm::Listing, $request->input);
         $images = SubmittedImages::encode($sent->files);
         if (!$images instanceof SubmittedImages) {
             throw self::refused($images);

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission;
 
+use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\BotCheck\BotCheckVerifier;
 use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
@@ -21,6 +23,7 @@ use Gazetteer\Submission\Dashboard\MyListingsBlock;
 use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
+use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerServices;
 use Gazetteer\Submission\Review\Admin\ReviewScreen;
@@ -73,8 +76,10 @@ final class SubmissionModule implements Module
                 $plugin->get(SubmissionSettings::class),
                 new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),
                 $plugin->get(EditTarget::class),
+                $plugin->get(BotDetection::class),
                 $plugin->lazily(SubmissionWork::class),
             ),
+            BotDetection::class => static fn (Container $plugin): BotDetection => new BotDetection(new BotCheckVerifier(BotCheckSettings::of($plugin->settings()))),
             EditTarget::class => static fn (Container $plugin): EditTarget => new EditTarget(
                 $plugin->get(ListingRepository::class),
                 $plugin->get(ListingRights::class),

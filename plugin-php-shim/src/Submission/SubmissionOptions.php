@@ -28,16 +28,12 @@ final class SubmissionOptions
         $read = new SubmissionSettings($posted);
 
         return $clean + [
-            SubmissionSettings::NEEDS_SERVICE => $read->needsService(),
             SubmissionSettings::CLAIMS => $read->takesClaims(),
             SubmissionSettings::REQUIRED => $read->required(null),
             SubmissionSettings::IMAGES => $read->images(),
             SubmissionSettings::MEGABYTES => $read->megabytes(),
             SubmissionSettings::NOTICE_DAYS => $read->noticeDays(),
             SubmissionSettings::TERMS_PAGE => $read->termsPage(),
-            SubmissionSettings::SITE_KEY => $read->typedSiteKey(),
-            SubmissionSettings::SECRET => $read->secret(),
-            SubmissionSettings::LEAST_SCORE => $read->leastPercent(),
         ];
     }
 

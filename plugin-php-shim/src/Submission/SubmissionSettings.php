@@ -21,16 +21,11 @@ final class SubmissionSettings
     public const IMAGES = 'images';
     public const MEGABYTES = 'megabytes';
     public const TERMS_PAGE = 'termsPage';
-    public const SITE_KEY = 'siteKey';
-    public const SECRET = 'secret';
-    public const LEAST_SCORE = 'leastScore';
-    public const NEEDS_SERVICE = 'needsService';
     public const NOTICE_DAYS = 'noticeDays';
 
     private const MOST_IMAGES = 10;
     private const MOST_MEGABYTES = 30;
     private const MEGABYTE = 1_000_000;
-    private const SCORE = 50;
     private const DAYS = 7;
 
     public function __construct(private readonly Input $chosen)
@@ -106,47 +101,9 @@ final class SubmissionSettings
         return $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
     }
 
-    /** What the form shows to the bot-check service; '' where there is none. */
-    public function siteKey(): string
-    {
-        return $this->secret() === '' ? '' : $this->typedSiteKey();
-    }
-
-    public function typedSiteKey(): string
-    {
-        return $this->chosen->text(self::SITE_KEY, 200);
-    }
-
-    public function secret(): string
-    {
-        return $this->chosen->text(self::SECRET, 200);
-    }
-
-    public function checksBots(): bool
-    {
-        return $this->siteKey() !== '';
-    }
-
-    /** How human somebody has to look to the service, from 0 to 1. */
-    public function leastScore(): float
-    {
-        return $this->leastPercent() / 100;
-    }
-
-    public function leastPercent(): int
-    {
-        return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
-    }
-
     /** So many days before a listing's time ends its owner is told; 0 for never. */
     public function noticeDays(): int
     {
         return $this->chosen->int(self::NOTICE_DAYS, self::DAYS, 0, 60);
-    }
-
-    /** Whether nothing is taken in while the service does not answer; else it is, and waits for the owner. */
-    public function needsService(): bool
-    {
-        return $this->chosen->flag(self::NEEDS_SERVICE);
     }
 }

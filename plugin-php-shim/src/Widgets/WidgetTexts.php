@@ -119,6 +119,7 @@ final class WidgetTexts
             'Please choose a logo.' => \__('Please choose a logo.', 'gazetteer'),
             'Please choose at least one.' => \__('Please choose at least one.', 'gazetteer'),
             'Please choose where it is.' => \__('Please choose where it is.', 'gazetteer'),
+            'Please confirm that you are human, below the form.' => \__('Please confirm that you are human, below the form.', 'gazetteer'),
             'Please enter a description.' => \__('Please enter a description.', 'gazetteer'),
             'Please enter a price that is not lower than “Price from”.' => \__('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
             'Please enter a title.' => \__('Please enter a title.', 'gazetteer'),
@@ -167,6 +168,8 @@ final class WidgetTexts
             'Take a photo' => \__('Take a photo', 'gazetteer'),
             'Thank you! Your message is on its way.' => \__('Thank you! Your message is on its way.', 'gazetteer'),
             'The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.' => \__('The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.', 'gazetteer'),
+            'The check against robots is not set up correctly on this site, so the form cannot be sent. Please tell the site’s owner. What you wrote stays here.' => \__('The check against robots is not set up correctly on this site, so the form cannot be sent. Please tell the site’s owner. What you wrote stays here.', 'gazetteer'),
+            'The check against robots was not finished. Please send the form again.' => \__('The check against robots was not finished. Please send the form again.', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
             'The form is filled in with the details of {name}. Please look through them.' => \__('The form is filled in with the details of {name}. Please look through them.', 'gazetteer'),
             'The form was received, but the site did not say what became of it.' => \__('The form was received, but the site did not say what became of it.', 'gazetteer'),
@@ -186,6 +189,8 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'This cannot be read: {words}' => \__('This cannot be read: {words}', 'gazetteer'),
             'This file can no longer be read. Please choose it again.' => \__('This file can no longer be read. Please choose it again.', 'gazetteer'),
+            /* translators: a word in braces stands for a value; leave it as it is. */
+            'This form is checked against robots by {service}, which is loaded only if you agree. Send the form again to agree and go on.' => \__('This form is checked against robots by {service}, which is loaded only if you agree. Send the form again to agree and go on.', 'gazetteer'),
             'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.' => \__('This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.', 'gazetteer'),
             'This photo could not be loaded.' => \__('This photo could not be loaded.', 'gazetteer'),
             'Try again' => \__('Try again', 'gazetteer'),
@@ -198,6 +203,7 @@ final class WidgetTexts
             'What this category asks for could not be loaded.' => \__('What this category asks for could not be loaded.', 'gazetteer'),
             'What you wrote here before is back.' => \__('What you wrote here before is back.', 'gazetteer'),
             'Write the hours' => \__('Write the hours', 'gazetteer'),
+            'You are offline, and the check against robots needs a connection. Nothing that you wrote is lost: send it again when you are back.' => \__('You are offline, and the check against robots needs a connection. Nothing that you wrote is lost: send it again when you are back.', 'gazetteer'),
             'You are offline. Nothing that you wrote is lost: send it again when you are back.' => \__('You are offline. Nothing that you wrote is lost: send it again when you are back.', 'gazetteer'),
             'You are online again.' => \__('You are online again.', 'gazetteer'),
             'You are probably offline.' => \__('You are probably offline.', 'gazetteer'),

@@ -1,4 +1,4 @@
-import { CONTACT_EVENT, GUARD_INPUT, TEXT, fieldOfInput } from '@gazetteer/contract';
+import { CONTACT_EVENT, GUARD_INPUT, MARK, TEXT, fieldOfInput } from '@gazetteer/contract';
 import { pageConfig, pageText } from '@gazetteer/host';
 import { requestKey } from '@gazetteer/wire';
 import { contactGlobal } from '../page-api.ts';
@@ -43,6 +43,14 @@ async function uploaderFor(form: ActiveForm, formData: FormData) {
 	);
 }
 
+/** A form that the owner has checked is not sent without a token. */
+async function proveHuman(form: ActiveForm, formData: FormData): Promise<void> {
+	const { addToken } = await import('../on-demand/bot-check.ts').catch((cause: unknown) => {
+		throw new Error(TEXT.robotCheckBlocked, { cause });
+	});
+	await addToken(form, formData);
+}
+
 const unreadable = (input: string): FieldError => ({
 	field: fieldOfInput(input),
 	message: pageText(TEXT.chooseAgain),
@@ -58,6 +66,8 @@ async function send(
 	const { store } = form;
 	const upload = await uploaderFor(form, formData);
 	try {
+		if (form.bare.hasAttribute(MARK.botCheck)) await proveHuman(form, formData);
+		signal.throwIfAborted();
 		const answer = await sendFeedback(form, formData, signal, upload?.fetch);
 		store.update(sendingEnded);
 		if (!answer) {

@@ -5,13 +5,16 @@ declare(strict_types=1);
 namespace Gazetteer\Claims\Form;
 
 use Closure;
+use Gazetteer\BotCheck\BotCheckMarkup;
 use Gazetteer\Claims\ClaimOffers;
 use Gazetteer\Claims\ClaimTexts;
 use Gazetteer\Claims\Domain\ClaimRules;
 use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\Contract\BotCheck;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\GuardInput;
+use Gazetteer\Contract\Mark;
 use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
@@ -34,10 +37,12 @@ if (!defined('ABSPATH')) {
 /** The page on which a listing is claimed: its own, with the form in place of what it says of itself. */
 final class ClaimPage implements ListingClaims
 {
+    public const CHECK_WIDGET = 'bot-check';
     private const REQUIRED = [SentClaim::NAME, SentClaim::WORDS, ErrorKey::EMAIL, ErrorKey::USERNAME, ErrorKey::PASSWORD];
     private const ROOT = ['class' => 'gz-listing-form gz-claim', 'id' => ClaimAddress::PLACE];
 
     /**
+     * @param Closure(): void $needCheck Brings the widget that has the form checked.
      * @param Closure(): ClaimPost $post
      * @param Closure(): ListingRepository $listings
      * @param Closure(): PlanRepository $plans
@@ -47,6 +52,8 @@ final class ClaimPage implements ListingClaims
         private readonly SubmissionSettings $settings,
         private readonly OwnerPages $pages,
         private readonly string $listingType,
+        private readonly BotCheckMarkup $check,
+        private readonly Closure $needCheck,
         private readonly Closure $post,
         private readonly Closure $listings,
         private readonly Closure $plans,
@@ -63,6 +70,9 @@ final class ClaimPage implements ListingClaims
         defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         add_filter('wp_robots', 'wp_robots_no_robots');
         add_action('wp_enqueue_scripts', OwnerStyle::need(...));
+        if ($this->check->isNeeded()) {
+            add_action('wp_enqueue_scripts', $this->needCheck);
+        }
     }
 
     public function form(Listing $listing): string
@@ -126,7 +136,9 @@ final class ClaimPage implements ListingClaims
         return SubmissionTemplates::draw('claim/form', $seen + [
             'root' => ltrim(Tag::attributes(self::ROOT)),
             'address' => ClaimAddress::form($listing->id),
-            'hidden' => self::hiddenInputs($view),
+            'hidden' => self::hiddenInputs($view) . ($this->check->isNeeded() ? Tag::of('input', ['type' => 'hidden', 'name' => BotCheck::TOKEN_FIELD, 'value' => '']) : ''),
+            'check' => Tag::attributes($this->check->isNeeded() ? [Mark::WIDGET => self::CHECK_WIDGET] + $this->check->attributes() : []),
+            'withoutScript' => $this->check->withoutScript(),
             'part' => static fn (string $name): string => SubmissionTemplates::draw("form/{$name}", $seen),
         ]);
     }

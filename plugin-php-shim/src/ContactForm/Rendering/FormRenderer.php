@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Rendering;
 
 use Closure;
+use Gazetteer\BotCheck\BotCheckMarkup;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\FormMessage;
@@ -23,6 +24,7 @@ final class FormRenderer
         private readonly FieldBlocks $fields,
         private readonly UnitTags $unitTags,
         private readonly DrawnChallenges $challenges,
+        private readonly BotCheckMarkup $check,
     ) {
     }
 
@@ -67,7 +69,7 @@ final class FormRenderer
             'enctype' => in_array(FieldType::File, $types, true) ? 'multipart/form-data' : null,
             'novalidate' => true,
             'data-status' => $view->status(),
-        ], HiddenInputs::draw($view) . self::explanation($form->fields) . $inside . Response::seen($view));
+        ] + $this->check->attributes(), HiddenInputs::draw($view, $this->check->tokenInput()) . self::explanation($form->fields) . $inside . $this->check->withoutScript() . Response::seen($view));
     }
 
     /** @param list<\Gazetteer\ContactForm\Domain\FormField> $fields */

@@ -11,7 +11,8 @@ use Gazetteer\Kernel\Html\Tag;
 /** What a form sends along unseen. None of it stops working when a cache keeps the page for long. */
 final class HiddenInputs
 {
-    public static function draw(FormView $view): string
+    /** @param string $token The input for the token of a bot check; '' for none. */
+    public static function draw(FormView $view, string $token): string
     {
         $form = $view->form;
         $inputs = [
@@ -23,7 +24,7 @@ final class HiddenInputs
             ContactInput::POSTED_DATA_HASH => '',
             GuardInput::REQUEST => '',
             GuardInput::DRAWN => $view->challenges->drawn($form->id),
-        ];
+        ] + ($token === '' ? [] : [$token => '']);
         // Only with it does an answer through the REST API know a member. Pages for members lie in no cache.
         if ($form->membersOnly && is_user_logged_in()) {
             $inputs['_wpnonce'] = wp_create_nonce('wp_rest');

@@ -9,6 +9,7 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+use Gazetteer\Contract\BotCheck;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\GuardInput;
 use Gazetteer\Kernel\Http\Caller;
@@ -20,7 +21,9 @@ final class PostedReader
 {
     /** More than any rule lets pass, so that a text which is too long is called so and not empty. */
     private const BYTES = 8_000_000;
-    private const GUARD_BYTES = 4000;
+    /** The tokens of bot checks are the longest. */
+    private const GUARD_BYTES = 10_000;
+    private const TOKENS = [BotCheck::TOKEN_INPUT_RECAPTCHA, BotCheck::TOKEN_INPUT_TURNSTILE, BotCheck::TOKEN_INPUT_HCAPTCHA];
     private const UNIT_TAG = '/^wpcf7-f\d{1,10}(?:-p\d{1,10})?-o\d{1,6}$/D';
     private const REQUEST = '/^[A-Za-z0-9-]{8,64}$/D';
 
@@ -90,7 +93,7 @@ final class PostedReader
     /** @return array<string, string> */
     private static function guards(Form $form, Input $input): array
     {
-        $names = [GuardInput::HONEYPOT, GuardInput::DRAWN];
+        $names = [GuardInput::HONEYPOT, GuardInput::DRAWN, ...self::TOKENS];
         foreach ($form->fields as $field) {
             array_push($names, ...match (true) {
                 $field->type === FieldType::Captcha => [ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name],

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
+use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\FormRepository;
@@ -25,7 +26,7 @@ final class SubmissionServices
 
     private ?Challenges $challenges = null;
 
-    public function __construct(public readonly FormRepository $repository)
+    public function __construct(public readonly FormRepository $repository, private readonly BotCheckSettings $check)
     {
     }
 
@@ -47,7 +48,7 @@ final class SubmissionServices
             new FieldChecks($this->challenges(), new FileCheck($probe)),
             $writer,
             $this->challenges(),
-            new HookedVeto(),
+            new BotCheckVeto($this->check, new HookedVeto()),
             [
                 new Honeypot(),
                 new TooSoon(new RenderToken(SiteSigner::signer()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),

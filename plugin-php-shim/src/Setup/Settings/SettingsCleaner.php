@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup\Settings;
 
+use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\Contract\Action;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
@@ -35,6 +36,7 @@ final class SettingsCleaner
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
+            ...$this->botCheck($input),
             ...($input->has('places') ? ['places' => PlaceSettings::clean($input->inner('places'))] : []),
             ...($input->has('tracking') ? ['tracking' => TrackingOptions::clean($input->inner('tracking'))] : []),
             ...($input->has('helpers') ? ['helpers' => $this->known($input->list('helpers'))] : []),
@@ -54,6 +56,20 @@ final class SettingsCleaner
 
         // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
+    }
+
+    /**
+     * Earlier versions kept it with submission, whose next save would lose it there.
+     *
+     * @return array<string, array<string, mixed>>
+     */
+    private function botCheck(Input $input): array
+    {
+        $isPosted = $input->has(BotCheckSettings::OPTION);
+        $check = $isPosted ? new BotCheckSettings($input->inner(BotCheckSettings::OPTION)) : BotCheckSettings::of($this->settings);
+        $isMoved = $input->has('submission') && $check->chosen() !== null;
+
+        return $isPosted || $isMoved ? [BotCheckSettings::OPTION => $check->all()] : [];
     }
 
     /** @return array<array-key, mixed> */

@@ -12,7 +12,7 @@ use Gazetteer\Setup\SetupScreen;
 use Gazetteer\Widgets\WidgetRegistry;
 use WP_Block_Type_Registry;
 
-/** Settings → Gazetteer: a tab for the directory, for submissions, for widgets and for developers. */
+/** Settings → Gazetteer: a tab for the directory, for submissions, for the bot check, for widgets and for developers. */
 final class SettingsScreen
 {
     public const PAGE = 'gazetteer';

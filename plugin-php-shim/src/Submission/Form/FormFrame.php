@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Form;
 
+use Gazetteer\BotCheck\BotCheckMarkup;
+use Gazetteer\BotCheck\Domain\Provider;
 use Gazetteer\Contract\BotCheck;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\GuardInput;
+use Gazetteer\Contract\Mark;
 use Gazetteer\Contract\PlanCard;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Submission\Form\Fields\PictureWords;
-use Gazetteer\Submission\SubmissionSettings;
 use Gazetteer\Submission\Writing\EditVersion;
 
 /** What stands around the fields: the form element with what scripts read at it, and what goes along unseen. */
@@ -27,7 +29,7 @@ final class FormFrame
     public function __construct(
         private readonly FormView $view,
         private readonly PictureWords $pictures,
-        private readonly SubmissionSettings $settings,
+        private readonly BotCheckMarkup $check,
         private readonly string $address,
         private readonly ?string $planCategory,
         private readonly bool $isPersonal,
@@ -36,7 +38,9 @@ final class FormFrame
 
     public function attributes(): string
     {
-        $isChecked = $this->settings->siteKey() !== '';
+        $check = $this->check->attributes();
+        // Scripts of older themes read these two, and know this one service.
+        $isKnown = ($check[Mark::BOT_CHECK] ?? '') === Provider::Recaptcha->value;
 
         return Tag::attributes([
             'id' => 'lp-submit-form',
@@ -45,14 +49,19 @@ final class FormFrame
             'method' => 'post',
             'enctype' => 'multipart/form-data',
             'action' => $this->address,
-            BotCheck::ENABLED_ATTRIBUTE => $isChecked ? '1' : '',
-            BotCheck::SITE_KEY_ATTRIBUTE => $this->settings->siteKey(),
+            BotCheck::ENABLED_ATTRIBUTE => $isKnown ? '1' : '',
+            BotCheck::SITE_KEY_ATTRIBUTE => $isKnown ? $check[Mark::BOT_CHECK_KEY] : '',
             'data-imgcount' => $this->pictures->limits->count,
             'data-imgsize' => $this->pictures->limits->bytes,
             'data-countnotice' => $this->pictures->countNotice(),
             'data-sizenotice' => $this->pictures->sizeNotice(),
             'data-gazetteer-redirect-hosts' => self::otherHosts() ?: null,
-        ]);
+        ] + $check);
+    }
+
+    public function withoutScript(): string
+    {
+        return $this->check->withoutScript();
     }
 
     /** Where else an answer may lead, such as to where a plan is paid: the hosts that WordPress itself lets pages lead to. */

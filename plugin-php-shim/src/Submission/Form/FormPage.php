@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Form;
 
 use Closure;
+use Gazetteer\BotCheck\BotCheckMarkup;
+use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\DataNames;
@@ -86,7 +89,7 @@ final class FormPage
             'frame' => new FormFrame(
                 $view,
                 $pictures,
-                $this->submission,
+                new BotCheckMarkup(BotCheckSettings::of($this->settings), CheckedForm::Listing),
                 $listing === null ? OwnerPages::current() : add_query_arg(Field::LISTING, $listing->id, OwnerPages::current()),
                 $chosen?->category === null ? null : (string) $chosen->category->term_id,
                 $posted !== null || is_user_logged_in(),

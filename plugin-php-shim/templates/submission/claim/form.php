@@ -7,6 +7,8 @@
  * @var string $root The root element's attributes, escaped.
  * @var string $address That the form is posted to.
  * @var string $hidden What goes along unseen, escaped.
+ * @var string $check The form's attributes for the bot check, escaped.
+ * @var string $withoutScript What those read who have no JavaScript, escaped.
  * @var \Closure(string): string $part A file of the listing form's, drawn with the same view.
  */
 
@@ -24,7 +26,7 @@ $wrong = $field->errors->at(SentClaim::PLAN);
 ?>
 <div <?php echo $root; ?>>
 <?php echo $part('errors'); ?>
-<form class="gz-form" id="gz-claim-form" method="post" action="<?php echo esc_url($address); ?>">
+<form class="gz-form" id="gz-claim-form" method="post" action="<?php echo esc_url($address); ?>"<?php echo $check; ?>>
 <?php echo $hidden; ?>
 <section class="gz-section" aria-labelledby="gz-claim-title">
 <h2 class="gz-section-title" id="gz-claim-title"><?php
@@ -62,6 +64,7 @@ echo Tag::of('input', ['type' => 'radio', 'id' => "gz-claim-plan-{$plan->id}", '
 </section>
 <?php echo $part($view->isGuest() ? 'account' : 'member'); ?>
 <div class="gz-section gz-send">
+<?php echo $withoutScript; ?>
 <div class="preview-section">
 <button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Send the claim', 'gazetteer'); ?></button>
 <p class="gz-hint"><?php esc_html_e('We look at every claim before anything changes.', 'gazetteer'); ?></p>

@@ -4,6 +4,7 @@
  *
  * @var \Gazetteer\Submission\Form\FormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
+ * @var \Gazetteer\Submission\Form\FormFrame $frame
  */
 
 declare(strict_types=1);
@@ -26,6 +27,7 @@ echo sprintf(
 );
 ?> <span class="gz-required" aria-hidden="true">*</span></label></p>
 <?php endif; ?>
+<?php echo $frame->withoutScript(); ?>
 <div class="preview-section">
 <div class="error_box"></div>
 <div class="success_box"></div>

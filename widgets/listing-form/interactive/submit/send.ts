@@ -1,10 +1,10 @@
-import { ACTION, BOT_CHECK, LISTING_FORM, MARK, MESSAGE, TEXT, TIMING } from '@gazetteer/contract';
+import { ACTION, LISTING_FORM, MESSAGE, TEXT, TIMING } from '@gazetteer/contract';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { requestKey, unreadableFiles, uploadWithProgress } from '@gazetteer/wire';
 import { galleryNotice, readPictures, totalsOf } from '../pictures.ts';
 import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
 import { bodyOf, drawnRequest, writeNonce } from './body.ts';
-import { resetBotCheck, siteKeyOf, tokenFor } from './bot-check.ts';
+import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
 import type { SubmitForm } from './index.ts';
 import { fieldKey } from './checks/page-fields.ts';
 import {
@@ -23,20 +23,6 @@ import { problemsNamed, validate } from './checks/validate.ts';
 /** The page's own sentence for a form that is not right, or the specification's. */
 export const invalidMessage = ({ notification }: SubmitForm) =>
 	notification.configuredMessage() || pageText(MESSAGE.formInvalid);
-
-/** Thrown where the site asks for a check that could not be made. */
-class NoToken extends Error {}
-
-/** Our own server takes nothing in without a token where it asks for one; another may. */
-async function addToken(form: SubmitForm, body: FormData): Promise<void> {
-	const siteKey = siteKeyOf(form.element);
-	if (!siteKey) return;
-	const token = await tokenFor(siteKey);
-	if (token) {
-		body.set(BOT_CHECK.actionField, BOT_CHECK.action);
-		body.set(BOT_CHECK.tokenField, token);
-	} else if (form.root.closest(`[${MARK.widget}~="listing-form"]`)) throw new NoToken();
-}
 
 /** One post, and one more where the proof of the form was too old and the answer brought a fresh one. */
 async function post(form: SubmitForm, body: FormData, signal: AbortSignal): Promise<Outcome> {
@@ -91,7 +77,7 @@ async function receiveFault(form: SubmitForm, body: FormData, error: unknown): P
 	const { store } = form;
 	console.error(error);
 	if (error instanceof NoToken) {
-		store.update(faultReceived('robots', pageText(TEXT.robotCheckBlocked)));
+		store.update(faultReceived('robots', error.message));
 		return form.focusFirst();
 	}
 	const files = await unreadableFiles(body);

@@ -78,16 +78,16 @@ function Upload({ form }: Props) {
 	);
 }
 
-const FAULT_TEXT: Readonly<Record<SendingFault, string>> = {
+const FAULT_TEXT: Readonly<Partial<Record<SendingFault, string>>> = {
 	lost: TEXT.sendingLost,
 	offline: TEXT.sendingOffline,
 	session: TEXT.sessionOver,
-	robots: TEXT.robotCheckBlocked,
 };
 
 /** Why the last try did not arrive, and how to go on with one click. */
 function Fault({ form }: Props) {
 	const fault = useStore(form.store, faultOf);
+	const notice = useStore(form.store, noticeOf);
 	if (!fault) return null;
 	const [words, press] =
 		fault === 'session'
@@ -95,7 +95,7 @@ function Fault({ form }: Props) {
 			: [TEXT.sendAgain, () => void form.send()];
 	return (
 		<div className="gz-not-sent">
-			<p>{pageText(FAULT_TEXT[fault])}</p>
+			<p>{pageText(FAULT_TEXT[fault] ?? notice?.message ?? '')}</p>
 			<button type="button" className="gz-link-button gz-again" onClick={press}>
 				{pageText(words)}
 			</button>

@@ -1,8 +1,8 @@
-import { openAdmin, type Admin } from '../admin.ts';
-import { readChoices, saveChoices, saveTab, type Choices } from '../settings.ts';
-import { runWordPress } from '../../browser/site.ts';
-import { choose } from './chosen.ts';
-import { php } from './posts.ts';
+import { openAdmin, type Admin } from '../../admin.ts';
+import { readChoices, saveChoices, saveTab, type Choices } from '../../settings.ts';
+import { runWordPress } from '../../../browser/site.ts';
+import { choose } from '../chosen.ts';
+import { php } from '../posts.ts';
 
 const SCREEN = '/wp-admin/options-general.php?page=gazetteer';
 
@@ -32,6 +32,7 @@ it('leads with the directory, ends with what is for developers, each on a tab of
 	expect(tabs.map(([, , , , title]) => title)).toEqual([
 		'Directory',
 		'Submitted listings',
+		'Bot check',
 		'Widgets',
 		'For developers',
 	]);
@@ -71,8 +72,6 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 		'gazetteer[submission][required][1]': 'post_status',
 		'gazetteer[submission][images]': '900',
 		'gazetteer[submission][megabytes]': '12',
-		'gazetteer[submission][siteKey]': ' key ',
-		'gazetteer[submission][leastScore]': 'none',
 		'gazetteer[submission][role]': 'administrator',
 	});
 	const chosen = async () =>
@@ -84,16 +83,12 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 		publishesNew: true,
 		reviewsEdits: false,
 		needsPlan: false,
-		needsService: false,
 		claims: true,
 		required: ['listingfiles'],
 		images: 500,
 		megabytes: 12,
 		noticeDays: 7,
 		termsPage: 0,
-		siteKey: 'key',
-		secret: '',
-		leastScore: 50,
 	};
 	expect(await chosen()).toEqual(expected);
 	const html = await (await admin.get(`${SCREEN}&tab=submission`)).text();

@@ -1,0 +1,65 @@
+import { TIMING } from '@gazetteer/contract';
+import { bring } from './library.ts';
+import { BotCheckError, type Adapter, type Challenge, type Trouble } from './types.ts';
+
+interface Hcaptcha {
+	readonly render: (place: HTMLElement, options: Record<string, unknown>) => string;
+	readonly execute: (
+		id: string,
+		options: { async: true },
+	) => PromiseLike<{ readonly response: string }>;
+	readonly remove?: (id: string) => void;
+}
+
+const SERVICE = 'https://js.hcaptcha.com/1/api.js';
+/** Without its stand-in for Google's library, which another form may need as it is. */
+const ADDRESS = `${SERVICE}?render=explicit&recaptchacompat=off`;
+
+const there = () => {
+	const { hcaptcha } = window as { hcaptcha?: Partial<Hcaptcha> };
+	return hcaptcha?.render && hcaptcha.execute ? (hcaptcha as Hcaptcha) : undefined;
+};
+
+const TROUBLE: Readonly<Record<string, Trouble>> = {
+	'challenge-closed': 'unsolved',
+	'challenge-expired': 'unsolved',
+	'challenge-error': 'unsolved',
+	'rate-limited': 'unsolved',
+	'network-error': 'unreachable',
+	'script-error': 'unreachable',
+	'internal-error': 'unreachable',
+};
+
+/** It says what went wrong by a word; one that we do not know is about the key or what was sent with it. */
+function asError(cause: unknown): BotCheckError {
+	if (cause instanceof BotCheckError) return cause;
+	const word = typeof cause === 'string' ? cause : String(Object(cause).message);
+	return new BotCheckError(TROUBLE[word] ?? 'refused', { cause });
+}
+
+/** hCaptcha without a box of its own: who is asked something sees it over the page. Each token has a challenge of its own. */
+export const hcaptcha = ({ siteKey, place }: Challenge): Adapter => ({
+	async token() {
+		const api = await bring({ service: SERVICE, address: ADDRESS, there });
+		let id: string | undefined;
+		let thinking: ReturnType<typeof setTimeout> | undefined;
+		try {
+			const late = new Promise<never>((_, reject) => {
+				const giveUp = () => reject(new BotCheckError('unreachable'));
+				thinking = setTimeout(giveUp, TIMING.botCheckThinking);
+			});
+			id = api.render(place(), {
+				sitekey: siteKey,
+				size: 'invisible',
+				'open-callback': () => clearTimeout(thinking),
+			});
+			const { response } = await Promise.race([api.execute(id, { async: true }), late]);
+			return response;
+		} catch (cause) {
+			throw asError(cause);
+		} finally {
+			clearTimeout(thinking);
+			if (id !== undefined) api.remove?.(id);
+		}
+	},
+});

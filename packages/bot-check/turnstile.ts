@@ -1,0 +1,69 @@
+import { TIMING } from '@gazetteer/contract';
+import { bring } from './library.ts';
+import { BotCheckError, type Adapter, type Challenge, type Trouble } from './types.ts';
+
+interface Turnstile {
+	readonly render: (place: HTMLElement, options: Record<string, unknown>) => string | undefined;
+	readonly remove: (id: string) => void;
+}
+
+const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+
+const there = () => {
+	const { turnstile } = window as { turnstile?: Partial<Turnstile> };
+	return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
+};
+
+/** Of the codes by which Turnstile says what went wrong: a key or a domain that it does not know, ... */
+const KEY = /^(1101|1102|4000)/;
+/** ... and a frame that could not be loaded. */
+const NETWORK = /^2005/;
+
+const troubleOf = (code: unknown): Trouble => {
+	const text = String(code);
+	if (KEY.test(text)) return 'refused';
+	return NETWORK.test(text) ? 'unreachable' : 'unsolved';
+};
+
+/** Turnstile, which shows a box only to those whom it asks something. Each token has a box of its own. */
+export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter => ({
+	async token(action) {
+		const api = await bring({ service: SERVICE, address: `${SERVICE}?render=explicit`, there });
+		let box: string | undefined;
+		let thinking: ReturnType<typeof setTimeout> | undefined;
+		try {
+			return await new Promise<string>((resolve, reject) => {
+				const fail = (trouble: Trouble) => () => reject(new BotCheckError(trouble));
+				thinking = setTimeout(fail('unreachable'), TIMING.botCheckThinking);
+				box = api.render(place(), {
+					sitekey: siteKey,
+					action,
+					appearance: 'interaction-only',
+					size: 'flexible',
+					retry: 'never',
+					'refresh-expired': 'manual',
+					'refresh-timeout': 'manual',
+					'response-field': false,
+					callback: resolve,
+					'error-callback': (code: unknown) => {
+						reject(new BotCheckError(troubleOf(code), { cause: code }));
+						return true;
+					},
+					'expired-callback': fail('unsolved'),
+					'timeout-callback': fail('unsolved'),
+					'unsupported-callback': fail('unreachable'),
+					'before-interactive-callback': () => {
+						clearTimeout(thinking);
+						asksVisitor();
+					},
+				});
+			});
+		} catch (cause) {
+			// It throws for a key that cannot be one.
+			throw cause instanceof BotCheckError ? cause : new BotCheckError('refused', { cause });
+		} finally {
+			clearTimeout(thinking);
+			if (box !== undefined) api.remove(box);
+		}
+	},
+});

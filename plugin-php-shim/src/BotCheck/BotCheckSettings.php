@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\BotCheck;
+
+use Gazetteer\BotCheck\Domain\CheckedForm;
+use Gazetteer\BotCheck\Domain\Provider;
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Kernel\Settings;
+
+/** Who checks visitors for the owner, and where. Sites that chose reCAPTCHA for their listings before there was more have those keys only. */
+final class BotCheckSettings
+{
+    public const OPTION = 'botCheck';
+    public const PROVIDER = 'provider';
+    public const SITE_KEY = 'siteKey';
+    public const SECRET = 'secret';
+    public const FORMS = 'forms';
+    public const LEAST_SCORE = 'leastScore';
+    public const NEEDS_SERVICE = 'needsService';
+    public const CONSENT = 'consent';
+    /** As the WP Consent API calls them. */
+    public const CONSENTS = ['functional', 'preferences', 'statistics', 'marketing'];
+
+    private const SCORE = 50;
+
+    public function __construct(private readonly Input $chosen)
+    {
+    }
+
+    public static function of(Settings $settings): self
+    {
+        return new self($settings->botCheck());
+    }
+
+    /** Whom the owner chose, whether or not the keys are there; null for nobody. */
+    public function chosen(): ?Provider
+    {
+        // What was kept before there was a choice has no word for it.
+        $usual = $this->typedSiteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
+
+        return Provider::tryFrom($this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, 20) : $usual);
+    }
+
+    /** Who checks this kind of form; null where nobody does, also while a key is missing. */
+    public function providerFor(CheckedForm $form): ?Provider
+    {
+        $isReady = $this->typedSiteKey() !== '' && $this->secret() !== '';
+
+        return $isReady && in_array($form, $this->forms(), true) ? $this->chosen() : null;
+    }
+
+    /** @return list<CheckedForm> */
+    public function forms(): array
+    {
+        $names = $this->chosen->has(self::FORMS) ? $this->chosen->list(self::FORMS) : [CheckedForm::Listing->value];
+
+        return array_values(array_filter(CheckedForm::cases(), static fn (CheckedForm $form): bool => in_array($form->value, $names, true)));
+    }
+
+    public function typedSiteKey(): string
+    {
+        return $this->chosen->text(self::SITE_KEY, 200);
+    }
+
+    public function secret(): string
+    {
+        return $this->chosen->text(self::SECRET, 200);
+    }
+
+    /** How human somebody has to look, from 0 to 100. */
+    public function leastPercent(): int
+    {
+        return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
+    }
+
+    /** Whether nothing is taken in while the provider does not answer. */
+    public function needsService(): bool
+    {
+        return $this->chosen->flag(self::NEEDS_SERVICE);
+    }
+
+    /** The consent without which visitors are asked before anything is loaded; '' for none. */
+    public function consent(): string
+    {
+        return $this->chosen->choice(self::CONSENT, ['', ...self::CONSENTS], '');
+    }
+
+    /** @return array<string, mixed> As it is kept. What is clean stays as it is. */
+    public function all(): array
+    {
+        return [
+            self::PROVIDER => $this->chosen()->value ?? '',
+            self::SITE_KEY => $this->typedSiteKey(),
+            self::SECRET => $this->secret(),
+            self::FORMS => array_map(static fn (CheckedForm $form): string => $form->value, $this->forms()),
+            self::LEAST_SCORE => $this->leastPercent(),
+            self::NEEDS_SERVICE => $this->needsService(),
+            self::CONSENT => $this->consent(),
+        ];
+    }
+}

@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\BotCheck;
+
+use Gazetteer\BotCheck\Domain\CheckedForm;
+use Gazetteer\BotCheck\Domain\Provider;
+use Gazetteer\BotCheck\Domain\ProviderAnswer;
+use Gazetteer\BotCheck\Domain\Verdict;
+use Gazetteer\Kernel\Extensions;
+
+/** Asks the provider that the owner chose what a visitor's token is worth. A token counts once: the provider knows which were asked about. */
+final class BotCheckVerifier
+{
+    private const SECONDS = 3;
+
+    public function __construct(private readonly BotCheckSettings $settings)
+    {
+    }
+
+    /**
+     * Whether the form was checked: true where nobody asks for it, false where nobody could tell and the owner takes it in all the same.
+     *
+     * @throws NotVerified
+     */
+    public function check(CheckedForm $form, string $token): bool
+    {
+        $provider = $this->settings->providerFor($form);
+        if ($provider === null) {
+            return true;
+        }
+        $verdict = $token === '' ? Verdict::Refused : $this->ask($provider, $form, $token);
+        if ($verdict === Verdict::Refused) {
+            throw new NotVerified(BotCheckTexts::notHuman());
+        }
+        WrongKey::note($verdict, $this->settings);
+        if ($verdict !== Verdict::Human && $this->settings->needsService()) {
+            throw new NotVerified(BotCheckTexts::noAnswer());
+        }
+
+        return $verdict === Verdict::Human;
+    }
+
+    private function ask(Provider $provider, CheckedForm $form, string $token): Verdict
+    {
+        $response = wp_remote_post($provider->address(), [
+            'timeout' => self::SECONDS,
+            'redirection' => 0,
+            'body' => [
+                'secret' => $this->settings->secret(),
+                'response' => $token,
+                // A token that was made for somebody else's key is refused by hCaptcha only when it is told ours.
+                ...($provider === Provider::Hcaptcha ? ['sitekey' => $this->settings->typedSiteKey()] : []),
+            ],
+        ]);
+        if (is_wp_error($response)) {
+            return Verdict::Unknown;
+        }
+
+        return ProviderAnswer::read($provider, json_decode(wp_remote_retrieve_body($response), true), $form->action(), self::hosts(), $this->leastScore($form));
+    }
+
+    private function leastScore(CheckedForm $form): float
+    {
+        $usual = $this->settings->leastPercent() / 100;
+        $score = Extensions::filter('gazetteer_bot_check_score', $usual, $form->value);
+
+        return is_numeric($score) ? (float) $score : $usual;
+    }
+
+    /** @return list<string> */
+    private static function hosts(): array
+    {
+        $own = [(string) wp_parse_url(home_url(), PHP_URL_HOST)];
+        $hosts = Extensions::filter('gazetteer_bot_check_hosts', $own);
+
+        return array_map('strtolower', array_values(array_filter(is_array($hosts) ? $hosts : $own, 'is_string')));
+    }
+}

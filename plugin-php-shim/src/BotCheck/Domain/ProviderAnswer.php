@@ -1,0 +1,38 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\BotCheck\Domain;
+
+/** Reads what a provider said about a token. What is not clearly right is refused. */
+final class ProviderAnswer
+{
+    private const WRONG_KEY = ['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch', 'invalid-sitekey'];
+    private const OWN_FAULT = 'internal-error';
+
+    /**
+     * @param mixed $answer As JSON was decoded.
+     * @param list<string> $hosts Of this site.
+     */
+    public static function read(Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict
+    {
+        if (!is_array($answer) || !is_bool($answer['success'] ?? null)) {
+            return Verdict::Unknown;
+        }
+        $errors = array_filter((array) ($answer['error-codes'] ?? []), 'is_string');
+        if (!$answer['success']) {
+            return match (true) {
+                array_intersect(self::WRONG_KEY, $errors) !== [] => Verdict::WrongKey,
+                in_array(self::OWN_FAULT, $errors, true) => Verdict::Unknown,
+                default => Verdict::Refused,
+            };
+        }
+        $host = $answer['hostname'] ?? '';
+        $isOurs = is_string($host) && $host !== '' && (in_array(strtolower($host), $hosts, true) || $host === $provider->unnamedHost());
+        $isForForm = !$provider->namesAction() || ($answer['action'] ?? '') === $action;
+        $score = $answer['score'] ?? null;
+        $looksHuman = !$provider->scores() || (is_numeric($score) && (float) $score >= $leastScore);
+
+        return $isOurs && $isForForm && $looksHuman ? Verdict::Human : Verdict::Refused;
+    }
+}

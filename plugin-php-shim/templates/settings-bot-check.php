@@ -1,0 +1,101 @@
+<?php
+/**
+ * The part of the settings screen that is about who tells people from robots, and where.
+ *
+ * @var \Gazetteer\Kernel\Settings $settings
+ */
+
+declare(strict_types=1);
+
+use Gazetteer\BotCheck\BotCheckSettings;
+use Gazetteer\BotCheck\BotCheckTexts;
+use Gazetteer\BotCheck\Domain\CheckedForm;
+use Gazetteer\BotCheck\Domain\Provider;
+use Gazetteer\BotCheck\WrongKey;
+use Gazetteer\Kernel\Settings;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+$check = BotCheckSettings::of($settings);
+$name = static fn (string $key): string => Settings::OPTION . '[' . BotCheckSettings::OPTION . "][{$key}]";
+$consents = [
+    '' => __('No: the check is necessary', 'gazetteer'),
+    'functional' => __('Yes, to functional scripts', 'gazetteer'),
+    'preferences' => __('Yes, to preferences', 'gazetteer'),
+    'statistics' => __('Yes, to statistics', 'gazetteer'),
+    'marketing' => __('Yes, to marketing', 'gazetteer'),
+];
+?>
+<?php if (WrongKey::isKnown($check)) : ?>
+    <div class="notice notice-error inline"><p><?php
+    /* translators: %s: name of a service, such as hCaptcha. */
+    echo esc_html(sprintf(__('%s answered that it does not know these keys. Until they are right it can check nobody.', 'gazetteer'), $check->chosen()?->title() ?? ''));
+    ?></p></div>
+<?php endif; ?>
+<p><?php esc_html_e('A service that tells people from robots when they send a form. Without one, forms still have the protection that needs no service: fields that people do not see, haste, and limits.', 'gazetteer'); ?></p>
+<table class="form-table" role="presentation">
+    <tr>
+        <th scope="row"><label for="gazetteer-bot-provider"><?php esc_html_e('Service', 'gazetteer'); ?></label></th>
+        <td>
+            <select id="gazetteer-bot-provider" name="<?php echo esc_attr($name(BotCheckSettings::PROVIDER)); ?>">
+                <option value=""><?php esc_html_e('None', 'gazetteer'); ?></option>
+                <?php foreach (Provider::cases() as $provider) : ?>
+                    <option value="<?php echo esc_attr($provider->value); ?>" <?php selected($check->chosen() === $provider); ?>><?php echo esc_html($provider->title()); ?></option>
+                <?php endforeach; ?>
+            </select>
+            <p class="description"><?php esc_html_e('Visitors’ browsers load its script when they send a form that is checked, and nothing of it before. Your privacy policy should name it.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-site-key"><?php esc_html_e('Site key', 'gazetteer'); ?></label></th>
+        <td><input type="text" class="regular-text code" id="gazetteer-site-key" name="<?php echo esc_attr($name(BotCheckSettings::SITE_KEY)); ?>" value="<?php echo esc_attr($check->typedSiteKey()); ?>" autocomplete="off" spellcheck="false"></td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label></th>
+        <td>
+            <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(BotCheckSettings::SECRET)); ?>" value="<?php echo esc_attr($check->secret()); ?>" autocomplete="off" spellcheck="false">
+            <p class="description"><?php esc_html_e('Both keys are given to you by the service. While one of them is missing, nothing is checked.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('Forms that are checked', 'gazetteer'); ?></th>
+        <td>
+            <fieldset>
+                <legend class="screen-reader-text"><?php esc_html_e('Forms that are checked', 'gazetteer'); ?></legend>
+                <?php // Boxes of which none is ticked are not sent. ?>
+                <input type="hidden" name="<?php echo esc_attr($name(BotCheckSettings::FORMS)); ?>[]" value="">
+                <?php foreach (CheckedForm::cases() as $form) : ?>
+                    <label for="gazetteer-bot-<?php echo esc_attr($form->value); ?>"><input type="checkbox" id="gazetteer-bot-<?php echo esc_attr($form->value); ?>" name="<?php echo esc_attr($name(BotCheckSettings::FORMS)); ?>[]" value="<?php echo esc_attr($form->value); ?>" <?php checked(in_array($form, $check->forms(), true)); ?>> <?php echo esc_html(BotCheckTexts::form($form)); ?></label><br>
+                <?php endforeach; ?>
+                <p class="description"><?php esc_html_e('Without JavaScript nobody can send a form that is checked; it says so.', 'gazetteer'); ?></p>
+            </fieldset>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-bot-consent"><?php esc_html_e('Wait for consent', 'gazetteer'); ?></label></th>
+        <td>
+            <select id="gazetteer-bot-consent" name="<?php echo esc_attr($name(BotCheckSettings::CONSENT)); ?>">
+                <?php foreach ($consents as $consent => $label) : ?>
+                    <option value="<?php echo esc_attr($consent); ?>" <?php selected($check->consent(), $consent); ?>><?php echo esc_html($label); ?></option>
+                <?php endforeach; ?>
+            </select>
+            <p class="description"><?php esc_html_e('Whoever has not agreed in your consent plugin, which has to support the WP Consent API, is told what the form needs, and agrees by sending it once more.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-leastScore"><?php esc_html_e('Lowest score', 'gazetteer'); ?></label></th>
+        <td>
+            <input type="number" class="small-text" id="gazetteer-leastScore" name="<?php echo esc_attr($name(BotCheckSettings::LEAST_SCORE)); ?>" value="<?php echo (int) $check->leastPercent(); ?>" min="0" max="100" step="1" aria-describedby="gazetteer-score-help">
+            <p class="description" id="gazetteer-score-help"><?php esc_html_e('Of 100. reCAPTCHA says how human somebody looks; the other services decide themselves.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><?php esc_html_e('No answer', 'gazetteer'); ?></th>
+        <td>
+            <label for="gazetteer-needs-service"><input type="checkbox" id="gazetteer-needs-service" name="<?php echo esc_attr($name(BotCheckSettings::NEEDS_SERVICE)); ?>" value="1" <?php checked($check->needsService()); ?>> <?php esc_html_e('Refuse forms while the service does not answer', 'gazetteer'); ?></label>
+            <p class="description"><?php esc_html_e('Otherwise messages and claims come through unchecked then, and listings wait for your review.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+</table>

@@ -1,0 +1,19 @@
+import { botCheckOf, explain } from '@gazetteer/bot-check';
+import { BOT_ACTION, BOT_TOKEN_INPUT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { writeInput } from '../form.ts';
+import type { ActiveForm } from '../interactive/index.ts';
+
+/** A fresh token for this try: in what is sent, and in the form, which may have to go without a script. */
+export async function addToken(form: ActiveForm, body: FormData): Promise<void> {
+	const check = botCheckOf(form.bare, pageText);
+	if (!check) return;
+	const input = BOT_TOKEN_INPUT[check.provider];
+	try {
+		const token = await check.token(BOT_ACTION.contact);
+		body.set(input, token);
+		writeInput(form, input, token);
+	} catch (cause) {
+		throw new Error(explain(cause, check.provider, pageText), { cause });
+	}
+}
