@@ -77,6 +77,7 @@ const SHARED_FILES = [
 	'submission/faults/failed',
 	'submission/faults/broken',
 	'submission/faults/killed',
+	'submission/faults/surroundings',
 	'submission/same-request',
 	'submission/images/edited',
 	'listings/search/mariadb',

@@ -3,7 +3,7 @@
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
  * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
  * for images that wait (`X-Test-Disk: temp`) or for those that stay (`X-Test-Disk: place`), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
- * bot-check service what `X-Test-Bot` says. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
+ * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
  */
 
 declare(strict_types=1);
@@ -37,6 +37,23 @@ if (isset($_SERVER['HTTP_X_TEST_DISK'])) {
         $nowhere = __FILE__ . '/uploads';
 
         return ($_SERVER['HTTP_X_TEST_DISK'] === 'temp' ? ['basedir' => $nowhere] : ['path' => $nowhere]) + $uploads;
+    });
+}
+
+if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
+    $how = $_SERVER['HTTP_X_TEST_NEIGHBOUR'];
+    if ($how === 'warns') {
+        // As debugging tools do.
+        set_error_handler(static function (int $_level, string $message): bool {
+            echo "<p>{$message}</p>";
+
+            return true;
+        });
+    }
+    add_action('save_post', static fn () => match ($how) {
+        'prints' => print '<p>Saved by a neighbour.</p>',
+        'warns' => trigger_error('A neighbour warns.', E_USER_WARNING),
+        default => throw new Error('a neighbour broke'),
     });
 }
 

@@ -1,0 +1,103 @@
+import { runWordPress, siteUrl } from '../../../browser/site.ts';
+import { category, guest, kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+
+jest.setTimeout(60_000);
+
+let hotels = '';
+beforeAll(async () => {
+	hotels = await category();
+});
+
+describe('between the page and what it sends', () => {
+	it('an account that is deleted counts as nobody’s', async () => {
+		const gone = await member('gone-meanwhile');
+		await runWordPress(
+			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(${gone.id});`,
+		);
+		const fields = listing({ category: hotels, post_nonce_field: gone.create });
+		const { answer } = await send(fields, { cookie: gone.cookie, headers: ownOrigin() });
+		expect(answer).toMatchObject({ response: 'fail', status: { email: expect.any(String) } });
+		expect(await kept(fields['postTitle'])).toEqual([]);
+	});
+
+	it.each([
+		['is deleted', `wp_delete_term($id, 'gazetteer_category');`],
+		[
+			'is another kind of term',
+			`wp_delete_term($id, 'gazetteer_category'); $id = wp_insert_term('No category', 'post_tag')['term_id'];`,
+		],
+	])('a category that %s is asked for again', async (_what, change) => {
+		const id = await runWordPress(
+			`$id = wp_insert_term('Soon gone', 'gazetteer_category')['term_id']; ${change} echo $id; array_map('wp_delete_term', [$id], ['post_tag']);`,
+		);
+		const fields = listing({ ...guest(), category: id });
+		const { answer } = await send(fields);
+		expect(answer).toMatchObject({
+			response: 'fail',
+			status: { category: expect.any(String) },
+		});
+		expect(await kept(fields['postTitle'])).toEqual([]);
+	});
+
+	it('a listing that somebody else has opened in the admin is not written over', async () => {
+		const owner = await member('locked-out');
+		const as = { cookie: owner.cookie, headers: ownOrigin() };
+		const fields = listing({ category: hotels, post_nonce_field: owner.create });
+		await send(fields, as);
+		const [before] = await kept(fields['postTitle']);
+		await runWordPress(`update_post_meta(${before!.id}, '_edit_lock', time() . ':1');`);
+		const { answer } = await send(
+			{
+				...fields,
+				lp_post: `${before!.id}`,
+				edit_nonce_field: owner.edit,
+				postContent: '<p>After.</p>',
+			},
+			as,
+		);
+		expect(answer).toMatchObject({
+			response: 'fail',
+			msg: 'Somebody else is editing this listing at the moment. Please try again later.',
+		});
+		expect(await kept(fields['postTitle'])).toEqual([before]);
+	});
+});
+
+describe('another plugin', () => {
+	it.each(['prints', 'warns'])('that %s is not heard in the answer', async (how) => {
+		const fields = listing({ ...guest(), category: hotels });
+		const sent = await send(fields, { headers: { 'x-test-neighbour': how } });
+		expect([sent.status, sent.type]).toEqual([200, expect.stringContaining('text/html')]);
+		expect(sent.answer).toMatchObject({ response: 'success' });
+		expect(await kept(fields['postTitle'])).toHaveLength(1);
+	});
+
+	it('that throws in a hook of WordPress leaves nothing half-made', async () => {
+		const fields = listing({ ...guest(), category: hotels });
+		const before = await remains();
+		const { answer } = await send(fields, { headers: { 'x-test-neighbour': 'throws' } });
+		expect(answer.response).toBe('fail');
+		expect(JSON.stringify(answer)).not.toContain('a neighbour');
+		expect(await remains()).toEqual(before);
+	});
+});
+
+it('a site with plain addresses leads to its own pages', async () => {
+	const set = (structure: string) =>
+		runWordPress(
+			`global $wp_rewrite; $wp_rewrite->set_permalink_structure('${structure}'); flush_rewrite_rules(false);`,
+		);
+	const structure = await runWordPress(`echo get_option('permalink_structure');`);
+	await set('');
+	try {
+		const { answer } = await send(
+			listing({ ...guest(), category: hotels, gazetteer_listing_form: '1' }),
+		);
+		expect(answer.response).toBe('success');
+		const address = new URL(String(answer.status));
+		expect(address.origin).toBe(siteUrl());
+		expect(await (await fetch(address)).text()).toContain('gz-submitted');
+	} finally {
+		await set(structure);
+	}
+});
