@@ -75,8 +75,11 @@ export function takeSubMenu(
 	const place = () => {
 		if (isLink || !isOver || !link) return;
 		const [outer, inner] = [item, arrow].map((it) => it.getBoundingClientRect());
-		const middle = inner!.left + inner!.width / 2 - outer!.left - toggle.offsetWidth / 2;
-		toggle.style.left = `${Math.max(0, Math.min(middle, outer!.width - toggle.offsetWidth))}px`;
+		const spare = inner!.width - toggle.offsetWidth;
+		// One that is wider than the arrow grows away from the link's words.
+		const side = getComputedStyle(item).direction === 'rtl' ? spare : 0;
+		const left = inner!.left - outer!.left + (spare > 0 ? spare / 2 : side);
+		toggle.style.left = `${Math.max(0, Math.min(left, outer!.width - toggle.offsetWidth))}px`;
 		toggle.style.height = `${link.offsetHeight}px`;
 	};
 

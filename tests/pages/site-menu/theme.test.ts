@@ -127,13 +127,17 @@ describe('a theme’s menu on a wide window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
-	it('runs from right to left, with the button over the theme’s arrow', async () => {
-		const { toggle, link } = await open({ rtl: true });
+	it.each([true, false])('has the button over the theme’s arrow and beside the words, from right to left: %s', async (rtl) => {
+		const { toggle, link } = await open({ rtl });
 		const button = (await toggle('Places').boundingBox())!;
 		const whole = (await link('Places').boundingBox())!;
 		const arrow = (await link('Places').locator('.dropdown-menu-toggle').boundingBox())!;
-		expect(arrow.x).toBeLessThan(whole.x + whole.width / 2);
-		expect(Math.abs(button.x + button.width / 2 - arrow.x - arrow.width / 2)).toBeLessThan(1);
+		expect(arrow.x < whole.x + whole.width / 2).toBe(rtl);
+		const ends = ({ x, width }: { x: number; width: number }) => [x + width, x] as const;
+		const [words, far] = rtl ? ends(button) : [...ends(button)].reverse();
+		const [atWords, end] = rtl ? ends(arrow) : [...ends(arrow)].reverse();
+		expect(Math.abs(words! - atWords!)).toBeLessThan(1);
+		expect(rtl ? end! - far! : far! - end!).toBeGreaterThan(0);
 		expect(Math.round(button.height)).toBe(Math.round(whole.height));
 	});
 });
