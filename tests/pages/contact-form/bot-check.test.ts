@@ -10,7 +10,7 @@ import {
 import { answer } from '../../browser/contact-form/answers.ts';
 import { openContact, rest, type ContactOptions } from '../../browser/contact-form/contact.ts';
 
-jest.setTimeout(15_000);
+jest.setTimeout(60_000);
 
 const PROVIDERS: readonly ProviderName[] = ['recaptcha', 'turnstile', 'hcaptcha'];
 
