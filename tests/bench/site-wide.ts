@@ -16,7 +16,7 @@ const GOAL = {
 	bytes: { load: 5.75, used: 7.5 },
 	requests: { load: 4.5, used: 7.5 },
 	script: 5,
-	thread: 2,
+	thread: 2.5,
 	listeners: 13,
 };
 
