@@ -20,6 +20,8 @@ export interface VisitOptions {
 	mobile?: boolean;
 	/** Whose session it is; a guest's without a name. */
 	as?: string;
+	/** For a page that lets in none of the scripts which a test brings. */
+	bypassCSP?: boolean;
 	/** Prepares the page before anything of it runs. */
 	before?: (page: Page) => Promise<unknown>;
 	waitUntil?: 'load' | 'domcontentloaded' | 'commit' | 'networkidle';
@@ -66,6 +68,7 @@ const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
 	colorScheme: options.colorScheme ?? 'light',
 	locale: options.locale ?? 'en-US',
 	hasTouch: options.touch ?? options.mobile ?? false,
+	bypassCSP: options.bypassCSP ?? false,
 	isMobile: options.mobile ?? false,
 });
 

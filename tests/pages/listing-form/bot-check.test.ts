@@ -1,5 +1,6 @@
 import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
+import { askedOf, goes, markChecked, serveProvider } from '../../browser/bot-check/providers.ts';
 import { fillIn, openSubmission, press, shownBy } from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
@@ -99,4 +100,38 @@ it('does not wait for a service that never answers', async () => {
 	await press(page);
 	await page.locator('.gz-not-sent').getByText(TEXT.robotCheckBlocked).waitFor();
 	expect(posted).toEqual([]);
+});
+
+describe.each(['turnstile', 'hcaptcha'] as const)('a listing form that %s checks', (provider) => {
+	it('says why there is no token, and sends one with each try, from one script', async () => {
+		let loads: string[] = [];
+		const { page, posted } = await openSubmission('listing-own.html', {
+			bypassCSP: true,
+			replies: [{ ...KEPT, msg: 'Once more' }, KEPT],
+			before: async (opened) => {
+				await opened.addInitScript(() => Object.assign(window, { way: 'key' }));
+				loads = await serveProvider(opened, provider);
+			},
+		});
+		await markChecked(page, {
+			'data-gazetteer-bot-check': provider,
+			'data-gazetteer-bot-check-key': 'site key',
+		});
+		await fillIn(page);
+		expect(loads).toEqual([]);
+		await press(page);
+		await page.locator('.gz-not-sent').getByText(TEXT.robotCheckRefused).waitFor();
+		await goes(page, 'closed');
+		await page.getByRole('button', { name: TEXT.sendAgain }).click();
+		await page.locator('.gz-not-sent').getByText(TEXT.robotCheckUnsolved).waitFor();
+		expect(posted).toEqual([]);
+		await goes(page, 'token');
+		await page.getByRole('button', { name: TEXT.sendAgain }).click();
+		await page.getByText('Once more').waitFor();
+		await press(page);
+		await page.getByText('Seen').waitFor();
+		expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['token-1', 'token-2']);
+		expect(loads).toHaveLength(1);
+		expect((await askedOf(page)).length).toBeGreaterThan(0);
+	});
 });
