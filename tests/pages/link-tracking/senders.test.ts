@@ -178,7 +178,7 @@ describe('without the visitor’s consent', () => {
 			),
 		);
 		await click(page, 'out');
-		await page.waitForURL(/elsewhere/);
+		await page.waitForURL(/elsewhere/, { waitUntil: 'commit' });
 	});
 
 	it('WordPress’s own interface is asked at each click, and of the site’s own counts more gently', async () => {
