@@ -142,17 +142,7 @@ final class ClaimTable
     /** @return list<Claim> */
     private function claims(string $which, int|string ...$values): array
     {
-        global $wpdb;
-        if (!$this->exists()) {
-            return [];
-        }
-        // phpcs:ignore WordPress.DB -- as above.
-        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
-        if ($wpdb->last_error !== '') {
-            $this->schema->doubt();
-        }
-
-        return array_map(self::read(...), array_values((array) $rows));
+        return array_map(self::read(...), $this->schema->rows($which, ...$values));
     }
 
     /** @param array<string, string|null> $row */

@@ -101,6 +101,25 @@ final class Table
         }
     }
 
+    /**
+     * @param string $which What follows `SELECT * FROM` the table, with placeholders for the values.
+     * @return list<array<string, string|null>> None where there is no table.
+     */
+    public function rows(string $which, int|string ...$values): array
+    {
+        global $wpdb;
+        if (!$this->exists()) {
+            return [];
+        }
+        // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
+        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->name(), ...$values), ARRAY_A);
+        if ($wpdb->last_error !== '') {
+            $this->doubt();
+        }
+
+        return array_values((array) $rows);
+    }
+
     /** A statement failed: the table may be missing, as after a move that left it behind. */
     public function doubt(): void
     {

@@ -141,16 +141,6 @@ final class OutboundTable
     /** @return list<OutboundLink> */
     private function links(string $which, int|string ...$values): array
     {
-        global $wpdb;
-        if (!$this->schema->exists()) {
-            return [];
-        }
-        // phpcs:ignore WordPress.DB -- as above.
-        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
-        if ($wpdb->last_error !== '') {
-            $this->schema->doubt();
-        }
-
         return array_map(static fn (array $row): OutboundLink => new OutboundLink(
             (int) $row['id'],
             (string) $row['prefix'],
@@ -159,6 +149,6 @@ final class OutboundTable
             (string) $row['label'],
             (bool) $row['is_on'],
             (string) $row['note'],
-        ), array_values((array) $rows));
+        ), $this->schema->rows($which, ...$values));
     }
 }

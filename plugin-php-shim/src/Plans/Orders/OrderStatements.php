@@ -25,17 +25,7 @@ final class OrderStatements
      */
     public function orders(string $which, int|string ...$values): array
     {
-        global $wpdb;
-        if (!$this->schema->exists()) {
-            return [];
-        }
-        // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
-        $rows = $wpdb->get_results($wpdb->prepare("SELECT * FROM %i {$which}", $this->schema->name(), ...$values), ARRAY_A);
-        if ($wpdb->last_error !== '') {
-            $this->schema->doubt();
-        }
-
-        return array_map(self::read(...), array_values((array) $rows));
+        return array_map(self::read(...), $this->schema->rows($which, ...$values));
     }
 
     public function count(string $which, int|string ...$values): int
