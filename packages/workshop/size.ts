@@ -41,13 +41,14 @@ async function laterFile(name: string): Promise<string> {
 }
 
 /** What a page fetches: the loader, the styles of some widgets, the scripts of some with all they import. */
-async function fetchedFor({ loader, widgets }: Manifest, { styles, scripts, later = [] }: Budget) {
+async function fetchedFor({ loader, widgets }: Manifest, budget: Budget) {
+	const { styles, scripts, later = [], beyondLoader } = budget;
 	const widget = (name: string) => {
 		const found = widgets[name];
 		if (!found) throw new Error(`A budget names ${name}, which is no widget.`);
 		return found;
 	};
-	const files = new Set([loader]);
+	const files = new Set(beyondLoader ? [] : [loader]);
 	for (const name of scripts) await withImports(widget(name).script, files);
 	for (const name of later) await withImports(await laterFile(name), files);
 	return [...files, ...styles.map((name) => widget(name).style).filter(isText)];
@@ -60,6 +61,8 @@ interface Budget {
 	readonly scripts: readonly string[];
 	/** Files that a widget fetches itself, when it needs them. */
 	readonly later?: readonly string[];
+	/** The loader is not counted: it is there already. */
+	readonly beyondLoader?: boolean;
 	readonly gzip: number;
 }
 

@@ -16,21 +16,20 @@ export const mount: Mount = async (root, _options, signal) => {
 	const post = byId(COMMENT.postField)?.value;
 	let opener: HTMLElement | undefined;
 
-	const cancel = () => {
-		const isDone = putBack(opener?.dataset['respondelement'] ?? COMMENT.respond, post);
-		if (isDone) opener?.focus();
-		return isDone;
-	};
+	const cancel = () => putBack(opener, post);
 
 	const pressed = (event: MouseEvent) => {
 		const link = (event.target as Element).closest<HTMLElement>(`${REPLY_LINK},${CANCEL}`);
-		if (!link || event.defaultPrevented) return;
+		const back = byId(COMMENT.cancel);
+		// Nobody is led where nothing leads back.
+		if (!link || !back) return;
 		const { belowelement, commentid, respondelement, postid, replyto } = link.dataset;
-		const isCancel = link.id === COMMENT.cancel;
-		if (!isCancel) opener = link;
-		// A theme's own link calls for itself, and nobody is led where nothing leads back.
-		if (!isCancel && !(belowelement && commentid && respondelement && postid)) return;
-		if (!byId(COMMENT.cancel)) return;
+		const isCancel = link === back;
+		if (!isCancel) {
+			opener = link;
+			// A theme's own link calls for itself.
+			if (!belowelement || !commentid || !respondelement || !postid) return;
+		}
 		// What we answer, or the browser does, WordPress's script would answer once more.
 		if (window.addComment !== own) event.stopImmediatePropagation();
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -49,14 +48,10 @@ export const mount: Mount = async (root, _options, signal) => {
 	scope.addEventListener('click', pressed as EventListener, { capture: true, signal });
 	window.addComment ??= own;
 
-	let coming: Promise<void> | undefined;
-	const interact = () =>
-		(coming ??= import('./interactive.ts').then((module) =>
-			module.interact(scope, cancel, signal),
-		));
-	scope.addEventListener('focusin', interact, { signal });
+	const interact = async () => (await import('./interactive.ts')).interact(scope, cancel, signal);
 	// What is typed meanwhile waits until all is there.
 	if (root.querySelector(':focus')) await interact();
+	else scope.addEventListener('focusin', interact, { once: true, signal });
 
 	return () => {
 		cancel();

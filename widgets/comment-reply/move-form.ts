@@ -1,5 +1,5 @@
 import { COMMENT, type AddComment } from '@gazetteer/contract';
-import { byId, CANCEL } from './markup.ts';
+import { byId } from './markup.ts';
 
 /** As WordPress's script does, since the server hides the same way. */
 const toggle = (element: HTMLElement | null | undefined, isShown: boolean) => {
@@ -12,16 +12,18 @@ const turn = (parent: string, post: string | undefined, title: string | null | u
 	const postField = byId(COMMENT.postField);
 	byId(COMMENT.parentField)!.value = parent;
 	if (postField && post) postField.value = post;
-	toggle(byId(COMMENT.cancel), isReply);
 
 	// The heading's first child are its words, where a theme has such a heading.
 	const heading = byId(COMMENT.title);
 	const words = heading?.firstChild;
-	if (!words?.nodeValue?.trim()) return '';
-	// On a page that was opened as a reply: the way to that comment.
-	toggle(heading?.querySelector<HTMLElement>(`:scope>a:not(${CANCEL})`), !isReply);
-	const said = words.nodeValue;
-	words.nodeValue = title || said;
+	const said = words?.nodeValue ?? '';
+	if (said.trim()) {
+		words!.nodeValue = title || said;
+		// On a page that was opened as a reply: the way to that comment.
+		toggle(heading!.querySelector('a'), !isReply);
+	}
+	// After the heading's first link, which may be this one.
+	toggle(byId(COMMENT.cancel), isReply);
 	return said;
 };
 
@@ -41,20 +43,21 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 	}
 	below.after(respond);
 	// The first that can be seen; what is hidden in other ways or disabled takes no focus.
-	[...respond.querySelectorAll<HTMLElement>('form [name]')].some((control) => {
+	for (const control of respond.querySelectorAll<HTMLElement>('form [name]')) {
 		if (control.offsetWidth) control.focus();
-		return control.matches(':focus');
-	});
+		if (control.matches(':focus')) break;
+	}
 	return false;
 };
 
-/** Takes the form home, whoever moved it. False where it is at home. */
-export const putBack = (respondId: string, post: string | undefined): boolean => {
+/** Takes the form home, whoever moved it, and the focus to the link that asked for it. False where it is at home. */
+export const putBack = (opener: HTMLElement | undefined, post: string | undefined): boolean => {
 	const placeholder = byId(COMMENT.placeholder);
-	const respond = byId(respondId);
+	const respond = byId(opener?.dataset['respondelement'] ?? COMMENT.respond);
 	if (!placeholder || !respond) return false;
 
 	placeholder.replaceWith(respond);
 	turn(COMMENT.noParent, post, placeholder.textContent);
+	opener?.focus();
 	return true;
 };
