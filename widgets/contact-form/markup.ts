@@ -18,7 +18,11 @@ export const HAS_SPINNER = `.${CLASS.hasSpinner}`;
 export const SPINNER = `.${CLASS.spinner}`;
 export const WRAPPER = `.${CLASS.wrapper}`;
 export const ASKED_OF_MACHINES = `.${CLASS.quiz},.${CLASS.captchaInput}`;
+export const COUNTER = `.${CLASS.counter}`;
 export const REFLECTION = `[${ATTRIBUTE.reflectionOf}]`;
+
+/** What shows elsewhere what stands in a field. */
+export const MIRROR = `${COUNTER},${REFLECTION}`;
 
 /** What a visitor can fill in. */
 export const FILLED_IN = 'input,select,textarea';

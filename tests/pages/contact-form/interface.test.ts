@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { answer } from '../../browser/contact-form/answers.ts';
 import { openContact, type Contact, type ContactOptions } from '../../browser/contact-form/contact.ts';
 import { fillIn, inStatus, send, submitButton } from '../../browser/contact-form/form.ts';
@@ -89,13 +90,16 @@ describe('an address of a site', () => {
 describe('a count', () => {
 	const count = (form: Contact['form'], name: string) =>
 		form.locator(`.wpcf7-character-count[data-target-name="${name}"]`);
+	/** What counts is fetched when there is a count. */
+	const shown = (counter: Locator, text: string) =>
+		counter.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
 
 	it('goes up from what is there already', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'at-length');
-		expect(await counter.textContent()).toBe('12');
+		await shown(counter, '12');
 		await form.locator('[name="at-length"]').pressSequentially(' hi');
-		expect(await counter.textContent()).toBe('15');
+		await shown(counter, '15');
 		expect(await counter.getAttribute('data-current-value')).toBe('15');
 		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
 	});
@@ -104,14 +108,14 @@ describe('a count', () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'few-words');
 		const field = form.locator('[name="few-words"]');
-		expect(await counter.textContent()).toBe('20');
-		expect(await counter.getAttribute('class')).toContain('too-short');
+		await shown(counter, '20');
+		await counter.and(form.locator('.too-short')).waitFor();
 		await field.pressSequentially('harbour');
-		expect(await counter.textContent()).toBe('13');
+		await shown(counter, '13');
 		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
 		await field.evaluate((it) => it.removeAttribute('maxlength'));
 		await field.pressSequentially(' lights at night');
-		expect(await counter.textContent()).toBe('-3');
+		await shown(counter, '-3');
 		expect(await counter.getAttribute('class')).toContain('too-long');
 	});
 

@@ -97,6 +97,7 @@ describe('a count', () => {
 		const { field, find } = await begin(line('text') + counter(kind, `${limits} ${more}`));
 		field('text').value = typed;
 		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+		await settled();
 		const count = find('.wpcf7-character-count');
 		expect(count.textContent).toBe(shown);
 		expect(count.getAttribute('data-current-value')).toBe(shown);

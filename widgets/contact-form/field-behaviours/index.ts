@@ -1,17 +1,15 @@
 import type { ContactForm } from '../form.ts';
-import { REFLECTION } from '../markup.ts';
+import { MIRROR } from '../markup.ts';
 import { acceptance } from './acceptance.ts';
-import { counter } from './counter.ts';
 import { exclusive } from './exclusive.ts';
 import { freeText } from './free-text.ts';
 import { urlPrefix } from './url-prefix.ts';
 
 /** What shows elsewhere what stands in a field, at every key. */
 export function applyMirrors(form: ContactForm): void {
-	counter(form);
-	if (!form.root.querySelector(REFLECTION)) return;
-	import('../on-demand/reflection.ts')
-		.then(({ reflection }) => reflection(form))
+	if (!form.root.querySelector(MIRROR)) return;
+	import('../on-demand/mirrors.ts')
+		.then(({ showMirrors }) => showMirrors(form))
 		.catch(console.warn);
 }
 

@@ -5,7 +5,6 @@ import {
 	TEXT,
 	formStatus,
 	type ContactBeforeSubmit,
-	type FormStatus,
 } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { WireError } from '@gazetteer/wire';
@@ -16,19 +15,6 @@ import type { Feedback } from './calls.ts';
 import { renewChallenges } from './challenges.ts';
 import { emit } from './events.ts';
 import type { ActiveForm } from './index.ts';
-
-const TEXT_OF_STATUS: Partial<Record<FormStatus, string>> = {
-	sent: TEXT.contactSent,
-	invalid: TEXT.contactInvalid,
-	unaccepted: TEXT.contactUnaccepted,
-	spam: TEXT.contactSpam,
-	aborted: TEXT.contactNotSent,
-	failed: TEXT.contactNotSent,
-};
-
-/** What a form says of an outcome for which the server sent no words. */
-const ownMessage = (status: FormStatus) =>
-	pageText(TEXT_OF_STATUS[status] ?? TEXT.contactUnexplained);
 
 /**
  * Tells the page while the fields still hold what was sent and nothing is drawn yet, and only then draws:
@@ -51,7 +37,7 @@ export function receive(form: ActiveForm, before: ContactBeforeSubmit, answer: F
 		form.store.update(resetStarted(true));
 		form.bare.reset();
 	}
-	form.store.update(answerReceived(message || ownMessage(entering), errors));
+	form.store.update(answerReceived(message || pageText(TEXT.contactUnexplained), errors));
 	form.view?.focusFirstError();
 }
 

@@ -1,47 +1,32 @@
-import {
-	CAPTCHA_IMAGE_TYPES,
-	CONTACT_CLASS as CLASS,
-	CONTACT_INPUT_PREFIX as PREFIX,
-} from '@gazetteer/contract';
-import { inputsNamed, writeInput, type ContactForm } from '../form.ts';
-import { ASKED_OF_MACHINES, WRAP } from '../markup.ts';
+import { inputsNamed, type ContactForm } from '../form.ts';
+import { ASKED_OF_MACHINES } from '../markup.ts';
+import type { Answer } from '../on-demand/renew-challenges.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
+const asksMachines = ({ root }: ContactForm) => root.querySelector(ASKED_OF_MACHINES);
 
-const CHALLENGE = new RegExp(`(\\d+)\\.(${CAPTCHA_IMAGE_TYPES.join('|')})$`);
+type Renewing = typeof import('../on-demand/renew-challenges.ts');
 
-function renewCaptcha(form: ContactForm, name: string, address: unknown) {
-	if (typeof address !== 'string') return;
-	const own = CLASS.captchaOf + name.replaceAll(':', '');
-	for (const image of form.root.querySelectorAll<HTMLImageElement>(`.${CLASS.captchaImage}`)) {
-		if (image.classList.contains(own)) image.src = address;
-	}
-	writeInput(form, name, '');
-	const [, challenge] = CHALLENGE.exec(address) ?? [];
-	if (challenge) writeInput(form, PREFIX.captchaChallenge + name, challenge);
-}
+let renewing: Renewing | undefined;
 
-function renewQuiz(form: ContactForm, name: string, quiz: unknown) {
-	if (!Array.isArray(quiz)) return;
-	const [question, hash] = quiz.map(String);
-	writeInput(form, name, '');
-	writeInput(form, PREFIX.quizAnswer + name, hash ?? '');
-	for (const input of inputsNamed(form, name)) {
-		const label = input.closest(WRAP)?.querySelector(`.${CLASS.quizLabel}`);
-		if (label) label.textContent = question ?? '';
-	}
+const load = async (): Promise<Renewing> =>
+	(renewing ??= await import('../on-demand/renew-challenges.ts'));
+
+/** In time for the answer: its questions come in the same moment, so that nothing typed after it is lost. */
+export function prepareChallenges(form: ContactForm): void {
+	if (asksMachines(form)) load().catch(console.warn);
 }
 
 /** Asks anew what machines are asked, in the words and pictures that the server sent. */
 export function renewChallenges(
 	form: ContactForm,
-	{ captcha, quiz }: Answer,
+	answer: Answer,
 	isKept: (name: string) => boolean = () => false,
 ): void {
-	for (const [name, address] of Object.entries(Object(captcha)))
-		if (!isKept(name)) renewCaptcha(form, name, address);
-	for (const [name, asked] of Object.entries(Object(quiz)))
-		if (!isKept(name)) renewQuiz(form, name, asked);
+	if (!asksMachines(form)) return;
+	if (renewing) return renewing.renew(form, answer, isKept);
+	load()
+		.then(({ renew }) => renew(form, answer, isKept))
+		.catch(console.warn);
 }
 
 const answerTo = (form: ContactForm, name: string) =>

@@ -9,6 +9,7 @@ import { pageApi, type Validated } from '../page-api.ts';
 import { askSchema } from '../server.ts';
 import { initialState, inWords, requestNamed, sendingEnded, type FormState } from '../state.ts';
 import { makeInertOn, sayPlainly } from '../status-markup.ts';
+import { prepareChallenges } from './challenges.ts';
 import { enter } from './events.ts';
 import { reset } from './reset.ts';
 import { submit } from './submit.ts';
@@ -93,6 +94,7 @@ export function activate(attached: ContactForm): Actions {
 	});
 	const loadView = viewLoader(form);
 	startDraft(form);
+	prepareChallenges(form);
 
 	watch(store, inWords, (text) => form.view || sayPlainly(root, text));
 	const forgetRequest = () => store.update(requestNamed(''));

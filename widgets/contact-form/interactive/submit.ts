@@ -56,6 +56,15 @@ const unreadable = (input: string): FieldError => ({
 	message: pageText(TEXT.chooseAgain),
 });
 
+/** An answer without words gets ours, where they can be had. */
+async function worded(answer: Feedback): Promise<Feedback> {
+	if (answer.message) return answer;
+	return import('../on-demand/own-messages.ts').then(
+		({ ownMessage }) => ({ ...answer, message: ownMessage(answer.status) }),
+		() => answer,
+	);
+}
+
 /** Posts, and ends in an answer or, with all that is to be said of it, in nothing. */
 async function send(
 	form: ActiveForm,
@@ -68,7 +77,9 @@ async function send(
 	try {
 		if (form.bare.hasAttribute(MARK.botCheck)) await proveHuman(form, formData);
 		signal.throwIfAborted();
-		const answer = await sendFeedback(form, formData, signal, upload?.fetch);
+		const received = await sendFeedback(form, formData, signal, upload?.fetch);
+		const answer = received && (await worded(received));
+		signal.throwIfAborted();
 		store.update(sendingEnded);
 		if (!answer) {
 			receiveNothing(form);

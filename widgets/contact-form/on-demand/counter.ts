@@ -1,5 +1,6 @@
 import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS } from '@gazetteer/contract';
 import { inputsNamed, type ContactForm } from '../form.ts';
+import { COUNTER } from '../markup.ts';
 
 /** Without a limit nothing is above or below it. */
 const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(name) ?? '', 10);
@@ -18,4 +19,4 @@ function count(form: ContactForm, counter: Element): void {
 
 /** Says how much is written, or how much room is left. */
 export const counter = (form: ContactForm): void =>
-	form.root.querySelectorAll(`.${CLASS.counter}`).forEach((place) => count(form, place));
+	form.root.querySelectorAll(COUNTER).forEach((place) => count(form, place));
