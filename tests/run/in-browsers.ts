@@ -78,6 +78,8 @@ const SHARED_FILES = [
 	'submission/faults/broken',
 	'submission/faults/killed',
 	'submission/faults/surroundings',
+	'submission/faults/late',
+	'submission/faults/cache',
 	'submission/same-request',
 	'submission/images/edited',
 	'listings/search/mariadb',

@@ -15,6 +15,8 @@ export interface SmtpSink {
 	readonly letters: Letter[];
 	/** From now on every recipient is refused, or taken again. */
 	refuse: (refused: boolean) => void;
+	/** From now on nobody is greeted until what comes back is called; then everybody is who waits. */
+	hold: () => () => void;
 	close: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openSmtpSink(): Promise<SmtpSink> {
 	const letters: Letter[] = [];
 	const sockets = new Set<Socket>();
 	let refused = false;
+	let held: (() => void)[] | undefined;
 
 	const server = createServer((socket) => {
 		sockets.add(socket.setEncoding('utf8'));
@@ -62,7 +65,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
 			return say('250 OK');
 		};
 
-		say('220 sink');
+		if (held) held.push(() => say('220 sink'));
+		else say('220 sink');
 		socket.on('data', (piece) => {
 			heard += String(piece);
 			for (;;) {
@@ -87,6 +91,13 @@ export async function openSmtpSink(): Promise<SmtpSink> {
 		letters,
 		refuse: (whether) => {
 			refused = whether;
+		},
+		hold: () => {
+			held = [];
+			return () => {
+				held?.forEach((greet) => greet());
+				held = undefined;
+			};
 		},
 		async close() {
 			sockets.forEach((socket) => socket.destroy());

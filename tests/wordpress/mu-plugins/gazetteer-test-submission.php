@@ -3,7 +3,8 @@
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
  * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
  * for images that wait (`X-Test-Disk: temp`) or for those that stay (`X-Test-Disk: place`), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
- * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
+ * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. The
+ * clock that the plugin sees is off by `X-Test-Clock: 86400` seconds. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
  */
 
 declare(strict_types=1);
@@ -55,6 +56,13 @@ if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
         'warns' => trigger_error('A neighbour warns.', E_USER_WARNING),
         default => throw new Error('a neighbour broke'),
     });
+}
+
+if (isset($_SERVER['HTTP_X_TEST_CLOCK'])) {
+    // PHP asks for a function of the namespace first.
+    foreach (['ContactForm\Submission', 'Kernel', 'Plans\Orders', 'Submission', 'Submission\Expiry', 'Submission\Guard', 'Submission\Mail', 'Submission\Writing'] as $place) {
+        eval("namespace Gazetteer\\{$place}; function time(): int { return \\time() + (int) \$_SERVER['HTTP_X_TEST_CLOCK']; }");
+    }
 }
 
 if (isset($_SERVER['HTTP_X_TEST_TRIES'])) {

@@ -8,6 +8,7 @@ use Gazetteer\Claims\ClaimsModule;
 use Gazetteer\Claims\Storage\ClaimTable;
 use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Kernel\Calls\AfterResponse;
 use Gazetteer\Submission\Pages\OwnerPages;
 
 /** Sends the mails about claims once somebody has their answer, and tries those again that fail. */
@@ -19,15 +20,11 @@ final class ClaimMails
 
     public function sendLater(int $claim, ClaimMail ...$mails): void
     {
-        // After the search index was written.
-        add_action('shutdown', function () use ($claim, $mails): void {
-            if (function_exists('fastcgi_finish_request')) {
-                fastcgi_finish_request();
-            }
+        AfterResponse::add(function () use ($claim, $mails): void {
             foreach ($mails as $mail) {
                 $this->send($mail, $claim, 0);
             }
-        }, 20);
+        });
     }
 
     public function retry(mixed $mail, mixed $claim, mixed $failed): void

@@ -67,10 +67,16 @@ final class RequestLock
         return $this->key->lock === '' ? null : SubmissionOutcome::fail([], __('This is being received already. There is no need to send it again.', 'gazetteer'));
     }
 
-    /** Notes which listing this request is making. */
+    /**
+     * Notes which listing this request is making.
+     *
+     * @throws RuntimeException Where it took so long, or the clock jumped, that another one has taken over: one of them makes it.
+     */
     public function note(int $listing): void
     {
-        $this->change(['listing' => $listing]);
+        if (!$this->change(['listing' => $listing])) {
+            throw new RuntimeException('Another request has taken this one over.');
+        }
     }
 
     /** Of what was noted nothing is needed any more. */
@@ -83,7 +89,7 @@ final class RequestLock
     {
         global $wpdb;
         if ($this->row !== '') {
-            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name = %s", $this->name()));
+            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", $this->name(), $this->row));
             $this->row = '';
         }
     }
@@ -100,12 +106,13 @@ final class RequestLock
         }
     }
 
-    /** @param array<string, mixed> $facts */
-    private function change(array $facts): void
+    /**
+     * @param array<string, mixed> $facts
+     * @return bool False where the lock is another request's by now.
+     */
+    private function change(array $facts): bool
     {
-        if ($this->row !== '') {
-            $this->write($this->encode($facts + (array) json_decode($this->row, true)), $this->row);
-        }
+        return $this->row === '' || $this->write($this->encode($facts + (array) json_decode($this->row, true)), $this->row);
     }
 
     /** @param array<string, mixed> $facts */
@@ -119,7 +126,8 @@ final class RequestLock
     {
         $age = time() - (int) ($row['at'] ?? 0);
 
-        return $age < (isset($row['answer']) ? $this->key->seconds : self::CUT_OFF);
+        // What seems to begin in times to come was begun before a clock was set back.
+        return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::CUT_OFF;
     }
 
     /** @param array<array-key, mixed> $row */

@@ -7,6 +7,7 @@ namespace Gazetteer\Submission\Mail;
 use Closure;
 use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Kernel\Calls\AfterResponse;
 use Gazetteer\Submission\Expiry\Renewal;
 use Gazetteer\Submission\SubmissionModule;
 
@@ -20,15 +21,11 @@ final class SubmissionMails
 
     public function sendLater(int $listing, SubmissionMail ...$mails): void
     {
-        // After the search index was written.
-        add_action('shutdown', function () use ($listing, $mails): void {
-            if (function_exists('fastcgi_finish_request')) {
-                fastcgi_finish_request();
-            }
+        AfterResponse::add(function () use ($listing, $mails): void {
             foreach ($mails as $mail) {
                 $this->send($mail, $listing);
             }
-        }, 20);
+        });
     }
 
     public function retry(mixed $mail, mixed $listing, mixed $failed): void

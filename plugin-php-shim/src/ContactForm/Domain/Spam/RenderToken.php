@@ -16,13 +16,13 @@ final class RenderToken
         return $time . '.' . $this->signer->sign('drawn', (string) $form, (string) $time);
     }
 
-    /** Seconds since the form was drawn; nothing where the token is missing, forged or another form's. */
+    /** Seconds since the form was drawn; nothing where the token is missing, forged or another form's, or a clock was set back. */
     public function age(string $token, int $form, int $now): ?int
     {
         if (preg_match('/^(\d{1,12})\.([0-9a-f]{32})$/D', $token, $found) !== 1) {
             return null;
         }
 
-        return $this->signer->holds($found[2], 'drawn', (string) $form, $found[1]) ? $now - (int) $found[1] : null;
+        return $now >= (int) $found[1] && $this->signer->holds($found[2], 'drawn', (string) $form, $found[1]) ? $now - (int) $found[1] : null;
     }
 }

@@ -23,6 +23,7 @@ final class TokensTest
             $drawn->age($drawn->write(12, 1000), 12, 1005),
             $drawn->age($drawn->write(12, 1000), 12, 3_001_000),
         ]);
+        yield 'does not take a form for young that was drawn before the clock was set back' => static fn () => Check::same(null, $drawn->age($drawn->write(12, 1000), 12, 999));
         yield 'knows a forged, a borrowed and a broken token' => static function () use ($drawn): void {
             $token = $drawn->write(12, 1000);
             $forged = ['', 'x', '1000', '1000.', str_replace('1000.', '0999.', $token), "{$token}0", "{$token}\n", strtoupper($token), ".{$token}"];

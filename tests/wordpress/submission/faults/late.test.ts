@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runPhp, runWordPress, siteFolder, siteRoot, siteUrl } from '../../../browser/site.ts';
+import { openSmtpSink, type SmtpSink } from '../../smtp.ts';
+import { php } from '../../plugin/posts.ts';
+import { makeListing, told } from '../owners.ts';
+import { category, guest, kept, listing, member, ownOrigin, send } from '../sending.ts';
+
+jest.setTimeout(90_000);
+
+const DAY = 86_400;
+
+let hotels = '';
+beforeAll(async () => {
+	hotels = await category();
+});
+
+const one = () => listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
+/** The lock of one and the same request, begun so many seconds from now. */
+const lockOf = (key: string) =>
+	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::of(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
+/** A request that the plugin sees so many seconds from now. */
+const at = (seconds: number, more: Record<string, string> = {}) => ({
+	headers: { 'x-test-clock': `${seconds}`, ...more },
+});
+
+describe('a mail server that does not answer', () => {
+	let sink: SmtpSink;
+	const port = () => path.join(siteFolder(), 'wp-content/smtp-port');
+	beforeAll(async () => {
+		sink = await openSmtpSink();
+		await writeFile(port(), String(sink.port));
+	});
+	let greet = () => {};
+	afterEach(() => greet());
+	afterAll(async () => {
+		await rm(port(), { force: true });
+		await sink.close();
+	});
+	const arrived = async (letters: number) => {
+		for (let look = 0; look < 400 && sink.letters.length < letters; look++)
+			await new Promise((later) => setTimeout(later, 50));
+		return sink.letters.splice(0).map(({ headers }) => headers.get('subject'));
+	};
+	const early = { 'x-test-answer': 'early' };
+
+	it('keeps nobody waiting: sender and second try have their answer before it, the mails come after', async () => {
+		greet = sink.hold();
+		const fields = one();
+		const first = await send(fields, { headers: early });
+		expect(first.answer.response).toBe('success');
+		expect((await send(fields, { headers: early })).answer).toEqual(first.answer);
+		expect(await kept(fields['postTitle'])).toMatchObject([{ status: 'pending' }]);
+		expect(sink.letters).toEqual([]);
+		greet();
+		expect(await arrived(3)).toHaveLength(3);
+	});
+
+	it('keeps nobody waiting who edits, or sends the plain form', async () => {
+		const owner = await member('edits-in-time');
+		const as = { cookie: owner.cookie, headers: { ...ownOrigin(), ...early } };
+		const fields = listing({ category: hotels, post_nonce_field: owner.create });
+		await send(fields, as);
+		expect(await arrived(2)).toHaveLength(2);
+		const [made] = await kept(fields['postTitle']);
+		greet = sink.hold();
+		const edited = { ...fields, lp_post: `${made!.id}`, edit_nonce_field: owner.edit };
+		const { answer } = await send({ ...edited, postContent: '<p>New.</p>' }, as);
+		expect(answer.response).toBe('success');
+		const plain = new FormData();
+		for (const [name, value] of Object.entries({ ...one(), gazetteer_listing_form: '1' }))
+			plain.append(name, value);
+		const page = await fetch(`${siteUrl()}/submit/`, {
+			method: 'POST',
+			body: plain,
+			headers: { 'x-test-tries': '1', ...early },
+			redirect: 'manual',
+		});
+		expect([page.status, page.headers.get('location')]).toEqual([
+			303,
+			expect.stringContaining('gazetteer_sent='),
+		]);
+		expect(await page.text()).toBe('');
+		expect(sink.letters).toEqual([]);
+		greet();
+		expect(await arrived(4)).toHaveLength(4);
+	});
+});
+
+/** The plugin's own answer to code that runs while its clock is off by so many seconds. */
+const sees = async <Answer>(seconds: number, code: string) =>
+	JSON.parse(
+		await runPhp(
+			`<?php $_SERVER['HTTP_X_TEST_CLOCK'] = '${seconds}'; require '${siteRoot()}/wp-load.php'; echo json_encode((static function () { ${code} })());`,
+		),
+	) as Answer;
+
+describe('a clock that is wrong', () => {
+	it('by a day in either direction changes no answer that was given, and makes nothing twice', async () => {
+		const fields = one();
+		const { answer } = await send(fields);
+		expect(answer.response).toBe('success');
+		for (const seconds of [DAY, -DAY])
+			expect((await send(fields, at(seconds))).answer).toEqual(answer);
+		expect(await kept(fields['postTitle'])).toHaveLength(1);
+	});
+
+	it('and goes back holds nobody up: not by the age of a form, a count or a lock', async () => {
+		const drawn = await runWordPress(
+			`echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();`,
+		);
+		const fields = { ...one(), gazetteer_drawn: drawn };
+		expect((await send(fields, at(-DAY))).answer.response).toBe('success');
+		const count = `return [Gazetteer\\Kernel\\AttemptCounter::wait('a clock', 600, 1), Gazetteer\\Kernel\\AttemptCounter::count('a clock', 600)];`;
+		expect(await sees(DAY, count)).toEqual([0, 1]);
+		expect(await sees(0, count)).toEqual([0, 1]);
+		expect(await sees(0, count)).toEqual([expect.any(Number), 2]);
+		const lock = lockOf(randomUUID());
+		expect(await sees(DAY, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
+		expect(await sees(0, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
+	});
+
+	it('and goes ahead while a listing is written lets one of two write it', async () => {
+		expect(
+			await told(`(function () { global $wpdb; ${lockOf(randomUUID())}
+				[$first, $second] = [$lock(-300), $lock()];
+				$said = [$first->take('') === null, $second->take('') === null];
+				try { $first->note(5); $said[] = 'noted'; } catch (RuntimeException) { $said[] = 'refused'; }
+				$first->free();
+				$second->note(7);
+				$rows = $wpdb->get_col("SELECT option_value FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%' ORDER BY option_id DESC LIMIT 1");
+				return [...$said, json_decode($rows[0] ?? '[]', true)['listing'] ?? 0];
+			})()`),
+		).toEqual([true, true, 'refused', 7]);
+	});
+
+	it('changes neither the version of a listing that is edited nor the moment that its time counts from, not even in the hour that comes twice', async () => {
+		const owner = await member('turns-the-clock');
+		const { timezone } = await told<{ timezone: string }>(
+			`['timezone' => get_option('timezone_string')]`,
+		);
+		await runWordPress(`update_option('timezone_string', 'Europe/Berlin');`);
+		try {
+			// Half past two in the morning, for the second time.
+			const published = Date.UTC(2025, 9, 26, 1, 30) / 1000;
+			const id = await makeListing('Twice Inn', owner.id, {
+				published,
+				status: 'publish',
+				categories: [Number(hotels)],
+			});
+			const facts = `(static fn ($listing) => [$listing->published, Gazetteer\\Submission\\Writing\\EditVersion::of($listing)])(Gazetteer\\Plugin::get(Gazetteer\\Listings\\Domain\\ListingRepository::class)->find(${id}))`;
+			const [, version] = await told<[number, string]>(facts);
+			const edited = listing({
+				lp_post: `${id}`,
+				edit_nonce_field: owner.edit,
+				category: hotels,
+				gazetteer_version: version,
+			});
+			const { answer } = await send(edited, {
+				cookie: owner.cookie,
+				headers: { ...ownOrigin(), 'x-test-clock': `${DAY}` },
+			});
+			expect(answer.response).toBe('success');
+			const [moment] = await told<[number]>(facts);
+			expect(moment).toBe(published);
+		} finally {
+			await runWordPress(`update_option('timezone_string', ${php(timezone)});`);
+		}
+	});
+});
