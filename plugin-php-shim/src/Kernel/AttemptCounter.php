@@ -6,7 +6,7 @@ namespace Gazetteer\Kernel;
 
 /**
  * Counts how often something happened lately, beginning with its first time. Kept in the object cache where
- * the site has a lasting one, else in one row of the options table, which is read and written without any lock.
+ * the site has a lasting one that answers, else in one row of the options table, which is read and written without any lock.
  */
 final class AttemptCounter
 {
@@ -23,7 +23,7 @@ final class AttemptCounter
      */
     public static function wait(string $key, int $seconds, int $most): int
     {
-        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $most)) {
+        if (!wp_using_ext_object_cache() && self::raise(self::name($key), $seconds, $most)) {
             return 0;
         }
         [$count, $left] = self::add($key, $seconds);
@@ -38,17 +38,19 @@ final class AttemptCounter
      */
     public static function add(string $key, int $seconds): array
     {
-        return wp_using_ext_object_cache() ? self::addToCache(self::name($key), $seconds) : self::addToTable(self::name($key), $seconds);
+        return self::addToCache(self::name($key), $seconds) ?? self::addToTable(self::name($key), $seconds);
     }
 
-    public static function count(string $key): int
+    /** @param int $seconds As it is counted with. */
+    public static function count(string $key, int $seconds): int
     {
-        if (wp_using_ext_object_cache()) {
-            return (int) wp_cache_get(self::name($key), self::GROUP);
+        $known = wp_using_ext_object_cache() ? (int) wp_cache_get(self::name($key), self::GROUP) : 0;
+        if ($known > 0) {
+            return $known;
         }
         [$end, $count] = self::read(self::name($key));
 
-        return $end > time() ? $count : 0;
+        return self::isOver($end, $seconds, time()) ? 0 : $count;
     }
 
     /** Rows of a time gone by. */
@@ -62,13 +64,23 @@ final class AttemptCounter
         ));
     }
 
-    /** @return array{int, int} */
-    private static function addToCache(string $name, int $seconds): array
+    /** An end that far ahead was written before a clock was set back; the clocks of several servers may differ a little. */
+    private static function isOver(int $end, int $seconds, int $now): bool
     {
+        return $end <= $now || $end > $now + 2 * $seconds;
+    }
+
+    /** @return array{int, int}|null Null where the site has no lasting cache, or it is down. */
+    private static function addToCache(string $name, int $seconds): ?array
+    {
+        if (!wp_using_ext_object_cache()) {
+            return null;
+        }
         wp_cache_add($name, 0, self::GROUP, $seconds);
+        $count = (int) wp_cache_incr($name, 1, self::GROUP);
 
         // A cache does not tell when its entry ends; the longest it can be is safe to promise.
-        return [(int) wp_cache_incr($name, 1, self::GROUP), $seconds];
+        return $count > 0 ? [$count, $seconds] : null;
     }
 
     /** @return array{int, int} */
@@ -79,7 +91,7 @@ final class AttemptCounter
         // Somebody else may count at the same time: a row is written only if it still is as it was read.
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
             [$end, $count, $before] = self::read($name);
-            [$end, $count] = $end > $now ? [$end, $count + 1] : [$now + $seconds, 1];
+            [$end, $count] = self::isOver($end, $seconds, $now) ? [$now + $seconds, 1] : [$end, $count + 1];
             $made = self::write($name, (string) ($end * self::SCALE + min($count, self::SCALE - 1)), $before);
         }
 
@@ -87,15 +99,16 @@ final class AttemptCounter
     }
 
     /** Whether there was a row with room for one more. */
-    private static function raise(string $name, int $most): bool
+    private static function raise(string $name, int $seconds, int $most): bool
     {
         global $wpdb;
 
         return $wpdb->query($wpdb->prepare(
             "UPDATE {$wpdb->options} SET option_value = CAST(option_value AS SIGNED) + 1
-            WHERE option_name = %s AND CAST(option_value AS SIGNED) > %d AND MOD(CAST(option_value AS SIGNED), %d) < %d",
+            WHERE option_name = %s AND CAST(option_value AS SIGNED) BETWEEN %d AND %d AND MOD(CAST(option_value AS SIGNED), %d) < %d",
             $name,
-            time() * self::SCALE,
+            time() * self::SCALE + 1,
+            (time() + 2 * $seconds + 1) * self::SCALE - 1,
             self::SCALE,
             min($most, self::SCALE - 1),
         )) === 1;

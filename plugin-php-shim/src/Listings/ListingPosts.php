@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings;
 
+use Closure;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Fields\ValueCleaning;
@@ -33,11 +35,28 @@ final class ListingPosts implements ListingRepository
             return null;
         }
         update_object_term_cache([$id], $post->post_type);
-        $details = ListingRow::array($id, $this->names->details);
-        $values = ListingRow::array($id, $this->names->values);
+
+        return $this->read($post, static fn (string $key): mixed => get_post_meta($id, $key, true), static fn (string $taxonomy): array => self::terms($id, $taxonomy));
+    }
+
+    public function stored(int $id): ?Listing
+    {
+        $stored = StoredPost::read($id);
+
+        return $stored?->post->post_type === $this->names->listing ? $this->read($stored->post, $stored->meta(...), $stored->terms(...)) : null;
+    }
+
+    /**
+     * @param Closure(string): mixed $meta
+     * @param Closure(string): list<int> $terms
+     */
+    private function read(WP_Post $post, Closure $meta, Closure $terms): Listing
+    {
+        $details = self::filled($meta($this->names->details));
+        $values = self::filled($meta($this->names->values));
 
         return new Listing(
-            id: $id,
+            id: $post->ID,
             title: $post->post_title,
             content: $post->post_content,
             excerpt: $post->post_excerpt,
@@ -45,15 +64,15 @@ final class ListingPosts implements ListingRepository
             status: $post->post_status,
             author: (int) $post->post_author,
             published: ListingRow::published($post),
-            categories: self::terms($id, $this->names->category),
-            locations: self::terms($id, $this->names->location),
-            features: self::terms($id, $this->names->feature) ?: ListingRow::features($values),
-            tags: self::terms($id, $this->names->tag),
+            categories: $terms($this->names->category),
+            locations: $terms($this->names->location),
+            features: $terms($this->names->feature) ?: ListingRow::features($values),
+            tags: $terms($this->names->tag),
             details: $details,
             values: ValueCleaning::fields($values),
-            gallery: ValueCleaning::ids(get_post_meta($id, Meta::GALLERY, true)),
-            image: (int) get_post_meta($id, '_thumbnail_id', true),
-            plan: ListingRow::plan(get_post_meta($id, ListingMeta::PLAN, true), $details),
+            gallery: ValueCleaning::ids($meta(Meta::GALLERY)),
+            image: (int) $meta('_thumbnail_id'),
+            plan: ListingRow::plan($meta(ListingMeta::PLAN), $details),
         );
     }
 
@@ -83,6 +102,12 @@ final class ListingPosts implements ListingRepository
         wp_after_insert_post($id, !$isNew, $before);
 
         return $id;
+    }
+
+    /** @return array<array-key, mixed> */
+    private static function filled(mixed $stored): array
+    {
+        return is_array($stored) ? $stored : [];
     }
 
     /** @return list<int> */

@@ -16,12 +16,13 @@ use WP_Post;
 /** Reads a plan from its post. Whatever is missing or odd is read as what an owner would take it for. */
 final class PlanPost
 {
-    public static function read(WP_Post $post): Plan
+    /** @param array<array-key, mixed>|null $metas One value each, of whoever has read them. */
+    public static function read(WP_Post $post, ?array $metas = null): Plan
     {
         // WordPress keeps the titles of some as markup.
         $title = html_entity_decode(wp_strip_all_tags($post->post_title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
 
-        return self::from($post->ID, $title, $post->post_content, self::metas($post->ID));
+        return self::from($post->ID, $title, $post->post_content, $metas ?? self::metas($post->ID));
     }
 
     /** @param array<array-key, mixed> $metas One value each. */

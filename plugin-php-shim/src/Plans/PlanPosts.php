@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Plans;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use WP_Post;
@@ -40,8 +41,19 @@ final class PlanPosts implements PlanRepository
     public function find(int $id): ?Plan
     {
         $post = $id > 0 ? get_post($id) : null;
-        $isPlan = $post instanceof WP_Post && $post->post_type === $this->names->plan && $post->post_status === 'publish';
 
-        return $isPlan ? PlanPost::read($post) : null;
+        return $this->isOffered($post) ? PlanPost::read($post) : null;
+    }
+
+    public function stored(int $id): ?Plan
+    {
+        $stored = StoredPost::read($id);
+
+        return $stored !== null && $this->isOffered($stored->post) ? PlanPost::read($stored->post, $stored->metas()) : null;
+    }
+
+    private function isOffered(?WP_Post $post): bool
+    {
+        return $post !== null && $post->post_type === $this->names->plan && $post->post_status === 'publish';
     }
 }

@@ -6,6 +6,7 @@ namespace Gazetteer\Submission;
 
 use Closure;
 use Gazetteer\Contract\Field;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Kernel\Database\DatabaseWatch;
 use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
@@ -125,8 +126,8 @@ final class SubmissionWork
     private static function done(RequestLock $lock): ?SubmissionOutcome
     {
         $listing = (int) ($lock->begun['listing'] ?? 0);
-        $status = $listing > 0 ? get_post_status($listing) : false;
-        if ($status === false) {
+        $status = $listing > 0 ? StoredPost::read($listing)?->post->post_status : null;
+        if ($status === null) {
             return null;
         }
         if ($status === NewListingWriter::HIDDEN) {

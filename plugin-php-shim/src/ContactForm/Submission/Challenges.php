@@ -88,7 +88,7 @@ final class Challenges implements ChallengeProvider
 
     private function isSpent(string $token, Posted $posted): bool
     {
-        return AttemptCounter::count(self::spentKey($token, $posted)) > 0;
+        return AttemptCounter::count(self::spentKey($token, $posted), self::QUIZ_LIFETIME) > 0;
     }
 
     /** Most forms have neither, and pay for neither. */

@@ -10,6 +10,8 @@ final class TableState
     private const OPTION = 'gazetteer_table_';
     /** Seconds after which a migration that failed, or was cut off, is tried again. */
     public const PAUSE = 10 * MINUTE_IN_SECONDS;
+    /** What this request has reached itself: a cache may answer for a while that there is no table. */
+    private ?int $reached = null;
 
     public function __construct(private readonly string $key)
     {
@@ -18,9 +20,10 @@ final class TableState
     /** The design that was reached; 0 where there is no table, null where nobody knows. */
     public function design(): ?int
     {
-        $design = $this->read()['design'] ?? null;
+        $noted = $this->read()['design'] ?? null;
+        $design = is_int($noted) ? $noted : null;
 
-        return is_int($design) ? $design : null;
+        return $design > 0 ? $design : $this->reached ?? $design;
     }
 
     /** What the database said to the last migration that failed; '' when all is well. */
@@ -44,6 +47,7 @@ final class TableState
 
     public function reached(int $design): void
     {
+        $this->reached = $design;
         $this->write(['design' => $design]);
     }
 
@@ -66,6 +70,7 @@ final class TableState
 
     public function forget(): void
     {
+        $this->reached = null;
         delete_option(self::OPTION . $this->key);
     }
 

@@ -11,4 +11,7 @@ interface PlanRepository
     public function all(): array;
 
     public function find(int $id): ?Plan;
+
+    /** As it is kept at this moment, whatever a cache says: for whoever sells it. */
+    public function stored(int $id): ?Plan;
 }

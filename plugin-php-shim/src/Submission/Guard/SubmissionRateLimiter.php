@@ -65,7 +65,7 @@ final class SubmissionRateLimiter
 
     private static function look(string $what, string $who): void
     {
-        if ($who !== '' && AttemptCounter::count(self::key($what, $who)) >= self::most($what)) {
+        if ($who !== '' && AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what)) {
             throw self::refused();
         }
     }

@@ -51,9 +51,10 @@ final class EditTarget
      */
     public function read(int $id): Listing
     {
-        clean_post_cache($id);
-        $listing = $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
-        if ($listing === null || ListingStatus::ofEdited($listing->status) === null) {
+        $listing = $this->listings->stored($id);
+        // It may have become somebody else's where the cache has not heard of it.
+        $isTheirs = $listing !== null && $this->rights->mayEdit($id) && (int) get_post_field('post_author', $id) === $listing->author;
+        if (!$isTheirs || ListingStatus::ofEdited($listing->status) === null) {
             // The same words whether there is such a listing or not.
             throw SubmissionRefused::fail(__('Sorry, you are not allowed to edit this listing.', 'gazetteer'));
         }

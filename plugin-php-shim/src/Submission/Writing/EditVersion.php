@@ -15,14 +15,25 @@ final class EditVersion
         return substr(hash('sha256', serialize([
             $listing->title,
             $listing->content,
-            $listing->categories,
-            $listing->locations,
-            $listing->features,
-            $listing->tags,
+            self::sorted($listing->categories),
+            self::sorted($listing->locations),
+            self::sorted($listing->features),
+            self::sorted($listing->tags),
             $listing->details,
             $listing->values,
             $listing->gallery,
             $listing->image,
         ])), 0, 32);
+    }
+
+    /**
+     * @param list<int> $terms
+     * @return list<int>
+     */
+    private static function sorted(array $terms): array
+    {
+        sort($terms);
+
+        return $terms;
     }
 }

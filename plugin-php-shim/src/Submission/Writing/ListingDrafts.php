@@ -40,7 +40,7 @@ final class ListingDrafts
     public function ofNew(SubmittedListing $sent, Input $input, bool $needsPlan): ListingDraft
     {
         $named = $input->text(Field::PASSED_PLAN, 40);
-        $plan = $this->plans->find($input->id(Field::PASSED_PLAN));
+        $plan = $this->plans->stored($input->id(Field::PASSED_PLAN));
 
         return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => PlanCheck::fault($named, $plan, $categories, $needsPlan));
     }
@@ -48,7 +48,7 @@ final class ListingDrafts
     /** It keeps its plan, whatever was sent. */
     public function ofEdited(SubmittedListing $sent, Listing $before): ListingDraft
     {
-        $plan = $this->plans->find($before->plan);
+        $plan = $this->plans->stored($before->plan);
 
         return $this->make($sent, $before, $plan, static fn (array $categories): ?Fault => PlanCheck::ofEdited($plan, $categories, $before->categories));
     }

@@ -82,6 +82,11 @@ final class OfferedPlansTest
             {
                 return $this->plans[$id - 1] ?? null;
             }
+
+            public function stored(int $id): ?Plan
+            {
+                return $this->find($id);
+            }
         };
         $cards = new class () implements PlanCards {
             public function draw(array $plans, PlanStyle $style, int $category): string
