@@ -99,9 +99,12 @@ describe('the search index', () => {
 		expect(await differences()).toEqual([]);
 	});
 
-	it('costs eight statements at most for a listing', async () => {
+	it('costs eight statements at most for a listing, and six more when the order is made anew', async () => {
 		const statements = await inSearchIndex<number[]>(`
 			global $wpdb;
+			// Once in many times, by chance, a listing that lost its place has the order of all made anew.
+			eval('namespace Gazetteer\\Search\\Write; function random_int(int $least, int $most): int { return $GLOBALS["isDue"] ? $least : $most; }');
+			$GLOBALS['isDue'] = false;
 			$costs = [];
 			$write = static function (int $id) use ($index, $wpdb, &$costs): void {
 				get_post($id); get_post_meta($id);
@@ -115,10 +118,15 @@ describe('the search index', () => {
 			$write($ids['listing15']);
 			update_post_meta($ids['listing15'], $names->values, ['runway' => '77']);
 			$write($ids['listing15']);
+			$GLOBALS['isDue'] = true;
+			$index->tables()->change('DELETE FROM {listings} WHERE id = %d', $ids['listing15']);
+			$write($ids['listing15']);
 			echo json_encode($costs);
 		`);
-		expect(Math.max(...statements)).toBeLessThanOrEqual(8);
-		expect(statements[1]).toBe(1);
+		const [added, same, changed, renewed] = statements as [number, number, number, number];
+		expect(Math.max(added, changed)).toBeLessThanOrEqual(8);
+		expect(same).toBe(1);
+		expect(renewed).toBe(added + 6);
 		// The row was taken away behind its back; its old number is still in its sets.
 		await change(`$index->reindex()->run(static fn () => true);`);
 		expect(await differences()).toEqual([]);
