@@ -80,6 +80,7 @@ const SHARED_FILES = [
 	'submission/faults/surroundings',
 	'submission/faults/late',
 	'submission/faults/cache',
+	'submission/faults/elsewhere',
 	'submission/same-request',
 	'submission/images/edited',
 	'listings/search/mariadb',
