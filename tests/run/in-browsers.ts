@@ -90,6 +90,7 @@ const SHARED_FILES = [
 	'submission/edit',
 	'submission/plans',
 	'plans/orders',
+	'links/addresses',
 ];
 
 /** Leaves out the shared files that another of the releases has. */

@@ -24,13 +24,20 @@ export interface Gone {
 	referrer: string | undefined;
 }
 
+declare global {
+	interface Window {
+		/** Tells the test of what is sent, also while the page is left. */
+		tellSent: (sent: Sent) => void;
+	}
+}
+
 const record = (has: readonly string[]) => {
 	const recorder = Object.assign(window, { sent: [] as unknown[], callbacks: [] as unknown[] });
 	const keep = (by: string, name: unknown, params: unknown, callback: unknown) => {
-		recorder.sent.push({ by, name, params: JSON.parse(JSON.stringify(params)) });
+		const sent = { by, name: name as string, params: JSON.parse(JSON.stringify(params)) };
+		recorder.sent.push(sent);
 		recorder.callbacks.push(callback);
-		// What is sent while the page is left can be asked for afterwards.
-		sessionStorage.setItem('sent', JSON.stringify(recorder.sent));
+		window.tellSent(sent);
 	};
 	if (has.includes('gtag')) {
 		Object.assign(window, {
@@ -60,10 +67,12 @@ const record = (has: readonly string[]) => {
 export async function openLinks(options: LinksOptions = {}) {
 	const { path = '/pages/links.html', config = {}, has = ['gtag'], first } = options;
 	const gone: Gone[] = [];
+	const told: Sent[] = [];
 	const visited = await visit(path, {
 		...options,
 		before: async (page) => {
 			await page.clock.install({ time: 0 });
+			await page.exposeFunction('tellSent', (sent: Sent) => void told.push(sent));
 			await page.addInitScript(record, has as string[]);
 			if (first) await page.addInitScript(first);
 			await page.context().route(/^https:\/\/else(where)?\.example\//, (route) => {
@@ -100,17 +109,23 @@ export async function openLinks(options: LinksOptions = {}) {
 	return {
 		...visited,
 		gone,
+		/** What was sent, for when the page is left. */
+		told,
+		/** What this page has sent. */
 		sent: () =>
 			page.evaluate(async () => {
 				// A beacon's text is read in a task of its own.
 				for (let turn = 0; turn < 3; turn++) await new Blob(['']).text();
 				return (window as unknown as { sent: Sent[] }).sent;
 			}),
-		/** What the sender says once an event has gone out. */
-		callBack: (place: number) =>
+		/** What the sender says once an event has gone out, or several times. */
+		callBack: (place: number, times = 1) =>
 			page.evaluate(
-				(at) => (window as unknown as { callbacks: (() => void)[] }).callbacks[at]!(),
-				place,
+				([at, often]) => {
+					const { callbacks } = window as unknown as { callbacks: (() => void)[] };
+					for (let time = 0; time < often!; time++) callbacks[at!]!();
+				},
+				[place, times],
 			),
 	};
 }

@@ -10,6 +10,7 @@ use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Links\Domain\Outbound\OutboundPrefix;
 use Gazetteer\Widgets\Domain\TrackingLists;
+use Gazetteer\Widgets\Sitewide\SiteAddress;
 
 /** The addresses of outbound links on this site: what they begin with, which they are, and how they are written. */
 final class OutboundAddresses
@@ -31,7 +32,7 @@ final class OutboundAddresses
     {
         $host = static fn (string $address): string => strtolower((string) wp_parse_url($address, PHP_URL_HOST));
 
-        return new OutboundPath(self::home(), array_values(array_unique([$host(home_url()), $host(site_url())])), $this->prefixes());
+        return new OutboundPath(SiteAddress::home(), array_values(array_unique([$host(home_url()), $host(site_url())])), $this->prefixes());
     }
 
     /** Whether this request may be for one; if not, nothing that answers it is loaded. */
@@ -58,25 +59,12 @@ final class OutboundAddresses
     {
         $path = implode('/', array_map(rawurlencode(...), explode('/', $link->path())));
 
-        // Without addresses that speak, servers bring WordPress only what names its file.
-        return home_url((self::needsFile() ? '/index.php/' : '/') . user_trailingslashit($path));
+        return home_url(SiteAddress::file() . '/' . user_trailingslashit($path));
     }
 
     /** What its clicks are counted under, whether with or without its last slash. */
     public static function counted(OutboundLink $link): string
     {
-        return mb_substr(strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST)) . self::home() . '/' . $link->path(), 0, 300);
-    }
-
-    private static function home(): string
-    {
-        return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
-    }
-
-    private static function needsFile(): bool
-    {
-        global $wp_rewrite;
-
-        return !$wp_rewrite->using_permalinks() || $wp_rewrite->using_index_permalinks();
+        return mb_substr(strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST)) . SiteAddress::home() . '/' . $link->path(), 0, 300);
     }
 }

@@ -42,6 +42,24 @@ final class TrackingLists
         return array_values($found);
     }
 
+    /**
+     * The same as this site's addresses begin: in its folder, and behind the file that they name, if they do.
+     *
+     * @param list<array{path: string, label: string}> $paths
+     * @return list<array{path: string, label: string}>
+     */
+    public static function onSite(array $paths, string $home, string $file): array
+    {
+        $found = [];
+        foreach (array_unique([$home . $file, $home]) as $base) {
+            foreach ($paths as $one) {
+                $found[] = ['path' => $base . $one['path'], 'label' => $one['label']];
+            }
+        }
+
+        return $found;
+    }
+
     /** @return list<string> File name extensions, without a dot. */
     public static function extensions(string $text): array
     {

@@ -59,19 +59,11 @@ final class TrackingOptions
                 $config[$list] = $read((string) $config[$list]);
             }
         }
-        $affiliates = self::affiliates($chosen->lines('affiliates'));
+        $paths = TrackingLists::affiliates($chosen->lines('affiliates')) ?: Analytics::AFFILIATE_PATHS;
+        $affiliates = TrackingLists::onSite($paths, SiteAddress::home(), SiteAddress::file());
         $config['affiliates'] = $affiliates === Analytics::AFFILIATE_PATHS ? [] : $affiliates;
 
         return array_filter($config, static fn (mixed $value): bool => $value !== [])
             + (self::isOwn($chosen) ? ['endpoint' => rest_url($settings->restNamespace() . '/' . self::ENDPOINT)] : []);
-    }
-
-    /** @return list<array{path: string, label: string}> On a site in a folder, below that. */
-    private static function affiliates(string $typed): array
-    {
-        $home = rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
-        $paths = TrackingLists::affiliates($typed) ?: Analytics::AFFILIATE_PATHS;
-
-        return array_map(static fn (array $one): array => ['path' => $home . $one['path']] + $one, $paths);
     }
 }

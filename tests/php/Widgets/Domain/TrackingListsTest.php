@@ -26,6 +26,16 @@ final class TrackingListsTest
             [['path' => '/out/', 'label' => 'b']],
             TrackingLists::affiliates("out/ a\n/out/ b"),
         );
+        $go = [['path' => '/go/', 'label' => 'affiliate']];
+        yield 'leaves paths as they are on a site that needs nothing before them' => static fn () => Check::same($go, TrackingLists::onSite($go, '', ''));
+        yield 'puts the site’s folder before a path' => static fn () => Check::same(
+            [['path' => '/blog/go/', 'label' => 'affiliate']],
+            TrackingLists::onSite($go, '/blog', ''),
+        );
+        yield 'has a path with the file that addresses name, and without it' => static fn () => Check::same(
+            [['path' => '/blog/index.php/go/', 'label' => 'affiliate'], ['path' => '/blog/go/', 'label' => 'affiliate']],
+            TrackingLists::onSite($go, '/blog', '/index.php'),
+        );
         yield 'reads extensions however they are written' => static fn () => Check::same(
             ['pdf', 'gpx', 'zip'],
             TrackingLists::extensions(".PDF, gpx;*.zip\npdf tar.gz"),
