@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings screen, in WordPress's own markup: it needs no style and no script of ours.
+ * The settings screen, in WordPress's own markup. Only the options of widgets have a style of ours.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Kernel\Http\Input $option
@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 ?>
-<div class="wrap">
+<div class="wrap gazetteer-settings">
     <h1><?php esc_html_e('Gazetteer', 'gazetteer'); ?></h1>
     <nav class="nav-tab-wrapper" aria-label="<?php esc_attr_e('Settings', 'gazetteer'); ?>">
         <?php foreach (SettingsTab::cases() as $each) : ?>

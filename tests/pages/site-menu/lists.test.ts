@@ -44,6 +44,18 @@ describe('a plain nested list', () => {
 		expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 	});
 
+	it('keeps the ring of a theme that marks what was clicked off the words beside it', async () => {
+		const { page, toggle } = await marked();
+		await page.addStyleTag({ content: ':where(nav *:focus) { outline: 4px solid red; outline-offset: 0; }' });
+		await toggle('Places').click();
+		const { isVisible, offset } = await toggle('Places').evaluate((it) => ({
+			isVisible: it.matches(':focus-visible'),
+			offset: getComputedStyle(it).outlineOffset,
+		}));
+		expect(isVisible).toBe(false);
+		expect(offset).toBe('-2px');
+	});
+
 	it('needs nothing inline, and makes no code of strings', async () => {
 		const { link, toggle, errors } = await marked({ strict: true });
 		await toggle('Places').click();

@@ -102,6 +102,38 @@ it('keeps what the owner chooses, and tells pages only what their script does no
 	expect(part).not.toContain('<template data-gazetteer');
 });
 
+it('has its settings readable: each with its help, apart from the next, and no choice cut off', async () => {
+	const { page } = await visitAs(
+		'admin',
+		'/wp-admin/options-general.php?page=gazetteer&tab=widgets',
+	);
+	const row = page.locator('tr', { hasText: 'Count followed links' });
+	const places = await row.locator('details').evaluateAll((all) =>
+		all
+			.flatMap((one) => {
+				(one as HTMLDetailsElement).open = true;
+				return [...one.querySelectorAll('p')].map((it) => it.getBoundingClientRect());
+			})
+			.map(({ top, bottom }) => ({ top, bottom })),
+	);
+	expect(places.length).toBeGreaterThan(8);
+	for (const [index, { top }] of places.slice(1).entries())
+		expect(top - places[index]!.bottom).toBeGreaterThanOrEqual(12);
+	expect(
+		await row.locator('select').evaluate((it: HTMLSelectElement) => {
+			const free = it.cloneNode(true) as HTMLSelectElement;
+			free.style.maxWidth = 'none';
+			it.after(free);
+			return free.offsetWidth - it.offsetWidth;
+		}),
+	).toBe(0);
+	expect(await axe(page, '.gazetteer-settings')).toEqual([]);
+	await page.setViewportSize({ width: 390, height: 800 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+		true,
+	);
+});
+
 it('takes in what its own pages tell, as numbers alone', async () => {
 	const path = await publish(
 		'<a id="out" href="https://shop.example/b?who=ann">Shop</a> <a id="call" href="tel:+14155550100">Call</a>',

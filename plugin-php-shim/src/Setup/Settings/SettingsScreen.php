@@ -34,13 +34,21 @@ final class SettingsScreen
 
     public function addPage(): void
     {
-        add_options_page(
+        $hook = add_options_page(
             __('Gazetteer', 'gazetteer'),
             __('Gazetteer', 'gazetteer'),
             'manage_options',
             self::PAGE,
             $this->draw(...),
         );
+        if ($hook !== false) {
+            add_action("load-{$hook}", fn () => wp_enqueue_style(
+                'gazetteer-settings',
+                plugins_url('templates/settings.css', $this->file),
+                [],
+                (string) filemtime(dirname($this->file) . '/templates/settings.css'),
+            ));
+        }
     }
 
     /**
