@@ -18,7 +18,7 @@ function unexplained(code: string): string[] {
 	});
 }
 
-const files = ['src', 'templates', 'blocks', 'helpers'].flatMap((folder) =>
+const files = ['src', 'templates', 'blocks', 'site-widgets'].flatMap((folder) =>
 	readdirSync(path.join(PLUGIN, folder), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.php'))
 		.map((file) => path.join(folder, file)),

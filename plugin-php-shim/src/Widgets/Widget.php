@@ -16,7 +16,7 @@ use Closure;
  * - `found`: a closure that says whether the plugin or theme whose markup it adopts is on the site,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
  *
- * A folder of helpers/ has a `widget.php` alone: its words name and describe the widget, too.
+ * A folder of site-widgets/ has a `widget.php` alone: its words name and describe the widget, too.
  */
 final class Widget
 {

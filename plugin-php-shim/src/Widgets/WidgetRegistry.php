@@ -8,13 +8,13 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Type_Registry;
 
-/** The widgets of blocks/, drawn as blocks, by shortcodes and for the whole site, and those of helpers/, which are no blocks. */
+/** The widgets of blocks/, drawn as blocks, by shortcodes and for the whole site, and those of site-widgets/, which are no blocks. */
 final class WidgetRegistry
 {
     /** @var array<string, Widget>|null */
     private ?array $all = null;
 
-    public function __construct(private readonly string $folder, private readonly string $helpers, private readonly Renderer $renderer)
+    public function __construct(private readonly string $folder, private readonly string $siteWidgets, private readonly Renderer $renderer)
     {
     }
 
@@ -27,7 +27,7 @@ final class WidgetRegistry
                 $this->all[$name] = new Widget($name, "{$this->folder}/{$name}");
             }
             foreach (WidgetsModule::HELPERS as $name) {
-                $this->all[$name] = new Widget($name, "{$this->helpers}/{$name}", false);
+                $this->all[$name] = new Widget($name, "{$this->siteWidgets}/{$name}", false);
             }
         }
 

@@ -24,7 +24,7 @@ final class WidgetsModule implements Module
 {
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
-    /** Folders of helpers/: widgets that only take over what is on a page already, and so have no block. */
+    /** Folders of site-widgets/: widgets that only take over what is on a page already, and so have no block. */
     public const HELPERS = ['comment-reply', 'site-menu'];
     /** How WordPress's own routes begin. Written out, so that nothing else is loaded for it. */
     private const REST_OF_WORDPRESS = '/wp/';
@@ -60,7 +60,7 @@ final class WidgetsModule implements Module
             Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::LASTS],
             Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings())), Container::LASTS],
             Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::LASTS],
-            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/helpers', $plugin->get(Renderer::class)), Container::LASTS],
+            WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::LASTS],
             SiteHelpers::class => [static fn (Container $plugin): SiteHelpers => new SiteHelpers(
                 $plugin->settings(),
                 $plugin->get(WidgetRegistry::class),
