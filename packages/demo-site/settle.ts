@@ -11,7 +11,7 @@ export async function settle(core: string, folder: string, config: string): Prom
 	const unfinished = `${folder}.unfinished`;
 	await rm(unfinished, { recursive: true, force: true });
 	await mkdir(path.dirname(unfinished), { recursive: true });
-	await cp(core, unfinished, { recursive: true });
+	await cp(core, unfinished, { recursive: true, preserveTimestamps: true });
 	// Some packages carry a database of their own.
 	await rm(path.join(unfinished, 'wp-content/database'), { recursive: true, force: true });
 	await writeFile(path.join(unfinished, 'wp-config.php'), config);

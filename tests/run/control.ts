@@ -17,7 +17,7 @@ export const openControl = (site: Pick<Site, 'run'>, { restore }: Snapshot): Pro
 		const work: Readonly<Record<string, (body: string) => Promise<string>>> = {
 			POST: (code) => site.run(code),
 			DELETE: async () => {
-				await restore();
+				restore();
 				return '';
 			},
 		};

@@ -1,35 +1,40 @@
-import { cp, lstat, mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import {
+	copyFileSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	utimesSync,
+	type Stats,
+} from 'node:fs';
 import path from 'node:path';
 
-type Stats = Awaited<ReturnType<typeof lstat>>;
-
-const statOf = (file: string): Promise<Stats | undefined> => lstat(file).catch(() => undefined);
+const statOf = (file: string) => lstatSync(file, { throwIfNoEntry: false });
 
 const isSame = (one: Stats, other: Stats) =>
-	one.size === other.size && Math.abs(Number(one.mtimeMs) - Number(other.mtimeMs)) < 1;
+	one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 1;
 
-const copyFile = async (from: string, to: string, { atime, mtime }: Stats) => {
-	await cp(from, to, { force: true });
-	await utimes(to, atime, mtime);
-};
+const remove = (file: string) => rmSync(file, { recursive: true, force: true });
 
 /**
  * Makes folder `to` hold what folder `from` holds: what is the same stays, what differs is written anew in place, what is
- * too much goes.
+ * too much goes. Nothing is awaited: thousands of files are only looked at, which costs a fraction of a promise for each.
  */
-export async function copyFolder(from: string, to: string): Promise<void> {
-	await mkdir(to, { recursive: true });
-	const wanted = new Set(await readdir(from));
-	for (const name of await readdir(to)) {
-		if (!wanted.has(name)) await rm(path.join(to, name), { recursive: true, force: true });
+export function copyFolder(from: string, to: string): void {
+	mkdirSync(to, { recursive: true });
+	const names = readdirSync(from);
+	const wanted = new Set(names);
+	for (const name of readdirSync(to)) {
+		if (!wanted.has(name)) remove(path.join(to, name));
 	}
-	for (const name of wanted) {
+	for (const name of names) {
 		const [source, target] = [path.join(from, name), path.join(to, name)];
-		const [one, other] = [(await lstat(source)) as Stats, await statOf(target)];
-		if (other && other.isDirectory() !== one.isDirectory()) {
-			await rm(target, { recursive: true, force: true });
+		const [one, other] = [lstatSync(source), statOf(target)];
+		if (other && other.isDirectory() !== one.isDirectory()) remove(target);
+		if (one.isDirectory()) copyFolder(source, target);
+		else if (!other || !isSame(one, other)) {
+			copyFileSync(source, target);
+			utimesSync(target, one.atime, one.mtime);
 		}
-		if (one.isDirectory()) await copyFolder(source, target);
-		else if (!other || !isSame(one, other)) await copyFile(source, target, one);
 	}
 }

@@ -35,7 +35,7 @@ async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]
 
 /** Pages on which nothing is drawn with React, whatever the build, and the chapter that makes a build of its own. */
 const ASKED_ONCE =
-	'--testPathIgnorePatterns=pages/(adding-a-widget|comment-reply|drafts|link-tracking|loader|photo-gallery|places|reading-progress|section-backgrounds|site-menu)';
+	'--testPathIgnorePatterns=pages/(adding-a-widget|comment-reply|drafts|link-tracking|loader|photo-gallery|places|plan-chooser/looks|reading-progress|scrolling|section-backgrounds|site-menu|site-wide/foreign)';
 
 /** One more than a small machine has processors: a page often waits for its clock. */
 const PAGE_WORKERS = 3;

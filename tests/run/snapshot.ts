@@ -6,12 +6,12 @@ const CONTENT = 'wp-content';
 
 export interface Snapshot {
 	/** Gives the site back as it was when the snapshot was taken. */
-	restore: () => Promise<void>;
+	restore: () => void;
 }
 
-export async function takeSnapshot(siteFolder: string, home: string): Promise<Snapshot> {
+export function takeSnapshot(siteFolder: string, home: string): Snapshot {
 	const content = path.join(siteFolder, CONTENT);
 	const kept = path.join(home, 'snapshot');
-	await copyFolder(content, kept);
+	copyFolder(content, kept);
 	return { restore: () => copyFolder(kept, content) };
 }

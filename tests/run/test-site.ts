@@ -46,7 +46,7 @@ export async function openTestSite(core: string, engine: Engine): Promise<TestSi
 		await seedSite(site);
 		// A request that began before the seeds may have written the addresses that it knew after them.
 		await site.run(`<?php require '${site.root}/wp-load.php'; flush_rewrite_rules(false);`);
-		const control = await openControl(site, await takeSnapshot(site.folder, home));
+		const control = await openControl(site, takeSnapshot(site.folder, home));
 		return {
 			env: {
 				GAZETTEER_SITE: site.url,

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-const NEEDED = ['pdo_sqlite', 'gd', 'mbstring', 'dom', 'fileinfo'];
+/** WordPress on SQLite needs them, and the last runs its programs. */
+const NEEDED = ['pdo_sqlite', 'gd', 'mbstring', 'dom', 'fileinfo', 'pcntl'];
 
 /** Tells its version as PHP numbers it, and which of the needed extensions are missing. */
 const ABOUT = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.stringify(NEEDED)}, get_loaded_extensions()))]);`;
@@ -14,6 +15,7 @@ const SETTINGS = [
 	'memory_limit=256M',
 	'display_errors=stderr',
 	'opcache.enable=1',
+	'opcache.enable_cli=1',
 	'opcache.revalidate_freq=0',
 	'realpath_cache_ttl=0',
 	'upload_max_filesize=64M',
@@ -28,56 +30,22 @@ export function isPhpHere(): boolean {
 	return isFit(version, missing);
 }
 
-/** Compiles each of WordPress's files once, not again for each program. */
-const compiledInto = (folder: string) => [
-	'-d',
-	'opcache.enable_cli=1',
-	'-d',
-	'opcache.file_cache_only=1',
-	'-d',
-	`opcache.file_cache=${folder}`,
-	'-d',
-	// Nobody but this run writes there.
-	'opcache.file_cache_consistency_checks=0',
-];
-
-/** Runs a program that begins with `<?php`, and gives back what it printed. What it compiles is kept in a folder that is there. */
-export const runOnMachine = (program: string, compiled: string): Promise<string> =>
-	new Promise((resolve, reject) => {
-		const child = spawn('php', [...SETTINGS, ...compiledInto(compiled)]);
-		let text = '';
-		let errors = '';
-		child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-		child.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
-		child.once('error', reject);
-		child.once('close', (code) => {
-			if (code === 0) resolve(text);
-			else reject(new Error(`PHP ended with ${code}: ${errors || text}`));
-		});
-		child.stdin.on('error', () => undefined).end(program);
-	});
-
-export interface Served {
+/** A program of PHP that goes on until it is stopped, or this process ends. */
+export interface RunningPhp {
 	isOver: () => boolean;
 	stop: () => Promise<void>;
 }
 
-/** PHP's own web server, for this machine only. It ends with this process. */
-export function serveOnMachine(
-	folder: string,
-	router: string,
-	{ port, workers }: { port: number; workers: number },
-): Served {
-	const child = spawn(
-		'php',
-		[...SETTINGS, '-S', `127.0.0.1:${port}`, '-t', folder, router],
-		// A group of its own, since the server has children.
-		{
-			stdio: 'ignore',
-			detached: true,
-			env: { ...process.env, PHP_CLI_SERVER_WORKERS: `${workers}` },
-		},
-	);
+/** Starts PHP, in a group of its own, since it has children. */
+export function startPhp(
+	argv: readonly string[],
+	env: Readonly<Record<string, string>> = {},
+): RunningPhp {
+	const child = spawn('php', [...SETTINGS, ...argv], {
+		stdio: 'ignore',
+		detached: true,
+		env: { ...process.env, ...env },
+	});
 	let isOver = false;
 	const over = new Promise<void>((resolve) => {
 		for (const end of ['error', 'close'] as const) {

@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { checkoutFolder, unzip } from '@gazetteer/workshop';
-import { runOnMachine, serveOnMachine, type Served } from './php.ts';
+import { startPhp, type RunningPhp } from './php.ts';
+import { openPrograms } from './programs.ts';
 import { siteMounts, WORDPRESS_FOLDER } from '../mounts.ts';
 import { settle } from '../settle.ts';
 import { siteConfig } from '../site-config.ts';
@@ -12,12 +13,15 @@ const DRIVER = 'plugin-sqlite-database-integration';
 const TRIES = 300;
 
 /** The same database driver as on WebAssembly. It lies outside of WordPress, so that it is nobody's plugin. */
-const bringDriver = async (home: string, folder: string) => {
+const bringDriver = async (home: string): Promise<string> => {
 	const playground = path.dirname(
 		createRequire(path.join(checkoutFolder(), 'package.json')).resolve('@wp-playground/cli'),
 	);
 	await unzip(path.join(playground, 'sqlite-database-integration.zip'), home);
-	const driver = path.join(home, DRIVER);
+	return path.join(home, DRIVER);
+};
+
+const dropDriverIn = async (driver: string, folder: string) => {
 	const dropIn = await readFile(path.join(driver, 'db.copy'), 'utf8');
 	await writeFile(
 		path.join(folder, 'wp-content/db.php'),
@@ -31,7 +35,7 @@ const bringDriver = async (home: string, folder: string) => {
 const bringCheckout = async (folder: string, muPlugins: string | undefined) => {
 	for (const { hostPath, vfsPath } of await siteMounts(muPlugins)) {
 		const place = path.join(folder, path.posix.relative(WORDPRESS_FOLDER, vfsPath));
-		await cp(hostPath, place, { recursive: true });
+		await cp(hostPath, place, { recursive: true, preserveTimestamps: true });
 	}
 };
 
@@ -42,7 +46,7 @@ require '${folder}/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 wp_install('Gazetteer', 'admin', 'admin@localhost.com', true, '', 'password');`);
 
-const listening = async (url: string, served: Served) => {
+const listening = async (url: string, served: RunningPhp) => {
 	for (let tries = 0; tries < TRIES && !served.isOver(); tries++) {
 		if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return;
 		await new Promise((resolve) => setTimeout(resolve, 100));
@@ -60,15 +64,26 @@ export async function bootMachineSite(
 	const { core, home, port, workers = 2, muPlugins } = options;
 	const folder = path.join(home, 'wordpress');
 	const url = `http://127.0.0.1:${port}`;
-	const compiled = path.join(home, 'compiled');
-	await mkdir(compiled, { recursive: true });
-	const run: Site['run'] = (program) => runOnMachine(program, compiled);
+	await mkdir(home, { recursive: true });
+	const driver = await bringDriver(home);
 	await settle(core, folder, siteConfig(url));
-	await bringDriver(home, folder);
+	await dropDriverIn(driver, folder);
 	await bringCheckout(folder, muPlugins);
-	await install(folder, run);
+	// What was written less than two seconds before it begins, it compiles each time anew, as it should what tests write.
+	const programs = openPrograms(home);
+	await install(folder, programs.run);
 	const router = path.join(checkoutFolder(), 'packages/demo-site/machine/router.php');
-	const served = serveOnMachine(folder, router, { port, workers });
+	const served = startPhp(['-S', `127.0.0.1:${port}`, '-t', folder, router], {
+		PHP_CLI_SERVER_WORKERS: `${workers}`,
+	});
 	await listening(url, served);
-	return { url, folder, root: folder, run, stop: served.stop };
+	return {
+		url,
+		folder,
+		root: folder,
+		run: programs.run,
+		async stop() {
+			await Promise.all([served.stop(), programs.stop()]);
+		},
+	};
 }

@@ -1,0 +1,70 @@
+<?php
+
+/**
+ * Runs programs that come over a socket, each in a process of its own that knows nothing of those before it. They begin as
+ * `php` does, but for its start and for the compiling of what others have read before.
+ */
+
+declare(strict_types=1);
+
+namespace Gazetteer\Programs;
+
+/** Answers with how the program ended, how long its text is, the text, and what it said of errors. */
+function answer(mixed $connection, int $status, string $folder): never
+{
+    $code = pcntl_wifexited($status) ? pcntl_wexitstatus($status) : 128 + pcntl_wtermsig($status);
+    // A process that was killed has left no word.
+    [$text, $errors] = array_map(static fn (string $name): string => (string) @file_get_contents("{$folder}/{$name}"), ['text', 'errors']);
+    array_map('unlink', glob("{$folder}/*"));
+    rmdir($folder);
+    $answer = sprintf("%d %d\n%s%s", $code, strlen($text), $text, $errors);
+    while ($answer !== '' && ($written = fwrite($connection, $answer)) !== false) {
+        $answer = substr($answer, $written);
+    }
+    exit;
+}
+
+/** What is printed goes to a file from now on: a descriptor that was closed is the next that is given. */
+function print_into(string $folder): void
+{
+    static $descriptor;
+    fclose(STDOUT);
+    $descriptor = fopen("{$folder}/text", 'w');
+    register_shutdown_function(static fn () => file_put_contents("{$folder}/errors", error_get_last()['message'] ?? ''));
+}
+
+/** Waits for programs. It comes back in the process of a program alone, with that. */
+function next_program(string $address): string
+{
+    $listening = stream_socket_server("unix://{$address}");
+    pcntl_signal(SIGCHLD, SIG_IGN);
+    while (true) {
+        $connection = @stream_socket_accept($listening, -1);
+        if ($connection === false) {
+            continue;
+        }
+        if (pcntl_fork() !== 0) {
+            fclose($connection);
+            continue;
+        }
+        fclose($listening);
+        pcntl_signal(SIGCHLD, SIG_DFL);
+        $program = stream_get_contents($connection);
+        $folder = sprintf('%s-%d', $address, getmypid());
+        mkdir($folder);
+        $child = pcntl_fork();
+        if ($child !== 0) {
+            pcntl_waitpid($child, $status);
+            answer($connection, $status, $folder);
+        }
+        fclose($connection);
+        print_into($folder);
+        $_SERVER['REQUEST_TIME'] = time();
+        $_SERVER['REQUEST_TIME_FLOAT'] = microtime(true);
+
+        return preg_replace('/^<\?php\b/', '', $program, 1);
+    }
+}
+
+// WordPress wants to be read outside of any function.
+eval(next_program($argv[1]));

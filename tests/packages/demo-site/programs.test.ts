@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isPhpHere } from '@gazetteer/demo-site';
+import { openPrograms, type Programs } from '../../../packages/demo-site/machine/programs.ts';
+
+const here = isPhpHere() ? describe : describe.skip;
+
+here('programs on the machine’s own PHP', () => {
+	const folder = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-programs-'));
+	let programs: Programs;
+	beforeAll(() => {
+		programs = openPrograms(folder);
+	});
+	afterAll(async () => {
+		await programs.stop();
+		rmSync(folder, { recursive: true });
+	});
+
+	it('are those of the command line', async () => {
+		expect(await programs.run("<?php use DateTime as D; echo D::class, ' é ', PHP_SAPI;")).toBe(
+			'DateTime é cli',
+		);
+	});
+
+	it('know nothing of those before them', async () => {
+		await programs.run("<?php define('LEFT', 1); $left = 1; function left() {}");
+		expect(
+			await programs.run(
+				"<?php var_export([defined('LEFT'), isset($left), function_exists('left')]);",
+			),
+		).not.toContain('true');
+	});
+
+	it('give back all of a long text, and of each its own when many run', async () => {
+		expect(await programs.run("<?php echo str_repeat('x', 3000000);")).toHaveLength(3_000_000);
+		const names = Array.from({ length: 12 }, (_none, index) => `${index}`);
+		expect(
+			await Promise.all(names.map((name) => programs.run(`<?php echo '${name}';`))),
+		).toEqual(names);
+	});
+
+	it.each([
+		['<?php echo 1; nope();', /255: Uncaught Error: Call to undefined function nope/],
+		['<?php echo "a word"; exit(3);', /3: a word/],
+		['<?php posix_kill(getmypid(), SIGKILL);', /137/],
+	])('that fail say why: %s', async (program, why) => {
+		await expect(programs.run(program)).rejects.toThrow(why);
+	});
+});
