@@ -8,6 +8,7 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\PostStatus;
 use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Calls\HourlyEvent;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Submission\Dashboard\OwnListings;
@@ -43,9 +44,7 @@ final class Expiry
     public static function plan(): void
     {
         add_option(self::SINCE, (string) time(), '', false);
-        if (wp_next_scheduled(SubmissionModule::EXPIRE) === false) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SubmissionModule::EXPIRE);
-        }
+        HourlyEvent::plan(SubmissionModule::EXPIRE);
     }
 
     /** @param mixed $after The listing at which a run before this one had no time left. */

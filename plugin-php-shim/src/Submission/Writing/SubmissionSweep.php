@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Writing;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Calls\HourlyEvent;
 use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Images\ImageFolder;
 use Gazetteer\Submission\Review\PendingEdits;
@@ -23,11 +24,11 @@ final class SubmissionSweep
     {
     }
 
+    /** With each submission: what ends listings is planned once, and may get lost. */
     public static function plan(): void
     {
-        if (wp_next_scheduled(SubmissionModule::SWEEP) === false) {
-            wp_schedule_event(time() + HOUR_IN_SECONDS, 'hourly', SubmissionModule::SWEEP);
-        }
+        HourlyEvent::plan(SubmissionModule::SWEEP);
+        HourlyEvent::plan(SubmissionModule::EXPIRE);
     }
 
     public function run(): void

@@ -144,7 +144,7 @@ describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 
 it('a plan is sold for what it costs and while it is sold, whatever a lagging cache says', async () => {
 	await runWordPress(
-		`foreach ([${plans['raised']}, ${plans['ended']}] as $plan) { get_post($plan); get_post_meta($plan); }`,
+		`foreach ([${plans['raised']}, ${plans['ended']}] as $plan) { wp_publish_post($plan); update_post_meta($plan, 'plan_price', '0'); update_post_meta($plan, 'plan_no_of_img', '5'); get_post($plan); get_post_meta($plan); }`,
 	);
 	await age();
 	await runWordPress(

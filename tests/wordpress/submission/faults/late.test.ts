@@ -122,6 +122,19 @@ describe('a clock that is wrong', () => {
 		expect(await sees(0, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
 	});
 
+	it('and was ahead puts off neither the end of listings nor the sweep, once somebody submits', async () => {
+		const hooks = ['gazetteer_expire_listings', 'gazetteer_sweep_submissions'];
+		await runWordPress(
+			`foreach (${php(hooks)} as $hook) { wp_clear_scheduled_hook($hook); wp_schedule_event(time() + ${30 * DAY}, 'hourly', $hook); }`,
+		);
+		expect((await send(one())).answer.response).toBe('success');
+		expect(
+			await told(
+				`array_map(fn ($hook) => wp_next_scheduled($hook) <= time() + HOUR_IN_SECONDS, ${php(hooks)})`,
+			),
+		).toEqual([true, true]);
+	});
+
 	it('and goes ahead while a listing is written lets one of two write it', async () => {
 		expect(
 			await told(`(function () { global $wpdb; ${lockOf(randomUUID())}
