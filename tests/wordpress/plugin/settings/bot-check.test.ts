@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BOT_TOKEN_INPUT } from '@gazetteer/contract';
+import type { Page } from 'playwright-core';
 import { goes, serveProvider } from '../../../browser/bot-check/providers.ts';
 import { runWordPress, siteUrl } from '../../../browser/site.ts';
 import { visit } from '../../../browser/visitor.ts';
@@ -162,27 +163,33 @@ it('has a message and a claim checked in the browser, and loses nothing of them'
 
 	await makeOwner('ben');
 	const listing = await makeListing('Blue Door', await makeOwner('ada'), { status: 'publish' });
-	const path = await told<string>(`wp_make_link_relative(get_permalink(${listing}))`);
-	const claim = await visitAs(
-		'ben',
-		`${path}${path.includes('?') ? '&' : '?'}gazetteer_claim=form`,
-		{
-			width: 390,
-			before: async (opened) => {
-				await opened.setExtraHTTPHeaders({ 'x-test-bot': said, 'x-test-tries': '1' });
-				await serveProvider(opened, 'hcaptcha');
-				await opened.addInitScript(() => Object.assign(window, { way: 'closed' }));
-			},
+	const address = await told<string>(`get_permalink(${listing})`);
+	const path = `${address.slice(siteUrl().length)}${address.includes('?') ? '&' : '?'}gazetteer_claim=form`;
+	const send = async (claimed: Page) => {
+		await claimed
+			.locator('[name=gazetteer_drawn]')
+			.evaluate((input: HTMLInputElement) => (input.value = ''));
+		await claimed.getByRole('button', { name: 'Send the claim' }).click();
+	};
+	// Who has no script has nothing to show for it, and keeps what was written.
+	const plain = await visitAs('ben', path, { javascript: false });
+	await plain.page.getByLabel('How can we see').fill('I run it.');
+	await send(plain.page);
+	await plain.page.getByRole('alert').filter({ hasText: NOT_HUMAN }).waitFor();
+	expect(await plain.page.getByLabel('How can we see').inputValue()).toBe('I run it.');
+
+	const claim = await visitAs('ben', path, {
+		width: 390,
+		before: async (opened) => {
+			await opened.setExtraHTTPHeaders({ 'x-test-bot': said, 'x-test-tries': '1' });
+			await serveProvider(opened, 'hcaptcha');
+			await opened.addInitScript(() => Object.assign(window, { way: 'closed' }));
 		},
-	);
+	});
 	await claim.page.getByLabel('How can we see').fill('I run it.');
-	await claim.page
-		.locator('[name=gazetteer_drawn]')
-		.evaluate((input: HTMLInputElement) => (input.value = ''));
-	const button = claim.page.getByRole('button', { name: 'Send the claim' });
-	await button.click();
+	await send(claim.page);
 	await claim.page.getByRole('alert').getByText('was not finished').waitFor();
 	await goes(claim.page, 'token');
-	await button.click();
+	await claim.page.getByRole('button', { name: 'Send the claim' }).click();
 	await claim.page.getByText('Thank you! Your claim has arrived').waitFor();
 });
