@@ -189,6 +189,17 @@ describe('a theme’s menu on a narrow window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
+	it('forgets with a list that is closed what was open inside of it', async () => {
+		const { button, toggle } = await narrow();
+		await button.click();
+		await toggle('Places').click();
+		await toggle('Hills').click();
+		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('true');
+		for (let press = 0; press < 2; press++) await toggle('Places').click();
+		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('true');
+		expect(await toggle('Hills').getAttribute('aria-expanded')).toBe('false');
+	});
+
 	it('closes neighbours where the theme’s settings say so, in its own words', async () => {
 		const { button, toggle } = await narrow({
 			more: '<script>generatepressMenu = { toggleOpenedSubMenus: "1", openSubMenuLabel: "Aufklappen", closeSubMenuLabel: "Zuklappen" }</script>',
