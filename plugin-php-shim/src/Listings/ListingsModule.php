@@ -53,7 +53,9 @@ final class ListingsModule implements Module
 
         return [
             ['init', [self::class, 'registerTypes'], $always, self::AFTER_OTHERS],
-            ['init', [self::class, 'registerMetas'], $writing & ~$rest, self::AFTER_OTHERS],
+            ['init', [self::class, 'registerMetas'], $writing & ~$rest & ~HookTable::AJAX, self::AFTER_OTHERS],
+            ['get_object_subtype_post', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
+            ['get_object_subtype_term', [self::class, 'registerMetasForWrite'], HookTable::AJAX],
             ['init', [self::class, 'renewAddresses'], HookTable::FRONT | $screen, self::LAST],
             ['rest_api_init', [self::class, 'registerMetasOfOthers'], $rest, 0],
             ['rest_pre_dispatch', [self::class, 'registerMetasForCall'], $rest, 0],
@@ -129,6 +131,16 @@ final class ListingsModule implements Module
     {
         self::registerListingMetas();
         FieldMeta::register(Plugin::settings()->names());
+    }
+
+    /** Most AJAX calls write no meta. Before one is cleaned, or anybody is asked who may write it, WordPress asks what it is of. */
+    public static function registerMetasForWrite(mixed $subtype): mixed
+    {
+        if (did_action('init') > 0) {
+            self::registerMetas();
+        }
+
+        return $subtype;
     }
 
     /** The routes of types that the legacy theme or another plugin has made are made for each call, metas and all. */

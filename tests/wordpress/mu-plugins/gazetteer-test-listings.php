@@ -25,3 +25,12 @@ if (is_file(WP_CONTENT_DIR . '/seo-plugin')) {
         define($gazetteer_seo, '1.0');
     }
 }
+
+// Another plugin's call, which writes a listing's details and a category's fields, and gives back what is kept.
+add_action('wp_ajax_nopriv_test_metas', static function (): void {
+    [$listing, $category] = [(int) $_GET['listing'], (int) $_GET['category']];
+    $may = current_user_can('edit_post_meta', $listing, 'plan_id');
+    update_post_meta($listing, 'gazetteer_details', ['website' => 'javascript:alert(1)', 'phone' => '<b>+41</b> 44']);
+    update_term_meta($category, 'fileds_ids', ['3', 'x', '0']);
+    die(wp_json_encode([$may, get_post_meta($listing, 'gazetteer_details', true), get_term_meta($category, 'fileds_ids', true)]));
+});

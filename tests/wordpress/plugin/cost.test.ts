@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder, siteUrl } from '../../browser/site.ts';
+import { runWordPress, siteFolder, siteUrl } from '../../browser/site.ts';
 
 const NOTED = path.join(siteFolder(), 'wp-content/gazetteer-test-cost.json');
 
@@ -29,7 +29,7 @@ const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 describe('a request that has nothing to do with the plugin', () => {
 	it.each([
 		['a page without any of its widgets', '/blank/', 15, 30],
-		['an AJAX call of WordPress', AJAX, 29, 55],
+		['an AJAX call of WordPress', AJAX, 21, 40],
 		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 20, 63],
 	])(
 		'loads few files and leaves few functions at hooks: %s',
@@ -72,6 +72,21 @@ describe('the REST routes of listings and their terms', () => {
 			`${siteUrl()}/index.php?rest_route=/wp/v2/search&subtype=gazetteer_listing&per_page=100&search=${encodeURIComponent(listing!.title.rendered)}`,
 		);
 		expect(await found.json()).toContainEqual(expect.objectContaining({ id: listing!.id }));
+	});
+});
+
+describe('the metas of listings, which AJAX calls do without until one is written', () => {
+	it('are cleaned as another plugin’s call writes them, and nobody may who may not', async () => {
+		const [listing, category] = JSON.parse(
+			await runWordPress(`echo json_encode([
+				get_posts(['post_type' => 'gazetteer_listing', 'fields' => 'ids', 'posts_per_page' => 1])[0],
+				get_terms(['taxonomy' => 'gazetteer_category', 'fields' => 'ids', 'hide_empty' => false])[0],
+			]);`),
+		) as [number, number];
+		const answer = await fetch(
+			`${siteUrl()}/wp-admin/admin-ajax.php?action=test_metas&listing=${listing}&category=${category}`,
+		);
+		expect(await answer.json()).toEqual([false, { website: '', phone: '+41 44' }, [3]]);
 	});
 });
 
