@@ -19,6 +19,7 @@ use Gazetteer\Listings\ListingsModule;
 use Gazetteer\Plans\PlansModule;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Setup\SetupModule;
+use Gazetteer\Submission\Pages\EditTitle;
 use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Widgets\WidgetsModule;
 
@@ -66,6 +67,10 @@ final class Plugin
         // A visit to a page changes no settings.
         if ($kind !== HookTable::FRONT) {
             add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
+        }
+        // As `Field::LISTING` has it, which no other visit loads.
+        if ($kind & HookTable::FRONT && isset($_GET['lp_post'])) { // phpcs:ignore WordPress.Security
+            add_action('wp', [EditTitle::class, 'add']);
         }
         if ($kind & HookTable::AJAX) {
             // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.

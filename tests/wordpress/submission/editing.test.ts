@@ -56,6 +56,8 @@ describe('the form of a kept listing, without JavaScript', () => {
 		const before = await kept(id);
 		const page = await open(id);
 		expect(await page.inputValue('#lptitle')).toBe('Blue “Door”');
+		expect(await page.title()).toMatch(/^Edit listing/);
+		expect(await page.locator('h1').allTextContents()).toEqual(['Edit listing']);
 		expect(await page.locator('form.lpeditlistingform').count()).toBe(1);
 		await page.fill('#inputTagline', 'Worth the walk');
 		await page.getByRole('button', { name: 'Save changes' }).click();
