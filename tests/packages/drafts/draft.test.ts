@@ -17,8 +17,10 @@ function load(key = KEY) {
 	return { name, is: () => hasDraft(name), ...openDraft(name, controller.signal) };
 }
 
-/** Lets the database have its turns. */
-const settled = () => new Promise((done) => setTimeout(done, 50));
+/** Lets the database have its turns, however slow the machine. */
+async function settled(): Promise<void> {
+	for (let turn = 0; turn < 40; turn++) await new Promise((done) => setTimeout(done));
+}
 
 const hide = () => window.dispatchEvent(new Event('pagehide'));
 

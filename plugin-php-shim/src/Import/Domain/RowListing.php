@@ -43,7 +43,9 @@ final class RowListing
     public function hash(): string
     {
         $parts = [$this->texts, $this->paths, $this->details, $this->values];
-        array_walk($parts, ksort(...));
+        foreach ($parts as &$part) {
+            ksort($part);
+        }
 
         return md5(serialize([$this->published, ...$parts]));
     }

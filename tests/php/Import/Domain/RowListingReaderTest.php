@@ -80,6 +80,10 @@ final class RowListingReaderTest
             self::read(['title' => 'Oslo', 'tags' => 'a|b', 'phone' => '47'])->hash(),
             self::read(['phone' => 47, 'tags' => ['a', 'b'], 'title' => ' Oslo '])->hash(),
         );
+        yield 'says the same whatever the order of the columns' => static fn () => Check::same(
+            self::read(['title' => 'Oslo', 'category' => 'Air', 'location' => 'Norway', 'tags' => 'a', 'phone' => '47', 'website' => 'https://oslo.example'])->hash(),
+            self::read(['website' => 'https://oslo.example', 'phone' => '47', 'tags' => 'a', 'location' => 'Norway', 'category' => 'Air', 'title' => 'Oslo'])->hash(),
+        );
         yield 'says something else of a row that changed' => static fn () => Check::same(
             false,
             self::read(['title' => 'Oslo'])->hash() === self::read(['title' => 'Oslo', 'phone' => ''])->hash(),

@@ -46,6 +46,11 @@ final class FakeDirectory implements FeatureRepository, FieldMarkup, ListingRepo
         return $id === 105 ? new Listing(105, 'Zurich Airport', categories: [8], features: [12], values: ['iata' => 'ZRH']) : null;
     }
 
+    public function stored(int $id): ?Listing
+    {
+        return $this->find($id);
+    }
+
     public function save(Listing $listing): int
     {
         throw new RuntimeException('Nothing is written by this call.');
