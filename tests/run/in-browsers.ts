@@ -5,6 +5,7 @@ import { ensureMariadb } from './prerequisites/mariadb.ts';
 import { badly, type Outcome } from './outcome.ts';
 import { ensurePhp } from './prerequisites/php.ts';
 import { buildOnReact19, REACT_19 } from './prerequisites/react-19.ts';
+import { leavingToOthers } from './shared-files.ts';
 import { openStaticSite } from './static-site.ts';
 import { openTestSite, type TestSite } from './test-site.ts';
 import type { Wanted } from './wanted.ts';
@@ -62,42 +63,6 @@ async function pages(
 		site.close();
 	}
 }
-
-/**
- * Files about our own tables, files, counters and order of writes, whose answer no release changes: in a whole run each
- * is asked on one release, and on every one that is run alone.
- */
-const SHARED_FILES = [
-	'listings/search/search-index',
-	'listings/search/query',
-	'contact-form/limits',
-	'listings/transfer',
-	'contact-form/entries/entries',
-	'submission/guards',
-	'submission/faults/failed',
-	'submission/faults/broken',
-	'submission/faults/killed',
-	'submission/faults/surroundings',
-	'submission/faults/late',
-	'submission/faults/cache',
-	'submission/faults/elsewhere',
-	'submission/same-request',
-	'submission/images/edited',
-	'listings/search/mariadb',
-	'contact-form/mail/retry',
-	'contact-form/entries/private-folder',
-	'contact-form/mail/once',
-	'submission/edit',
-	'submission/plans',
-	'plans/orders',
-	'links/addresses',
-];
-
-/** Leaves out the shared files that another of the releases has. */
-const leavingToOthers = (place: number, releases: number): readonly string[] => {
-	const others = SHARED_FILES.filter((_file, index) => index % releases !== place);
-	return others.length ? [`--testPathIgnorePatterns=wordpress/(${others.join('|')})\\.test`] : [];
-};
 
 /** Files of tests side by side, as many as there are sites; each on its restored site. */
 async function onSites(
@@ -184,10 +149,11 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 	);
 	const newest = cores.at(-1);
 	if (wanted.part('demo') && newest) {
-		// The release that is done first leaves its processor to the demo.
+		// It takes a minute to start. The release that is done first leaves its processor to the tests.
+		const opening = opened(1, newest.folder, 'webassembly');
 		if (onReleases.length) await Promise.race(onReleases);
 		await keep('the demo on WebAssembly', () =>
-			onSites('demo', opened(1, newest.folder, 'webassembly'), {
+			onSites('demo', opening, {
 				files,
 				env,
 				label: 'demo ',

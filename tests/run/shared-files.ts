@@ -1,0 +1,45 @@
+/**
+ * Files about our own tables, pages, counters and order of writes, whose answer no release changes: in a whole run each
+ * is asked on one release, and on every one that is run alone.
+ */
+const SHARED_FILES = [
+	'listings/search/search-index',
+	'listings/search/query',
+	'contact-form/limits',
+	'listings/transfer',
+	'contact-form/entries/entries',
+	'submission/guards',
+	'submission/faults/failed',
+	'submission/faults/broken',
+	'submission/faults/killed',
+	'submission/faults/surroundings',
+	'submission/faults/late',
+	'submission/faults/cache',
+	'submission/faults/elsewhere',
+	'submission/same-request',
+	'submission/images/edited',
+	'listings/search/mariadb',
+	'contact-form/mail/retry',
+	'contact-form/entries/private-folder',
+	'contact-form/mail/once',
+	'submission/edit',
+	'submission/plans',
+	'plans/orders',
+	'links/addresses',
+	'plans/cards',
+	'claims/claims',
+	'contact-form/access',
+	'networks/network',
+	'submission/review',
+	'submission/my-listings',
+	'plans/no-script',
+	'links/clicks',
+	'listings/expired',
+	'submission/form-choices',
+];
+
+/** Leaves out the shared files that another of the releases has. */
+export const leavingToOthers = (place: number, releases: number): readonly string[] => {
+	const others = SHARED_FILES.filter((_file, index) => index % releases !== place);
+	return others.length ? [`--testPathIgnorePatterns=wordpress/(${others.join('|')})\\.test`] : [];
+};
