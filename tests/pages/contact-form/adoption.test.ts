@@ -89,6 +89,8 @@ describe('what the server drew after a post without a script', () => {
 		await send(form);
 		await answered(contact);
 		await rest(page);
+		// The tips that the server drew were there before: what is drawn anew has its words in an element.
+		await form.locator('.wpcf7-response-output span').first().waitFor();
 		const said = await saidWithErrors(form);
 		expect(said).toEqual({
 			output: [WORDS.validation_failed],
