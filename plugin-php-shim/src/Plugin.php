@@ -19,7 +19,6 @@ use Gazetteer\Listings\ListingsModule;
 use Gazetteer\Plans\PlansModule;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Setup\SetupModule;
-use Gazetteer\Submission\Pages\EditTitle;
 use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Widgets\WidgetsModule;
 
@@ -52,7 +51,7 @@ final class Plugin
 
     public static function boot(string $file): void
     {
-        $kind = HookTable::kind();
+        $kind = self::kind();
         $modules = self::modules($kind);
         self::$container = new Container($file, $modules, array_values(array_diff($modules, self::WITHOUT_CALLS)));
         $unread = match (true) {
@@ -67,10 +66,6 @@ final class Plugin
         // A visit to a page changes no settings.
         if ($kind !== HookTable::FRONT) {
             add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
-        }
-        // As `Field::LISTING` has it, which no other visit loads.
-        if ($kind & HookTable::FRONT && isset($_GET['lp_post'])) { // phpcs:ignore WordPress.Security
-            add_action('wp', [EditTitle::class, 'add']);
         }
         if ($kind & HookTable::AJAX) {
             // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.
@@ -98,6 +93,14 @@ final class Plugin
         return self::$container->settings();
     }
 
+    private static function kind(): int
+    {
+        $kind = HookTable::kind();
+
+        // As `Field::LISTING` has it, which no other visit loads.
+        return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
+    }
+
     /** @return list<class-string<Module>> */
     private static function modules(int $kind): array
     {
@@ -106,7 +109,7 @@ final class Plugin
             $modules[] = ImportModule::class;
         }
         // Nobody pays on a page for links that nobody counts or has made, and AJAX calls have no part in them.
-        if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
+        if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED | HookTable::EDITING) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
             $modules[] = LinksModule::class;
         }
         // Visitors of a site that has been set up need none of this; whoever activates the plugin comes when all others are loaded.

@@ -56,7 +56,7 @@ export interface Programs {
 	stop: () => Promise<void>;
 }
 
-/** Runs programs on the machine's own PHP. What they are told with lies in a folder that is there. */
+/** Starts what runs programs on the machine's own PHP. Its socket lies in a folder that is there. */
 export function openPrograms(folder: string): Programs {
 	const address = path.join(folder, 'programs');
 	const runner = path.join(checkoutFolder(), 'packages/demo-site/machine/programs.php');

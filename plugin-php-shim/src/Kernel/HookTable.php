@@ -18,6 +18,8 @@ final class HookTable
     public const CLI = 32;
     /** Something was sent to a page or to the REST API. */
     public const POSTED = 64;
+    /** A page on which a listing is edited. */
+    public const EDITING = 128;
     public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
     /** Where records are written; a visit to a page reads. */
     public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;

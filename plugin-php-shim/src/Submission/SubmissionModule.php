@@ -25,6 +25,7 @@ use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Mail\SubmissionMails;
+use Gazetteer\Submission\Pages\EditTitle;
 use Gazetteer\Submission\Pages\OwnerServices;
 use Gazetteer\Submission\Review\Admin\ReviewScreen;
 use Gazetteer\Submission\Review\EditDecision;
@@ -61,6 +62,7 @@ final class SubmissionModule implements Module
             ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],
             ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
+            ['wp', [EditTitle::class, 'add'], HookTable::EDITING],
         ];
     }
 
