@@ -1,14 +1,16 @@
-import { watch, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { watchFolder } from './watch-folder.ts';
 
 const FOLDERS = ['widgets', 'packages', 'plugin-php-shim/editor', 'plugin-php-shim/blocks'];
 
 /** Milliseconds: editors save in several steps. */
 const SETTLED = 200;
 
-const isOurs = (file: string) =>
-	/\.(tsx?|css|json)$/.test(file) &&
-	!/(^|[\\/])(node_modules|demo-site|workshop)[\\/]/.test(file);
+const isLeftOut = (name: string) => ['node_modules', 'demo-site', 'workshop'].includes(name);
+
+/** A name without an ending is a folder's. */
+const isOurs = (file: string) => /\.(tsx?|css|json)$/.test(file) || !path.extname(file);
 
 /**
  * Builds again after a change, one build at a time; a change during a build is followed by another one. A build that
@@ -40,17 +42,17 @@ export function rebuildOnChange(
 		building = false;
 	};
 
-	const watchers = FOLDERS.map((folder) => path.join(checkout, folder))
+	const ends = FOLDERS.map((folder) => path.join(checkout, folder))
 		.filter((folder) => existsSync(folder))
 		.map((folder) =>
-			watch(folder, { recursive: true }, (_event, file) => {
-				if (!file || !isOurs(path.join(path.basename(folder), file))) return;
+			watchFolder(folder, isLeftOut, (file) => {
+				if (!isOurs(file)) return;
 				clearTimeout(timer);
 				timer = setTimeout(rebuild, SETTLED);
 			}),
 		);
 	return () => {
 		clearTimeout(timer);
-		for (const watcher of watchers) watcher.close();
+		for (const end of ends) end();
 	};
 }
