@@ -19,7 +19,8 @@ $chosen = $settings->tracking();
 $id = 'gazetteer-tracking';
 $name = Settings::OPTION . '[tracking]';
 $senders = [
-    TrackingOptions::AUTO => __('Google Analytics or Tag Manager where the page has one, else this site’s own counts', 'gazetteer'),
+    // A closed select does not break its words: on a phone it shows some forty letters.
+    TrackingOptions::AUTO => __('Automatic', 'gazetteer'),
     'gtag' => __('Google Analytics (gtag.js)', 'gazetteer'),
     'datalayer' => __('Google Tag Manager (dataLayer)', 'gazetteer'),
     TrackingOptions::OWN => __('This site’s own counts', 'gazetteer'),
@@ -40,11 +41,12 @@ $lists = [
     <summary><?php esc_html_e('Where the counts go, and which links are which', 'gazetteer'); ?></summary>
     <p>
         <label for="<?php echo esc_attr($id); ?>-sender"><?php esc_html_e('Send the clicks to', 'gazetteer'); ?></label><br>
-        <select id="<?php echo esc_attr($id); ?>-sender" name="<?php echo esc_attr($name); ?>[sender]">
+        <select id="<?php echo esc_attr($id); ?>-sender" name="<?php echo esc_attr($name); ?>[sender]" aria-describedby="<?php echo esc_attr($id); ?>-sender-help">
             <?php foreach ($senders as $sender => $label) : ?>
                 <option value="<?php echo esc_attr($sender); ?>" <?php selected($chosen->choice('sender', array_keys($senders), TrackingOptions::AUTO), $sender); ?>><?php echo esc_html($label); ?></option>
             <?php endforeach; ?>
-        </select>
+        </select><br>
+        <span class="description" id="<?php echo esc_attr($id); ?>-sender-help"><?php esc_html_e('Automatic means Google Analytics or Tag Manager where the page has one, else this site’s own counts.', 'gazetteer'); ?></span>
     </p>
     <p>
         <label for="<?php echo esc_attr($id); ?>-delay"><?php esc_html_e('How long a link to another site waits for its event at most', 'gazetteer'); ?></label><br>

@@ -57,7 +57,7 @@ final class Accounts
                 // Takes as long as a look at a password that there is.
                 wp_hash_password($account->password);
             }
-            throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS, __('The username or password is incorrect. Please try again.', 'gazetteer'));
+            throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS, __('The username or password is incorrect. Please try again.', 'gazetteer'), ErrorKey::USERNAME);
         }
 
         return new Author($user->ID, logsIn: true);
@@ -144,6 +144,7 @@ final class Accounts
         return SubmissionRefused::failure(
             SubmitAnswer::ACCOUNT_ERROR_TAKEN,
             __('An account could not be made with these details. If you have an account already, please log in; otherwise use another email address or username.', 'gazetteer'),
+            ErrorKey::EMAIL,
         );
     }
 }

@@ -14,7 +14,8 @@ final class SubmissionOutcome
      * @param int $newUser The account that was made for it; 0 for none.
      * @param array<string, string> $fields What is wrong with them, by the key that the form knows each by.
      * @param string $nonce A fresh one, where the form's own was no longer good.
-     * @param string $account Markup that says what is wrong with the account.
+     * @param string $account Markup that says why nothing is taken in from this account.
+     * @param string $accountField What of the form is wrong then; '' for none.
      */
     private function __construct(
         public readonly SubmitResponse $response,
@@ -25,6 +26,7 @@ final class SubmissionOutcome
         public readonly array $fields = [],
         public readonly string $nonce = '',
         public readonly string $account = '',
+        public readonly string $accountField = '',
     ) {
     }
 
@@ -39,9 +41,9 @@ final class SubmissionOutcome
         return new self(SubmitResponse::Fail, $message, fields: $fields, nonce: $nonce);
     }
 
-    public static function failure(string $account, string $message): self
+    public static function failure(string $account, string $message, string $field = ''): self
     {
-        return new self(SubmitResponse::Failure, $message, account: $account);
+        return new self(SubmitResponse::Failure, $message, account: $account, accountField: $field);
     }
 
     public function isSuccess(): bool

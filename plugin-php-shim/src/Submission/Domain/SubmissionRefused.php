@@ -20,11 +20,14 @@ final class SubmissionRefused extends RuntimeException
         return new self(SubmissionOutcome::fail($fields, $message, $nonce));
     }
 
-    /** @param string $mark The class by which forms know what kind of error it is. */
-    public static function failure(string $mark, string $message): self
+    /**
+     * @param string $mark The class by which forms know what kind of error it is.
+     * @param string $field The one that has to be mended; '' where none would help.
+     */
+    public static function failure(string $mark, string $message, string $field = ''): self
     {
         $text = htmlspecialchars($message, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8', false);
 
-        return new self(SubmissionOutcome::failure("<span class=\"{$mark}\">{$text}</span>", $message));
+        return new self(SubmissionOutcome::failure("<span class=\"{$mark}\">{$text}</span>", $message, $field));
     }
 }

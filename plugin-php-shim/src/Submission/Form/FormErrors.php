@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Form;
 
 use Gazetteer\Contract\Field;
-use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 
 /** What was refused, by field, and where on the page the fields are. */
@@ -68,14 +67,10 @@ final class FormErrors
 
     public static function of(SubmissionOutcome $outcome): self
     {
-        $fields = $outcome->fields;
-        $account = trim(wp_strip_all_tags($outcome->account));
-        if ($account !== '') {
-            // The class tells a wrong login from an account that there is already.
-            $fields[str_contains($outcome->account, SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS) ? Field::USERNAME : Field::EMAIL] = $account;
-        }
-
-        return new self($fields, $outcome->message);
+        // What a field says is not said of the whole as well.
+        return $outcome->accountField === ''
+            ? new self($outcome->fields, $outcome->message)
+            : new self([$outcome->accountField => $outcome->message]);
     }
 
     /**

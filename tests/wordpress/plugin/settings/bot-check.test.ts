@@ -176,6 +176,9 @@ it('has a message and a claim checked in the browser, and loses nothing of them'
 	await plain.page.getByLabel('How can we see').fill('I run it.');
 	await send(plain.page);
 	await plain.page.getByRole('alert').filter({ hasText: NOT_HUMAN }).waitFor();
+	// Said once, and of no field: none of them would mend it.
+	expect((await plain.page.locator('.gz-claim').innerText()).split(NOT_HUMAN)).toHaveLength(2);
+	expect(await plain.page.locator('.gz-claim [aria-invalid=true]').count()).toBe(0);
 	expect(await plain.page.getByLabel('How can we see').inputValue()).toBe('I run it.');
 
 	const claim = await visitAs('ben', path, {
