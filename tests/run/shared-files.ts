@@ -34,6 +34,7 @@ const SHARED_FILES = [
 	'submission/my-listings',
 	'plans/no-script',
 	'links/clicks',
+	'links/keyboard',
 	'listings/expired',
 	'submission/form-choices',
 ];
