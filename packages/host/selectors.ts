@@ -4,9 +4,9 @@ import type { Widget } from './types.ts';
 /** The one setting that the loader itself must know. The rest is read by the mounts that need it. */
 const configuredAdoption = (): unknown => {
 	try {
-		return JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '{}').adopt;
+		return JSON.parse(document.getElementById(CONFIG_ID)!.textContent!).adopt;
 	} catch {
-		// Broken settings ask for nothing.
+		// Broken settings ask for nothing, and neither do none.
 		return undefined;
 	}
 };
@@ -17,7 +17,7 @@ const configuredAdoption = (): unknown => {
  */
 export function selectorsOf(widgets: readonly Widget[]): readonly (readonly [Widget, string])[] {
 	const tag = document.querySelector(`script[${MARK.adopt}]`)?.getAttribute(MARK.adopt);
-	const named = `${configuredAdoption()},${tag === '' || tag}`.split(/[\s,]+/);
+	const named = `${configuredAdoption()},${tag === '' || tag}`.split(/[\s,]/);
 
 	return widgets.map((widget) => {
 		const { name, adopt } = widget;

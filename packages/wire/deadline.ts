@@ -8,7 +8,7 @@ export function deadline({ signal, timeout }: CallOptions) {
 	const controller = new AbortController();
 	let late = false;
 
-	const follow = () => controller.abort(signal?.reason);
+	const follow = () => controller.abort(signal!.reason);
 	const expire = () => {
 		late = true;
 		controller.abort();

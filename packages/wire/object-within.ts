@@ -15,14 +15,14 @@ export interface ObjectWithin {
  * nothing. Older servers do that where errors are displayed.
  */
 export function objectWithin(text: string): ObjectWithin | undefined {
+	if (PAGE.test(text)) return undefined;
 	const start = text.search(OBJECT);
 	const end = text.lastIndexOf('}') + 1;
-	if (start < 0 || PAGE.test(text)) return undefined;
 	try {
 		const body: unknown = JSON.parse(text.slice(start, end));
 		return { body, around: [text.slice(0, start), text.slice(end)] };
 	} catch {
-		// Half an answer, or several: nobody guesses what was meant.
+		// No object, half an answer, or several: nobody guesses what was meant.
 		return undefined;
 	}
 }

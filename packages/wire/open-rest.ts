@@ -36,10 +36,7 @@ export function createOpenRest({
 	fetch,
 }: OpenRestOptions): OpenRest {
 	return async (path, read, { method = 'GET', body, ...limits } = {}) => {
-		const init: RequestInit = { method, headers: { Accept: ACCEPT } };
-		if (body) {
-			init.body = body;
-		}
+		const init = { method, headers: { Accept: ACCEPT }, body } as RequestInit;
 		const url = restUrl(root, namespace, path);
 		return read(bodyIn(await request(url, init, { ...limits, fetch })));
 	};

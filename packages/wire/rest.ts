@@ -48,11 +48,11 @@ const withoutLocale = (url: string) =>
 /** Ours in place of api-fetch's, whose wording of a lost connection is not the specification's. */
 const handlerWith =
 	(options: ExchangeOptions): FetchHandler =>
-	async ({ url = '', path: _path, data, parse: _parse, headers, signal: _signal, ...init }) => {
+	async ({ url, path: _path, data, parse: _parse, headers, signal: _signal, ...init }) => {
 		const json = data === undefined ? {} : { 'Content-Type': 'application/json' };
 		const body = data === undefined ? {} : { body: JSON.stringify(data) };
 		const answer = await request(
-			withoutLocale(url),
+			withoutLocale(url!),
 			{ ...init, ...body, headers: { Accept: ACCEPT, ...json, ...headers } },
 			options,
 		);
@@ -67,13 +67,8 @@ export function createRest({ root, namespace, nonce, ajax, fetch }: RestOptions)
 	let proof = nonce;
 
 	const send = (path: string, { method = 'GET', json, body, ...limits }: RestCall) => {
-		const options: APIFetchOptions<true> = { url: restUrl(root, namespace, path), method };
-		if (json !== undefined) {
-			options.data = json;
-		}
-		if (body) {
-			options.body = body;
-		}
+		const url = restUrl(root, namespace, path);
+		const options = { url, method, data: json, body } as APIFetchOptions<true>;
 		const ask = (proven: APIFetchOptions) => {
 			apiFetch.setFetchHandler(handlerWith({ ...limits, fetch }));
 			return apiFetch<unknown>(proven as APIFetchOptions<true>);

@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+const environment = path.resolve('tests/mutate/environment-node.cjs');
+
 /** In the copy that is mutated, tests in Node's environment use the one that reports which mutants they reach. */
 for (const name of readdirSync('tests', { recursive: true })) {
 	if (!/\.test\.tsx?$/.test(name)) continue;
 	const file = path.join('tests', name);
 	const text = readFileSync(file, 'utf8');
-	const environment = '@stryker-mutator/jest-runner/jest-env/node';
 	const changed = text.replace('@jest-environment node', `@jest-environment ${environment}`);
 	if (changed !== text) writeFileSync(file, changed);
 }

@@ -1,11 +1,8 @@
 const { jest } = require('../../package.json');
+const { tests } = require('./parts.cjs');
 
 const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
 
-/** A package alone is asked by its own tests, which takes minutes in place of hours. */
-const { MUTATE: only } = process.env;
-
-/** The unit tests of packages and widgets, as the full run has them. */
 module.exports = {
 	...unit,
 	rootDir: require('node:path').join(__dirname, '../..'),
@@ -14,12 +11,11 @@ module.exports = {
 		...unit.moduleNameMapper,
 		'^@gazetteer/([a-z-]+)$': '<rootDir>/packages/$1/index.ts',
 	},
-	testTimeout: 60_000,
-	testMatch: only
-		? [`<rootDir>/tests/packages/${only}/**/*.test.{ts,tsx}`]
-		: [
-				'<rootDir>/tests/packages/{dom,host,rules,store,view,wire}/**/*.test.{ts,tsx}',
-				'<rootDir>/tests/widgets/**/*.test.{ts,tsx}',
-			],
+	// A test that waits for ever is a change noticed; the tests themselves take milliseconds.
+	testTimeout: 10_000,
+	testEnvironment: require('node:path').join(__dirname, 'environment-jsdom.cjs'),
+	testMatch: tests,
+	// Ten thousand random forms for each mutant: what a rule decides is for the cases that say so in words.
+	testPathIgnorePatterns: ['/node_modules/', '/rules/agreement.test.ts$'],
 	modulePathIgnorePatterns: ['<rootDir>/.demo', '<rootDir>/dist'],
 };

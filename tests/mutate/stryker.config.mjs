@@ -1,32 +1,26 @@
-const { MUTATE: only } = process.env;
+import parts from './parts.cjs';
 
-/**
- * npm run mutate: breaks the code that decides, one small change at a time, and counts the changes that a unit test
- * notices. `npm run mutate -- --mutate 'packages/host/*.ts'` looks at some files only,
- * and `MUTATE=host npm run mutate` at one package, with its own tests.
- */
+/** One part of the code that decides, broken by one small change at a time. */
 export default {
 	testRunner: 'jest',
 	jest: {
 		projectType: 'custom',
 		configFile: 'tests/mutate/jest.config.cjs',
-		enableFindRelatedTests: true,
+		// All tests of a package reach all of its files: to look for them takes longer than to run them.
+		enableFindRelatedTests: parts.name === 'states',
 	},
 	buildCommand: 'node tests/mutate/environments.mjs',
-	mutate: [
-		...(only
-			? [`packages/${only}/**/*.ts`]
-			: ['packages/{rules,wire,host}/**/*.ts', 'widgets/*/state.ts']),
-		'!packages/*/{index,types}.ts',
-	],
+	mutate: parts.code,
 	ignorePatterns: ['/dist', '/.cache', '/.demo', '/plugin-php-shim', '/docs', '/tests/wordpress'],
 	tempDirName: '.cache/mutate',
-	jsonReporter: { fileName: '.cache/mutate.json' },
+	jsonReporter: { fileName: `.cache/mutate-${parts.name}.json` },
 	reporters: ['clear-text', 'progress', 'json'],
 	clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 	concurrency: 2,
 	timeoutMS: 30_000,
-	ignoreStatic: true,
+	// What runs while a module is loaded is tried with all tests of its part.
+	ignoreStatic: false,
+	warnings: { slow: false },
 	thresholds: { high: 95, low: 85, break: 85 },
 	allowEmpty: false,
 };

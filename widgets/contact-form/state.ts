@@ -49,7 +49,7 @@ const changed =
 	(slice: Partial<FormState>): Changed =>
 	(state) => ({ ...state, ...slice });
 
-const PASSAGE = /^(submitting|resetting|validating)$/;
+const PASSAGE = /^(submitting|resetting|validating)/;
 
 export const statusEntered = (status: FormStatus) =>
 	changed(PASSAGE.test(status) ? { status } : { status, settled: status });

@@ -6,7 +6,7 @@ afterEach(async () => {
 });
 
 /** A widget whose script comes only when the test lets it. */
-const slow = (holds: string, clicked: () => void, sends?: string) => {
+const slow = (holds: string, heard: (how: string) => void, sends?: string) => {
 	let arrive!: () => void;
 	let fail!: () => void;
 	const one = widget('one', {
@@ -14,10 +14,10 @@ const slow = (holds: string, clicked: () => void, sends?: string) => {
 		holds,
 		...(sends ? { sends } : {}),
 		mount: (root) => {
-			root.addEventListener('click', clicked);
+			root.addEventListener('click', () => heard('click'));
 			root.addEventListener('submit', (event) => {
 				event.preventDefault();
-				clicked();
+				heard(`submit ${event.submitter?.textContent ?? 'by itself'}`);
 			});
 		},
 	});
@@ -41,7 +41,7 @@ describe('an early click', () => {
 		expect(followed).not.toHaveBeenCalled();
 		arrive();
 		await settle();
-		expect(clicked).toHaveBeenCalledTimes(1);
+		expect(clicked.mock.calls).toEqual([['click']]);
 		expect(followed).toHaveBeenCalledTimes(1);
 	});
 
@@ -85,7 +85,20 @@ describe('an early submit', () => {
 		HTMLFormElement.prototype.requestSubmit.call(root.querySelector('form'));
 		arrive();
 		await settle();
-		expect(sent).toHaveBeenCalledTimes(1);
+		expect(sent.mock.calls).toEqual([['submit by itself']]);
+	});
+
+	it('is given back with the button that was pressed', async () => {
+		const root = draw(
+			'<div data-gazetteer="one"><form><button>Send</button><button>Keep</button></form></div>',
+		);
+		const sent = jest.fn();
+		const { arrive } = slow('form', sent);
+		const form = root.querySelector('form')!;
+		form.requestSubmit(root.querySelectorAll('button')[1]);
+		arrive();
+		await settle();
+		expect(sent.mock.calls).toEqual([['submit Keep']]);
 	});
 });
 
@@ -107,7 +120,7 @@ describe('an early Ctrl or Cmd with Enter', () => {
 		expect(sent).not.toHaveBeenCalled();
 		arrive();
 		await settle();
-		expect(sent).toHaveBeenCalledTimes(1);
+		expect(sent.mock.calls).toEqual([['submit by itself']]);
 	});
 
 	it.each<[string, KeyboardEventInit, string | undefined]>([

@@ -1,8 +1,11 @@
+import { DISTANCE, TIMING } from '@gazetteer/contract';
 import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
 
 afterEach(async () => {
 	forgetPage();
 	Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+	Reflect.deleteProperty(window, 'requestIdleCallback');
+	Reflect.deleteProperty(window, 'IntersectionObserver');
 	await settle();
 });
 
@@ -12,9 +15,10 @@ const after = async (
 ) => {
 	const one = widget('one', { when });
 	const root = draw(html);
-	gazetteerWith([one]).start();
+	const gazetteer = gazetteerWith([one]);
+	gazetteer.start();
 	await settle();
-	return { one, root };
+	return { one, root, gazetteer };
 };
 
 describe('a moment', () => {
@@ -48,12 +52,68 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
+	it.each([
+		['at once where the browser cannot tell', undefined],
+		['when the browser has time, and soon in any case', jest.fn()],
+	])('of idleness comes %s', async (_says, idle) => {
+		Object.assign(window, { requestIdleCallback: idle });
+		const { one } = await after('<div data-gazetteer="one"></div>', 'idle');
+		expect(one.mount).toHaveBeenCalledTimes(idle ? 0 : 1);
+		expect(idle?.mock.calls).toEqual(
+			idle && [[expect.any(Function), { timeout: TIMING.idleLimit }]],
+		);
+		idle?.mock.calls[0][0]();
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('of sight is there at once where the browser cannot tell', async () => {
+		const { one } = await after('<div data-gazetteer="one"></div>', 'visible');
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('of sight comes when the element is near, and is looked for no longer', async () => {
+		const [observe, disconnect] = [jest.fn(), jest.fn()];
+		let seen!: (...near: boolean[]) => void;
+		const Observer = jest.fn((told: IntersectionObserverCallback) => {
+			const observer = { observe, disconnect } as unknown as IntersectionObserver;
+			seen = (...near) =>
+				told(
+					near.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry),
+					observer,
+				);
+			return observer;
+		});
+		Object.assign(window, { IntersectionObserver: Observer });
+		const { one, root } = await after('<div data-gazetteer="one"></div>', 'visible');
+		expect(Observer).toHaveBeenCalledWith(expect.any(Function), {
+			rootMargin: DISTANCE.visibleMargin,
+		});
+		expect(observe.mock.calls).toEqual([[root]]);
+		seen(false);
+		await settle();
+		expect(one.mount).not.toHaveBeenCalled();
+		expect(disconnect).not.toHaveBeenCalled();
+		seen(false, true);
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+		expect(disconnect).toHaveBeenCalledTimes(1);
+	});
+
 	it('of scrolling comes with the first scroll', async () => {
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).not.toHaveBeenCalled();
 		dispatchEvent(new Event('scroll'));
 		await settle();
 		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('of scrolling does not come once the element has left', async () => {
+		const { one, root, gazetteer } = await after('<div data-gazetteer="one"></div>', 'scroll');
+		gazetteer.unmount(root);
+		dispatchEvent(new Event('scroll'));
+		await settle();
+		expect(one.load).not.toHaveBeenCalled();
 	});
 
 	it('of scrolling has come already on a page that was restored further down', async () => {

@@ -4,6 +4,9 @@ afterEach(forgetPage);
 
 const onPage = (config: string) => {
 	document.body.innerHTML = `<script type="application/json" id="gazetteer-config">${config}</script>`;
+	return anew();
+};
+const anew = () => {
 	jest.resetModules();
 	// Read once per page: a new page is a new module.
 	return require('@gazetteer/host') as typeof import('@gazetteer/host');
@@ -17,6 +20,12 @@ describe('the page’s settings', () => {
 			'Reading progress',
 			'toString',
 		]);
+	});
+
+	it('are none at all on a page without any', () => {
+		const { pageConfig, pageText } = anew();
+		expect({ ...pageConfig() }).toEqual({});
+		expect(pageText('Back to top')).toBe('Back to top');
 	});
 
 	it('are none at all on a page that has broken ones', () => {
@@ -54,6 +63,20 @@ describe('asking the server', () => {
 			{ currentStyle: 'a' },
 			(body) => body,
 		).catch(() => {});
+		expect(asked).toHaveBeenCalledWith(`http://localhost${address}`, expect.anything());
+	});
+
+	it.each([
+		[
+			'the page’s own REST root and namespace',
+			'{"rest":"/cms/?rest_route=/","namespace":"acme/v1"}',
+			'/cms/?rest_route=/acme/v1/x',
+		],
+		['an ordinary WordPress where it names none', '{}', '/wp-json/contact-form-7/v1/x'],
+	])('goes to %s', async (_says, config, address) => {
+		await onPage(config)
+			.pageOpenRest()('x', (body) => body)
+			.catch(() => {});
 		expect(asked).toHaveBeenCalledWith(`http://localhost${address}`, expect.anything());
 	});
 

@@ -1,6 +1,6 @@
 import { withStyles, withStylesheet } from '@gazetteer/host';
 
-const SCRIPT = 'https://example.org/dist/greeting-abc.js';
+const SCRIPT = 'https://example.org/js/greeting-abc.js';
 const sheets = () => [...document.querySelectorAll('link')];
 const mountOnce = async () => {
 	const mount = jest.fn();
@@ -16,13 +16,21 @@ beforeEach(() => document.head.replaceChildren());
 describe('an island with a stylesheet', () => {
 	it('links the sheet that lies beside its script, and then mounts', async () => {
 		expect(await mountOnce()).toHaveBeenCalledTimes(1);
-		expect(sheets().map(({ href }) => href)).toEqual([SCRIPT.replace('.js', '.css')]);
+		expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([
+			['stylesheet', 'https://example.org/js/greeting-abc.css'],
+		]);
 	});
 
 	it('leaves a sheet alone that the page links already', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/greeting-abc.css?ver=2">';
 		expect(await mountOnce()).toHaveBeenCalledTimes(1);
 		expect(sheets()).toHaveLength(1);
+	});
+
+	it('takes no other sheet of the page for its own', async () => {
+		document.head.innerHTML = '<link href="/elsewhere/style.css">';
+		await mountOnce();
+		expect(sheets()).toHaveLength(2);
 	});
 
 	it('mounts without a sheet that does not come', async () => {

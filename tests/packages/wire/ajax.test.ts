@@ -31,7 +31,11 @@ describe('createAjax', () => {
 
 	it('posts, with the cookies of its own site', async () => {
 		const { init } = await sent({});
-		expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+		expect(init).toMatchObject({
+			method: 'POST',
+			credentials: 'same-origin',
+			headers: { Accept: 'application/json, */*;q=0.1' },
+		});
 		expect(new Request('https://example.org', init).headers.get('content-type')).toBe(
 			'application/x-www-form-urlencoded;charset=UTF-8',
 		);

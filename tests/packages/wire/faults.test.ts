@@ -118,11 +118,13 @@ describe('row 10, words of PHP around the answer', () => {
 		['on both sides', `Notice: a {"plans":"<b>{}</b>"}\nNotice: b`, 'Notice: a … Notice: b'],
 		['as byte order marks', '\uFEFF\uFEFF\uFEFF{"plans":"<b>{}</b>"}', '\uFEFF'],
 		['that are long', `${LONG}{"plans":"<b>{}</b>"}`, `${LONG.trim().slice(0, 200)}…`],
+		['that just fit', `${'n'.repeat(200)}{"plans":"<b>{}</b>"}`, 'n'.repeat(200)],
 	])('ajax cuts them off %s, and says so in the console', async (_says, body, told) => {
 		expect(await ways.ajax(fakeFetch(text(body)).fetch)).toEqual({ plans: '<b>{}</b>' });
 		expect(warned).toHaveBeenCalledTimes(1);
-		expect(String(warned.mock.calls[0])).toContain('_select_general_plans');
-		expect(String(warned.mock.calls[0])).toContain(told);
+		expect(warned).toHaveBeenCalledWith(
+			`gazetteer_select_general_plans: cut off around the answer: ${told}`,
+		);
 	});
 
 	it.each([
@@ -152,7 +154,8 @@ describe('row 13, an answer that is no object', () => {
 
 	it.each(['null', '"fine"', '0', '-1', 'true'])('the contact calls take no %s', async (body) => {
 		const { fetch } = fakeFetch(text(body));
-		expect((await fault(ways['open rest'](fetch))).code).toBe('invalid_json');
+		const error = await fault(ways['open rest'](fetch));
+		expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
 	});
 
 	it('the contact calls take an empty list, which is how PHP writes an empty map', async () => {

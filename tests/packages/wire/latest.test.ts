@@ -58,6 +58,10 @@ describe('latest', () => {
 		await expect(ask(async () => 'new')).resolves.toBe('new');
 	});
 
+	it('can be cancelled before anything was asked', () => {
+		expect(() => latest().cancel()).not.toThrow();
+	});
+
 	it('keeps two questions apart', async () => {
 		const one = latest();
 		const two = latest();

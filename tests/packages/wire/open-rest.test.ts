@@ -9,6 +9,7 @@ describe('createOpenRest', () => {
 		['https://a.org/wp-json/', undefined, PATH, 'https://a.org/wp-json/contact-form-7/v1/'],
 		['https://a.org/wp-json', undefined, PATH, 'https://a.org/wp-json/contact-form-7/v1/'],
 		['https://a.org/wp-json/', '/forms/v2/', `/${PATH}`, 'https://a.org/wp-json/forms/v2/'],
+		['https://a.org/wp-json/', '//n/v1//', `//${PATH}`, 'https://a.org/wp-json/n/v1/'],
 		['/?rest_route=/', undefined, PATH, '/?rest_route=/contact-form-7/v1/'],
 		['/index.php?rest_route=/', 'n/v1', PATH, '/index.php?rest_route=/n/v1/'],
 	])('joins %s, %s and %s', async (root, namespace, path, base) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import apiFetch from '@wordpress/api-fetch';
 import { WireError, createRest } from '@gazetteer/wire';
-import { fakeFetch, json, text } from './fake-fetch.ts';
+import { fakeFetch, json, lost, text } from './fake-fetch.ts';
 
 const as = (body: unknown) => body;
 const where = { root: 'https://a.org/wp-json/', namespace: 'gazetteer/v1' };
@@ -16,7 +16,8 @@ describe('createRest', () => {
 	])('asks %s for %s without naming a language', async (root, path, url) => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, root, fetch })(path, as);
-		expect(sent[0]!.url).toBe(url);
+		expect(sent[0]).toMatchObject({ url, init: { method: 'GET' } });
+		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
 	});
 
 	it('finds its way on a site without pretty addresses', async () => {
@@ -45,6 +46,14 @@ describe('createRest', () => {
 		expect(headersOf(sent[0]!).get('accept')).toBe('application/json, */*;q=0.1');
 	});
 
+	it('sends a form as it is', async () => {
+		const { fetch, sent } = fakeFetch(json({}));
+		const body = new FormData();
+		await createRest({ ...where, fetch })('drafts', as, { method: 'POST', body });
+		expect(sent[0]!.init.body).toBe(body);
+		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
+	});
+
 	it('proves a member and leaves a guest alone', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, fetch })('x', as);
@@ -53,13 +62,13 @@ describe('createRest', () => {
 	});
 
 	it('asks once for a fresh nonce when its own has grown old, and keeps that one', async () => {
-		const { fetch, sent } = fakeFetch(stale, text('bbbbbbbbbb'), json({ fine: true }));
-		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
+		const { fetch, sent } = fakeFetch(stale, text(' bbbbbbbbbb\n'), json({ fine: true }));
+		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax?lang=de', fetch });
 		expect(await rest('x', as)).toEqual({ fine: true });
 		await rest('x', as);
 		expect(sent.map(({ url }) => url)).toEqual([
 			'https://a.org/wp-json/gazetteer/v1/x',
-			'/ajax?action=rest-nonce',
+			'/ajax?lang=de&action=rest-nonce',
 			'https://a.org/wp-json/gazetteer/v1/x',
 			'https://a.org/wp-json/gazetteer/v1/x',
 		]);
@@ -73,6 +82,8 @@ describe('createRest', () => {
 		['refuses the fresh nonce too', [stale, text('bbbbbbbbbb'), stale], 3],
 		['has ended the session', [stale, text('0')], 2],
 		['shows a login page in place of a nonce', [stale, text('<html>')], 2],
+		['has a nonce somewhere in a page', [stale, text('<b>bbbbbbbbbb'), stale], 2],
+		['has more than a nonce to say', [stale, text('bbbbbbbbbb<b>'), stale], 2],
 	])('does not go on asking a server that %s', async (_says, answers, asked) => {
 		const { fetch, sent } = fakeFetch(...answers);
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
@@ -80,6 +91,25 @@ describe('createRest', () => {
 		expect(error).toBeInstanceOf(WireError);
 		expect(error).toMatchObject({ code: 'invalid_json', answer: { status: 403 } });
 		expect(sent).toHaveLength(asked);
+	});
+
+	it.each([
+		['refuses for another reason', text('{"code":"rest_forbidden"}', { status: 403 }), 403],
+		['cannot be reached', lost, undefined],
+	])('asks for no nonce where the server %s', async (_says, answer, status) => {
+		const { fetch, sent } = fakeFetch(answer);
+		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
+		const error = await rest('x', as).catch((reason: WireError) => reason);
+		expect((error as WireError).answer?.status).toBe(status);
+		expect(sent).toHaveLength(1);
+	});
+
+	it('asks for no nonce where it knows nobody to ask', async () => {
+		const { fetch, sent } = fakeFetch(stale);
+		await expect(createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as)).rejects.toThrow(
+			WireError,
+		);
+		expect(sent).toHaveLength(1);
 	});
 
 	it('asks for no nonce where it had none', async () => {

@@ -25,7 +25,7 @@ class Line {
 	setRequestHeader(name: string, value: string) {
 		this.headers[name] = value;
 	}
-	getResponseHeader = () => this.retryAfter;
+	getResponseHeader = (name: string) => (name === 'Retry-After' ? this.retryAfter : name);
 	send(body: unknown) {
 		this.sent.push(body);
 	}
@@ -46,19 +46,23 @@ class Reply {
 	) {}
 }
 
-const begin = (signal?: AbortSignal) => {
+const upload = (moved: (share: number) => void, address: string, init?: RequestInit) => {
 	Object.assign(window, { XMLHttpRequest: Line, Response: Reply });
+	return uploadWithProgress(moved, TIMING.contactLimit)(
+		address,
+		init,
+	) as unknown as Promise<Reply>;
+};
+
+const begin = (signal?: AbortSignal) => {
 	const gone: number[] = [];
 	const body = new FormData();
-	const answer = uploadWithProgress((share) => gone.push(share), TIMING.contactLimit)(
-		'/feedback',
-		{
-			method: 'POST',
-			headers: { Accept: 'x' },
-			body,
-			signal: signal ?? null,
-		},
-	) as unknown as Promise<Reply>;
+	const answer = upload((share) => gone.push(share), '/feedback', {
+		method: 'POST',
+		headers: { Accept: 'x' },
+		body,
+		signal: signal ?? null,
+	});
 	return { gone, body, answer, line: Line.last };
 };
 
@@ -88,10 +92,38 @@ describe('a way for files', () => {
 		expect(await answer).toEqual(new Reply(body, { status, headers }));
 	});
 
+	it('asks without sending where it is told nothing else', () => {
+		void upload(() => {}, '/feedback');
+		expect(Line.last.sent).toEqual(['GET', '/feedback', undefined]);
+	});
+
+	it.each([
+		['is not known', '/feedback', '', false],
+		['is the one asked', '/feedback', 'http://localhost/feedback', false],
+		['is the one asked, but for its fragment', '/a?b#c', 'http://localhost/a?b', false],
+		['is another', '/feedback', 'http://localhost/login', true],
+	])('says whether it was led elsewhere: the address %s', async (_says, asked, from, led) => {
+		const answer = upload(() => {}, asked);
+		Line.last.responseURL = from;
+		Line.last.end('onload');
+		expect(await answer).toHaveProperty('redirected', led);
+	});
+
+	it('leaves no clock and no listener behind', async () => {
+		const leaving = new AbortController();
+		const { answer, line } = begin(leaving.signal);
+		const abort = jest.spyOn(line, 'abort');
+		line.end('onload');
+		await answer;
+		leaving.abort();
+		expect(abort).not.toHaveBeenCalled();
+		expect(jest.getTimerCount()).toBe(0);
+	});
+
 	it('fails like a lost connection, also when nothing has moved for too long', async () => {
 		const lost = begin();
 		lost.line.end('onerror');
-		await expect(lost.answer).rejects.toThrow(TypeError);
+		await expect(lost.answer).rejects.toEqual(new TypeError('The connection was lost.'));
 
 		const slow = begin();
 		const nearly = TIMING.contactLimit - 1;
@@ -100,7 +132,7 @@ describe('a way for files', () => {
 		jest.advanceTimersByTime(nearly);
 		slow.line.onprogress!();
 		jest.advanceTimersByTime(nearly + 1);
-		await expect(slow.answer).rejects.toThrow(TypeError);
+		await expect(slow.answer).rejects.toEqual(new TypeError('Nothing moved for too long.'));
 	});
 
 	it('does not begin when nobody wants it any more', async () => {

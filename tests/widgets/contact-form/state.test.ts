@@ -5,6 +5,8 @@ import {
 	faultReceived,
 	initialState,
 	inWords,
+	requestNamed,
+	resetStarted,
 	sendingEnded,
 	sendingStarted,
 	statusEntered,
@@ -18,6 +20,28 @@ let first: FormState;
 
 beforeEach(() => {
 	first = initialState('init', '');
+});
+
+it('a form begins as the server drew it, with nothing under way', () => {
+	expect(initialState('sent', 'Thank you.')).toEqual({
+		status: 'sent',
+		settled: 'sent',
+		message: 'Thank you.',
+		errors: [],
+		isAsDrawn: true,
+		request: '',
+		resetsAfterSending: false,
+	});
+});
+
+it('a try keeps its name until it is given another', () => {
+	const named = requestNamed('abc')(first);
+	expect(named).toEqual({ ...first, request: 'abc' });
+	expect(requestNamed('')(named)).toEqual(first);
+});
+
+it('a reset knows whether it follows a message', () => {
+	expect(resetStarted(true)(first)).toEqual({ ...first, resetsAfterSending: true });
 });
 
 describe('what there is to say', () => {

@@ -1,0 +1,66 @@
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
+
+afterEach(async () => {
+	forgetPage();
+	await settle();
+});
+
+describe('a widget that fails', () => {
+	const failing = () =>
+		widget('bad', {
+			mount: () => {
+				throw new Error('broken');
+			},
+		});
+
+	it('is said once in the console, and its neighbours live', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const one = widget('one');
+		draw('<div data-gazetteer="bad one"></div>');
+		gazetteerWith([failing(), one]).start();
+		await settle();
+		expect(said).toHaveBeenCalledTimes(1);
+		expect(one.mount).toHaveBeenCalledTimes(1);
+		said.mockRestore();
+	});
+
+	it('stays out of the console when the site takes the error over', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const heard = jest.fn();
+		draw('<div data-gazetteer="bad"></div>');
+		const gazetteer = gazetteerWith([failing()]);
+		const stop = gazetteer.on('error', (event) => {
+			event.preventDefault();
+			heard(event.detail);
+		});
+		gazetteer.start();
+		await settle();
+		expect(heard).toHaveBeenCalledWith({
+			widget: 'bad',
+			version: '1.0.0',
+			error: new Error('broken'),
+		});
+		expect(said).not.toHaveBeenCalled();
+		stop();
+		said.mockRestore();
+	});
+
+	it('does not stop the others from leaving when its undo throws', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const bad = widget('bad', {
+			mount: () => () => {
+				throw new Error('stuck');
+			},
+		});
+		const one = widget('one');
+		const root = draw('<div data-gazetteer="bad one"></div>');
+		const gazetteer = gazetteerWith([bad, one]);
+		gazetteer.start();
+		await settle();
+		gazetteer.unmount(root);
+		expect(one.undo).toHaveBeenCalledTimes(1);
+		await settle();
+		expect(said).toHaveBeenCalledTimes(1);
+		said.mockRestore();
+	});
+});

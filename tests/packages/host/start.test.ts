@@ -1,0 +1,133 @@
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
+
+afterEach(async () => {
+	forgetPage();
+	await settle();
+});
+
+describe('start', () => {
+	it('mounts every widget an element names, and says so on the element', async () => {
+		const [one, two] = [widget('one'), widget('two')];
+		const root = draw('<div data-gazetteer=" one  two missing "></div>');
+		const heard = jest.fn();
+		root.addEventListener('gazetteer:mounted', (event) => heard(event.detail));
+		gazetteerWith([one, two]).start();
+		await settle();
+		expect(one.mount).toHaveBeenCalledWith(root, {}, expect.any(AbortSignal));
+		expect(heard.mock.calls).toEqual([
+			[{ widget: 'one', version: '1.0.0' }],
+			[{ widget: 'two', version: '1.0.0' }],
+		]);
+		expect(root.getAttribute('data-gz-mounted')).toBe('1.0.0');
+	});
+
+	it('tells all around the element, as events of a page do', async () => {
+		draw('<div><div data-gazetteer="one"></div></div>');
+		const heard = jest.fn();
+		document.body.firstElementChild!.addEventListener('gazetteer:mounted', heard);
+		gazetteerWith([widget('one')]).start();
+		await settle();
+		expect(heard).toHaveBeenCalledTimes(1);
+	});
+
+	it('mounts once, however often it is started', async () => {
+		const one = widget('one');
+		draw('<div data-gazetteer="one"></div>');
+		const gazetteer = gazetteerWith([one]);
+		gazetteer.start();
+		gazetteer.start(document.body);
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('fetches nothing on a page without widgets', async () => {
+		const one = widget('one');
+		draw('<p>A page like any other.</p>');
+		gazetteerWith([one]).start();
+		await settle();
+		expect(one.load).not.toHaveBeenCalled();
+	});
+
+	it('ignores names that every object has', async () => {
+		draw('<div data-gazetteer="__proto__ constructor toString"></div>');
+		const gazetteer = gazetteerWith([widget('one')]);
+		gazetteer.start();
+		await settle();
+		expect(gazetteer.get(document.body.firstElementChild as HTMLElement)).toBeUndefined();
+	});
+});
+
+describe('late content', () => {
+	it('is served wherever in new markup it comes', async () => {
+		const one = widget('one');
+		const root = draw('<div></div>');
+		gazetteerWith([one]).start();
+		root.innerHTML = '<p><b data-gazetteer="one"></b></p> text';
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('is unmounted when it leaves, and served anew when it returns', async () => {
+		const one = widget('one');
+		const root = draw('<div data-gazetteer="one"></div>');
+		gazetteerWith([one]).start();
+		await settle();
+		root.remove();
+		await settle();
+		expect(one.undo).toHaveBeenCalledTimes(1);
+		expect(root.hasAttribute('data-gz-mounted')).toBe(false);
+		document.body.append(root);
+		await settle();
+		expect(one.mount).toHaveBeenCalledTimes(2);
+	});
+
+	it('keeps its state when it only moves', async () => {
+		const one = widget('one');
+		const root = draw('<div data-gazetteer="one"></div>');
+		gazetteerWith([one]).start();
+		await settle();
+		root.remove();
+		await Promise.resolve();
+		document.body.append(root);
+		await settle();
+		expect(one.undo).not.toHaveBeenCalled();
+		expect(one.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it('does not mount what left while its script was on the way', async () => {
+		const one = widget('one');
+		let arrive!: () => void;
+		const script = new Promise<{ mount: typeof one.mount }>((resolve) => {
+			arrive = () => resolve({ mount: one.mount });
+		});
+		const root = draw('<div data-gazetteer="one"></div>');
+		gazetteerWith([{ ...one, load: () => script }]).start();
+		root.remove();
+		await settle();
+		arrive();
+		await settle();
+		expect(one.mount).not.toHaveBeenCalled();
+	});
+});
+
+describe('a widget that leaves while it mounts', () => {
+	it('is taken back as soon as it has mounted, and never said to be there', async () => {
+		let finish!: () => void;
+		const undo = jest.fn();
+		const one = widget('one', {
+			mount: () => new Promise((done) => (finish = () => done(undo))),
+		});
+		const root = draw('<div data-gazetteer="one"></div>');
+		const heard = jest.fn();
+		const gazetteer = gazetteerWith([one]);
+		gazetteer.on('mounted', heard);
+		gazetteer.start();
+		await settle();
+		gazetteer.unmount(root);
+		finish();
+		await settle();
+		expect(undo).toHaveBeenCalledTimes(1);
+		expect(heard).not.toHaveBeenCalled();
+		expect(root.hasAttribute('data-gz-mounted')).toBe(false);
+	});
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { requestKey } from '@gazetteer/wire';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the name of a request', () => {
+	it('is a UUID of the random kind, made of all sixteen bytes', () => {
+		jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+			(bytes as Uint8Array).forEach((_byte, at, all) => (all[at] = at * 0x11));
+			return bytes;
+		});
+		expect(requestKey()).toBe('00112233-4455-4677-a899-aabbccddeeff');
+	});
+
+	it('keeps the nought of a small byte', () => {
+		jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+		expect(requestKey()).toBe('00000000-0000-4000-a000-000000000000');
+	});
+
+	it('is never the same', () => {
+		expect(requestKey()).not.toBe(requestKey());
+	});
+});

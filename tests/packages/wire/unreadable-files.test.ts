@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { unreadableFiles } from '@gazetteer/wire';
+
+/** A file that was changed after it was chosen. All of it, since a browser that reads on finds out later. */
+const gone = (name: string) =>
+	Object.assign(new File(['abc'], name), {
+		slice: (from: number, to: number) => ({
+			arrayBuffer: () =>
+				from === 0 && to === 1
+					? Promise.reject(new DOMException('Gone.', 'NotReadableError'))
+					: Promise.resolve(),
+		}),
+		arrayBuffer: () => Promise.resolve(),
+	});
+
+/** As pairs, since a form data of Node makes files anew. */
+const unreadable = (...fields: [string, string | File][]) =>
+	unreadableFiles(fields as unknown as FormData);
+
+describe('files that nobody can send any more', () => {
+	it('are named by their fields', async () => {
+		const fine = new File(['abc'], 'fine.pdf');
+		expect(
+			await unreadable(['cv', gone('cv.pdf')], ['photo', fine], ['plan[]', gone('plan.pdf')]),
+		).toEqual(['cv', 'plan[]']);
+	});
+
+	it('are no texts, and not the empty file of an input without one', async () => {
+		const empty = Object.defineProperty(gone(''), 'size', { value: 0 });
+		const text = Object.assign(Object('abc') as string, { size: 3 });
+		expect(await unreadable(['name', text], ['cv', empty])).toEqual([]);
+	});
+});
