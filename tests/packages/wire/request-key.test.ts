@@ -17,7 +17,11 @@ describe('the name of a request', () => {
 		expect(requestKey()).toBe('00000000-0000-4000-a000-000000000000');
 	});
 
-	it('is never the same', () => {
-		expect(requestKey()).not.toBe(requestKey());
+	it('is never the same, and always a UUID', () => {
+		const keys = Array.from({ length: 50 }, requestKey);
+		expect(new Set(keys).size).toBe(50);
+		for (const key of keys) {
+			expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+		}
 	});
 });

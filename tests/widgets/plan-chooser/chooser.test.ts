@@ -114,19 +114,14 @@ describe('an answer', () => {
 	});
 });
 
+const showPage = (persisted: boolean) =>
+	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
 describe('a question that got lost', () => {
 	it.each<[string, (request: () => void) => void]>([
 		['at a second try', (request) => request()],
 		['when the browser is online again', () => dispatchEvent(new Event('online'))],
-		[
-			'when the browser shows the page again',
-			() =>
-				dispatchEvent(
-					Object.assign(new Event('pageshow'), {
-						persisted: true,
-					}),
-				),
-		],
+		['when the browser shows the page again', () => showPage(true)],
 	])('is asked again %s', async (_says, again) => {
 		const questions = serve();
 		const { request, results } = begin();
@@ -143,6 +138,26 @@ describe('a question that got lost', () => {
 		expect(results()).toContain('Seven');
 		expect(results()).not.toContain('offline');
 	});
+});
+
+it.each<[string, 'answer' | 'lose', () => void]>([
+	[
+		'an answer is there, and the browser is online again',
+		'answer',
+		() => dispatchEvent(new Event('online')),
+	],
+	['an answer is there, and the page is shown again', 'answer', () => showPage(true)],
+	['the page is shown for the first time', 'lose', () => showPage(false)],
+])('nothing is asked again where %s', async (_says, end, happens) => {
+	const questions = serve();
+	const { request } = begin();
+	request({ category: 7 });
+	await settled();
+	questions[0]![end]('<p>Seven</p>');
+	await settled();
+	happens();
+	await settled();
+	expect(questions).toHaveLength(1);
 });
 
 it('a chooser that leaves gives up its question, and the plans that the server drew stand again', async () => {

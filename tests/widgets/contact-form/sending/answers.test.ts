@@ -1,0 +1,122 @@
+import { change, draw, line, serve, settled, start, type Said } from '../page.ts';
+import { GUARDS, send } from './send.ts';
+
+describe('an answer without words', () => {
+	it.each([
+		['mail_sent', 'Thank you! Your message is on its way.'],
+		[
+			'validation_failed',
+			'Something is missing or not quite right. Please look at the marked fields and send again.',
+		],
+		['acceptance_missing', 'Please agree to the terms, then send again.'],
+		[
+			'spam',
+			'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.',
+		],
+		['aborted', 'Your message was not sent. Please try again later.'],
+		['mail_failed', 'Your message was not sent. Please try again later.'],
+		['payment_required', 'The form was received, but the site did not say what became of it.'],
+		['held_back', 'The form was received, but the site did not say what became of it.'],
+	])('“%s” is told in the form’s own', async (status, words) => {
+		const { output, region } = await send({ body: { status } });
+		expect([output(), region()]).toEqual([words, words]);
+	});
+
+	it('that is no answer at all says that nothing was lost, and goes out again under its name', async () => {
+		const { form, field, output, server, course } = await send(
+			{ status: 204 },
+			line('your-name', 'value="Ada"') + GUARDS,
+		);
+		expect(output()).toBe(
+			'No answer came from the site. Nothing that you wrote is lost: please send it again.',
+		);
+		expect(form.dataset['status']).toBe('init');
+		expect(field('your-name').value).toBe('Ada');
+		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
+		form.requestSubmit();
+		await settled();
+		const [first, second] = server
+			.of('feedback')
+			.map(({ init }) => (init.body as FormData).get('gazetteer_request'));
+		expect(first).toMatch(/^[0-9a-f-]{36}$/);
+		expect(second).toBe(first);
+	});
+});
+
+describe('a name for each try', () => {
+	const keys = ({ of }: ReturnType<typeof serve>) =>
+		of('feedback').map(({ init }) => (init.body as FormData).get('gazetteer_request'));
+	const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+	it('stays while the answer is lost, and is new for other words or after an answer', async () => {
+		const server = serve({ feedback: { error: new TypeError('gone') } });
+		const page = draw({ fields: GUARDS + line('your-name') });
+		await start(page.root);
+		const again = async () => {
+			page.form.requestSubmit();
+			await settled();
+		};
+		await again();
+		await again();
+		change(page.field('your-name'), 'Other words');
+		await again();
+		server.said.feedback = { body: { status: 'mail_failed', message: 'm' } };
+		await again();
+		await again();
+		const [first, second, third, fourth, fifth] = keys(server);
+		expect(first).toMatch(UUID);
+		expect(second).toBe(first);
+		expect(third).not.toBe(first);
+		expect(fourth).toBe(third);
+		expect(fifth).not.toBe(fourth);
+	});
+
+	it('is given to forms that have a place for it, and to no other', async () => {
+		const { server } = await send({ body: { status: 'spam' } });
+		expect(keys(server)).toEqual([null]);
+	});
+});
+
+describe('a try that fails', () => {
+	it.each<[string, Said, string]>([
+		['offline', { error: new TypeError('gone') }, 'You are probably offline.'],
+		['a 500', { status: 500, text: '<h1>' }, 'The response is not a valid JSON response.'],
+		['a list', { body: [] }, 'The response is not a valid JSON response.'],
+		['an object that is none', { body: {} }, 'The response is not a valid JSON response.'],
+	])('(%s) is taken back, logged once and told', async (_says, said, words) => {
+		const { course, output, region, form } = await send(said);
+		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
+		expect([output(), region()]).toEqual([words, words]);
+		expect(form.getAttribute('aria-busy')).toBe('false');
+		expect(console.error).toHaveBeenCalledTimes(1);
+	});
+
+	it('is told to the console alone where the page wants it so', async () => {
+		serve({ feedback: { error: new TypeError('gone') } });
+		const page = draw({ wrapper: 'data-gazetteer-quiet' });
+		await start(page.root);
+		page.form.requestSubmit();
+		await settled();
+		expect([page.output(), page.region()]).toEqual(['', '']);
+		expect(console.error).toHaveBeenCalledTimes(1);
+	});
+
+	it('with nothing in it (204) is taken back without a word in the console', async () => {
+		const { course } = await send({ status: 204 });
+		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
+		expect(console.error).not.toHaveBeenCalled();
+	});
+
+	it('with a request to wait is not repeated before its time', async () => {
+		const server = serve({ feedback: { status: 429, headers: { 'Retry-After': '30' } } });
+		const page = draw();
+		await start(page.root);
+		page.form.requestSubmit();
+		await settled();
+		page.form.requestSubmit();
+		await settled();
+		expect(server.of('feedback')).toHaveLength(1);
+		expect(page.output()).toBe('The response is not a valid JSON response.');
+		expect(page.button.disabled).toBe(false);
+	});
+});

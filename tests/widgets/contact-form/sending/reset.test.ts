@@ -1,0 +1,110 @@
+import { draw, serve, settled, start, type Said } from '../page.ts';
+import { IDS, listening } from './send.ts';
+
+describe('a reset', () => {
+	it('asks for new questions and ends at the beginning', async () => {
+		const server = serve();
+		const page = draw({ status: 'failed' });
+		await start(page.root);
+		page.form.reset();
+		await settled();
+		expect(listening.course()).toEqual(['failed→resetting', 'resetting→init', 'reset']);
+		const { detail } = listening.heard.at(-1)!;
+		expect(detail).toMatchObject({ ...IDS, status: 'failed', apiResponse: [] });
+		expect(server.of('refill')).toHaveLength(1);
+	});
+
+	it('does not come between a send and its answer', async () => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		const server = serve({ feedback: { body: { status: 'spam' }, after } });
+		const page = draw();
+		await start(page.root);
+		page.form.requestSubmit();
+		await settled();
+		page.form.reset();
+		await settled();
+		come();
+		await settled();
+		expect(server.of('refill')).toEqual([]);
+		expect(listening.course()).toEqual([
+			'beforesubmit',
+			'init→submitting',
+			'submitting→spam',
+			'spam',
+			'submit',
+		]);
+	});
+
+	it.each<[string, Said]>([
+		['answered', { body: [] }],
+		['refused', { status: 500, text: 'x' }],
+	])('that is %s after the next send changes nothing any more', async (_says, refill) => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		serve({
+			feedback: { body: { status: 'spam', message: 'm' } },
+			refill: { ...refill, after },
+		});
+		const page = draw();
+		await start(page.root);
+		page.form.reset();
+		await settled();
+		page.form.requestSubmit();
+		await settled();
+		come();
+		await settled();
+		expect(page.form.dataset['status']).toBe('spam');
+		expect(page.output()).toBe('m');
+		expect(listening.course()).not.toContain('reset');
+	});
+
+	it('after a letter that went out does not make the next one wait', async () => {
+		const server = serve({ refill: { status: 429, headers: { 'Retry-After': '30' } } });
+		const page = draw();
+		await start(page.root);
+		for (let turn = 0; turn < 2; turn++) {
+			page.form.requestSubmit();
+			await settled();
+		}
+		expect(server.of('feedback')).toHaveLength(2);
+	});
+
+	it('that fails is taken back', async () => {
+		serve({ refill: { status: 500, text: 'x' } });
+		const page = draw({ status: 'failed' });
+		await start(page.root);
+		page.form.reset();
+		await settled();
+		expect(listening.course()).toEqual(['failed→resetting', 'resetting→failed']);
+		expect(page.output()).toBe('The response is not a valid JSON response.');
+	});
+
+	it('happens by itself on a page from a cache, and not where a script took that back', async () => {
+		const server = serve();
+		await start(draw().root, { cached: '1' });
+		expect(server.of('refill')).toHaveLength(1);
+		await start(draw().root, { cached: 0 });
+		expect(server.of('refill')).toHaveLength(1);
+	});
+
+	it('of a page from a cache does not fetch what draws the form', async () => {
+		serve();
+		Reflect.deleteProperty(window, 'swv');
+		const page = draw();
+		await start(page.root, { cached: 1 });
+		expect(listening.course()).toContain('reset');
+		expect(window).not.toHaveProperty('swv');
+		page.root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		expect(window).toHaveProperty('swv');
+	});
+
+	it('does not wipe away what the server says on the page itself', async () => {
+		const server = serve();
+		const page = draw({ status: 'sent', output: 'Thank you.' });
+		await start(page.root, { cached: 1 });
+		expect(server.of('refill')).toEqual([]);
+		expect(page.output()).toBe('Thank you.');
+	});
+});

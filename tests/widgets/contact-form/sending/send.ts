@@ -1,0 +1,34 @@
+import { draw, line, listen, serve, settled, start, TAG, type Said } from '../page.ts';
+
+/** What every event says of the form. */
+export const IDS = {
+	contactFormId: 12,
+	pluginVersion: '6.1',
+	contactFormLocale: 'en_US',
+	unitTag: TAG,
+	containerPostId: 23,
+};
+
+export let listening: ReturnType<typeof listen>;
+beforeEach(() => {
+	jest.spyOn(console, 'error').mockImplementation(() => {});
+	listening = listen();
+});
+afterEach(() => {
+	listening.stop();
+	jest.restoreAllMocks();
+});
+
+export const GUARDS = ['request', 'note', 'drawn']
+	.map((name) => `<input type="hidden" name="gazetteer_${name}" value="">`)
+	.join('');
+
+/** A form that was sent, and answered so. */
+export async function send(feedback: Said, fields = line('your-name', 'value="Ada"')) {
+	const server = serve({ feedback });
+	const page = draw({ fields });
+	await start(page.root);
+	page.form.requestSubmit(page.button);
+	await settled();
+	return { ...page, server, ...listening };
+}
