@@ -97,7 +97,7 @@ final class Plugin
     {
         $kind = HookTable::kind();
 
-        // As `Field::LISTING` has it, which no other visit loads.
+        // Field::LISTING, written out: that class would be a file more for each page.
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 

@@ -19,13 +19,16 @@ export interface Screen {
 	readonly radios: readonly HTMLInputElement[];
 	/** In place of the radios. */
 	readonly dropdown: HTMLSelectElement | null;
+	/** “Standard” and “By category”: whether general plans are shown or those of a category. */
 	readonly toggles: readonly HTMLElement[];
+	/** Holds what chooses between monthly and yearly: a switch with its handle, a list or radios. */
 	readonly switcher: HTMLElement | null;
 	readonly handle: HTMLElement | null;
-	/** In the order monthly, yearly. */
+	/** The items of such a list, in the order monthly, yearly. */
 	readonly listed: readonly HTMLElement[];
-	/** The one that the server marked. */
+	/** Which of them the server marked, from 0. */
 	readonly marked: number;
+	/** The radios, which only our own screens have. */
 	readonly periods: readonly HTMLInputElement[];
 }
 

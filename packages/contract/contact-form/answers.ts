@@ -21,6 +21,7 @@ export interface FeedbackAnswer extends Renewed {
 	posted_data_hash?: string;
 	invalid_fields?: readonly InvalidField[];
 	contact_form_id?: number;
+	/** The form on the page, as a selector of its id: `#` and the unit tag. */
 	into?: string;
 	demo_mode?: boolean;
 }

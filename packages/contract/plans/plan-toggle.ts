@@ -1,4 +1,4 @@
-/** What the standard/general toggle carries; `standard`, while active, asks for general plans. Spec §4. */
+/** Which plans are asked for. The wire calls general plans, those of no category, `standard`, and those of a category `exclusive`. Spec §4. */
 export const PLAN_TOGGLE = { standard: 'standard', exclusive: 'exclusive' } as const;
 
 /** The form on every plan card, and the field in it that carries the chosen category. Spec §3. */

@@ -12,7 +12,11 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 
-/** Settles what the plan screen shows: what the address asks for, as far as there is such a thing, else what the block says. */
+/**
+ * Settles what the plan screen shows: what the address asks for, as far as there is such a thing, else what the block says.
+ * It shows general plans, which belong to no category and are `standard` in addresses and blocks, or those of one category,
+ * which are `exclusive` there.
+ */
 final class ChooserReader
 {
     /**

@@ -9,11 +9,19 @@ use Gazetteer\Search\Domain\Geo\Spots;
 
 /**
  * A set is kept in pieces of so many listings, so that saving one listing never rewrites a long row. A piece is text
- * of ASCII: few members as a list, many as bits, those of a cell with their spots.
+ * of ASCII, whose first letter says what it is.
  */
 final class SetChunk
 {
     public const SPAN = 32768;
+    /** The members' numbers, where they are few. */
+    public const NUMBERS = 'n';
+    /** A bit for each number, where they are many. */
+    private const BITS = 'b';
+    /** The members of a cell of the map, each with its spot in it. */
+    private const SPOTS = 's';
+    /** No members, but the piece of an order: see RoughOrder. */
+    private const ORDER = 'o';
     private const BYTES = self::SPAN / 8;
     private const FEW = 256;
 
@@ -30,8 +38,8 @@ final class SetChunk
         }
 
         return $count > self::FEW
-            ? 'b' . base64_encode(rtrim($piece->bytes, "\0"))
-            : 'n' . base64_encode(pack('v*', ...$piece->numbers()));
+            ? self::BITS . base64_encode(rtrim($piece->bytes, "\0"))
+            : self::NUMBERS . base64_encode(pack('v*', ...$piece->numbers()));
     }
 
     /** @param string $recent What was changed since, in order. */
@@ -39,9 +47,9 @@ final class SetChunk
     {
         $bytes = (string) base64_decode(substr($text, 1), true);
         $set = match ($text[0] ?? '') {
-            'b' => ListingSet::ofBytes($bytes),
-            'n' => ListingSet::of($bytes === '' ? [] : unpack('v*', $bytes)),
-            's' => ListingSet::of(unpack('v*', Spots::ofBytes($bytes)->numbers) ?: []),
+            self::BITS => ListingSet::ofBytes($bytes),
+            self::NUMBERS => ListingSet::of($bytes === '' ? [] : unpack('v*', $bytes)),
+            self::SPOTS => ListingSet::of(unpack('v*', Spots::ofBytes($bytes)->numbers) ?: []),
             default => ListingSet::none(),
         };
         if ($recent === '') {
@@ -55,12 +63,12 @@ final class SetChunk
 
     public static function writeSpots(Spots $spots): string
     {
-        return $spots->count() === 0 ? '' : 's' . base64_encode($spots->bytes());
+        return $spots->count() === 0 ? '' : self::SPOTS . base64_encode($spots->bytes());
     }
 
     public static function readSpots(string $text, string $recent = ''): Spots
     {
-        $spots = ($text[0] ?? '') === 's' ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
+        $spots = ($text[0] ?? '') === self::SPOTS ? Spots::ofBytes((string) base64_decode(substr($text, 1), true)) : Spots::none();
         foreach ($recent === '' ? [] : self::changes($recent) as $number => $belongs) {
             $spots = $belongs instanceof Spot ? $spots->with($number, $belongs) : $spots->without($number);
         }
@@ -100,25 +108,26 @@ final class SetChunk
      */
     public static function change(string $text, array $members): array
     {
-        if (($text[0] ?? '') === 's' || array_filter($members, static fn (bool|Spot $belongs): bool => $belongs instanceof Spot) !== []) {
+        if (($text[0] ?? '') === self::SPOTS || array_filter($members, static fn (bool|Spot $belongs): bool => $belongs instanceof Spot) !== []) {
             return self::changeSpots($text, $members);
         }
-        if (($text[0] ?? '') === 'o') {
-            return [0, self::writePlaces(self::forgotten(self::readPlaces($text), array_keys($members, false, true)))];
+        if (($text[0] ?? '') === self::ORDER) {
+            return [0, self::writeOrder(self::forgotten(self::readOrder($text), array_keys($members, false, true)))];
         }
         $after = self::read($text)->or(ListingSet::of(array_keys($members, true, true)))->without(ListingSet::of(array_keys($members, false, true)));
 
         return [$after->count(), self::write($after)];
     }
 
-    public static function writePlaces(string $places): string
+    /** @param string $places As a RoughOrder has them: a byte for each number. */
+    public static function writeOrder(string $places): string
     {
-        return 'o' . base64_encode($places);
+        return self::ORDER . base64_encode($places);
     }
 
-    public static function readPlaces(string $text, string $recent = ''): string
+    public static function readOrder(string $text, string $recent = ''): string
     {
-        $places = ($text[0] ?? '') === 'o' ? (string) base64_decode(substr($text, 1), true) : '';
+        $places = ($text[0] ?? '') === self::ORDER ? (string) base64_decode(substr($text, 1), true) : '';
 
         return $recent === '' ? $places : self::forgotten($places, array_keys(self::changes($recent), false, true));
     }

@@ -12,7 +12,7 @@ final class SetUnion
 
     public function add(string $text, string $recent): void
     {
-        if ($recent === '' && ($text[0] ?? '') === 'n') {
+        if ($recent === '' && ($text[0] ?? '') === SetChunk::NUMBERS) {
             $this->numbers .= (string) base64_decode(substr($text, 1), true);
         } else {
             $this->bytes |= SetChunk::read($text, $recent)->bytes;

@@ -28,7 +28,7 @@ final class RoughOrders
             'SELECT chunk, members, recent FROM {sets} WHERE facet = %s ORDER BY chunk',
             $newest ? Facet::NEWEST : Facet::TITLED,
         ) as $row) {
-            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readPlaces((string) $row['members'], (string) $row['recent']);
+            $places = str_pad($places, (int) $row['chunk'] * SetChunk::SPAN, "\0") . SetChunk::readOrder((string) $row['members'], (string) $row['recent']);
         }
 
         return new RoughOrder($places);
@@ -58,7 +58,7 @@ final class RoughOrders
             $pieces = str_split(RoughOrder::of($numbers)->places, SetChunk::SPAN);
             foreach ($pieces as $chunk => $places) {
                 $none = ['facet' => $facet, 'chunk' => (string) $chunk, 'size' => '0', 'stamp' => '0', 'recent' => ''];
-                $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writePlaces($places));
+                $this->sets->replace($read[$chunk] ?? $none, 0, SetChunk::writeOrder($places));
             }
         }
     }

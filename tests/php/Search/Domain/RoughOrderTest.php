@@ -38,7 +38,7 @@ final class RoughOrderTest
             }
         };
         yield 'finds it when listings lost their place' => static function () use ($rough, $few): void {
-            $lost = SetChunk::readPlaces(SetChunk::change(SetChunk::writePlaces($rough->places), [$few[200] => false, $few[3] => false])[1]);
+            $lost = SetChunk::readOrder(SetChunk::change(SetChunk::writeOrder($rough->places), [$few[200] => false, $few[3] => false])[1]);
             $moved = array_values(array_diff($few, [$few[200]]));
             array_splice($moved, 1, 0, [$few[200]]);
             foreach ([0, 1, 190, 200, 410] as $first) {
@@ -47,7 +47,7 @@ final class RoughOrderTest
         };
         yield 'finds a page of all listings without looking at each' => static function () use ($rough, $order): void {
             $lost = [$order[5], $order[700]];
-            $places = SetChunk::readPlaces(SetChunk::writePlaces($rough->places), SetChunk::writeChange($lost[0], false) . SetChunk::writeChange($lost[1], false));
+            $places = SetChunk::readOrder(SetChunk::writeOrder($rough->places), SetChunk::writeChange($lost[0], false) . SetChunk::writeChange($lost[1], false));
             // One went, and two came that have no place yet.
             $gone = $order[900];
             $places[$gone] = "\0";
