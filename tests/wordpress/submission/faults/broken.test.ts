@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plant, unplant } from '../../plans/planted.ts';
 import {
-	category,
-	guest,
 	kept,
 	listing,
 	member,
@@ -12,15 +10,14 @@ import {
 	send,
 	type Fields,
 } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 import { share } from '../../share.ts';
 
 jest.setTimeout(300_000);
 
-let hotels = '';
 let image: Blob;
 let paid = 0;
 beforeAll(async () => {
-	hotels = await category();
 	const { plans } = await plant([], { paid: { metas: { plan_price: '25' } } });
 	paid = plans['paid']!;
 	image = await picture('png', 50, 50);
@@ -67,12 +64,9 @@ describe.each([
 ] as const)('a new listing that breaks by %s', (_says, how, stride) => {
 	it('at any statement that writes leaves nothing behind, and can be sent again', async () => {
 		const { steps, left, answers } = await breakEach(how, stride, () =>
-			listing({
-				...guest(),
-				category: hotels,
+			guestsHotel({
 				location: 'Nowhere',
 				plan_id: `${paid}`,
-				gazetteer_request: randomUUID(),
 				'listingfiles[0]': image,
 				'business_logo[]': image,
 			}),

@@ -5,8 +5,6 @@ import { runPhp, runWordPress, siteFolder, siteRoot } from '../../../browser/sit
 import { plant, unplant } from '../../plans/planted.ts';
 import { told } from '../owners.ts';
 import {
-	category,
-	guest,
 	kept,
 	listing,
 	member,
@@ -16,6 +14,7 @@ import {
 	send,
 	type Value,
 } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(90_000);
 
@@ -39,13 +38,11 @@ const stored = async (title: Value | undefined) => {
 /** What a lagging cache answers from now on. */
 const age = () => runWordPress('gazetteer_test_cache_ages();');
 
-let hotels = '';
 let image: Blob;
 let plans: Readonly<Record<string, number>> = {};
 let owner: Awaited<ReturnType<typeof member>>;
 beforeAll(async () => {
 	await copyFile(path.join(__dirname, 'object-cache.php'), content('object-cache.php'));
-	hotels = await category();
 	image = await picture('png', 50, 50);
 	({ plans } = await plant([], {
 		raised: { metas: { plan_price: '0', plan_no_of_img: '5' } },
@@ -56,7 +53,7 @@ beforeAll(async () => {
 		`update_option('gazetteer', ['submission' => ['publishesNew' => true]] + (array) get_option('gazetteer', []));`,
 	);
 	// Everything that a page asks for is in the cache now.
-	await send(listing({ ...guest(), category: hotels, plan_id: `${plans['raised']}` }));
+	await send(guestsHotel({ plan_id: `${plans['raised']}` }));
 	await age();
 });
 afterAll(async () => {
@@ -66,13 +63,7 @@ afterAll(async () => {
 
 describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 	it('takes in a listing as one that is well: at the same moment and later one of one key, whole, and nothing left', async () => {
-		const fields = listing({
-			...guest(),
-			category: hotels,
-			tags: 'quiet',
-			gazetteer_request: randomUUID(),
-			'listingfiles[0]': image,
-		});
+		const fields = guestsHotel({ tags: 'quiet', 'listingfiles[0]': image });
 		const before = await remains();
 		const answers = await Promise.all(
 			Array.from({ length: 4 }, () => send(fields, { headers: within(trouble) })),

@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { runWordPress } from '../../../browser/site.ts';
 import { plant, unplant } from '../../plans/planted.ts';
 import { php } from '../../plugin/posts.ts';
 import { makeListing, makeOwner, told } from '../owners.ts';
-import { category, guest, kept, listing, picture, remains, send, type Fields } from '../sending.ts';
+import { kept, picture, remains, send, type Fields } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(120_000);
 
-let hotels = '';
 let image: Blob;
 let month = 0;
 let owner = 0;
 beforeAll(async () => {
-	[hotels, image, owner] = [
-		await category(),
-		await picture('png', 50, 50),
-		await makeOwner('hours-over'),
-	];
+	[image, owner] = [await picture('png', 50, 50), await makeOwner('hours-over')];
 	const { plans } = await plant([], {
 		month: { metas: { plan_price: '25', plan_time: '30' } },
 	});
@@ -30,13 +25,7 @@ const choose = (submission: object) =>
 		`update_option('gazetteer', ['submission' => ${php(submission)}] + (array) get_option('gazetteer', []));`,
 	);
 
-const one = () =>
-	listing({
-		...guest(),
-		category: hotels,
-		gazetteer_request: randomUUID(),
-		'listingfiles[0]': image,
-	});
+const one = () => guestsHotel({ 'listingfiles[0]': image });
 
 describe('a database that fails while a listing is sent', () => {
 	it.each([

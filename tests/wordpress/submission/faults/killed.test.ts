@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { runWordPress } from '../../../browser/site.ts';
 import { php } from '../../plugin/posts.ts';
 import { share } from '../../share.ts';
-import { category, guest, kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+import { kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(300_000);
-
-let hotels = '';
-beforeAll(async () => {
-	hotels = await category();
-});
 
 const steps = share(Array.from({ length: 120 }, (_, at) => 1 + at));
 
@@ -86,8 +82,7 @@ it('a new listing whose process is killed shows nowhere, and sent again it is th
 	let deaths = 0;
 	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
 		const before = await remains();
-		const request = { ...guest(), category: hotels, gazetteer_request: randomUUID() };
-		const fields = listing({ ...request, phone: '1' });
+		const fields = guestsHotel({ phone: '1' });
 		// So long ago that nobody waits for it any more.
 		const said = await handled(fields, { step, seconds: 300 });
 		const left = await kept(fields['postTitle']);

@@ -5,18 +5,13 @@ import { runPhp, runWordPress, siteFolder, siteRoot, siteUrl } from '../../../br
 import { openSmtpSink, type SmtpSink } from '../../smtp.ts';
 import { php } from '../../plugin/posts.ts';
 import { makeListing, told } from '../owners.ts';
-import { category, guest, kept, listing, member, ownOrigin, send } from '../sending.ts';
+import { kept, listing, member, ownOrigin, send } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(90_000);
 
 const DAY = 86_400;
 
-let hotels = '';
-beforeAll(async () => {
-	hotels = await category();
-});
-
-const one = () => listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 /** The lock of one and the same request, begun so many seconds from now. */
 const lockOf = (key: string) =>
 	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::of(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
@@ -47,7 +42,7 @@ describe('a mail server that does not answer', () => {
 
 	it('keeps nobody waiting: sender and second try have their answer before it, the mails come after', async () => {
 		greet = sink.hold();
-		const fields = one();
+		const fields = guestsHotel();
 		const first = await send(fields, { headers: early });
 		expect(first.answer.response).toBe('success');
 		expect((await send(fields, { headers: early })).answer).toEqual(first.answer);
@@ -69,7 +64,10 @@ describe('a mail server that does not answer', () => {
 		const { answer } = await send({ ...edited, postContent: '<p>New.</p>' }, as);
 		expect(answer.response).toBe('success');
 		const plain = new FormData();
-		for (const [name, value] of Object.entries({ ...one(), gazetteer_listing_form: '1' }))
+		for (const [name, value] of Object.entries({
+			...guestsHotel(),
+			gazetteer_listing_form: '1',
+		}))
 			plain.append(name, value);
 		const page = await fetch(`${siteUrl()}/submit/`, {
 			method: 'POST',
@@ -98,7 +96,7 @@ const sees = async <Answer>(seconds: number, code: string) =>
 
 describe('a clock that is wrong', () => {
 	it('by a day in either direction changes no answer that was given, and makes nothing twice', async () => {
-		const fields = one();
+		const fields = guestsHotel();
 		const { answer } = await send(fields);
 		expect(answer.response).toBe('success');
 		for (const seconds of [DAY, -DAY])
@@ -110,7 +108,7 @@ describe('a clock that is wrong', () => {
 		const drawn = await runWordPress(
 			`echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();`,
 		);
-		const fields = { ...one(), gazetteer_drawn: drawn };
+		const fields = { ...guestsHotel(), gazetteer_drawn: drawn };
 		expect((await send(fields, at(-DAY))).answer.response).toBe('success');
 		const counter = randomUUID();
 		const count = `return [Gazetteer\\Kernel\\AttemptCounter::wait('${counter}', 600, 1), Gazetteer\\Kernel\\AttemptCounter::count('${counter}', 600)];`;
@@ -127,7 +125,7 @@ describe('a clock that is wrong', () => {
 		await runWordPress(
 			`foreach (${php(hooks)} as $hook) { wp_clear_scheduled_hook($hook); wp_schedule_event(time() + ${30 * DAY}, 'hourly', $hook); }`,
 		);
-		expect((await send(one())).answer.response).toBe('success');
+		expect((await send(guestsHotel())).answer.response).toBe('success');
 		expect(
 			await told(
 				`array_map(fn ($hook) => wp_next_scheduled($hook) <= time() + HOUR_IN_SECONDS, ${php(hooks)})`,

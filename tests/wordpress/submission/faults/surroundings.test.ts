@@ -1,12 +1,8 @@
 import { runWordPress, siteUrl } from '../../../browser/site.ts';
-import { category, guest, kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+import { kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(60_000);
-
-let hotels = '';
-beforeAll(async () => {
-	hotels = await category();
-});
 
 describe('between the page and what it sends', () => {
 	it('an account that is deleted counts as nobody’s', async () => {
@@ -30,7 +26,7 @@ describe('between the page and what it sends', () => {
 		const id = await runWordPress(
 			`$id = wp_insert_term('Soon gone', 'gazetteer_category')['term_id']; ${change} echo $id;`,
 		);
-		const fields = listing({ ...guest(), category: id });
+		const fields = guestsHotel({ category: id });
 		const { answer } = await send(fields);
 		await runWordPress(`wp_delete_term(${id}, 'post_tag');`);
 		expect(answer).toMatchObject({
@@ -66,7 +62,7 @@ describe('between the page and what it sends', () => {
 
 describe('another plugin', () => {
 	it.each(['prints', 'warns'])('that %s is not heard in the answer', async (how) => {
-		const fields = listing({ ...guest(), category: hotels });
+		const fields = guestsHotel();
 		const sent = await send(fields, { headers: { 'x-test-neighbour': how } });
 		expect([sent.status, sent.type]).toEqual([200, expect.stringContaining('text/html')]);
 		expect(sent.answer).toMatchObject({ response: 'success' });
@@ -74,7 +70,7 @@ describe('another plugin', () => {
 	});
 
 	it('that throws in a hook of WordPress leaves nothing half-made', async () => {
-		const fields = listing({ ...guest(), category: hotels });
+		const fields = guestsHotel();
 		const before = await remains();
 		const { answer } = await send(fields, { headers: { 'x-test-neighbour': 'throws' } });
 		expect(answer.response).toBe('fail');
@@ -91,9 +87,7 @@ it('a site with plain addresses leads to its own pages', async () => {
 	const structure = await runWordPress(`echo get_option('permalink_structure');`);
 	await set('');
 	try {
-		const { answer } = await send(
-			listing({ ...guest(), category: hotels, gazetteer_listing_form: '1' }),
-		);
+		const { answer } = await send(guestsHotel({ gazetteer_listing_form: '1' }));
 		expect(answer.response).toBe('success');
 		const address = new URL(String(answer.status));
 		expect(address.origin).toBe(siteUrl());
