@@ -1,3 +1,4 @@
+import { axe } from '../../browser/axe.ts';
 import { runWordPress } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
 import { choose } from '../plugin/chosen.ts';
@@ -38,9 +39,11 @@ describe.each([
 		await page.keyboard.press('Enter');
 		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
 		expect(await page.locator('#reply-title').innerText()).toMatch(/^Reply to Ann/);
-		expect(await page.locator('#respond').evaluate((it) => it.previousElementSibling!.id)).toBe(
-			await link.getAttribute('data-belowelement'),
+		// Below the comment, and in the item of the list that the comment is.
+		expect(await page.locator('#respond').evaluate((it) => it.parentElement!.id)).toBe(
+			`comment-${first}`,
 		);
+		expect(await axe(page, `ol:has(> #comment-${first})`)).toEqual([]);
 		await page.keyboard.press('Escape');
 		expect(await link.evaluate((it) => it.matches(':focus'))).toBe(true);
 		await page.keyboard.press('Enter');
