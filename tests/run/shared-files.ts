@@ -15,6 +15,7 @@ const SHARED_FILES = [
 	'submission/faults/surroundings',
 	'submission/faults/late',
 	'submission/faults/cache',
+	'submission/faults/sales',
 	'submission/faults/elsewhere',
 	'submission/same-request',
 	'submission/images/edited',

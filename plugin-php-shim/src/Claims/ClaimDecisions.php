@@ -52,12 +52,12 @@ final class ClaimDecisions
     {
         $claim = $this->claims->find($id);
         $fault = $this->fault($claim);
-        $listing = $claim === null ? null : $this->listings->find($claim->listing);
+        $listing = $claim === null ? null : $this->listings->stored($claim->listing);
         if ($fault !== null || $claim === null || $listing === null) {
             return $fault ?? DecisionFault::NoClaim;
         }
         $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);
-        $plan = Approval::plan($this->plans->find($claim->plan), $order);
+        $plan = Approval::plan($this->plans->stored($claim->plan), $order);
         $others = [];
         $fault = $this->give($claim, $listing, $plan, $note, $others);
         if ($fault !== null) {
@@ -100,7 +100,7 @@ final class ClaimDecisions
         $transaction = Transaction::begin();
         try {
             ClaimedListing::give($claim->listing, $claim->claimant);
-            $listing = $this->listings->find($claim->listing);
+            $listing = $this->listings->stored($claim->listing);
             if ($listing === null || ClaimRules::isClaimed($listing)) {
                 return $listing === null ? DecisionFault::ListingGone : DecisionFault::ListingClaimed;
             }

@@ -13,6 +13,7 @@ use Gazetteer\Claims\Storage\ClaimTable;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
+use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
@@ -69,13 +70,21 @@ final class ClaimHandler
             return SubmissionOutcome::success($listing->id, ClaimAddress::sent($listing->id), '');
         }
         $this->offers->refuseOthers($listing, $user);
-        $sent = SentClaim::read($request->input, ClaimRules::plansFor($listing, $this->plans->all()));
+        $sent = SentClaim::read($request->input, ClaimRules::plansFor($listing, $this->plans($request->input->id(SentClaim::PLAN))));
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $this->refuseFaults($sent, $account);
         $this->bots->passes(CheckedForm::Claim, $request->input);
         $email = $account === null || $account->logsIn ? '' : $account->email;
 
         return $lock->take($email) ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
+    }
+
+    /** @return list<Plan> The one that was chosen as the tables have it: it is sold for what it costs by now. */
+    private function plans(int $chosen): array
+    {
+        $others = array_filter($this->plans->all(), static fn (Plan $plan): bool => $plan->id !== $chosen);
+
+        return array_values(array_filter([...$others, $this->plans->stored($chosen)]));
     }
 
     /** @throws SubmissionRefused */

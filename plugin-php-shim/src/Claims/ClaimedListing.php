@@ -6,6 +6,7 @@ namespace Gazetteer\Claims;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\ListingRow;
@@ -39,7 +40,7 @@ final class ClaimedListing
     public function mark(int $listing, ?Plan $plan): void
     {
         $details = [Detail::Claimed->value => 'claimed'] + ($plan === null ? [] : [ListingMeta::PLAN_DETAIL => (string) $plan->id]);
-        update_post_meta($listing, $this->names->details, wp_slash(array_replace(ListingRow::array($listing, $this->names->details), $details)));
+        update_post_meta($listing, $this->names->details, wp_slash(array_replace($this->kept($listing)[0], $details)));
         if ($plan !== null) {
             update_post_meta($listing, ListingMeta::PLAN, $plan->id);
         }
@@ -47,9 +48,18 @@ final class ClaimedListing
             update_post_meta($listing, self::LEGACY, '1');
         }
         // WordPress says the same of a value that was there already and of one that could not be written.
-        $kept = ListingRow::array($listing, $this->names->details);
-        if (array_intersect_key($kept, $details) != $details || ($plan !== null && ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), []) !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
+        [$kept, $had] = $this->kept($listing);
+        if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
             throw new RuntimeException('The listing could not be marked as claimed.');
         }
+    }
+
+    /** @return array{array<array-key, mixed>, int} Its details and its plan as the tables have them: a lagging cache would take back what its owner changed. */
+    private function kept(int $listing): array
+    {
+        $stored = StoredPost::read($listing);
+        $details = $stored?->meta($this->names->details);
+
+        return [is_array($details) ? $details : [], ListingRow::plan($stored?->meta(ListingMeta::PLAN), [])];
     }
 }

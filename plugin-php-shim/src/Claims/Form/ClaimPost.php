@@ -40,7 +40,7 @@ final class ClaimPost
         if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areOn)()) {
             return;
         }
-        $listing = ($this->listings)()->find($id);
+        $listing = ($this->listings)()->stored($id);
         if ($listing === null) {
             return;
         }

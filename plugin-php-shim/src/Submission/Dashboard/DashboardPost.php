@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Dashboard;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Listings\Domain\ListingRights;
@@ -50,7 +51,7 @@ final class DashboardPost
             wp_safe_redirect(add_query_arg(self::DONE, 'refused', $address), 303);
             exit;
         }
-        $next = $action === self::DELETE ? self::delete($listing, $address) : $this->renew($listing, $address);
+        $next = $action === self::DELETE ? self::delete($listing->post->ID, $address) : $this->renew($listing, $address);
         // The page on which an order is paid may be anywhere; its address is the site's own word.
         wp_redirect($next, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
         exit;
@@ -61,31 +62,32 @@ final class DashboardPost
         return wp_create_nonce("gazetteer_{$action}_{$listing}");
     }
 
-    /** What may be done with it by whoever asks, and is meant. */
-    private function asked(Input $sent, string $action): ?WP_Post
+    /** The listing as the tables have it, where whoever asks may do that with it, and means it. */
+    private function asked(Input $sent, string $action): ?StoredPost
     {
         $id = $sent->id(self::LISTING);
         $isMeant = $action !== '' && wp_verify_nonce($sent->text('_wpnonce', 40), "gazetteer_{$action}_{$id}") !== false;
-        $listing = $isMeant && $this->rights->mayEdit($id) ? get_post($id) : null;
+        // Read before the rights are asked for: by that, a cache hears of the listing's new owner.
+        $listing = $isMeant ? StoredPost::read($id) : null;
 
-        return $listing instanceof WP_Post && $listing->post_type === $this->names->listing ? $listing : null;
+        return $listing?->post->post_type === $this->names->listing && $this->rights->mayEdit($id) ? $listing : null;
     }
 
-    private static function delete(WP_Post $listing, string $address): string
+    private static function delete(int $listing, string $address): string
     {
-        $isGone = wp_trash_post($listing->ID) instanceof WP_Post;
+        $isGone = wp_trash_post($listing) instanceof WP_Post;
 
         return add_query_arg(self::DONE, $isGone ? 'deleted' : 'refused', $address);
     }
 
-    private function renew(WP_Post $listing, string $address): string
+    private function renew(StoredPost $listing, string $address): string
     {
-        $plan = $this->listings->plan($listing);
-        if ($plan === null || !$this->listings->mayRenew($listing, time())) {
+        $plan = $this->listings->renewal($listing, time());
+        if ($plan === null) {
             return add_query_arg(self::DONE, 'refused', $address);
         }
         // Whoever asks for it, the listing's author has it.
-        $step = ($this->orders)()->purchase()->begin($plan, $listing->ID, (int) $listing->post_author, time());
+        $step = ($this->orders)()->purchase()->begin($plan, $listing->post->ID, (int) $listing->post->post_author, time());
 
         return $step instanceof NextStep && $step->payingPage !== '' ? $step->payingPage : add_query_arg(self::DONE, 'renewed', $address);
     }

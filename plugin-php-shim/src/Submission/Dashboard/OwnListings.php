@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Dashboard;
 
 use Closure;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\StoredPost;
 use Gazetteer\Data\Types;
 use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Listings\ListingMeta;
@@ -57,7 +58,17 @@ final class OwnListings
         return $this->time($listing)->mayRenew($now);
     }
 
-    public function plan(WP_Post $listing): ?Plan
+    /** What it is renewed with now; null where it is not. An order follows from it, so that a cache is not asked. */
+    public function renewal(StoredPost $listing, int $now): ?Plan
+    {
+        $details = $listing->meta($this->names->details);
+        $plan = $this->plans->stored(ListingRow::plan($listing->meta(ListingMeta::PLAN), is_array($details) ? $details : []));
+        $id = $listing->post->ID;
+
+        return self::until($listing->post, $plan, ($this->orders)([$id]), (int) $listing->meta(ListingMeta::BROUGHT_BACK))->mayRenew($now) ? $plan : null;
+    }
+
+    private function plan(WP_Post $listing): ?Plan
     {
         $details = ListingRow::array($listing->ID, $this->names->details);
 
@@ -67,11 +78,15 @@ final class OwnListings
     /** @param list<Order>|null $orders Its own and others'; null where nobody has asked for them yet. */
     public function time(WP_Post $listing, ?array $orders = null): ListedUntil
     {
-        $of = array_values(array_filter($orders ?? ($this->orders)([$listing->ID]), static fn (Order $order): bool => $order->listing === $listing->ID));
+        return self::until($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
+    }
 
-        $broughtBack = (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true);
+    /** @param list<Order> $orders */
+    private static function until(WP_Post $listing, ?Plan $plan, array $orders, int $broughtBack): ListedUntil
+    {
+        $own = array_values(array_filter($orders, static fn (Order $order): bool => $order->listing === $listing->ID));
 
-        return new ListedUntil($this->plan($listing), ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $of, $broughtBack);
+        return new ListedUntil($plan, ListingRow::published($listing), $listing->post_status === Types::EXPIRED, $own, $broughtBack);
     }
 
     /** @param list<Order> $orders */
