@@ -27,7 +27,7 @@ const turn = (parent: string, post: string | undefined, title: string | null | u
 	return said;
 };
 
-/** As WordPress's `addComment.moveForm`, but never between the items of a list, where that leaves it in themes of blocks. */
+/** As WordPress's `addComment.moveForm`. */
 export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, post, replyTo) => {
 	const below = byId(belowId);
 	const respond = byId(respondId);
@@ -41,8 +41,7 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 		toggle(placeholder, false);
 		respond.before(placeholder);
 	}
-	if (below.matches('li')) below.append(respond);
-	else below.after(respond);
+	below.after(respond);
 	// The first that can be seen; what is hidden in other ways or disabled takes no focus.
 	for (const control of respond.querySelectorAll<HTMLElement>('form [name]')) {
 		if (control.offsetWidth) control.focus();

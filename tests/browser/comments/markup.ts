@@ -12,8 +12,8 @@ export interface ThreadMarkup {
 	onclick?: string;
 }
 
-const link = (id: number, name: string, more = '', below = 'div-comment') =>
-	`<a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="7" data-belowelement="${below}-${id}" data-respondelement="respond" data-replyto="Reply to ${name}" aria-label="Reply to ${name}"${more}>Reply</a>`;
+const link = (id: number, name: string, more = '') =>
+	`<a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="7" data-belowelement="div-comment-${id}" data-respondelement="respond" data-replyto="Reply to ${name}" aria-label="Reply to ${name}"${more}>Reply</a>`;
 
 /** A comment as WordPress prints it for a theme of PHP templates. */
 export const comment = (id: number, name: string, inner = '') => `
@@ -22,10 +22,9 @@ export const comment = (id: number, name: string, inner = '') => `
 	${inner}
 </li>`;
 
-/** A comment as a theme of blocks has it, where its link names the item of the list. */
 const blockComment = (id: number, name: string) => `
 <li id="comment-${id}" class="comment"><div id="div-comment-${id}"><p>Words of ${name}.</p>
-<div class="wp-block-comment-reply-link">${link(id, name, '', 'comment')}</div></div></li>`;
+<div class="wp-block-comment-reply-link">${link(id, name)}</div></div></li>`;
 
 const respond = ({ untitled, isReply, strict }: ThreadMarkup, mark: string) => {
 	// A policy that is strict refuses the server's own style attribute, too.

@@ -32,7 +32,6 @@ describe.each<[string, ThreadOptions]>([
 		await replyTo(1).click();
 		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
 		expect(await state()).toEqual(at(1, 'Ann'));
-		expect(await axe(page, 'main', { runOnly: ['list', 'listitem'] })).toEqual([]);
 		expect(await page.locator('#wp-temp-form-div').count()).toBe(1);
 		expect(await replyTo(1).getAttribute('aria-expanded')).toBe('true');
 		expect(await replyTo(2).getAttribute('aria-expanded')).toBe('false');
