@@ -1,0 +1,134 @@
+import { line, settled, TAG, wrapped } from '../page.ts';
+import { begin, FIELDS } from './begin.ts';
+
+describe('what the server refuses', () => {
+	const refused = (...fields: object[]) => ({ invalid_fields: fields });
+
+	it('is drawn at its fields, and the first of them gets the focus', async () => {
+		const { send, tips, output, region, find } = await begin(
+			FIELDS,
+			{},
+			refused(
+				{ field: 'your-email', message: 'Wrong address.' },
+				{ field: 'your-name', message: 'Wrong name.' },
+			),
+		);
+		await send();
+		expect(tips()).toEqual([
+			['your-name', 'Wrong name.'],
+			['your-email', 'Wrong address.'],
+		]);
+		expect([output(), region()]).toEqual(['Look again.', 'Look again.']);
+		expect(find('#your-name').matches(':focus')).toBe(true);
+	});
+
+	it('leaves the focus with a visitor who writes in another field by then', async () => {
+		let come = () => {};
+		const after = new Promise<void>((done) => (come = done));
+		const { send, server, find, tips } = await begin();
+		const wrong = [{ field: 'your-name', message: 'Wrong name.' }];
+		const body = { status: 'validation_failed', invalid_fields: wrong };
+		server.said.feedback = { body, after };
+		await send();
+		find('#your-message').focus();
+		come();
+		await settled();
+		expect(tips()).toEqual([['your-name', 'Wrong name.']]);
+		expect(find('#your-message').matches(':focus')).toBe(true);
+	});
+
+	it('is in the list even without a place in the form, or with the oddest of names', async () => {
+		const { send, tips, list } = await begin(
+			FIELDS,
+			{},
+			refused(
+				{ field: 'elsewhere', message: 'Amiss.' },
+				{ field: 'x"]', message: '<b>Odd.</b>' },
+				{ field: 'your-name', message: 'Wrong name.', idref: 'nowhere' },
+			),
+		);
+		await send();
+		expect(tips()).toEqual([['your-name', 'Wrong name.']]);
+		expect(list()).toEqual([
+			`<li id="${TAG}-ve-elsewhere">Amiss.</li>`,
+			`<li id="${TAG}-ve-x">&lt;b&gt;Odd.&lt;/b&gt;</li>`,
+			`<li id="${TAG}-ve-your-name"><a href="#your-name" tabindex="-1">Wrong name.</a></li>`,
+		]);
+	});
+
+	it('goes with the next try', async () => {
+		const refusal = refused({ field: 'your-name', message: 'Wrong name.' });
+		const { send, server, tips, list, output } = await begin(FIELDS, {}, refusal);
+		await send();
+		server.said.feedback = { body: { status: 'mail_failed', message: 'Later.' } };
+		await send();
+		expect([tips(), list(), output()]).toEqual([[], [], 'Later.']);
+	});
+});
+
+describe('what the server drew into the page itself', () => {
+	const drawn =
+		wrapped(
+			'your-name',
+			`<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" id="your-name" aria-invalid="true" aria-describedby="${TAG}-ve-your-name"><span class="wpcf7-not-valid-tip">Drawn.</span>`,
+		) + line('your-message');
+
+	it('stays until there is something else to say, and goes with its cause', async () => {
+		const { changed, root, tips, output, field } = await begin(drawn, {
+			status: 'invalid',
+			output: 'Look again.',
+		});
+		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
+		await settled();
+		expect([tips(), output()]).toEqual([[['your-name', 'Drawn.']], 'Look again.']);
+		await changed('your-name', 'Ada');
+		expect([tips(), output()]).toEqual([[], '']);
+		expect(field('your-name').getAttribute('aria-describedby')).toBeNull();
+	});
+});
+
+describe('what the server drew, in a form that is sent with the first touch', () => {
+	it('goes with all its marks', async () => {
+		const id = `${TAG}-ve-your-name`;
+		const field = `<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" aria-invalid="true" aria-describedby="${id}"><span class="wpcf7-not-valid-tip">Drawn.</span>`;
+		const { send, find, tips } = await begin(wrapped('your-name', field), {
+			status: 'invalid',
+		});
+		await send();
+		const name = find('[name=your-name]');
+		expect(tips()).toEqual([]);
+		expect(name.getAttribute('aria-invalid')).toBe('false');
+		expect(name.getAttribute('aria-describedby')).toBeNull();
+		expect(name.className).toBe('wpcf7-form-control');
+	});
+});
+
+describe('the sentence about the whole', () => {
+	const REFUSED = { invalid_fields: [{ field: 'your-name', message: 'Wrong name.' }] };
+
+	it('goes when the last error is mended', async () => {
+		const { send, changed, output, region, form } = await begin(FIELDS, {}, REFUSED);
+		await send();
+		expect(output()).toBe('Look again.');
+		await changed('your-name', 'Ada');
+		expect([output(), region()]).toEqual(['', '']);
+		expect(form.dataset['status']).toBe('invalid');
+	});
+
+	it('stays as long as an error does', async () => {
+		const { send, changed, output } = await begin(FIELDS, {}, REFUSED);
+		await send();
+		await changed('your-message', 'x');
+		await changed('your-name', 'Ada');
+		expect(output()).toBe('Look again.');
+	});
+
+	it('stays where it was about something else', async () => {
+		const { send, changed, output } = await begin(FIELDS, {}, { status: 'mail_failed' });
+		await changed('your-name', '');
+		await send();
+		await changed('your-name', '');
+		await changed('your-name', 'Ada');
+		expect(output()).toBe('Look again.');
+	});
+});
