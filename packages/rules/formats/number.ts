@@ -21,10 +21,9 @@ export const maxnumber = nonePast(isAbove);
 /** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
 const BESIDE = 5e-7;
 
-/** Steps that have no width bound nothing. */
+/** Steps that have no width, or one below nought, bound nothing: no remainder of theirs is beside a step. */
 export const stepnumber: Rule = ({ base, interval }) => {
 	const [first, width] = [numberOf(base) || 0, numberOf(interval)];
-	if (!(width > 0)) return () => true;
 	return ({ texts }) =>
 		!texts.some((text) => {
 			const past = Math.abs((numberOf(text) - first) % width);

@@ -44,4 +44,20 @@ describe('a schema that speaks of files', () => {
 		expect(refuses(file(''), 'a.exe')).toBe(true);
 		expect(refuses(file('.'), 'a.')).toBe(true);
 	});
+
+	it('takes no part of a name for an ending, spelt out or not', () => {
+		expect(refuses(file('b.pdf'), 'ab.pdf')).toBe(true);
+		expect(withEndings({ rules: [file('b.pdf')] })).toEqual({ rules: [file()] });
+	});
+
+	it('reads an ending with blanks around it, spelt out or not', () => {
+		expect(refuses(file(' .pdf '), 'a.pdf')).toBe(false);
+		expect(withEndings({ rules: [file(' .pdf ')] })).toEqual({ rules: [file('.pdf')] });
+	});
+
+	it('takes no file where the schema has no list', () => {
+		const { accept: _none, ...listless } = file();
+		expect(refuses(listless, 'a.pdf')).toBe(true);
+		expect(withEndings({ rules: [listless] })).toEqual({ rules: [file()] });
+	});
 });

@@ -21,6 +21,15 @@ describe('a long text', () => {
 		expect(ask(form({ long: typed(longer) })).size).toBe(1);
 	});
 
+	it.each([
+		['is compared as long as a pattern may see it', LONG - 6, 1],
+		['is not compared beyond', LONG, 0],
+	])('for a year %s', (_says, digits, wrong) => {
+		const rule = { rule: 'mindate', field: 'long', error: 'Early.', threshold: '2000-01-01' };
+		const day = `${'1'.repeat(digits)}-01-01`;
+		expect(validate({ rules: [rule] }, form({ long: typed(day) })).size).toBe(wrong);
+	});
+
 	it.each(['a', '-', '.', '1', '(', '@', 'a-', 'a.', '1-', 'a@', '+', ' x ', '%', '[', '2026-'])(
 		'of nothing but "%s" is read in no time to speak of by every rule',
 		(part) => {

@@ -7,6 +7,8 @@ describe('a schema from the wire', () => {
 			field: 'topic',
 			error: 'Choose one.',
 			threshold: '1',
+			base: 0.5,
+			interval: '2',
 			accept: ['a', 2],
 			rules: [{ rule: 'email', accept: [], rules: [] }],
 		};
@@ -15,9 +17,9 @@ describe('a schema from the wire', () => {
 		});
 	});
 
-	it('keeps an empty error and a threshold of zero', () => {
-		const [rule] = readSchema({ rules: [{ rule: 'x', error: '', threshold: 0 }] }).rules;
-		expect(rule).toMatchObject({ error: '', threshold: 0 });
+	it('keeps an empty error, and numbers that are zero or not there', () => {
+		const rule = { rule: 'x', error: '', threshold: 0, base: 0, interval: '' };
+		expect(readSchema({ rules: [rule] }).rules).toEqual([{ ...rule, accept: [], rules: [] }]);
 	});
 
 	it('reads a list whose numbering has gaps', () => {
@@ -48,11 +50,19 @@ describe('a schema from the wire', () => {
 			field: 5,
 			error: { text: 'x' },
 			threshold: [1],
+			base: null,
+			interval: {},
 			accept: ['a', null, ['b'], true, 1],
 			rules: 'none',
 		};
 		expect(readSchema({ rules: [odd] }).rules).toEqual([
 			{ rule: 'enum', accept: ['a', 1], rules: [] },
+		]);
+	});
+
+	it.each([[undefined], [null], ['ab'], [7], [true]])('reads no list from %j', (accept) => {
+		expect(readSchema({ rules: [{ rule: 'enum', accept }] }).rules).toEqual([
+			{ rule: 'enum', accept: [], rules: [] },
 		]);
 	});
 });
