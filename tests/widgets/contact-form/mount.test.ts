@@ -1,8 +1,6 @@
 import { CONTACT_CLASS, MARK, type ContactConfig } from '@gazetteer/contract';
 import * as MARKUP from '../../../widgets/contact-form/markup.ts';
-import { mount } from '../../../widgets/contact-form/mount.ts';
 import widget from '../../../widgets/contact-form/widget.ts';
-import { countListeners } from '../listeners.ts';
 import { change, draw, line, serve, settled, start } from './page.ts';
 
 type Global = ContactConfig & {
@@ -10,10 +8,6 @@ type Global = ContactConfig & {
 	submit: (form: Element, options?: object) => unknown;
 	validate: (form: Element, what?: object) => unknown;
 	schemas: Map<number, unknown>;
-};
-const mountOnce = (root: HTMLElement) => {
-	Object.assign(window, { wpcf7: { api: { root: '/' } } });
-	return mount(root, {}, new AbortController().signal) as () => void;
 };
 const global = () => (window as unknown as { wpcf7: Global }).wpcf7;
 const faceOf = (form: Element) => (form as unknown as { wpcf7?: Record<string, unknown> }).wpcf7;
@@ -200,64 +194,6 @@ describe('other scripts', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 		expect(Element.prototype.getAttribute.call(page.form, 'data-status')).toBe('sent');
 	});
-});
-
-it('a form that leaves while it is sending does not stay so', async () => {
-	serve();
-	const page = draw();
-	const leave = await start(page.root);
-	let sending: AbortSignal | null | undefined;
-	window.fetch = (_address, { signal } = {}) => {
-		sending = signal;
-		return new Promise((_done, fail) =>
-			signal!.addEventListener('abort', () => fail(signal!.reason as Error)),
-		);
-	};
-	page.form.requestSubmit();
-	await settled();
-	expect(page.form.dataset['status']).toBe('submitting');
-	expect(sending!.aborted).toBe(false);
-	leave();
-	expect(sending!.aborted).toBe(true);
-	await settled();
-	expect(page.form.dataset['status']).toBe('init');
-	expect(page.form.hasAttribute('aria-busy')).toBe(false);
-	expect(page.button.hasAttribute('aria-disabled')).toBe(false);
-	expect(console.error).not.toHaveBeenCalled();
-});
-
-it('a form that leaves while it is sending does not leave parts at rest', async () => {
-	serve({ feedback: { after: new Promise(() => {}) } });
-	const page = draw({ fields: '<p class="inert-on-init"></p>' });
-	const leave = await start(page.root);
-	page.form.requestSubmit();
-	await settled();
-	leave();
-	expect(page.find('p.inert-on-init').hasAttribute('inert')).toBe(false);
-});
-
-it('two hundred rounds leave no listener behind', async () => {
-	serve();
-	const page = draw();
-	const listeners = countListeners();
-	for (let round = 0; round < 200; round++) mountOnce(page.root)();
-	expect(listeners.count()).toBe(0);
-	listeners.stop();
-});
-
-it('forms that were touched leave no element behind', async () => {
-	serve();
-	const page = draw();
-	const nodes = () => document.querySelectorAll('*').length;
-	const before = nodes();
-	for (let round = 0; round < 5; round++) {
-		const leave = await start(page.root);
-		change(page.field('your-name'), 'x');
-		await settled();
-		leave();
-	}
-	await settled();
-	expect(nodes()).toBe(before);
 });
 
 it('is marked as the contract says', () => {

@@ -1,63 +1,8 @@
 import { TEXT } from '@gazetteer/contract';
-import { emptyStorage, kept as records } from '../../packages/drafts/browser-storage.ts';
-import { change, draw, line, serve, settled, start, tick, wrapped } from './page.ts';
+import { change, draw, line, settled, start, tick, wrapped } from '../page.ts';
+import { FIELDS, hide, kept, leave, open } from './open.ts';
 
 jest.setTimeout(30_000);
-
-const area = wrapped(
-	'your-message',
-	'<textarea class="wpcf7-form-control" name="your-message"></textarea>',
-);
-const FIELDS =
-	line('your-name') +
-	area +
-	'<input type="checkbox" name="likes[]" value="Bread"><input type="checkbox" name="likes[]" value="Tea" checked>' +
-	'<input type="radio" name="how" value="Mail" checked><input type="radio" name="how" value="Post">' +
-	'<select name="topic"><option value="">–</option><option>Boats</option><option>Tides</option></select>' +
-	'<select name="days[]" multiple><option>Mon</option><option>Tue</option><option>Wed</option></select>';
-
-let leave: (() => void) | undefined;
-
-/** Leaves the page, once what keeps a draft is there. */
-async function hide() {
-	await settled();
-	window.dispatchEvent(new Event('pagehide'));
-	await settled();
-}
-
-/** The page as the server draws it, in place of the one before, which the visitor leaves. */
-async function open(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, touched = true) {
-	await hide();
-	leave?.();
-	(window as { wpcf7?: { schemas?: Map<unknown, unknown> } }).wpcf7?.schemas?.clear();
-	const page = draw({ fields, ...more });
-	leave = await start(page.root);
-	await settled();
-	if (touched) {
-		page.root.dispatchEvent(new Event('pointerover', { bubbles: true }));
-		await settled();
-	}
-	const notice = () => page.root.querySelector<HTMLElement>('.gz-draft');
-	const press = async (label: string) => {
-		[...notice()!.querySelectorAll('button')].find((it) => it.textContent === label)!.click();
-		await settled();
-	};
-	return { ...page, notice, press };
-}
-
-const kept = async () =>
-	JSON.stringify([await records(), { ...sessionStorage }, { ...localStorage }]);
-
-beforeEach(async () => {
-	serve();
-	await emptyStorage();
-	jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-	leave?.();
-	leave = undefined;
-});
 
 describe('a half-written form', () => {
 	it('is there again after a reload, and says so', async () => {
@@ -147,7 +92,7 @@ describe('a half-written form', () => {
 		leave!();
 		const page = draw({ fields: FIELDS });
 		page.field('your-name').value = 'Eve';
-		leave = await start(page.root);
+		await start(page.root);
 		await settled();
 		expect(page.field('your-name').value).toBe('Eve');
 		expect(page.field('your-message').value).toBe('Hello');
@@ -171,67 +116,10 @@ describe('a half-written form', () => {
 		if (!tag) history.replaceState(null, '', '/elsewhere/');
 		const page = draw({ fields: FIELDS, ...more });
 		if (tag) page.field('_wpcf7_unit_tag').value = tag;
-		leave = await start(page.root);
+		await start(page.root);
 		await settled();
 		history.replaceState(null, '', here);
 		expect(page.field('your-name').value).toBe('');
-	});
-});
-
-describe('it is forgotten', () => {
-	const written = async (more = {}) => {
-		const page = await open(FIELDS, more);
-		change(page.field('your-name'), 'Ada');
-		await hide();
-		return page;
-	};
-
-	it('when the letter has gone out', async () => {
-		const { form } = await written();
-		expect(await kept()).toContain('Ada');
-		form.requestSubmit();
-		await settled();
-		await hide();
-		expect(await kept()).not.toContain('Ada');
-		expect((await open()).notice()).toBeNull();
-	});
-
-	it('when a page comes that says the letter has gone out', async () => {
-		await written();
-		await open(FIELDS, { status: 'sent' }, false);
-		expect(await kept()).not.toContain('Ada');
-	});
-
-	it('when the form is reset', async () => {
-		const { form } = await written();
-		form.reset();
-		await settled();
-		await hide();
-		expect(await kept()).not.toContain('Ada');
-	});
-
-	it('when the visitor wants it so, and the fields are as they were', async () => {
-		await written();
-		const { field, notice, press } = await open();
-		await press(TEXT.draftDiscard);
-		expect(field('your-name').value).toBe('');
-		expect(notice()).toBeNull();
-		expect(field('your-name').matches(':focus')).toBe(true);
-		await hide();
-		expect(await kept()).not.toContain('Ada');
-		expect((await open()).notice()).toBeNull();
-	});
-
-	it('not when the server refuses, nor when the visitor keeps it', async () => {
-		serve({ feedback: { body: { status: 'spam', message: 'No.' } } });
-		const { form } = await written();
-		form.requestSubmit();
-		await settled();
-		const { field, notice, press } = await open();
-		await press(TEXT.draftKeep);
-		expect(notice()).toBeNull();
-		expect(field('your-name').value).toBe('Ada');
-		expect(await kept()).toContain('Ada');
 	});
 });
 

@@ -1,0 +1,62 @@
+import { TEXT } from '@gazetteer/contract';
+import { change, serve, settled } from '../page.ts';
+import { FIELDS, hide, kept, open } from './open.ts';
+
+jest.setTimeout(30_000);
+
+describe('it is forgotten', () => {
+	const written = async (more = {}) => {
+		const page = await open(FIELDS, more);
+		change(page.field('your-name'), 'Ada');
+		await hide();
+		return page;
+	};
+
+	it('when the letter has gone out', async () => {
+		const { form } = await written();
+		expect(await kept()).toContain('Ada');
+		form.requestSubmit();
+		await settled();
+		await hide();
+		expect(await kept()).not.toContain('Ada');
+		expect((await open()).notice()).toBeNull();
+	});
+
+	it('when a page comes that says the letter has gone out', async () => {
+		await written();
+		await open(FIELDS, { status: 'sent' }, false);
+		expect(await kept()).not.toContain('Ada');
+	});
+
+	it('when the form is reset', async () => {
+		const { form } = await written();
+		form.reset();
+		await settled();
+		await hide();
+		expect(await kept()).not.toContain('Ada');
+	});
+
+	it('when the visitor wants it so, and the fields are as they were', async () => {
+		await written();
+		const { field, notice, press } = await open();
+		await press(TEXT.draftDiscard);
+		expect(field('your-name').value).toBe('');
+		expect(notice()).toBeNull();
+		expect(field('your-name').matches(':focus')).toBe(true);
+		await hide();
+		expect(await kept()).not.toContain('Ada');
+		expect((await open()).notice()).toBeNull();
+	});
+
+	it('not when the server refuses, nor when the visitor keeps it', async () => {
+		serve({ feedback: { body: { status: 'spam', message: 'No.' } } });
+		const { form } = await written();
+		form.requestSubmit();
+		await settled();
+		const { field, notice, press } = await open();
+		await press(TEXT.draftKeep);
+		expect(notice()).toBeNull();
+		expect(field('your-name').value).toBe('Ada');
+		expect(await kept()).toContain('Ada');
+	});
+});
