@@ -96,6 +96,9 @@ final class Types
     private static function slug(): string
     {
         $slug = apply_filters('gazetteer_listing_slug', self::SLUG);
+        if ($slug === self::SLUG) {
+            return $slug;
+        }
         $clean = is_string($slug) ? sanitize_title($slug) : '';
 
         return $clean === '' ? self::SLUG : $clean;

@@ -28,24 +28,25 @@ final class WidgetsModule implements Module
     public const HELPERS = ['comment-reply', 'site-menu'];
     /** How WordPress's own routes begin. Written out, so that nothing else is loaded for it. */
     private const REST_OF_WORDPRESS = '/wp/';
+    private const OWN = 'gazetteer/';
 
     private static bool $areRegistered = false;
 
     public static function hooks(): array
     {
-        [$pages, $screen, $ajax, $rest] = [HookTable::FRONT | HookTable::SCREEN, HookTable::SCREEN, HookTable::AJAX, HookTable::REST];
+        [$front, $screen, $ajax, $rest] = [HookTable::FRONT, HookTable::SCREEN, HookTable::AJAX, HookTable::REST];
         $needsTexts = version_compare($GLOBALS['wp_version'], '6.8', '<');
 
         return [
             // Newer versions of WordPress find a plugin's own translations by the header.
             ...($needsTexts ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
-            ['init', [self::class, 'register'], $pages],
-            ['init', [self::class, 'registerShortcodes'], $ajax],
-            // A call may draw posts; registering waits until it really draws a block, or a member may ask for blocks.
-            ['pre_render_block', [self::class, 'registerBefore'], $ajax | $rest, 0],
+            ['init', [self::class, 'registerBlocks'], $screen | HookTable::CRON | HookTable::CLI],
+            ['init', [self::class, 'registerForPage'], $front],
+            ['init', [self::class, 'registerShortcodes'], $screen | $ajax],
+            // For guests, WordPress works out styles for each block that is known: ours are, once one is about to be drawn.
+            ['pre_render_block', [self::class, 'registerBefore'], $front | $ajax, 20],
             ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
-            ['wp', [self::class, 'preparePage'], HookTable::FRONT],
-            ['template_redirect', [self::class, 'adopt'], HookTable::FRONT, 0],
+            ['wp', [self::class, 'preparePage'], $front],
             ['enqueue_block_editor_assets', [BlockEditor::class, '->enqueueScripts'], $screen],
             ['enqueue_block_assets', [BlockEditor::class, '->enqueueStyles'], $screen],
             ['admin_notices', [BundleNotice::class, '->print'], $screen],
@@ -104,17 +105,16 @@ final class WidgetsModule implements Module
         return $widget !== self::FORM || ContactFormModule::areFormsOurs();
     }
 
-    public static function register(): void
+    public static function registerForPage(): void
     {
-        // Only compared with a name of WordPress's own.
-        $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
-        $mayBeRest = is_string($address) && str_contains(rawurldecode($address), self::REST_OF_WORDPRESS);
-        if (!$mayBeRest || !Request::namesRest(trim(self::REST_OF_WORDPRESS, '/'))) {
+        if (is_user_logged_in() && !Request::namesRest(trim(self::REST_OF_WORDPRESS, '/'))) {
             self::registerBlocks();
         }
         self::registerShortcodes();
-        if (!is_admin() && (array) Plugin::settings()->given('adopt') !== []) {
-            Plugin::get(Adoption::class)->quietElementor();
+        if ((array) Plugin::settings()->given('adopt') !== []) {
+            $adoption = Plugin::get(Adoption::class);
+            $adoption->quietElementor();
+            add_action('template_redirect', $adoption->watchPage(...), 0);
         }
     }
 
@@ -137,11 +137,16 @@ final class WidgetsModule implements Module
         }
     }
 
-    public static function registerBefore(mixed $drawn): mixed
+    /** @param array<string, mixed> $block */
+    public static function registerBefore(mixed $drawn, array $block, ?WP_Block $parent = null): mixed
     {
+        if (self::$areRegistered || $drawn !== null || !self::isOrHoldsOwn($block)) {
+            return $drawn;
+        }
         self::registerBlocks();
 
-        return $drawn;
+        // A synced pattern makes its blocks before this is asked. What is drawn here WordPress's own filter, at 10, would drop.
+        return $parent !== null && self::isOwn($block['blockName']) ? render_block($block) : null;
     }
 
     public static function registerForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
@@ -156,31 +161,36 @@ final class WidgetsModule implements Module
     public static function registerShortcodes(): void
     {
         foreach (self::names() as $name) {
-            add_shortcode('gazetteer_' . str_replace('-', '_', $name), static fn ($attributes, ?string $content = null): string => Plugin::get(WidgetRegistry::class)
-                ->renderShortcode($name, (array) $attributes, $content ?? ''));
+            add_shortcode('gazetteer_' . str_replace('-', '_', $name), static fn ($attributes, ?string $content = null): string =>
+                Plugin::get(WidgetRegistry::class)->renderShortcode($name, (array) $attributes, $content ?? ''));
         }
     }
 
     /** Now it is known what kind of page is asked for; answers of the REST API and of AJAX calls never come here. */
     public static function preparePage(): void
     {
-        // An address may name the REST API and be a page's.
-        self::registerBlocks();
-        if ((array) Plugin::settings()->given('helpers') !== []) {
-            Plugin::get(SiteHelpers::class)->hookHelpers();
+        $hasHelpers = (array) Plugin::settings()->given('helpers') !== [];
+        // An address may name the REST API and be a page's. Themes print styles for the blocks of a page before it is drawn.
+        if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::OWN)) {
+            self::registerBlocks();
         }
-    }
-
-    public static function adopt(): void
-    {
-        if ((array) Plugin::settings()->given('adopt') !== []) {
-            Plugin::get(Adoption::class)->watchPage();
-        }
+        $hasHelpers && Plugin::get(SiteHelpers::class)->hookHelpers();
     }
 
     public static function loadTranslations(): void
     {
         load_plugin_textdomain('gazetteer', false, basename(dirname(GAZETTEER_FILE)) . '/languages');
+    }
+
+    private static function isOwn(?string $block): bool
+    {
+        return str_starts_with($block ?? '', self::OWN);
+    }
+
+    /** @param array<string, mixed> $block */
+    private static function isOrHoldsOwn(array $block): bool
+    {
+        return self::isOwn($block['blockName'] ?? null) || array_filter($block['innerBlocks'] ?? [], self::isOrHoldsOwn(...)) !== [];
     }
 
     private static function folder(): string

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Gazetteer: what a request costs
- * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks; or answers a request without the plugin. For tests.
+ * Description: Notes which files of the plugin a request loads, and which of its functions wait at hooks, which of its blocks are known; or answers a request without the plugin. For tests.
  */
 
 if (isset($_GET['test_without'])) {
@@ -30,5 +30,6 @@ add_action('shutdown', static function (): void {
         }
     }
     $routes = did_action('rest_api_init') > 0 ? array_values(preg_grep('~gazetteer~', array_keys(rest_get_server()->get_routes()))) : [];
-    file_put_contents(WP_CONTENT_DIR . '/gazetteer-test-cost.json', wp_json_encode(compact('files', 'callbacks', 'routes')));
+    $blocks = array_values(preg_grep('~^gazetteer/~', array_keys(WP_Block_Type_Registry::get_instance()->get_all_registered())));
+    file_put_contents(WP_CONTENT_DIR . '/gazetteer-test-cost.json', wp_json_encode(compact('files', 'callbacks', 'routes', 'blocks')));
 }, PHP_INT_MAX);

@@ -11,6 +11,8 @@ interface Cost {
 	readonly callbacks: readonly string[];
 	/** Of the REST API, with its name in them. */
 	readonly routes: readonly string[];
+	/** That WordPress knows by the end of the request. */
+	readonly blocks: readonly string[];
 }
 
 async function costOf(address: string): Promise<Cost> {
@@ -90,12 +92,32 @@ describe('the metas of listings, which AJAX calls do without until one is writte
 	});
 });
 
-describe('the blocks, which calls of WordPress’s REST API do without until one is drawn', () => {
+describe('the blocks, which guests’ pages and calls of WordPress’s REST API do without until one is drawn', () => {
 	it('are drawn in the text of a page that a guest reads through it', async () => {
 		const [page] = (await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/pages&slug=plans`)
 		).json()) as { content: { rendered: string } }[];
 		expect(page!.content.rendered).toContain('data-gazetteer="plan-chooser"');
+	});
+
+	it.each([
+		['', ''],
+		[
+			' inside of other blocks',
+			'<!-- wp:group --><div class="wp-block-group"><!-- wp:group --><div class="wp-block-group">|</div><!-- /wp:group --></div><!-- /wp:group -->',
+		],
+	])('are drawn for guests where a synced pattern holds one%s', async (_where, around) => {
+		const [before = '', after = ''] = around.split('|');
+		const id = await runWordPress(`
+			$pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Prices', 'post_content' => '${before}<!-- wp:gazetteer/plan-chooser /-->${after}']);
+			echo wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_content' => '<!-- wp:block {"ref":' . $pattern . '} /-->']);`);
+		const page = await fetch(`${siteUrl()}/?page_id=${id}`);
+		expect(await page.text()).toContain('data-gazetteer="plan-chooser"');
+		expect((await costOf(`/?page_id=${id}`)).blocks).toContain('gazetteer/plan-chooser');
+	});
+
+	it('are unknown to WordPress on a guest’s page without them', async () => {
+		expect((await costOf('/blank/')).blocks).toEqual([]);
 	});
 
 	it('are drawn on a page whose address speaks of the REST API', async () => {
