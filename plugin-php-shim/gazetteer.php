@@ -12,7 +12,8 @@
  * Domain Path:       /languages
  */
 
-// This one file keeps to the syntax of PHP 5.2, so that an old server shows a notice instead of a parse error.
+// This file keeps to the syntax of PHP 5.2, so that an old server shows a notice instead of a parse error. It is short,
+// because WordPress looks through all of it for each header, at each request.
 
 if (!defined('ABSPATH')) {
     exit;
@@ -22,22 +23,6 @@ if (!defined('ABSPATH')) {
 if (!defined('GAZETTEER_VERSION')) {
     define('GAZETTEER_VERSION', '0.1.0');
     define('GAZETTEER_FILE', __FILE__);
-
-    function gazetteer_too_old_notice()
-    {
-        echo '<div class="notice notice-error"><p>';
-        echo esc_html(
-            sprintf(
-                /* translators: 1: needed PHP version, 2: needed WordPress version, 3: PHP version here, 4: WordPress version here. */
-                __('Gazetteer needs PHP %1$s and WordPress %2$s or newer. This site runs PHP %3$s and WordPress %4$s, so Gazetteer stays off.', 'gazetteer'),
-                '8.1',
-                '6.5',
-                PHP_VERSION,
-                get_bloginfo('version')
-            )
-        );
-        echo '</p></div>';
-    }
 
     function gazetteer_autoload($class)
     {
@@ -52,6 +37,7 @@ if (!defined('GAZETTEER_VERSION')) {
 
     // Pre-releases of 6.5 count as 6.5: they hold all that is needed.
     if (version_compare(PHP_VERSION, '8.1', '<') || version_compare($GLOBALS['wp_version'], '6.5-alpha', '<')) {
+        require dirname(__FILE__) . '/too-old.php';
         add_action('admin_notices', 'gazetteer_too_old_notice');
         add_action('network_admin_notices', 'gazetteer_too_old_notice');
     } else {

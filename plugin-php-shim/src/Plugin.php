@@ -44,6 +44,9 @@ final class Plugin
     /** Modules whose tables have no row for a visit to a page, so that none is read then. */
     private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class, ClaimsModule::class];
 
+    /** Those without a row for AJAX calls. */
+    private const WITHOUT_AJAX_HOOKS = [SubmissionModule::class];
+
     /** Modules that answer no call, so that none is read for those of others, but for WordPress’s tools for personal data. */
     private const WITHOUT_CALLS = [ClaimsModule::class];
 
@@ -56,7 +59,7 @@ final class Plugin
         self::$container = new Container($file, $modules, array_values(array_diff($modules, self::WITHOUT_CALLS)));
         $unread = match (true) {
             $kind === HookTable::FRONT => self::WITHOUT_PAGE_HOOKS,
-            $kind === HookTable::AJAX && !str_starts_with(Request::action(), 'wp-privacy-') => self::WITHOUT_CALLS,
+            $kind === HookTable::AJAX && !str_starts_with(Request::action(), 'wp-privacy-') => [...self::WITHOUT_AJAX_HOOKS, ...self::WITHOUT_CALLS],
             default => [],
         };
         (new HookTable(array_values(array_diff($modules, $unread)), self::$container, $kind))->add();

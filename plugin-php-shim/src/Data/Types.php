@@ -155,6 +155,8 @@ final class Types
             }
             register_taxonomy($name, [$names->listing], self::words(static fn (): array => Labels::terms($slug), $many, $one) + [
                 'public' => true,
+                // Its name as it is; WordPress would clean what it takes for another one.
+                'query_var' => true,
                 'hierarchical' => $isTree,
                 'show_in_rest' => true,
                 'rest_base' => self::TERMS . $slug,

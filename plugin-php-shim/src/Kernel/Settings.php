@@ -63,7 +63,8 @@ final class Settings
 
     public function prefix(): string
     {
-        return self::readPrefix($this->chosen()->text('prefix')) ?? Action::DEFAULT_PREFIX;
+        // Of every AJAX call, most have not even another one.
+        return $this->given('prefix') === null ? Action::DEFAULT_PREFIX : self::readPrefix($this->chosen()->text('prefix')) ?? Action::DEFAULT_PREFIX;
     }
 
     public function restNamespace(): string

@@ -10,11 +10,23 @@ const FINDINGS = `
 	$container = new Gazetteer\\Kernel\\Container(GAZETTEER_FILE, $modules);
 	$found = [];
 	$rows = 0;
-	foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant('WITHOUT_PAGE_HOOKS') as $module) {
-		foreach ($module::hooks() as $row) {
-			if ($row[2] & (Gazetteer\\Kernel\\HookTable::FRONT | Gazetteer\\Kernel\\HookTable::REST)) {
-				$found[] = "$module: {$row[0]} is for pages";
+	$unread = [
+		'WITHOUT_PAGE_HOOKS' => Gazetteer\\Kernel\\HookTable::FRONT | Gazetteer\\Kernel\\HookTable::REST,
+		'WITHOUT_AJAX_HOOKS' => Gazetteer\\Kernel\\HookTable::AJAX | Gazetteer\\Kernel\\HookTable::REST,
+	];
+	foreach ($unread as $constant => $kinds) {
+		foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant($constant) as $module) {
+			foreach ($module::hooks() as $row) {
+				if ($row[2] & $kinds) {
+					$found[] = "$module: {$row[0]} is for requests of a kind that $constant leaves out";
+				}
 			}
+		}
+	}
+	$withoutPrefix = (new ReflectionClass(Gazetteer\\Kernel\\Calls\\AjaxHooks::class))->getConstant('WITHOUT_PREFIX');
+	foreach ($container->actions() as $action => $endpoint) {
+		if (!str_starts_with($action, '{prefix}_') && !in_array($action, $withoutPrefix, true)) {
+			$found[] = "$action would not be known by AjaxHooks";
 		}
 	}
 	foreach ($modules as $module) {

@@ -18,6 +18,9 @@ use Throwable;
 /** Gives each AJAX endpoint its action, to members and guests alike. */
 final class AjaxHooks
 {
+    /** Actions that do not begin with the prefix. A test holds the modules' tables against it. */
+    private const WITHOUT_PREFIX = [Action::TERM_DETAILS, Action::FILTER_PLANS];
+
     public function __construct(private readonly Container $container)
     {
     }
@@ -56,8 +59,11 @@ final class AjaxHooks
     /** @return class-string<AjaxAction>|null Of our own endpoints, the one that answers. */
     private function ours(string $asked): ?string
     {
-        foreach ($asked === '' ? [] : $this->container->actions() as $action => $endpoint) {
-            if ($this->named($action) === $asked) {
+        $prefix = $this->container->settings()->prefix();
+        // For the calls of others no table is read.
+        $mayBeOurs = str_starts_with($asked, "{$prefix}_") || in_array($asked, self::WITHOUT_PREFIX, true);
+        foreach ($mayBeOurs ? $this->container->actions() : [] as $action => $endpoint) {
+            if (Action::named($action, $prefix) === $asked) {
                 return $endpoint;
             }
         }
