@@ -10,9 +10,16 @@ final class Text
     /** Control characters, and the marks that make text read in another order than it is written. */
     private const UNSEEN = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
+    /** What most texts are, and what is as it should be already: one look in place of three. */
+    private const PLAIN_LINES = '/^[\t\n -~]*+$/D';
+    private const PLAIN_LINE = '/^[!-~]++(?: [!-~]++)*+$/D';
+
     /** Several lines: valid UTF-8, no null bytes, one kind of line break. */
     public static function lines(string $raw): string
     {
+        if (preg_match(self::PLAIN_LINES, $raw) === 1) {
+            return $raw;
+        }
         $seen = (string) preg_replace(self::UNSEEN, '', self::valid($raw));
 
         return str_replace(["\r\n", "\r"], "\n", $seen);
@@ -21,6 +28,10 @@ final class Text
     /** One line, without space around it. */
     public static function line(string $raw): string
     {
+        if ($raw === '' || preg_match(self::PLAIN_LINE, $raw) === 1) {
+            return $raw;
+        }
+
         return trim((string) preg_replace('/[\s\x{A0}]+/u', ' ', self::lines($raw)));
     }
 

@@ -23,6 +23,12 @@ final class InputTest
             Check::same([], $input->faults());
         };
         yield 'joins the lines of a one-line text' => static fn () => Check::same('a b c', self::input("a\r\nb\u{00A0}\tc")->text('key'));
+        yield 'finds space that is too much in a text of plain letters' => static function (): void {
+            foreach (["Cape Town\n" => 'Cape Town', 'Cape  Town' => 'Cape Town', "Cape\tTown" => 'Cape Town', ' ' => '', "Cape\x7FTown" => 'CapeTown'] as $sent => $read) {
+                Check::same($read, self::input($sent)->text('key'));
+            }
+            Check::same("a\nb\tc  ", self::input("a\rb\tc  ")->html('key'));
+        };
         yield 'keeps the lines of a longer text' => static fn () => Check::same("a\n\n  b", self::input("a\r\n\r\n  b\r")->lines('key'));
         yield 'leaves markup as it was sent' => static fn () => Check::same('<p onclick="x">&amp;</p>', self::input('<p onclick="x">&amp;</p>')->html('key'));
         yield 'brings a number back into its range' => static fn () => Check::same([90, 0], [self::input('500')->int('key', 0, 0, 90), self::input(-3)->int('key', 7, 0, 90)]);
