@@ -11,6 +11,7 @@ use Gazetteer\Claims\Form\SentClaim;
 use Gazetteer\Claims\Mail\ClaimMail;
 use Gazetteer\Claims\Mail\ClaimMails;
 use Gazetteer\Claims\Storage\ClaimTable;
+use Gazetteer\Kernel\Calls\AfterResponse;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\NextStep;
@@ -94,10 +95,12 @@ final class ClaimWork
         $waits = $step !== null && $step->payingPage === '' ? ClaimAddress::ORDER : '';
         $address = ($step->payingPage ?? '') ?: ClaimAddress::sent($listing->id, $author->isNew ? ClaimAddress::ACCOUNT : '', $waits);
         $outcome = SubmissionOutcome::success($listing->id, $address, '', $author->isNew ? $author->id : 0);
-        $lock->keep($outcome);
+        $mails = [ClaimMail::Received, ClaimMail::Made, ...($author->isNew ? [ClaimMail::Account] : [])];
+        $lock->keep($outcome, $claim === null ? [] : ClaimMails::events($claim->id, ...$mails));
         $undo->forget();
         if ($claim !== null) {
-            $this->mails->sendLater($claim->id, ClaimMail::Received, ClaimMail::Made, ...($author->isNew ? [ClaimMail::Account] : []));
+            $this->mails->sendLater($claim->id, ...$mails);
+            AfterResponse::add($lock->mailed(...));
             Extensions::tell('gazetteer_claim_received', $claim);
         }
 

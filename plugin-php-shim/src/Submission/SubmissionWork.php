@@ -7,6 +7,7 @@ namespace Gazetteer\Submission;
 use Closure;
 use Gazetteer\Contract\Field;
 use Gazetteer\Data\StoredPost;
+use Gazetteer\Kernel\Calls\AfterResponse;
 use Gazetteer\Kernel\Database\DatabaseWatch;
 use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
@@ -45,7 +46,7 @@ final class SubmissionWork
 
     public function create(SubmissionRequest $request, ListingDraft $draft, SubmittedImages $images, int $user, ?SentAccount $account, RequestLock $lock, bool $isChecked): SubmissionOutcome
     {
-        $done = self::done($lock);
+        $done = $this->done($lock);
         if ($done !== null) {
             return $done;
         }
@@ -62,9 +63,7 @@ final class SubmissionWork
             $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
             $database->refuseLoss();
             $outcome = self::outcome($written, SubmissionTexts::received($written, $author->isNew), $author->isNew ? $author->id : 0);
-            $lock->keep($outcome);
-            $undo->forget();
-            $this->mails->sendLater($written->id, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
+            $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
             Extensions::tell('gazetteer_listing_submitted', $written->id, true);
             // Last: a plugin that asks for a second factor may end the request here.
             Accounts::beginSession($author);
@@ -85,12 +84,12 @@ final class SubmissionWork
             $database->refuseLoss();
             $transaction->commit();
             $outcome = self::outcome($written, SubmissionTexts::saved($written->editWaits ? ListingStatus::WAITING : $written->status));
-            $lock->keep($outcome);
-            $undo->forget();
+            $this->answer($lock, $outcome, $undo, ...match (true) {
+                $written->editWaits => [SubmissionMail::EditWaits],
+                $written->status === ListingStatus::WAITING => [SubmissionMail::Changed],
+                default => [],
+            });
             $this->editedListings->forget($before, $sent, $written);
-            if ($written->editWaits || $written->status === ListingStatus::WAITING) {
-                $this->mails->sendLater($written->id, $written->editWaits ? SubmissionMail::EditWaits : SubmissionMail::Changed);
-            }
             Extensions::tell('gazetteer_listing_submitted', $written->id, false);
 
             return $outcome;
@@ -122,8 +121,19 @@ final class SubmissionWork
         }
     }
 
+    /** It is done: what was noted to be undone is forgotten, and the mails that follow are noted until they were sent. */
+    private function answer(RequestLock $lock, SubmissionOutcome $outcome, Undo $undo, SubmissionMail ...$mails): void
+    {
+        $lock->keep($outcome, SubmissionMails::events($outcome->listing, ...$mails));
+        $undo->forget();
+        if ($mails !== []) {
+            $this->mails->sendLater($outcome->listing, ...$mails);
+            AfterResponse::add($lock->mailed(...));
+        }
+    }
+
     /** What a request had begun that was cut off: its listing is there and only its answer got lost, or is taken away. */
-    private static function done(RequestLock $lock): ?SubmissionOutcome
+    private function done(RequestLock $lock): ?SubmissionOutcome
     {
         $listing = (int) ($lock->begun['listing'] ?? 0);
         $status = $listing > 0 ? StoredPost::read($listing)?->post->post_status : null;
@@ -137,7 +147,8 @@ final class SubmissionWork
         }
         $written = new WrittenListing($listing, $status);
         $outcome = self::outcome($written, SubmissionTexts::received($written, false));
-        $lock->keep($outcome);
+        // It came to no mail: those follow its answer.
+        $this->answer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->begun['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
 
         return $outcome;
     }

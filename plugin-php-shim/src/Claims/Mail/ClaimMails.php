@@ -18,6 +18,12 @@ final class ClaimMails
     {
     }
 
+    /** @return list<array{string, list<string|int>}> Events that send them. */
+    public static function events(int $claim, ClaimMail ...$mails): array
+    {
+        return array_map(static fn (ClaimMail $mail): array => [ClaimsModule::RETRY_MAIL, [$mail->value, $claim, 0]], array_values($mails));
+    }
+
     public function sendLater(int $claim, ClaimMail ...$mails): void
     {
         AfterResponse::add(function () use ($claim, $mails): void {

@@ -17,6 +17,8 @@ final class RequestLock
     public const PREFIX = 'gazetteer_submission_';
     /** Longer than anything takes that is done under the lock. */
     private const CUT_OFF = 120;
+    /** Longer than a process takes that sends mails to a slow server. */
+    private const MAILED = 1800;
     private const PAUSE = 250_000;
     private const LOOKS = 120;
 
@@ -79,10 +81,20 @@ final class RequestLock
         }
     }
 
-    /** Of what was noted nothing is needed any more. */
-    public function keep(SubmissionOutcome $outcome): void
+    /**
+     * Of what was noted nothing is needed any more.
+     *
+     * @param list<array{string, list<string|int>}> $mails That are sent now: for each an event that sends it, should this process be stopped.
+     */
+    public function keep(SubmissionOutcome $outcome, array $mails): void
     {
-        $this->change(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser]]);
+        $this->change(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
+    }
+
+    /** The mails are on their way, or planned anew because they failed. */
+    public function mailed(): void
+    {
+        $this->change(['mails' => []]);
     }
 
     public function free(): void
@@ -94,13 +106,22 @@ final class RequestLock
         }
     }
 
-    /** Rows of requests so old that nobody sends them again. */
+    /** Rows of requests so old that nobody sends them again, and mails whose process was stopped. */
     public static function sweep(): void
     {
         global $wpdb;
         $rows = $wpdb->get_results($wpdb->prepare("SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like(self::PREFIX) . '%'), ARRAY_A);
         foreach ((array) $rows as $row) {
-            if (time() - (int) (json_decode((string) $row['option_value'], true)['at'] ?? 0) > RequestKey::KEY_SECONDS) {
+            $facts = (array) json_decode((string) $row['option_value'], true);
+            $age = time() - (int) ($facts['at'] ?? 0);
+            if ($age > self::MAILED && ($facts['mails'] ?? []) !== []) {
+                // WordPress plans an event once, however often it is asked.
+                foreach ($facts['mails'] as [$event, $arguments]) {
+                    wp_schedule_single_event(time(), $event, $arguments);
+                }
+                $wpdb->update($wpdb->options, ['option_value' => wp_json_encode(['mails' => []] + $facts)], $row);
+            }
+            if ($age > RequestKey::KEY_SECONDS) {
                 $wpdb->delete($wpdb->options, ['option_name' => $row['option_name']]);
             }
         }

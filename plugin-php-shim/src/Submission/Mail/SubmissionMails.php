@@ -19,6 +19,12 @@ final class SubmissionMails
     {
     }
 
+    /** @return list<array{string, list<string|int>}> Events that send them. */
+    public static function events(int $listing, SubmissionMail ...$mails): array
+    {
+        return array_map(static fn (SubmissionMail $mail): array => [SubmissionModule::RETRY_MAIL, [$mail->value, $listing, 0]], array_values($mails));
+    }
+
     public function sendLater(int $listing, SubmissionMail ...$mails): void
     {
         AfterResponse::add(function () use ($listing, $mails): void {

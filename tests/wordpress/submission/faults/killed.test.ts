@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runWordPress } from '../../../browser/site.ts';
+import { runPhp, runWordPress, siteRoot } from '../../../browser/site.ts';
 import { php } from '../../plugin/posts.ts';
 import { share } from '../../share.ts';
 import { kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
@@ -15,12 +15,14 @@ interface Circumstances {
 	readonly user?: number;
 	/** So long ago. */
 	readonly seconds?: number;
+	/** It does not outlive its first mail. */
+	readonly diesMailing?: boolean;
 }
 
 /** A request that PHP handles without a web server. What is said to it, or nothing where its process was killed. */
 const handled = (
 	fields: Readonly<Record<string, unknown>>,
-	{ step = 0, user = 0, seconds = 0 }: Circumstances,
+	{ step = 0, user = 0, seconds = 0, diesMailing = false }: Circumstances,
 ) =>
 	runWordPress(`
 		use Gazetteer\\Kernel\\Http\\Input;
@@ -36,6 +38,7 @@ const handled = (
 			return $query;
 		});
 		add_filter('gazetteer_submission_tries', fn () => 1000);
+		${diesMailing} && add_filter('pre_wp_mail', fn () => posix_kill(getmypid(), 9), 1);
 		echo $handler->handle($request)->message;
 	`).then(
 		(said) => said,
@@ -106,4 +109,36 @@ it('a new listing whose process is killed shows nowhere, and sent again it is th
 		if (said !== undefined) break;
 	}
 	expect(deaths).toBeGreaterThan(2);
+});
+
+it('the mails of a process that is killed while it sends them go out later, and those that went out do not', async () => {
+	const listed = async (seconds: number, diesMailing: boolean) => {
+		const fields = guestsHotel();
+		const said = await handled(fields, { seconds, diesMailing });
+		expect(said === undefined).toBe(diesMailing);
+		return (await kept(fields['postTitle']))[0]!.id;
+	};
+	const old = 7_000;
+	const [lost] = [await listed(old, true), await listed(0, true), await listed(old, false)];
+	const swept = async () =>
+		JSON.parse(
+			await runPhp(`<?php define('DOING_CRON', true); require '${siteRoot()}/wp-load.php';
+				$sent = [];
+				add_filter('pre_wp_mail', function ($none, $mail) use (&$sent) { $sent[] = $mail['to']; return true; }, 1, 2);
+				Gazetteer\\Submission\\Guard\\RequestLock::sweep();
+				$planned = [];
+				foreach (_get_cron_array() as $moment => $events) {
+					foreach ($events['gazetteer_retry_submission_mail'] ?? [] as ['args' => $args]) {
+						$planned[] = $args;
+						wp_unschedule_event($moment, 'gazetteer_retry_submission_mail', $args);
+						do_action('gazetteer_retry_submission_mail', ...$args);
+					}
+				}
+				echo json_encode([$planned, count($sent)]);`),
+		) as unknown;
+	expect(await swept()).toEqual([
+		['received', 'submitted', 'account'].map((mail) => [mail, lost, 0]),
+		3,
+	]);
+	expect(await swept()).toEqual([[], 0]);
 });
