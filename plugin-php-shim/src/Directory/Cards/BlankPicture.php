@@ -19,11 +19,16 @@ final class BlankPicture
         return Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$tint}"], Tag::text(self::letters($view)));
     }
 
+    /** As the form's preview has them. */
+    public static function initials(string $title): string
+    {
+        preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $title, $found);
+
+        return mb_strtoupper(implode('', array_slice($found[0], 0, 2)));
+    }
+
     private static function letters(ListingView $view): string
     {
-        preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $view->title(), $found);
-        $letters = mb_strtoupper(implode('', array_slice($found[0], 0, 2)));
-
-        return (string) apply_filters('gazetteer_listing_initials', $letters, $view->listing);
+        return (string) apply_filters('gazetteer_listing_initials', self::initials($view->title()), $view->listing);
     }
 }

@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 import type { Store } from '@gazetteer/store';
 import { useStore } from '@gazetteer/view';
 import { useEffect, useState } from '@wordpress/element';
-import type { CardValues } from './card-values.ts';
+import { initials, type CardValues } from './card-values.ts';
 import type { Room } from './room.ts';
 
 export interface CardState {
@@ -37,7 +37,7 @@ export function Card({ store }: { readonly store: Store<CardState> }) {
 			<p className="gz-preview-title">{pageText(TEXT.preview)}</p>
 			<div className="gz-preview-listing">
 				<div className="gz-preview-picture">
-					{picture ? <img src={picture} alt="" /> : <span>{title.slice(0, 1)}</span>}
+					{picture ? <img src={picture} alt="" /> : <span>{initials(title)}</span>}
 				</div>
 				<div className="gz-preview-text">
 					{category && <p className="gz-preview-kind">{category}</p>}

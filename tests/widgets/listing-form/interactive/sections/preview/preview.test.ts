@@ -1,4 +1,8 @@
-import { readCard } from '../../../../../../widgets/listing-form/interactive/sections/preview/card-values.ts';
+import initialsCases from '../../../../../cases/listing/initials.json';
+import {
+	initials,
+	readCard,
+} from '../../../../../../widgets/listing-form/interactive/sections/preview/card-values.ts';
 import { roomBeside } from '../../../../../../widgets/listing-form/interactive/sections/preview/room.ts';
 import { activeForm } from '../../../active.ts';
 
@@ -34,6 +38,13 @@ describe('the preview', () => {
 		const { element } = activeForm(html);
 		expect([readCard(element).place, readCard(element).category]).toEqual([place, '']);
 	});
+
+	it.each(initialsCases)(
+		'has the letters of “$title” that its card has',
+		({ title, initials: letters }) => {
+			expect(initials(title)).toBe(letters);
+		},
+	);
 
 	it.each([
 		[
