@@ -8,7 +8,7 @@ const isUntouched = (form: HTMLFormElement) =>
 	);
 
 /** Ctrl or Cmd with Enter sends, and Escape leaves a reply in which nothing is written. */
-function listenToKeys(scope: Document | HTMLElement, cancel: () => boolean, signal: AbortSignal) {
+function listenToKeys(scope: Document | HTMLElement, cancel: () => unknown, signal: AbortSignal) {
 	/** The form on its way. It may go again once something is written, or the page has been come back to. */
 	let sent: EventTarget | null = null;
 	const forget = () => {
@@ -87,7 +87,7 @@ function tellPlace(scope: Document | HTMLElement, signal: AbortSignal) {
 /** From the first focus inside on. */
 export function interact(
 	scope: Document | HTMLElement,
-	cancel: () => boolean,
+	cancel: () => unknown,
 	signal: AbortSignal,
 ): void {
 	if (signal.aborted) return;

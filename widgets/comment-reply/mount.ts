@@ -48,10 +48,13 @@ export const mount: Mount = async (root, _options, signal) => {
 	scope.addEventListener('click', pressed as EventListener, { capture: true, signal });
 	window.addComment ??= own;
 
-	const interact = async () => (await import('./interactive.ts')).interact(scope, cancel, signal);
+	const interact = () =>
+		import('./interactive.ts').then((it) => it.interact(scope, cancel, signal), interactLater);
+	// What did not come is asked for again by the next focus; the form moves without it.
+	const interactLater = () => scope.addEventListener('focusin', interact, { once: true, signal });
 	// What is typed meanwhile waits until all is there.
 	if (root.querySelector(':focus')) await interact();
-	else scope.addEventListener('focusin', interact, { once: true, signal });
+	else interactLater();
 
 	return () => {
 		cancel();

@@ -2,7 +2,7 @@ import { COMMENT, type AddComment } from '@gazetteer/contract';
 import { byId } from './markup.ts';
 
 /** As WordPress's script does, since the server hides the same way. */
-const toggle = (element: HTMLElement | null | undefined, isShown: boolean) => {
+const toggle = (element: HTMLElement | null | undefined, isShown?: boolean) => {
 	if (element) element.style.display = isShown ? '' : 'none';
 };
 
@@ -38,7 +38,7 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 		const placeholder = document.createElement('div');
 		placeholder.id = COMMENT.placeholder;
 		placeholder.textContent = title;
-		toggle(placeholder, false);
+		toggle(placeholder);
 		respond.before(placeholder);
 	}
 	below.after(respond);
@@ -50,11 +50,11 @@ export const moveForm: AddComment['moveForm'] = (belowId, comment, respondId, po
 	return false;
 };
 
-/** Takes the form home, whoever moved it, and the focus to the link that asked for it. False where it is at home. */
-export const putBack = (opener: HTMLElement | undefined, post: string | undefined): boolean => {
+/** Takes the form home, whoever moved it, and the focus to the link that asked for it. True unless it is at home. */
+export const putBack = (opener: HTMLElement | undefined, post: string | undefined) => {
 	const placeholder = byId(COMMENT.placeholder);
 	const respond = byId(opener?.dataset['respondelement'] ?? COMMENT.respond);
-	if (!placeholder || !respond) return false;
+	if (!placeholder || !respond) return undefined;
 
 	placeholder.replaceWith(respond);
 	turn(COMMENT.noParent, post, placeholder.textContent);

@@ -107,6 +107,39 @@ describe('Ctrl with Enter', () => {
 		expect(posts).toHaveLength(1);
 	});
 
+	it.each(['pointer', 'focus'])(
+		'is asked for again by the next focus where it did not come, and the form moves all the same: %s first',
+		async (first) => {
+			let asked = 0;
+			const { page, replyTo, field, posts, send, state } = await visitThread({
+				mark: 'thread',
+				before: (it) =>
+					it.route('**/dist/comment-reply-interactive*', (route) =>
+						asked++ ? route.continue() : route.abort(),
+					),
+			});
+			const refused = page.waitForEvent('requestfailed');
+			if (first === 'pointer') {
+				await replyTo(2).hover();
+				await page.locator('#comments[data-gz-mounted]').waitFor();
+			}
+			await field.focus();
+			await refused;
+			await page.locator('#comments[data-gz-mounted]').waitFor();
+			expect(asked).toBe(1);
+
+			await replyTo(2).click();
+			await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+			expect((await state()).parent).toBe('2');
+			await page.locator('#comment-2 [aria-expanded="true"]').waitFor();
+			await field.fill('Words.');
+			await send();
+			await rest(page);
+			expect(posts).toHaveLength(1);
+			expect(asked).toBe(2);
+		},
+	);
+
 	it('works again after the way back to the page', async () => {
 		const { page, field, posts, send } = await writing();
 		await field.fill('Words.');
