@@ -9,7 +9,7 @@ import {
 	sheetsBesideIslands,
 	stylesInside,
 } from './packages/workshop/bundle/styles.ts';
-import { widgetModules } from './packages/workshop/bundle/widget-modules.ts';
+import { widgetTable } from './packages/workshop/bundle/widget-table.ts';
 import { mountOf, widgetNames } from './packages/workshop/bundle/widgets.ts';
 
 /**
@@ -25,6 +25,9 @@ const widgets = join(root, 'widgets');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
 	version: string;
 };
+
+/** A name that stands for a short text or a number is written out. */
+const OPTIMIZATION = { inlineConst: { mode: 'all', pass: 2 } } as const;
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
@@ -93,7 +96,7 @@ const build = (options: Build): Build => ({
 });
 
 /** A library keeps its comments and spaces unless it is told otherwise. */
-const small = { minify: true, comments: false } as const;
+const small = { minify: true, comments: false, hashCharacters: 'base36' } as const;
 
 const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 	...common,
@@ -102,9 +105,11 @@ const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 		lib: { entry: { [name]: join(root, input) }, formats: ['es'] },
 		rolldownOptions: {
 			checks: CHECKS,
+			optimization: OPTIMIZATION,
 			output: {
 				...small,
 				entryFileNames: name === 'index' ? 'index.js' : '[name]-[hash:6].js',
+				chunkFileNames: '[name]-[hash:6].js',
 			},
 		},
 	}),
@@ -127,7 +132,7 @@ const passes: Record<string, () => UserConfig> = {
 				checks: CHECKS,
 				// What a widget's later files share with its first one is in the first, not in tiny files between.
 				preserveEntrySignatures: 'allow-extension',
-				optimization: { inlineConst: { mode: 'all', pass: 2 } },
+				optimization: OPTIMIZATION,
 				output: {
 					...small,
 					entryFileNames: '[name]-[hash:6].js',
@@ -147,8 +152,8 @@ const passes: Record<string, () => UserConfig> = {
 			},
 		}),
 	}),
-	loader: () => entry('widgets/main.ts', 'loader', [widgetModules(dist, widgets)]),
-	index: () => entry('widgets/index.ts', 'index', [widgetModules(dist, widgets)]),
+	loader: () => entry('widgets/main.ts', 'loader', [widgetTable(dist, widgets)]),
+	index: () => entry('widgets/index.ts', 'index', [widgetTable(dist, widgets)]),
 	script: () => ({
 		...common,
 		plugins: [stylesInside(dist), leaveStylesOut()],

@@ -51,7 +51,7 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 };
 
 /** These speak for the bundle as a whole and know every widget by its widget.ts. */
-const ENTRIES = /^widgets\/(main|index)\.ts$/;
+const ENTRIES = /^widgets\/(all|main|index|older-markup)\.ts$/;
 const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire'];
 
 const EDITOR = 'plugin-php-shim/editor';
@@ -157,7 +157,7 @@ describe('the layers', () => {
 	it.each([
 		['packages/host/attach.ts', './early-events.ts'],
 		['packages/host/page.ts', '@gazetteer/wire'],
-		['widgets/main.ts', './scroll-top/widget.ts'],
+		['widgets/all.ts', './scroll-top/widget.ts'],
 		['widgets/scroll-top/view.tsx', '@wordpress/element'],
 		[`${EDITOR}/plans/screen.tsx`, '@wordpress/components'],
 		[`${EDITOR}/plans/screen.tsx`, '../shared/rest.ts'],

@@ -1,8 +1,7 @@
-import { createGazetteer, install, type Widget } from '@gazetteer/host';
+import { createGazetteer, install } from '@gazetteer/host';
+import { widgets } from './all.ts';
 
-/** The script tag's entry: adding a widget is adding a folder, because every folder is found here. */
-const widgets = Object.values(
-	import.meta.glob<Widget>('./*/widget.ts', { eager: true, import: 'default' }),
+/** The script tag's entry: it starts by itself. */
+install(
+	createGazetteer(widgets, { version: __GAZETTEER_VERSION__ }, () => import('./older-markup.ts')),
 );
-
-install(createGazetteer(widgets, { version: __GAZETTEER_VERSION__ }));

@@ -16,11 +16,12 @@ export function holdEarlyEvents(
 	let held: (() => void) | undefined;
 
 	const keep = (event: Event & Partial<MouseEvent & KeyboardEvent & SubmitEvent>) => {
-		const { key } = event;
+		const key = event.key;
 		// Through the prototypes, here and below: a field may be named like the method.
 		const control = Element.prototype.closest.call(
 			event.target,
-			(key ? sends : holds) || 'none',
+			// What is not given is the selector of an element that does not exist, `undefined`.
+			(key ? sends : holds)!,
 		) as HTMLElement | null;
 		const isModified = event.ctrlKey || event.metaKey;
 		// A click for a new tab is the browser's, and what lies around the controls is the page's.
@@ -33,12 +34,9 @@ export function holdEarlyEvents(
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		held ??= () =>
-			key || event instanceof SubmitEvent
-				? HTMLFormElement.prototype.requestSubmit.call(
-						key ? control : event.target,
-						event.submitter,
-					)
-				: control!.click();
+			event.type === 'click'
+				? control!.click()
+				: HTMLFormElement.prototype.requestSubmit.call(control, event.submitter);
 		caught();
 	};
 

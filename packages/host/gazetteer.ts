@@ -1,8 +1,9 @@
-import type { EventDetails } from '@gazetteer/contract';
+import { MARK, type EventDetails } from '@gazetteer/contract';
+import type { OlderMarkup, OlderMarkupModule } from './adoption/older-markup.ts';
+import { readAdoption } from './adoption/read-adoption.ts';
 import type { Copy } from './attach.ts';
 import { openRecord, recordOf } from './mount-record.ts';
 import { onAny } from './on-any.ts';
-import { selectorsOf } from './selectors.ts';
 import type { Handle, Options, Widget } from './types.ts';
 
 type OurEvent<Name extends string> = `gazetteer:${Name}` extends keyof EventDetails
@@ -21,31 +22,33 @@ export interface Gazetteer {
 	on: <Name extends string>(name: Name, listener: (event: OurEvent<Name>) => void) => () => void;
 }
 
-/** One observer for the whole page: what came, and, a tick later so that a move is no farewell, what left. */
-function watchPage(came: (scope: Element) => void, left: () => void): MutationObserver {
-	const observer = new MutationObserver((changes) => {
-		for (const { addedNodes } of changes)
-			for (const node of addedNodes) if (node instanceof Element) came(node);
-		setTimeout(left);
-	});
-	observer.observe(document.documentElement, { childList: true, subtree: true });
-	return observer;
-}
-
-export function createGazetteer(widgets: readonly Widget[], copy: Copy): Gazetteer {
+export function createGazetteer(
+	widgets: readonly Widget[],
+	copy: Copy,
+	fetchSelectors: () => Promise<OlderMarkupModule>,
+): Gazetteer {
 	const places = new Set<Element>();
-	// Read once, and not before anything is asked: importing must leave the page alone.
-	let known: ReturnType<typeof selectorsOf> | undefined;
-	const selectors = () => (known ??= selectorsOf(widgets));
-	let watching: MutationObserver | undefined;
+	const older: OlderMarkup = {};
+	let adoption: Promise<unknown> | undefined;
+	/** One for the whole page: what came, and, a tick later so that a move is no farewell, what left. */
+	let observer: MutationObserver | undefined;
+
+	/** Where a widget may live. A selector that is none, or not there, takes no other with it. */
+	const selectorOf = ({ name }: Widget) => {
+		// Read once, and not before anything is asked: importing must leave the page alone.
+		adoption ??= readAdoption(older, fetchSelectors);
+		return `:is([${MARK.widget}~="${name}"],${older[name]})`;
+	};
 
 	const attach = (element: HTMLElement, widget: Widget, options?: Options) => {
 		places.add(element);
 		openRecord(element).attach(widget, copy, options);
 	};
 
-	const serve = (scope: ParentNode) => {
-		for (const [widget, selector] of selectors()) {
+	const serve = (scope: ParentNode, isAgain?: unknown) => {
+		for (const widget of widgets) {
+			// What was marked has been served, and may have been unmounted since.
+			const selector = isAgain ? older[widget.name]! : selectorOf(widget);
 			if ((scope as Element).matches?.(selector)) attach(scope as HTMLElement, widget);
 			for (const place of scope.querySelectorAll<HTMLElement>(selector))
 				attach(place, widget);
@@ -61,15 +64,18 @@ export function createGazetteer(widgets: readonly Widget[], copy: Copy): Gazette
 		...copy,
 		start(scope = document) {
 			serve(scope);
-			watching ??= watchPage(serve, () =>
-				places.forEach((place) => place.isConnected || unmount(place)),
-			);
+			adoption?.then((fetched) => fetched && serve(scope, fetched), console.error);
+			observer ??= new MutationObserver((changes) => {
+				for (const change of changes)
+					for (const node of change.addedNodes) if (node instanceof Element) serve(node);
+				setTimeout(() => places.forEach((place) => place.isConnected || unmount(place)));
+			});
+			observer.observe(document, { childList: true, subtree: true });
 		},
 		mount(element, name, options = {}) {
-			for (const [widget, selector] of selectors()) {
-				if (name ? name === widget.name : element.matches(selector))
+			for (const widget of widgets)
+				if (name ? name === widget.name : element.matches(selectorOf(widget)))
 					attach(element, widget, options);
-			}
 			const record = recordOf(element);
 			if (!record) throw Error(`No widget ${name}`);
 			return record;

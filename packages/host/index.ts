@@ -1,8 +1,9 @@
 export { createGazetteer, type Gazetteer } from './gazetteer.ts';
 export { install } from './install.ts';
+export { olderMarkupOf, type OlderMarkupModule } from './adoption/older-markup.ts';
 export { pageAjax, pageOpenRest } from './page-calls.ts';
 export { pageConfig, pageText } from './page.ts';
-export { withStyles, withStylesheet } from './stylesheet.ts';
+export { linkStylesheet, withStyles } from './stylesheet.ts';
 export {
 	defineWidget,
 	type Handle,

@@ -18,9 +18,9 @@ declare global {
  * version serves only what the first does not know.
  */
 export function install(gazetteer: Gazetteer): void {
-	const { Gazetteer: there } = window;
+	const { Gazetteer: there = {} } = window;
 	const { version, start } = gazetteer;
-	if (there?.version === version) return;
+	if (there.version === version) return;
 
 	// Each in a task of its own, in order, so that one that fails does not take the others with it.
 	const push = (...calls: Call[]) => {
@@ -28,11 +28,11 @@ export function install(gazetteer: Gazetteer): void {
 			queueMicrotask(() => (gazetteer[name] as (...args: unknown[]) => void)(...given));
 	};
 
-	if (there?.version) {
+	if (there.version) {
 		console.warn('Gazetteer', there.version, version);
 	} else {
 		window.Gazetteer = { ...gazetteer, q: { push } };
-		push(...((there?.q as Call[] | undefined) ?? []));
+		push(...((there.q as Call[] | undefined) ?? []));
 	}
 	// Before the page is parsed an element may still lack its children.
 	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start());

@@ -13,14 +13,12 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 	idle: (run) =>
 		(window.requestIdleCallback ?? setTimeout)(run, { timeout: TIMING.idleLimit } as never),
 	visible(run, element) {
-		const { IntersectionObserver: Observer } = window;
 		const seen: IntersectionObserverCallback = (entries, observer) => {
 			if (!entries.some((entry) => entry.isIntersecting)) return;
 			observer.disconnect();
 			run();
 		};
-		if (Observer) new Observer(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
-		else run();
+		new IntersectionObserver(seen, { rootMargin: DISTANCE.visibleMargin }).observe(element);
 	},
 	// A form on its own has its triggers elsewhere on the page: it cannot wait for any of them.
 	intent: (run, element, signal) =>
@@ -34,10 +32,6 @@ const MOMENTS: Readonly<Record<string, Await>> = {
 		scrollY ? run() : addEventListener('scroll', run, { once: true, signal }),
 };
 
-/** Runs in the moment that the page names, where we know it, else in the widget's own. */
-export const atMoment = (
-	own: Moment,
-	element: HTMLElement,
-	run: () => void,
-	signal: AbortSignal,
-): void => (MOMENTS[element.getAttribute(MARK.when) ?? own] ?? MOMENTS[own])!(run, element, signal);
+/** The moment that the page names, where we know it, else the widget's own. */
+export const momentOf = (element: HTMLElement, own: Moment): Await =>
+	(MOMENTS[element.getAttribute(MARK.when) ?? own] ?? MOMENTS[own])!;

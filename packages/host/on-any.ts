@@ -10,4 +10,4 @@ export const onAny = (
 ): void =>
 	types
 		.split(' ')
-		.forEach((type) => target.addEventListener(type, run, { signal: signal!, capture: true }));
+		.forEach((type) => target.addEventListener(type, run, { capture: true, signal: signal! }));

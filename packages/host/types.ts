@@ -13,7 +13,14 @@ export interface Widget {
 	readonly holds?: string;
 	/** Forms in which Ctrl or Cmd with Enter sends: typed too early, it sends once the widget is there. */
 	readonly sends?: string;
-	readonly load: () => Promise<{ readonly mount: Mount }>;
+	readonly load: () => Promise<Island>;
+}
+
+/** What a widget's script brings. */
+export interface Island {
+	readonly mount: Mount;
+	/** The address of its stylesheet, if it has one. */
+	readonly sheet?: string;
 }
 
 /** Only types: a misspelt moment or a missing name is found while writing, not on a visitor's page. */

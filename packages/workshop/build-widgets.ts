@@ -25,6 +25,8 @@ export interface Manifest {
 				readonly style?: string;
 				/** The widget's own moment: a page can fetch ahead what it needs at load. */
 				readonly when: Moment;
+				/** The older markup that it can take over: a page can tell the loader what to look for. */
+				readonly adopt?: string;
 			}
 		>
 	>;
@@ -47,8 +49,13 @@ async function writeManifest() {
 	const files: Record<string, Manifest['widgets'][string]> = {};
 	for (const name of widgetNames(widgets)) {
 		const { file, sheet } = islandOf(dist, name);
-		const { when } = await factsOf(widgets, name);
-		files[name] = { script: file, ...(sheet && { style: sheet }), when };
+		const { when, adopt } = await factsOf(widgets, name);
+		files[name] = {
+			script: file,
+			...(sheet && { style: sheet }),
+			when,
+			...(adopt && { adopt }),
+		};
 	}
 	const loader = (await readdir(dist)).find((name) => /^loader-.*\.js$/.test(name))!;
 	const manifest: Manifest = {

@@ -431,7 +431,7 @@ describe('the bundle', () => {
 	it('names every chunk after its widget, or for what several share', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
-			'loader|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';
+			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';
 		const places = 'data-set|google|google-map|leaflet|library|map|photon';
 		const known = new RegExp(
 			`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`,

@@ -28,6 +28,8 @@ export interface PageConfig {
 	blocked?: boolean;
 	/** Which older markup may be taken over: all of it, or the named widgets'. */
 	adopt?: true | string[];
+	/** The same by widget, with the selectors: whoever gives them spares the page a request. */
+	olderMarkup?: Record<string, string>;
 	/** How followed links are reported. Whoever reads it looks at each value. */
 	tracking?: TrackingSettings;
 	/** What the visitor allowed, where no consent API says it. */
@@ -43,11 +45,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : undefined);
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
 
-function translations(value: unknown) {
+function textsByName(value: unknown) {
 	const read = bare() as Record<string, string>;
-	for (const [english, own] of Object.entries(Object(value))) {
-		if (isText(own)) {
-			read[english] = own;
+	for (const [name, given] of Object.entries(Object(value))) {
+		if (isText(given)) {
+			read[name] = given;
 		}
 	}
 	return read;
@@ -62,9 +64,10 @@ const READ: { [Key in keyof PageConfig]-?: (value: unknown) => PageConfig[Key] |
 	cached: flag,
 	blocked: flag,
 	adopt: (value) => value === true || (Array.isArray(value) ? value.filter(isText) : undefined),
+	olderMarkup: textsByName,
 	tracking: Object,
 	consent: Object,
-	texts: translations,
+	texts: textsByName,
 };
 
 export const PAGE_CONFIG_KEYS = Object.keys(READ) as (keyof PageConfig)[];

@@ -28,15 +28,12 @@ const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin =>
 	},
 });
 
-const wrapped = (mount: string, [verb, what]: [verb: string, what: string]) =>
-	`import { ${verb} } from '@gazetteer/host';
-	import { mount as bare } from ${JSON.stringify(mount + BARE)};
-	export const mount = ${verb}(bare, ${what});`;
-
-/** Every island brings its stylesheet itself, from beside it: the loader need not know of any. */
+/** Every island says itself that a stylesheet lies beside it: the loader need not know of any. */
 export const sheetsBesideIslands = (): Plugin => ({
-	...wrapMounts('gazetteer-sheets', (mount) =>
-		wrapped(mount, ['withStylesheet', 'import.meta.url']),
+	...wrapMounts(
+		'gazetteer-sheets',
+		(mount) => `export { mount } from ${JSON.stringify(mount + BARE)};
+		export const sheet = import.meta.url.replace(/js$/, 'css');`,
 	),
 	// A sheet bears its script's name, so a change of the sheet has to change that name.
 	augmentChunkHash: ({ facadeModuleId }) =>
@@ -50,7 +47,9 @@ export const stylesInside = (dist: string): Plugin =>
 	wrapMounts('gazetteer-styles-inside', (mount) => {
 		const { sheet } = islandOf(dist, basename(dirname(mount)));
 		const styles = sheet ? readFileSync(join(dist, sheet), 'utf8').trim() : '';
-		return wrapped(mount, ['withStyles', JSON.stringify(styles)]);
+		return `import { withStyles } from '@gazetteer/host';
+		import { mount as bare } from ${JSON.stringify(mount + BARE)};
+		export const mount = withStyles(bare, ${JSON.stringify(styles)});`;
 	});
 
 /** There a stylesheet is a text beside its mount already. */

@@ -15,7 +15,7 @@ final class PageConfigKey
     public const NAMESPACE = 'namespace';
     public const NONCE = 'nonce';
     public const CACHED = 'cached';
-    public const ADOPT = 'adopt';
+    public const OLDER_MARKUP = 'olderMarkup';
     public const TRACKING = 'tracking';
     public const TEXTS = 'texts';
     public const ELEMENT = 'gazetteer-config';

@@ -7,7 +7,7 @@ namespace Gazetteer\Widgets;
 /** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
 final class Bundle
 {
-    /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>}|null */
+    /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, older: array<string, string>, widgets: list<string>}|null */
     private ?array $read = null;
 
     public function __construct(private readonly string $folder, private readonly string $url)
@@ -42,6 +42,18 @@ final class Bundle
         return $this->address($this->read()['early'][$widget] ?? '');
     }
 
+    /**
+     * What the loader looks for where these widgets may take older markup over.
+     *
+     * @param list<string> $widgets
+     *
+     * @return array<string, string> Selectors by widget.
+     */
+    public function olderMarkup(array $widgets): array
+    {
+        return array_intersect_key($this->read()['older'], array_flip($widgets));
+    }
+
     /** @return list<string> */
     public function styledWidgets(): array
     {
@@ -53,7 +65,7 @@ final class Bundle
         return $file === '' ? '' : "{$this->url}/{$file}";
     }
 
-    /** @return array{loader: string, styles: array<string, string>, early: array<string, string>, widgets: list<string>} */
+    /** @return array{loader: string, styles: array<string, string>, early: array<string, string>, older: array<string, string>, widgets: list<string>} */
     private function read(): array
     {
         if ($this->read === null) {
@@ -62,11 +74,15 @@ final class Bundle
             $manifest = json_decode((string) $json, true);
             $styles = [];
             $early = [];
+            $older = [];
             $widgets = (array) ($manifest['widgets'] ?? []);
             foreach ($widgets as $widget => $files) {
                 $style = self::fileName($files['style'] ?? null);
                 if ($style !== '') {
                     $styles[(string) $widget] = $style;
+                }
+                if (is_string($files['adopt'] ?? null)) {
+                    $older[(string) $widget] = $files['adopt'];
                 }
                 if (($files['when'] ?? null) === 'load') {
                     $early[(string) $widget] = self::fileName($files['script'] ?? null);
@@ -76,6 +92,7 @@ final class Bundle
                 'loader' => self::fileName($manifest['loader'] ?? null),
                 'styles' => $styles,
                 'early' => $early,
+                'older' => $older,
                 'widgets' => array_map(strval(...), array_keys($widgets)),
             ];
         }

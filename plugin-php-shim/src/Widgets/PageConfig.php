@@ -16,7 +16,7 @@ final class PageConfig
 {
     private bool $printed = false;
 
-    public function __construct(private readonly Settings $settings)
+    public function __construct(private readonly Settings $settings, private readonly Bundle $bundle)
     {
     }
 
@@ -42,7 +42,7 @@ final class PageConfig
             PageConfigKey::PREFIX => $prefix === Action::DEFAULT_PREFIX ? '' : $prefix,
             PageConfigKey::NAMESPACE => $namespace === RestPath::NAMESPACE ? '' : $namespace,
             PageConfigKey::CACHED => defined('WP_CACHE') && WP_CACHE,
-            PageConfigKey::ADOPT => $this->settings->adopting(),
+            PageConfigKey::OLDER_MARKUP => $this->bundle->olderMarkup($this->settings->adopting()),
             PageConfigKey::TRACKING => $this->settings->tracksLinks() ? TrackingOptions::pageConfig($this->settings) : [],
             PageConfigKey::TEXTS => self::translatedTexts(),
             // A page for everybody may be kept by a cache, and a nonce in it would go stale there.

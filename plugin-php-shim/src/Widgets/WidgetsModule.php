@@ -59,7 +59,7 @@ final class WidgetsModule implements Module
 
         return [
             Bundle::class => [static fn (Container $plugin): Bundle => new Bundle($folder($plugin) . '/dist', plugins_url('dist', $plugin->file)), Container::LASTS],
-            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings())), Container::LASTS],
+            Assets::class => [static fn (Container $plugin): Assets => new Assets($plugin->get(Bundle::class), new PageConfig($plugin->settings(), $plugin->get(Bundle::class))), Container::LASTS],
             Renderer::class => [static fn (Container $plugin): Renderer => new Renderer($plugin->get(Assets::class)), Container::LASTS],
             WidgetRegistry::class => [static fn (Container $plugin): WidgetRegistry => new WidgetRegistry($folder($plugin) . '/blocks', $folder($plugin) . '/site-widgets', $plugin->get(Renderer::class)), Container::LASTS],
             SiteHelpers::class => [static fn (Container $plugin): SiteHelpers => new SiteHelpers(

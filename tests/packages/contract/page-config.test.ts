@@ -13,10 +13,14 @@ describe('readPageConfig', () => {
 			cached: true,
 			blocked: false,
 			adopt: ['scroll-top'],
+			olderMarkup: { 'contact-form': '.wpcf7' },
 			texts: { 'Back to top': 'Nach oben' },
 		};
 		const config = read(settings);
-		expect({ ...config, texts: { ...config.texts } }).toEqual(settings);
+		const { texts, olderMarkup } = config;
+		expect({ ...config, texts: { ...texts }, olderMarkup: { ...olderMarkup } }).toEqual(
+			settings,
+		);
 	});
 
 	it('adopts everything when told so in one word', () => {

@@ -1,3 +1,4 @@
+import { olderMarkupOf } from '@gazetteer/host';
 import { forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
 
 afterEach(async () => {
@@ -5,9 +6,23 @@ afterEach(async () => {
 	await settle();
 });
 
-describe('adopting legacy markup', () => {
-	const legacy = () => widget('old', { adopt: '.legacy-top' });
+const legacy = () => widget('old', { adopt: '.legacy-top' });
 
+/** A page with older markup, what its script tag and its settings say, and how its selectors come. */
+const onPage = async (tag: string, config: string, fetchSelectors?: () => Promise<never>) => {
+	const [old, other] = [legacy(), widget('other')];
+	document.body.innerHTML = `<a class="legacy-top">Up</a><b data-gazetteer="other"></b>${tag}
+		<script type="application/json" id="gazetteer-config">${config}</script>`;
+	const fetched = jest.fn(
+		fetchSelectors ?? (async () => ({ named: olderMarkupOf([old, other]) })),
+	);
+	const gazetteer = gazetteerWith([old, other], '1.0.0', fetched);
+	gazetteer.start();
+	await settle();
+	return { old, other, fetched, gazetteer };
+};
+
+describe('older markup', () => {
 	it.each([
 		['is left alone without the owner’s word', '', '', 0],
 		[
@@ -34,15 +49,59 @@ describe('adopting legacy markup', () => {
 			'',
 			1,
 		],
-		['is taken over when the config says so', '', '{"adopt":true}', 1],
-		['is taken over when the config names it', '', '{"adopt":["old"]}', 1],
-		['is left alone when the config is broken', '', '{"adopt":["old"', 0],
+		['is taken over when the settings say so', '', '{"adopt":true}', 1],
+		['is taken over when the settings name it', '', '{"adopt":["old"]}', 1],
+		['is left alone when the settings are broken', '', '{"adopt":["old"', 0],
+		['is taken over by selector', '', '{"olderMarkup":{"old":"a"}}', 1],
+		[
+			'is taken over by selector and by name',
+			'<script data-gazetteer-adopt="x"></script>',
+			'{"olderMarkup":{"old":"a"}}',
+			1,
+		],
 	])('%s', async (_says, tag, config, times) => {
-		const old = legacy();
-		document.body.innerHTML = `<a class="legacy-top">Up</a>${tag}
-			<script type="application/json" id="gazetteer-config">${config}</script>`;
-		gazetteerWith([old]).start();
-		await settle();
+		const { old, other } = await onPage(tag, config);
 		expect(old.mount).toHaveBeenCalledTimes(times);
+		expect(other.mount).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['that asks for none', '', 0],
+		['that gives selectors', '{"olderMarkup":{"old":".legacy-top"}}', 0],
+		['that gives names', '{"adopt":["old"]}', 1],
+	])('costs a page %s its own requests', async (_says, config, times) => {
+		const { fetched, gazetteer } = await onPage('', config);
+		gazetteer.start();
+		await settle();
+		expect(fetched).toHaveBeenCalledTimes(times);
+	});
+
+	it('is found wherever it comes to the page later', async () => {
+		const { old } = await onPage('', '{"adopt":["old"]}');
+		document.body.insertAdjacentHTML('beforeend', '<p><a class="legacy-top">Up</a></p>');
+		await settle();
+		expect(old.mount).toHaveBeenCalledTimes(2);
+	});
+
+	it('starts nothing that nobody has started', async () => {
+		document.body.innerHTML =
+			'<a class="legacy-top"></a><script data-gazetteer-adopt></script><b></b>';
+		const [old, other] = [legacy(), widget('other')];
+		const gazetteer = gazetteerWith([old, other]);
+		gazetteer.mount(document.querySelector('b')!, 'other');
+		gazetteer.get(document.body);
+		await settle();
+		expect(old.mount).not.toHaveBeenCalled();
+	});
+
+	it('stays with the page where its selectors cannot come, and all else goes on', async () => {
+		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+		const { old, other } = await onPage('<script data-gazetteer-adopt></script>', '', () =>
+			Promise.reject(new Error('offline')),
+		);
+		expect(old.mount).not.toHaveBeenCalled();
+		expect(other.mount).toHaveBeenCalledTimes(1);
+		expect(said).toHaveBeenCalledTimes(1);
+		said.mockRestore();
 	});
 });

@@ -1,4 +1,4 @@
-import { createGazetteer, type Mount, type Widget } from '@gazetteer/host';
+import { createGazetteer, olderMarkupOf, type Mount, type Widget } from '@gazetteer/host';
 
 /** A widget that says what happens to it, and the Gazetteer that knows only the widgets given. */
 export const widget = (name: string, rest: Partial<Widget> & { mount?: Mount } = {}) => {
@@ -8,8 +8,11 @@ export const widget = (name: string, rest: Partial<Widget> & { mount?: Mount } =
 	return { name, when: 'load' as const, ...rest, load, mount, undo };
 };
 
-export const gazetteerWith = (widgets: readonly Widget[], version = '1.0.0') =>
-	createGazetteer(widgets, { version });
+export const gazetteerWith = (
+	widgets: readonly Widget[],
+	version = '1.0.0',
+	fetchSelectors = async () => ({ named: olderMarkupOf(widgets) }),
+) => createGazetteer(widgets, { version }, fetchSelectors);
 
 /** Long enough for an import, a mount, the observer and its grace tick. */
 export const settle = () => new Promise((done) => setTimeout(done, 20));

@@ -67,11 +67,6 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('of sight is there at once where the browser cannot tell', async () => {
-		const { one } = await after('<div data-gazetteer="one"></div>', 'visible');
-		expect(one.mount).toHaveBeenCalledTimes(1);
-	});
-
 	it('of sight comes when the element is near, and is looked for no longer', async () => {
 		const [observe, disconnect] = [jest.fn(), jest.fn()];
 		let seen!: (...near: boolean[]) => void;

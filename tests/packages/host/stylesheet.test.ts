@@ -1,49 +1,47 @@
-import { withStyles, withStylesheet } from '@gazetteer/host';
+import { linkStylesheet, withStyles } from '@gazetteer/host';
+import { draw, forgetPage, gazetteerWith, settle, widget } from './fake-widgets.ts';
 
-const SCRIPT = 'https://example.org/js/greeting-abc.js';
+const SHEET = 'https://example.org/css/greeting-abc.css';
 const sheets = () => [...document.querySelectorAll('link')];
-const mountOnce = async () => {
-	const mount = jest.fn();
-	const leaving = new AbortController().signal;
-	const mounted = withStylesheet(mount, SCRIPT)(document.body, {}, leaving);
-	sheets().forEach((link) => link.dispatchEvent(new Event('load')));
-	await mounted;
-	return mount;
-};
 
-beforeEach(() => document.head.replaceChildren());
+beforeEach(forgetPage);
 
-describe('an island with a stylesheet', () => {
-	it('links the sheet that lies beside its script, and then mounts', async () => {
-		expect(await mountOnce()).toHaveBeenCalledTimes(1);
-		expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([
-			['stylesheet', 'https://example.org/js/greeting-abc.css'],
-		]);
+describe('a widget with a stylesheet', () => {
+	const started = async () => {
+		const one = widget('one');
+		const load = async () => ({ mount: one.mount, sheet: SHEET });
+		draw('<p data-gazetteer="one"></p>');
+		gazetteerWith([{ ...one, load }]).start();
+		await settle();
+		return one;
+	};
+
+	it.each(['load', 'error'])('mounts once its sheet has had its %s', async (comes) => {
+		const { mount } = await started();
+		expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', SHEET]]);
+		expect(mount).not.toHaveBeenCalled();
+		sheets()[0]!.dispatchEvent(new Event(comes));
+		await settle();
+		expect(mount).toHaveBeenCalledTimes(1);
 	});
 
 	it('leaves a sheet alone that the page links already', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/greeting-abc.css?ver=2">';
-		expect(await mountOnce()).toHaveBeenCalledTimes(1);
+		const { mount } = await started();
+		expect(mount).toHaveBeenCalledTimes(1);
 		expect(sheets()).toHaveLength(1);
 	});
 
 	it('takes no other sheet of the page for its own', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/style.css">';
-		await mountOnce();
+		await started();
 		expect(sheets()).toHaveLength(2);
 	});
+});
 
-	it('mounts without a sheet that does not come', async () => {
-		const mount = jest.fn();
-		const mounted = withStylesheet(mount, SCRIPT)(
-			document.body,
-			{},
-			new AbortController().signal,
-		);
-		sheets().forEach((link) => link.dispatchEvent(new Event('error')));
-		await mounted;
-		expect(mount).toHaveBeenCalledTimes(1);
-	});
+it('links nothing for a widget without a stylesheet', async () => {
+	await linkStylesheet(undefined);
+	expect(sheets()).toEqual([]);
 });
 
 it('puts styles that come as text into the page once', () => {

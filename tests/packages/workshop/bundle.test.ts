@@ -2,12 +2,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Widget } from '@gazetteer/host';
 import type { Plugin } from 'vite';
 import { islandOf, nameSheetsAfterIslands } from '../../../packages/workshop/bundle/islands.ts';
 import { ownCopies } from '../../../packages/workshop/bundle/own-copies.ts';
 import { importsSideBySide } from '../../../packages/workshop/bundle/imports-side-by-side.ts';
 import { sheetsBesideIslands, stylesInside } from '../../../packages/workshop/bundle/styles.ts';
-import { widgetModules } from '../../../packages/workshop/bundle/widget-modules.ts';
+import { widgetTable } from '../../../packages/workshop/bundle/widget-table.ts';
 import { mountOf, widgetNames } from '../../../packages/workshop/bundle/widgets.ts';
 
 let folder: string;
@@ -23,11 +24,11 @@ beforeEach(() => {
 	widgets = join(folder, 'widgets');
 	put(
 		'widget.ts',
-		"const SELECTOR = 'button';\nexport default { name: 'greeting', when: 'load', holds: SELECTOR, load: () => 0 };\n",
+		"const SELECTOR = 'button';\nexport default { name: 'greeting', when: 'load', adopt: '.hello', holds: SELECTOR, load: () => 0 };\n",
 	);
 	const written = {
 		'widgets/greeting/mount.ts': {
-			file: 'greeting-abc.js',
+			file: 'greeting-abcdef.js',
 			name: 'greeting',
 			isEntry: true,
 			css: ['greeting-def.css'],
@@ -58,32 +59,48 @@ describe('the widgets of the bundle', () => {
 
 	it('give their names to their stylesheets', () => {
 		nameSheetsAfterIslands(folder);
-		expect(existsSync(join(folder, 'greeting-abc.css'))).toBe(true);
+		expect(existsSync(join(folder, 'greeting-abcdef.css'))).toBe(true);
 		expect(islandOf(folder, 'greeting')).toEqual({
-			file: 'greeting-abc.js',
-			sheet: 'greeting-abc.css',
+			file: 'greeting-abcdef.js',
+			sheet: 'greeting-abcdef.css',
 		});
 	});
 });
 
-describe('a widget.ts in the loader', () => {
-	const inLoader = () =>
-		load(widgetModules(folder, widgets), join(widgets, 'greeting/widget.ts'));
+describe('the widgets in the loader', () => {
+	const all = () => join(widgets, 'all.ts');
+	const inLoader = () => load(widgetTable(folder, widgets), all());
+	const tableOf = async (code: string) => {
+		const script = code.replace('export const widgets =', 'return').replace('import(', '(');
+		return new Function(script)() as readonly (Widget & Record<string, unknown>)[];
+	};
 
-	it('is the data that it evaluates to, and fetches the built mount', async () => {
-		expect(await inLoader()).toBe(
-			'import { widget } from "gazetteer:widget-maker"; export default widget("greeting","load","abc","","button");',
-		);
+	it('are the data that each widget.ts evaluates to, and fetch the built mounts', async () => {
+		const [greeting, ...others] = await tableOf(await inLoader());
+		expect(greeting).toMatchObject({ name: 'greeting', when: 'load', holds: 'button' });
+		expect(greeting!.load()).toBe('./greeting-abcdef.js');
+		expect(others).toEqual([]);
 	});
 
-	it('has to bear the name of its folder', async () => {
+	it('leave the older markup to the file that only pages with such markup fetch', async () => {
+		expect(await inLoader()).not.toContain('.hello');
+		const { resolveId } = widgetTable(folder, widgets);
+		const resolve = resolveId as (source: string, importer: string) => string | null;
+		const older = resolve('./all.ts', join(widgets, 'older-markup.ts'))!;
+		expect(await tableOf(await load(widgetTable(folder, widgets), older))).toEqual([
+			{ name: 'greeting', adopt: '.hello' },
+		]);
+		expect(resolve('./all.ts', join(widgets, 'main.ts'))).toBeNull();
+	});
+
+	it('have to bear the names of their folders', async () => {
 		put('widget.ts', "export default { name: 'welcome' };");
 		jest.resetModules();
 		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
 	});
 
-	it('is the only file that is taken for data', async () => {
-		expect(await load(widgetModules(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
+	it('are the only file that is taken for data', async () => {
+		expect(await load(widgetTable(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
 			'',
 		);
 	});
@@ -94,7 +111,7 @@ describe('the styles of a widget', () => {
 		const mount = put('mount.ts', 'export const mount = () => {};');
 		put('style.css', '');
 		const plugin = sheetsBesideIslands();
-		expect(await load(plugin, mount)).toContain('withStylesheet(bare, import.meta.url)');
+		expect(await load(plugin, mount)).toContain('sheet = import.meta.url');
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
 
@@ -102,7 +119,7 @@ describe('the styles of a widget', () => {
 		const mount = put('mount.ts', '');
 		mkdirSync(join(widgets, 'greeting/styles'));
 		put('styles/style.css', '');
-		expect(await load(sheetsBesideIslands(), mount)).toContain('withStylesheet');
+		expect(await load(sheetsBesideIslands(), mount)).toContain('sheet =');
 	});
 
 	it('are none of a widget that has no sheet', async () => {

@@ -60,6 +60,8 @@ it.each([
 	['section-backgrounds, taken over', '#older-section', COME_NEAR],
 ])('200 mounts and unmounts of %s leave nothing', async (_says, selector, use) => {
 	const { page, context, errors } = await visitSiteWide({ first: noteBeginnings });
+	// The selectors of what is taken over have come.
+	await page.locator('#older-section[data-gz-mounted]').waitFor({ state: 'attached' });
 	await page.evaluate(() => {
 		const served = '[data-gazetteer], #comments, nav, section, .hfe-scroll-to-top-wrap, .generate-back-to-top, .hfe-reading-progress';
 		for (const place of document.querySelectorAll(served)) window.Gazetteer!.unmount!(place);

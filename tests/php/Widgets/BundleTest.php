@@ -28,6 +28,10 @@ final class BundleTest
             $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"script":"f-a1.js","when":"load"},"bar":{"script":"b-a1.js","when":"scroll"},"odd":{"script":"../x.js","when":"load"}}}');
             Check::same(['https://a.test/dist/f-a1.js', '', '', ''], array_map($bundle->earlyScript(...), ['form', 'bar', 'odd', 'none']));
         };
+        yield 'knows the older markup of the widgets that are asked for' => static function (): void {
+            $bundle = self::bundle('{"loader":"loader-a1.js","widgets":{"form":{"adopt":".old-form"},"bar":{"adopt":".old-bar"},"odd":{"adopt":5},"plain":{}}}');
+            Check::same(['form' => '.old-form'], $bundle->olderMarkup(['form', 'odd', 'plain', 'none']));
+        };
         $broken = [
             'no manifest' => null,
             'an empty manifest' => '',

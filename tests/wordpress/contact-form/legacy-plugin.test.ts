@@ -72,7 +72,7 @@ describe.each(['everywhere', 'where shown'] as const)('its script %s, taken over
 		expect(html).toContain('/legacy/styles.css');
 		expect(html).not.toContain('wp-i18n-js');
 		expect(html.split(LOADER)).toHaveLength(2);
-		expect(html).toContain('"adopt":["contact-form"]');
+		expect(html).toContain('"olderMarkup":{"contact-form":".wpcf7"}');
 	});
 
 	it('brings nothing of ours to a page without a form', async () => {

@@ -40,6 +40,7 @@ const weigh = (page: Page) => {
 };
 
 it.each([
+	// It gives the selector, as the plugin's pages do. One that names the widget fetches a small file more.
 	['a page of the older plugin', () => '/pages/contact-plain.html'],
 	['a form of our own', () => path],
 ])('%s fetches little, and React with the first touch', async (_says, where) => {

@@ -7,7 +7,7 @@ const read = async (path: string) => (await fetch(siteUrl() + path)).text();
 const count = (html: string, part: string) => html.split(part).length - 1;
 const configOf = (html: string) =>
 	JSON.parse(/id="gazetteer-config"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as {
-		adopt?: string[];
+		olderMarkup?: Record<string, string>;
 		nonce?: string;
 		ajax?: string;
 	} | null;
@@ -125,7 +125,10 @@ describe.each([
 		expect(count(html, LOADER)).toBe(1);
 		expect(count(html, "id='gazetteer-scroll-top-css'")).toBe(1);
 		expect(html).not.toContain('gazetteer-section-backgrounds-css');
-		expect(configOf(html)?.adopt).toEqual(['scroll-top', 'section-backgrounds']);
+		expect(configOf(html)?.olderMarkup).toEqual({
+			'scroll-top': '.hfe-scroll-to-top-wrap,.generate-back-to-top',
+			'section-backgrounds': '.e-con.e-parent,[data-gz-lazy-bg]',
+		});
 		expect(html.indexOf(LOADER)).toBeLessThan(html.indexOf('</body>'));
 		expect(ours(await read(await publish(PARAGRAPH)))).toEqual([]);
 
