@@ -1,0 +1,83 @@
+import { TIMING } from '@gazetteer/contract';
+import { inDatabase, kept } from './browser-storage.ts';
+import { hide, KEY, load, settled, store, wrote } from './page.ts';
+
+describe('time', () => {
+	const age = (by: number) =>
+		inDatabase((it, name) => {
+			if (name !== 'drafts') return;
+			it.openCursor().onsuccess = ({ target }) => {
+				const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+				if (!cursor) return;
+				const record = cursor.value as { savedAt: number };
+				cursor.update({ ...record, savedAt: record.savedAt - by });
+				cursor.continue();
+			};
+		});
+
+	it('takes a draft away that is a week old, with its files, also one of another page', async () => {
+		await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
+		await age(TIMING.draftLife + 1);
+		const other = load({ ...KEY, page: '/edit/' });
+		await other.read();
+		expect(await kept()).toEqual({ drafts: [], files: [] });
+		expect(load().is()).toBe(false);
+	});
+
+	it('leaves one that is younger, and one that was written before the clock was put back', async () => {
+		await wrote({ title: 'Pier Café' });
+		await age(TIMING.draftLife - 60_000);
+		expect(await load().read()).toEqual({ title: 'Pier Café' });
+		await age(-400 * 24 * 60 * 60_000);
+		expect(await load().read()).toEqual({ title: 'Pier Café' });
+		const [[, record]] = (await kept())['drafts'] as [[string, { savedAt: number }]];
+		expect(record.savedAt).toBeLessThanOrEqual(Date.now());
+	});
+});
+
+describe('without storage', () => {
+	const refused = () => {
+		throw new DOMException('denied', 'SecurityError');
+	};
+
+	it.each([
+		['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+		['refuses the database', () => jest.spyOn(indexedDB, 'open').mockImplementation(refused)],
+	])(
+		'a browser that %s keeps it as long as the page lasts, and says nothing',
+		async (_what, deny) => {
+			deny();
+			jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
+			jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused);
+			const draft = await wrote({ title: 'Pier Café' });
+			expect(await draft.read()).toEqual({ title: 'Pier Café' });
+			await draft.forget();
+			expect(await draft.read()).toBeUndefined();
+		},
+	);
+
+	it('for files, what was typed is kept all the same', async () => {
+		const prototype = Object.getPrototypeOf(await store()) as IDBObjectStore;
+		const { put } = prototype;
+		jest.spyOn(prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+			if (given[0] instanceof Blob) throw new DOMException('full', 'QuotaExceededError');
+			return put.apply(this, given);
+		});
+		await wrote({
+			title: 'Pier Café Bar',
+			photo: new Blob(['photo']),
+			rows: [new Blob(['x']), 1],
+		});
+		expect(await load().read()).toEqual({ title: 'Pier Café Bar', rows: [1] });
+	});
+
+	it('asks the database nothing in a page without a draft', async () => {
+		const open = jest.spyOn(indexedDB, 'open');
+		const draft = load();
+		expect(draft.is()).toBe(false);
+		draft.write(() => ({}));
+		hide();
+		await settled();
+		expect(open).not.toHaveBeenCalled();
+	});
+});
