@@ -23,7 +23,7 @@ it('shows the card as it is typed, in room that nobody needs, and says nothing',
 	await page.locator('#inputCategory').selectOption('7');
 	await page.locator('#inputTagline').fill('Coffee by the sea');
 	await card.getByText('Coffee by the sea').waitFor();
-	expect(await card.innerText()).toMatch(/Preview\s+P\s+Coffee houses\s+Pier Café/);
+	expect(await card.innerText()).toMatch(/Preview\s+PC\s+Coffee houses\s+Pier Café/);
 	expect(await places()).toEqual(before);
 	expect(await page.locator('.gz-preview').getAttribute('aria-hidden')).toBe('true');
 	expect(await axe(page)).toEqual([]);
