@@ -31,7 +31,11 @@ const fileIn = (form: HTMLFormElement, name: string) =>
 
 /** What stands where a listing has no picture: the first letters of its first two words. As the server has them. */
 export const initials = (title: string): string =>
-	(title.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu) ?? []).slice(0, 2).join('').toUpperCase();
+	(title.match(/[\p{L}\p{N}]+/gu) ?? [])
+		.slice(0, 2)
+		.map((word) => [...word][0])
+		.join('')
+		.toUpperCase();
 
 /** Read from the inputs, which hold at any moment what is sent. */
 export function readCard(form: HTMLFormElement): CardValues {
