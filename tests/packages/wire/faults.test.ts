@@ -49,7 +49,7 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		['10: a notice in which no object follows', text('<br>Notice: {x}'), UNREADABLE],
 		[
 			'10: a page that has an object in it',
-			text(`${LOGIN_PAGE}<i>{"plans":""}</i>`),
+			text(` \n${LOGIN_PAGE}<i>{"plans":""}</i>`),
 			UNREADABLE,
 		],
 		['12: half an answer', text('{"plans":"<di'), UNREADABLE],
@@ -115,7 +115,7 @@ describe('row 10, words of PHP around the answer', () => {
 	it.each([
 		['before it', `${NOTICE}{"plans":"<b>{}</b>"}`, NOTICE.trim()],
 		['behind it', '{"plans":"<b>{}</b>"}0', '0'],
-		['on both sides', `Notice: a {"plans":"<b>{}</b>"}\nNotice: b`, 'Notice: a … Notice: b'],
+		['on both sides', `In <body> { "plans":"<b>{}</b>"}\nNotice: b`, 'In <body> … Notice: b'],
 		['as byte order marks', '\uFEFF\uFEFF\uFEFF{"plans":"<b>{}</b>"}', '\uFEFF'],
 		['that are long', `${LONG}{"plans":"<b>{}</b>"}`, `${LONG.trim().slice(0, 200)}…`],
 		['that just fit', `${'n'.repeat(200)}{"plans":"<b>{}</b>"}`, 'n'.repeat(200)],

@@ -78,6 +78,13 @@ describe('createRest', () => {
 		]);
 	});
 
+	it('asks for it at an address without a query, too', async () => {
+		const { fetch, sent } = fakeFetch(stale, text('0'));
+		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
+		await rest('x', as).catch(() => {});
+		expect(sent[1]!.url).toBe('/ajax?action=rest-nonce');
+	});
+
 	it.each([
 		['refuses the fresh nonce too', [stale, text('bbbbbbbbbb'), stale], 3],
 		['has ended the session', [stale, text('0')], 2],

@@ -100,7 +100,7 @@ describe('a way for files', () => {
 	it.each([
 		['is not known', '/feedback', '', false],
 		['is the one asked', '/feedback', 'http://localhost/feedback', false],
-		['is the one asked, but for its fragment', '/a?b#c', 'http://localhost/a?b', false],
+		['is the one asked, but for its fragment', '/a?b#cd', 'http://localhost/a?b', false],
 		['is another', '/feedback', 'http://localhost/login', true],
 	])('says whether it was led elsewhere: the address %s', async (_says, asked, from, led) => {
 		const answer = upload(() => {}, asked);
