@@ -8,7 +8,7 @@ import { failuresIn, secondTriesIn, type Report } from './report.ts';
 
 /** A file's verdict; of one that fails also which test, what it wanted and got or waited for: a run's log may be cut anywhere. */
 const TOLD =
-	/^(PASS|FAIL)\b|^\s+● .+ › |^\s+(Expected|Received)\b|^\s+- waiting for |^\s+> +\d+ \||^ {4}[-+] /;
+	/^(PASS|FAIL)\b|^\s+● .+ › |^\s+\w+\.\w+: |^\s+(Expected|Received)\b|^\s+- waiting for |^\s+> +\d+ \||^ {4}[-+] /;
 
 const jestProgram = () => path.join(checkoutFolder(), 'node_modules/jest/bin/jest.js');
 

@@ -2,6 +2,7 @@ import { CONTACT_EVENT } from '@gazetteer/contract';
 import type { Locator, Page } from 'playwright-core';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 import { answer, schema } from './answers.ts';
+import { inForm } from './form.ts';
 import { openRecorded, type Recorded, type Replies } from './recorded.ts';
 
 export interface Heard {
@@ -127,6 +128,12 @@ export async function openContact(
 			}),
 	};
 }
+
+/** Until a visitor is at the form and what draws its answers has come: said earlier, they stand in plain text, also for ears. */
+export const touched = async ({ form, page }: Contact) => {
+	await inForm(form, '.wpcf7-form-control').first().focus();
+	await page.waitForFunction(() => 'swv' in window);
+};
 
 /** Long enough for what should not happen to have happened: two frames and a task of the page itself. */
 export const rest = (page: Page) =>

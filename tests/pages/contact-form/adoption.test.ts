@@ -1,6 +1,6 @@
 import { CONSOLE_MESSAGE, MESSAGE } from '@gazetteer/contract';
 import { answer, refusal, NAME_MISSING, WORDS } from '../../browser/contact-form/answers.ts';
-import { answered, openContact, rest } from '../../browser/contact-form/contact.ts';
+import { answered, openContact, rest, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inForm, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
 
 jest.setTimeout(60_000);
@@ -86,6 +86,7 @@ describe('what the server drew after a post without a script', () => {
 			replies: { feedback: refusal(NAME_MISSING) },
 		});
 		const { form, course, page } = contact;
+		await touched(contact);
 		await send(form);
 		await answered(contact);
 		await rest(page);

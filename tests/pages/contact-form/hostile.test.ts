@@ -1,5 +1,5 @@
 import { answer, invalid, refusal } from '../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact, rest, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidWithErrors, says, send } from '../../browser/contact-form/form.ts';
 
 jest.setTimeout(60_000);
@@ -32,7 +32,7 @@ const ran = (page: Awaited<ReturnType<typeof openContact>>['page']) =>
 	page.evaluate(() => (window as unknown as { ran?: number }).ran ?? 0);
 
 it('markup in any words of the server is shown as the text that it is', async () => {
-	const { form, page } = await openContact('challenges', {
+	const contact = await openContact('challenges', {
 		replies: {
 			feedback: answer('validation_failed', {
 				message: `No ${SCRIPT}`,
@@ -42,6 +42,8 @@ it('markup in any words of the server is shown as the text that it is', async ()
 			}),
 		},
 	});
+	const { form, page } = contact;
+	await touched(contact);
 	await send(form);
 	await inStatus(form, 'invalid');
 	await says(form, 'No <img');
