@@ -62,7 +62,7 @@ export function attach(
 		(mounted ??= attempt(() => mount(options)).then(release));
 	const begin = () => mountNow({});
 
-	const release = holdEarlyEvents(element, widget, begin, leaving);
+	const release = widget.holds ? holdEarlyEvents(element, widget, begin, leaving) : null;
 	// A fetch ahead that fails is tried again, and reported, by the mount.
 	onAny(element, 'pointerover focusin', () => widget.load().catch(() => {}), leaving);
 	momentOf(element, widget.when)(begin, element, leaving);
