@@ -20,6 +20,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
+use Gazetteer\Search\SearchIndex;
 use Gazetteer\Widgets\Assets;
 use WP_Post;
 use WP_Query;
@@ -73,6 +74,8 @@ final class DirectoryModule implements Module
                 $plugin->get(DirectoryPage::class),
                 $plugin->get(ArchiveController::class),
             ),
+            FeedDates::class => static fn (Container $plugin): FeedDates => new FeedDates($plugin->settings()->names()),
+            WordPressSearch::class => static fn (Container $plugin): WordPressSearch => new WordPressSearch($plugin->get(SearchIndex::class)),
             ChosenPlanBlock::class => static fn (Container $plugin): ChosenPlanBlock => new ChosenPlanBlock($plugin->settings(), $plugin->get(PlanRepository::class)),
             ListingContent::class => static fn (Container $plugin): ListingContent => new ListingContent(
                 $plugin->lazily(ListingViews::class),
@@ -103,9 +106,15 @@ final class DirectoryModule implements Module
 
     public static function answerArchive(mixed $posts, WP_Query $query): mixed
     {
-        $isAsked = $posts === null && ($query->is_post_type_archive || $query->is_tax) && $query->is_main_query();
+        $isMain = $query->is_main_query();
+        if ($isMain && $query->is_feed) {
+            Plugin::get(FeedDates::class)->register($query);
+        }
+        $isAsked = $posts === null && ($query->is_post_type_archive || $query->is_tax) && $isMain;
+        $isSearch = $posts === null && $query->is_search && ($isMain ? !is_admin() : wp_is_serving_rest_request());
 
-        return $isAsked ? Plugin::get(DirectoryPages::class)->answer($query) : $posts;
+        return ($isAsked ? Plugin::get(DirectoryPages::class)->answer($query) : null)
+            ?? ($isSearch ? Plugin::get(WordPressSearch::class)->answer($query) : $posts);
     }
 
     public static function quietVisitors(mixed $content): mixed

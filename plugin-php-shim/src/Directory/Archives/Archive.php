@@ -31,7 +31,7 @@ final class Archive
     /** Null where the query is not about an archive of listings, or asks for what only WordPress can find. */
     public static function of(WP_Query $query, DataNames $names): ?self
     {
-        if (!self::isOne($query, $names) || array_filter(array_intersect_key($query->query_vars, array_flip(self::OTHERS))) !== []) {
+        if (!self::isOne($query, $names) || self::isNarrowed($query)) {
             return null;
         }
         if (!in_array($query->get('post_type'), ['', 'any', $names->listing, [$names->listing]], true) || !in_array($query->get('fields'), ['', 'all'], true)) {
@@ -40,6 +40,12 @@ final class Archive
         $terms = self::terms($query, $names);
 
         return $terms === null ? null : new self($names, $terms);
+    }
+
+    /** Whether a query asks for more than words, terms and order. */
+    public static function isNarrowed(WP_Query $query): bool
+    {
+        return array_filter(array_intersect_key($query->query_vars, array_flip(self::OTHERS))) !== [];
     }
 
     public static function isOne(WP_Query $query, DataNames $names): bool

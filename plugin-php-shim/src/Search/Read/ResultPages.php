@@ -19,15 +19,15 @@ final class ResultPages
 {
     /** So few are looked up all of them. */
     private const FEW = 80;
-    /** Of all listings, so many are walked past. */
-    private const DEEP = 2000;
+    private const DEEP = 5000;
     /** In rows that are walked past: reading the rough order, for each listing of the directory and of the set. */
     private const ROUGH = 200;
     private const ROUGH_LISTING = 0.002;
     private const ROUGH_MEMBER = 0.2;
     private const LONGEST_STEP = 4000;
 
-    public function __construct(private readonly IndexTables $tables, private readonly FacetSets $sets)
+    /** @param int $deep Of all listings, so many are walked past, from the nearer end. */
+    public function __construct(private readonly IndexTables $tables, private readonly FacetSets $sets, private readonly int $deep = self::DEEP)
     {
     }
 
@@ -35,15 +35,8 @@ final class ResultPages
     public function page(?ListingSet $set, bool $newest, int $first, int $most): ListingPage
     {
         $order = $newest ? 'published DESC, id DESC' : 'title, id';
-        if ($set === null && $first > self::DEEP) {
-            return $this->deep($newest, $order, $first, $most);
-        }
         if ($set === null) {
-            return new ListingPage(self::ids($this->tables->rows(
-                "SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d",
-                $most,
-                $first,
-            )), $this->sets->sizes([Facet::ALL])[Facet::ALL] ?? 0);
+            return $this->ofAll($newest, $order, $first, $most);
         }
         $total = $set->count();
         if ($first >= $total) {
@@ -62,6 +55,27 @@ final class ResultPages
         return new ListingPage($ids ?? $this->batches($set, $newest, $first, $most, $batches), $total);
     }
 
+    private function ofAll(bool $newest, string $order, int $first, int $most): ListingPage
+    {
+        $total = $this->sets->sizes([Facet::ALL])[Facet::ALL] ?? 0;
+        $most = max(0, min($most, $total - $first));
+        $behind = $total - $first - $most;
+
+        return match (true) {
+            $most === 0 => new ListingPage([], $total),
+            $first <= $this->deep => new ListingPage($this->walk($order, $first, $most), $total),
+            // From the other end of the same index.
+            $behind <= $this->deep => new ListingPage(array_reverse($this->walk($newest ? 'published, id' : 'title DESC, id DESC', $behind, $most)), $total),
+            default => $this->deep($newest, $order, $first, $most),
+        };
+    }
+
+    /** @return list<int> */
+    private function walk(string $order, int $first, int $most): array
+    {
+        return self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first));
+    }
+
     /** A page of all listings, far behind the first. */
     private function deep(bool $newest, string $order, int $first, int $most): ListingPage
     {
@@ -75,7 +89,7 @@ final class ResultPages
             return new ListingPage($this->lookUp($numbers, $order, $first - $left, $most), $total);
         }
 
-        return new ListingPage(self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first)), $total);
+        return new ListingPage($this->walk($order, $first, $most), $total);
     }
 
     /** @return list<int>|null None if too many may be on the page. */

@@ -1,0 +1,126 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory;
+
+use Gazetteer\Directory\Archives\Archive;
+use Gazetteer\Search\Domain\ListingOrder;
+use Gazetteer\Search\Domain\ListingPage;
+use Gazetteer\Search\Domain\ListingQuery;
+use Gazetteer\Search\SearchIndex;
+use RuntimeException;
+use WP_Query;
+
+/**
+ * Answers WordPress's own search, of the site and of the REST API: listings are found by the index, other posts by
+ * WordPress. WordPress alone would read the text of every listing.
+ */
+final class WordPressSearch
+{
+    /** So many of the best matches are among the results; nobody pages through more. */
+    private const MOST = 500;
+
+    public function __construct(private readonly SearchIndex $index)
+    {
+    }
+
+    /** @return list<mixed>|null Null leaves the query to WordPress. */
+    public function answer(WP_Query $query): ?array
+    {
+        $listing = $this->index->names()->listing;
+        $types = self::types($query);
+        if (!in_array($listing, $types, true) || !self::isPlain($query) || !$this->index->isReady()) {
+            return null;
+        }
+        $others = array_values(array_diff($types, [$listing]));
+        try {
+            return $others === [] ? $this->listings($query) : $this->together($query, $others, $listing);
+        } catch (RuntimeException) {
+            $this->index->doubt();
+
+            return null;
+        }
+    }
+
+    /** @return list<mixed> */
+    private function listings(WP_Query $query): array
+    {
+        $perPage = (int) $query->get('posts_per_page');
+        $order = $query->get('orderby') === 'date' ? ListingOrder::Newest : ListingOrder::Relevance;
+        $found = $this->find($query, $order, max(1, (int) $query->get('paged')), $perPage);
+        _prime_post_caches($found->ids);
+        self::note($query, $found->total, (int) ceil($found->total / $perPage));
+
+        return $query->get('fields') === 'ids' ? $found->ids : array_values(array_filter(array_map(get_post(...), $found->ids)));
+    }
+
+    /**
+     * @param non-empty-list<string> $others
+     * @return list<mixed>
+     */
+    private function together(WP_Query $query, array $others, string $listing): array
+    {
+        $found = $this->find($query, ListingOrder::Relevance, 1, self::MOST);
+        $inner = new WP_Query();
+        $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::with($where, $found->ids, $listing) : $where;
+        // First, so that what other plugins demand of the results holds for listings, too.
+        add_filter('posts_where', $add, PHP_INT_MIN, 2);
+        try {
+            $posts = $inner->query(['post_type' => $others] + $query->query_vars);
+        } finally {
+            remove_filter('posts_where', $add, PHP_INT_MIN);
+        }
+        self::note($query, (int) $inner->found_posts, (int) $inner->max_num_pages);
+
+        return $posts;
+    }
+
+    private function find(WP_Query $query, ListingOrder $order, int $page, int $perPage): ListingPage
+    {
+        $this->index->pending()->flush();
+
+        return $this->index->indexSearch()->find(new ListingQuery(words: (string) $query->get('s'), order: $order, page: $page, perPage: $perPage));
+    }
+
+    /** @param list<int> $ids */
+    private static function with(string $where, array $ids, string $listing): string
+    {
+        global $wpdb;
+        if ($ids === []) {
+            return $where;
+        }
+        $open = is_user_logged_in() ? '' : " AND {$wpdb->posts}.post_password = ''";
+        $list = implode(',', $ids);
+
+        return " AND ((1=1{$where}) OR ({$wpdb->posts}.ID IN ({$list}) AND {$wpdb->posts}.post_status = 'publish'" . $wpdb->prepare(' AND post_type = %s', $listing) . "{$open}))"; // phpcs:ignore WordPress.DB -- the list holds numbers.
+    }
+
+    /** @return list<string> The types that a query finds. */
+    private static function types(WP_Query $query): array
+    {
+        $asked = $query->get('post_type') ?: 'any';
+
+        return $asked === 'any' ? array_values(get_post_types(['exclude_from_search' => false])) : array_values(array_map(strval(...), (array) $asked));
+    }
+
+    /** Whether the query asks for words alone, and for published posts. */
+    private static function isPlain(WP_Query $query): bool
+    {
+        return trim((string) $query->get('s')) !== ''
+            && !$query->get('suppress_filters')
+            && ($query->tax_query->queries ?? []) === []
+            && in_array($query->get('post_status'), ['', 'publish', ['publish']], true)
+            && in_array($query->get('fields'), ['', 'all', 'ids'], true)
+            && in_array($query->get('orderby'), ['', 'relevance', 'date'], true)
+            && strtoupper((string) $query->get('order')) !== 'ASC'
+            && (int) $query->get('posts_per_page') > 0
+            && !Archive::isNarrowed($query);
+    }
+
+    private static function note(WP_Query $query, int $found, int $pages): void
+    {
+        $query->found_posts = $found;
+        $query->max_num_pages = $pages;
+    }
+}
