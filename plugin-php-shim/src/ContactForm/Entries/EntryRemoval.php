@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 
-/** Takes entries away, and their files with them. */
+/** Deletes entries and their files. */
 final class EntryRemoval
 {
     private const AT_ONCE = 200;
@@ -32,15 +33,24 @@ final class EntryRemoval
         return $removed;
     }
 
-    /** @param list<int|string> $values */
+    /**
+     * In batches, so that a form with very many old entries is never in memory as a whole.
+     *
+     * @param list<int|string> $values
+     */
     public function removeWhere(string $where, array $values): int
     {
-        // The rows first: a file without a row is swept, a row without its file would promise something.
-        $rows = $this->table->rows("SELECT files FROM {table} WHERE {$where} AND files <> '[]'", ...$values);
-        $removed = $this->table->change("DELETE FROM {table} WHERE {$where}", ...$values);
-        foreach ($rows as $row) {
-            $this->folder->remove(array_column((array) json_decode((string) $row['files'], true), 'kept'));
-        }
+        $removed = 0;
+        do {
+            $rows = $this->table->rows("SELECT id, files FROM {table} WHERE {$where} LIMIT " . self::AT_ONCE, ...$values);
+            $ids = array_map(intval(...), array_column($rows, 'id'));
+            $gone = $ids === [] ? 0 : $this->table->change("DELETE FROM {table} WHERE {$where} AND id IN (" . implode(', ', $ids) . ')', ...$values);
+            $removed += $gone;
+            // Rows before files: cleanup deletes a file without a row, but a row without its file would offer a dead download.
+            foreach ($rows as $row) {
+                $this->folder->remove(StoredFiles::names(EntryRow::files($row)));
+            }
+        } while ($gone > 0 && count($rows) === self::AT_ONCE);
 
         return $removed;
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Gazetteer\Kernel\Database\Migration;
 use Gazetteer\Kernel\Database\Table;
 
 /**
@@ -14,7 +15,7 @@ final class EntrySchema
 {
     public static function table(): Table
     {
-        return new Table('entries', self::design(...));
+        return new Table('entries', self::design(...), [self::forCleanup()]);
     }
 
     private static function design(string $table, string $collation): string
@@ -36,11 +37,31 @@ final class EntrySchema
             words longtext NOT NULL,
             history text NOT NULL,
             outcome text NOT NULL,
+            kept_files int(10) unsigned NOT NULL DEFAULT 0,
             PRIMARY KEY  (id),
             UNIQUE KEY lock_key (lock_key),
             KEY form (form, state),
             KEY state (state, next_try),
-            KEY email (email(191))
+            KEY email (email(191)),
+            KEY user (user),
+            KEY age (form, state, taken),
+            KEY address_age (address, taken),
+            KEY kept_files (kept_files)
         ) {$collation};";
+    }
+
+    /** `kept_files` is the number of files in the private folder, so that the hourly cleanup need not read every `files` value. */
+    private static function forCleanup(): Migration
+    {
+        return new Migration(
+            columns: ['kept_files' => 'int(10) unsigned NOT NULL DEFAULT 0'],
+            statements: ["UPDATE {table} SET kept_files = 1 WHERE kept_files = 0 AND files LIKE '%\"kept\"%'"],
+            keys: [
+                'user' => 'KEY user (user)',
+                'age' => 'KEY age (form, state, taken)',
+                'address_age' => 'KEY address_age (address, taken)',
+                'kept_files' => 'KEY kept_files (kept_files)',
+            ],
+        );
     }
 }

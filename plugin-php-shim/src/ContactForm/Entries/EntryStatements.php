@@ -9,6 +9,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryLock;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Entries\SearchText;
+use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Domain\Outcome;
 
 /** The two statements that a sent form costs. */
@@ -42,6 +43,7 @@ final class EntryStatements
             'words' => SearchText::of($entry),
             'history' => EntryRow::encode([KeptEntry::line($entry->state, $entry->suspicion)]),
             'outcome' => '',
+            'kept_files' => count(StoredFiles::names($files)),
         ];
         // A table that could not be brought up to date takes what it has columns for.
         $row = array_filter($row, $this->table->schema->has(...), ARRAY_FILTER_USE_KEY);
@@ -69,6 +71,7 @@ final class EntryStatements
     ): void {
         $this->table->change(
             'UPDATE {table} SET state = %s, attempts = %d, next_try = %d, history = %s, outcome = %s, files = %s'
+            . ($this->table->schema->has('kept_files') ? ', kept_files = ' . count(StoredFiles::names($files)) : '')
             . ($forgetsContent ? ", content = '', words = '', email = ''" : '')
             . ' WHERE id = %d',
             $state->value,

@@ -15,7 +15,7 @@ use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\ContactForm\Mail\DueRetries;
 
-/** Lets go of what has been kept long enough. */
+/** Deletes entries, files and addresses whose retention period is over. */
 final class RetentionCleanup
 {
     private const AT_ONCE = 200;
@@ -41,7 +41,7 @@ final class RetentionCleanup
             $this->forget($form, EntryState::Spam, Retention::SPAM_DAYS, $now);
             $this->forgetFiles($form, $now - ($this->forms->keepFileDays($form) ?? Retention::FILE_DAYS) * Retention::DAY);
         }
-        $this->table->change("UPDATE {table} SET address = '' WHERE address <> '' AND taken < %d", $now - Retention::ADDRESS_DAYS * Retention::DAY);
+        $this->forgetAddresses($now - Retention::ADDRESS_DAYS * Retention::DAY);
         $this->folder->sweep($this->filesKnown(), $now);
         // Whatever was cut off so hard that it could not ask for another try is found here.
         $this->round->run();
@@ -52,28 +52,26 @@ final class RetentionCleanup
         $this->removal->removeWhere('form = %d AND state = %s AND taken < %d', [$form, $state->value, $now - $days * Retention::DAY]);
     }
 
-    /** The content goes; what the file was called, how large it was and when it was mailed stays in its entry. */
+    private function forgetAddresses(int $moment): void
+    {
+        do {
+            $ids = array_map(intval(...), array_column($this->table->rows("SELECT id FROM {table} WHERE address <> '' AND taken < %d LIMIT %d", $moment, self::AT_ONCE), 'id'));
+            $changed = $ids === [] ? 0 : $this->table->change("UPDATE {table} SET address = '' WHERE id IN (" . implode(', ', $ids) . ')');
+        } while ($changed > 0 && count($ids) === self::AT_ONCE);
+    }
+
+    /** Deletes the content only: the file's name, size and the time of its mail stay in the entry. */
     private function forgetFiles(int $form, int $moment): void
     {
-        for ($last = 0, $rows = [[]]; $rows !== [];) {
-            $rows = $this->table->rows(
-                'SELECT id, files FROM {table} WHERE form = %d AND state = %s AND taken <= %d AND files LIKE %s AND id > %d ORDER BY id LIMIT %d',
-                $form,
-                EntryState::Sent->value,
-                $moment,
-                '%"kept"%',
-                $last,
-                self::AT_ONCE,
-            );
-            foreach ($rows as $row) {
-                $last = (int) $row['id'];
-                $files = EntryRow::files($row);
-                $left = StoredFiles::forgotten($files, $moment);
-                $gone = array_values(array_diff(StoredFiles::names($files), StoredFiles::names($left)));
-                if ($gone !== []) {
-                    $this->table->change('UPDATE {table} SET files = %s WHERE id = %d', EntryRow::encode($left), $last);
-                    $this->folder->remove($gone);
-                }
+        foreach ($this->withFiles('form = %d AND state = %s AND taken <= %d', $form, EntryState::Sent->value, $moment) as $row) {
+            $files = EntryRow::files($row);
+            $left = StoredFiles::forgotten($files, $moment);
+            $kept = StoredFiles::names($left);
+            $gone = array_values(array_diff(StoredFiles::names($files), $kept));
+            if ($gone !== []) {
+                $count = $this->table->schema->has('kept_files') ? ', kept_files = ' . count($kept) : '';
+                $this->table->change("UPDATE {table} SET files = %s{$count} WHERE id = %d", EntryRow::encode($left), (int) $row['id']);
+                $this->folder->remove($gone);
             }
         }
     }
@@ -82,10 +80,29 @@ final class RetentionCleanup
     private function filesKnown(): array
     {
         $known = [];
-        foreach ($this->table->rows("SELECT files FROM {table} WHERE files <> '[]'") as $row) {
-            array_push($known, ...array_column((array) json_decode((string) $row['files'], true), 'kept'));
+        foreach ($this->withFiles('id > 0') as $row) {
+            array_push($known, ...StoredFiles::names(EntryRow::files($row)));
         }
 
         return $known;
+    }
+
+    /**
+     * Entries with files in the private folder, read in batches.
+     *
+     * @return iterable<array<string, string|null>>
+     */
+    private function withFiles(string $where, int|string ...$values): iterable
+    {
+        // A table that could not be migrated yet has no count of the files.
+        $has = $this->table->schema->has('kept_files') ? 'kept_files > 0' : 'files LIKE \'%%"kept"%%\'';
+        $last = 0;
+        do {
+            $rows = $this->table->rows("SELECT id, files FROM {table} WHERE {$has} AND {$where} AND id > %d ORDER BY id LIMIT %d", ...[...$values, $last, self::AT_ONCE]);
+            foreach ($rows as $row) {
+                $last = (int) $row['id'];
+                yield $row;
+            }
+        } while (count($rows) === self::AT_ONCE);
     }
 }
