@@ -6,6 +6,7 @@ namespace Gazetteer\Listings;
 
 use Closure;
 use WP_Error;
+use WP_Post;
 use WP_Taxonomy;
 
 /**
@@ -14,8 +15,11 @@ use WP_Taxonomy;
  */
 final class FirstSave
 {
-    /** @var list<int> Of terms, as relationships know them. */
+    /** @var array<int, true> Relationship ids of terms that count one listing more. */
     private array $gained = [];
+
+    /** @var array<int, true> Relationship ids that the listing being saved was given, in the taxonomy being set. */
+    private array $given = [];
 
     private function __construct(private readonly string $type)
     {
@@ -38,6 +42,9 @@ final class FirstSave
     {
         $add = $this->adding(array_map(strval(...), array_keys((array) ($row['meta_input'] ?? []))));
         $isCounting = remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
+        // Other plugins may save posts of their own in the hooks of this one.
+        $count = fn (mixed $new, mixed $old, WP_Post $post): mixed => $old === 'new' && $post->post_type === $this->type ? null : _update_term_count_on_transition_post_status($new, $old, $post);
+        $isCounting && add_action('transition_post_status', $count, 10, 3);
         add_filter('update_post_metadata', $add, 10, 4);
         try {
             // What listens to a finished post hears of it when its terms are there, too.
@@ -45,6 +52,7 @@ final class FirstSave
         } finally {
             remove_filter('update_post_metadata', $add, 10);
             if ($isCounting) {
+                remove_action('transition_post_status', $count, 10);
                 add_action('transition_post_status', '_update_term_count_on_transition_post_status', 10, 3);
             }
         }
@@ -76,54 +84,58 @@ final class FirstSave
     /** @param array<string, list<int>> $terms */
     private function give(int $id, array $terms): void
     {
-        // Whoever puts the counting off counts all of them in the end; others may count in a way of their own.
+        // With counting deferred, WordPress counts all of them in the end; a callback of others counts in its own way.
         $ours = wp_defer_term_counting() ? [] : array_filter(
             array_map(get_taxonomy(...), array_keys($terms)),
             static fn (mixed $taxonomy): bool => $taxonomy instanceof WP_Taxonomy && !$taxonomy->update_count_callback && !$taxonomy->default_term,
         );
-        $isPutOff = $ours !== [];
+        $note = fn (int $object, int $term): mixed => $object === $id ? $this->given[$term] = true : null;
+        add_action('added_term_relationship', $note, 10, 2);
         foreach ($ours as $taxonomy) {
-            $taxonomy->update_count_callback = '__return_null';
-        }
-        if ($isPutOff) {
-            wp_defer_term_counting(true);
+            $taxonomy->update_count_callback = fn (mixed $counted, WP_Taxonomy $of): mixed => $this->count(array_map(intval(...), (array) $counted), $of, $id);
         }
         try {
-            $gained = [];
             foreach ($terms as $taxonomy => $ids) {
+                $this->given = [];
                 // A term that every post begins with gives way to others; where there is none, there is nothing to ask for.
                 $isBare = empty(get_taxonomy($taxonomy)->default_term);
-                $gained[$taxonomy] = $ids === [] ? [] : wp_set_object_terms($id, $ids, $taxonomy, $isBare);
+                $ids === [] || wp_set_object_terms($id, $ids, $taxonomy, $isBare);
             }
-            foreach ($ours as $taxonomy) {
-                $this->gain($taxonomy, $gained[$taxonomy->name], (string) get_post_status($id));
-            }
-            $this->count();
         } finally {
-            // WordPress forgets now what it knew of the terms.
-            if ($isPutOff) {
-                wp_defer_term_counting(false);
-            }
+            remove_action('added_term_relationship', $note, 10);
             foreach ($ours as $taxonomy) {
                 $taxonomy->update_count_callback = '';
             }
         }
+        $this->writeGained(array_merge([], ...array_values($terms)));
     }
 
-    private function gain(WP_Taxonomy $taxonomy, mixed $terms, string $status): void
+    /**
+     * The terms just given to the new listing count one more. Whatever else is counted meanwhile, as when another plugin
+     * saves a post in a hook, is counted as WordPress does.
+     *
+     * @param list<int> $terms
+     */
+    private function count(array $terms, WP_Taxonomy $taxonomy, int $id): void
     {
-        $counted = (array) apply_filters('update_post_term_count_statuses', ['publish'], $taxonomy);
-        if (is_array($terms) && in_array($status, $counted, true)) {
-            array_push($this->gained, ...array_map(intval(...), $terms));
+        $counted = array_fill_keys($terms, true);
+        if ($this->given === [] || array_diff_key($counted, $this->given) !== [] || array_intersect_key($counted, $this->gained) !== []) {
+            _update_post_term_count($terms, $taxonomy);
+            $this->gained = array_diff_key($this->gained, $counted);
+        } elseif (in_array((string) get_post_status($id), (array) apply_filters('update_post_term_count_statuses', ['publish'], $taxonomy), true)) {
+            $this->gained += $counted;
         }
     }
 
-    private function count(): void
+    /** @param list<int> $terms */
+    private function writeGained(array $terms): void
     {
         global $wpdb;
         if ($this->gained !== []) {
             // phpcs:ignore WordPress.DB -- nothing but numbers was put in.
-            $wpdb->query("UPDATE {$wpdb->term_taxonomy} SET count = count + 1 WHERE term_taxonomy_id IN (" . implode(',', $this->gained) . ')');
+            $wpdb->query("UPDATE {$wpdb->term_taxonomy} SET count = count + 1 WHERE term_taxonomy_id IN (" . implode(',', array_keys($this->gained)) . ')');
+            wp_cache_delete_multiple($terms, 'terms');
+            wp_cache_set_terms_last_changed();
         }
     }
 }

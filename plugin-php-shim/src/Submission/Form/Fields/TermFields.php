@@ -18,6 +18,7 @@ final class TermFields
     public const SHOW_FIELDS = 'gazetteer_show_fields';
 
     private const ROWS = 6;
+    private const MOST_LOCATIONS = 100;
 
     /**
      * @param ?Plan $plan May be for some categories only.
@@ -48,7 +49,7 @@ final class TermFields
             return $field->choice(Field::CATEGORY, 'inputCategory', $label, $bound->draw($this->chosenCategories(), '', true), __('Your plan is for this category.', 'gazetteer'))
                 . Tag::of('input', ['type' => 'hidden', 'name' => Field::PASSED_PLAN_CATEGORY, 'value' => 'true']);
         }
-        $offered = TermOptions::of($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : []);
+        $offered = TermOptions::of($this->names->category, $this->plan !== null && $this->plan->isByCategory ? $this->plan->categories : [], $this->chosenCategories());
         $isList = $this->severalCategories || count($this->chosenCategories()) > 1;
 
         return $field->choice(
@@ -63,10 +64,13 @@ final class TermFields
 
     public function location(FieldDrawer $field): string
     {
-        $offered = TermOptions::of($this->names->location);
         $label = __('Location', 'gazetteer');
-        if ($offered->areNone()) {
+        $count = (int) wp_count_terms(['taxonomy' => $this->names->location, 'hide_empty' => false]);
+        if ($count === 0) {
             return $field->line(Field::LOCATION, 'inputCity', $label, __('City and country.', 'gazetteer'), ['autocomplete' => 'address-level2']);
+        }
+        if ($count > TermOptions::MOST) {
+            return $this->typedLocation($field, $label);
         }
         $chosen = $this->values->ids(Field::LOCATION);
         $isList = $this->severalLocations || count($chosen) > 1;
@@ -75,10 +79,28 @@ final class TermFields
             Field::LOCATION,
             'inputCity',
             $label,
-            $offered->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
+            TermOptions::of($this->names->location, withDetails: false)->draw($chosen, $isList ? '' : __('Please choose', 'gazetteer'), false),
             $isList ? self::listHint() : '',
             self::size($isList),
         );
+    }
+
+    /** Too many for a list: their name is typed, and those chosen before are boxes, since names may be ambiguous. */
+    private function typedLocation(FieldDrawer $field, string $label): string
+    {
+        $boxes = $typed = '';
+        foreach ($this->values->list(Field::LOCATION, self::MOST_LOCATIONS) as $sent) {
+            $term = ctype_digit($sent) ? get_term((int) $sent, $this->names->location) : null;
+            if ($term instanceof WP_Term) {
+                $box = Tag::of('input', ['type' => 'checkbox', 'name' => Field::LOCATION . '[]', 'value' => $term->term_id, 'checked' => true]);
+                $boxes .= Tag::of('label', ['class' => 'gz-saved-choice'], "{$box} " . Tag::text(html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8')));
+            } else {
+                $typed = $sent;
+            }
+        }
+        $more = ['name' => Field::LOCATION . '[]', 'value' => $typed, 'autocomplete' => 'address-level2'];
+
+        return $field->line(Field::LOCATION, 'inputCity', $label, __('Enter the name of the city or region.', 'gazetteer'), $boxes === '' ? $more : $more + ['required' => false]) . $boxes;
     }
 
     /** @return array<string, string|int|bool|null> */

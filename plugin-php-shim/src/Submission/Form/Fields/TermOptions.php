@@ -8,9 +8,11 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
-/** The terms of a tree as the options of a select, those within others set in. */
+/** The terms of a tree as the options of a select, indented by their depth. */
 final class TermOptions
 {
+    /** More make a page of megabytes, and a list that nobody scrolls through. */
+    public const MOST = 5000;
     private const DETAILS = [Meta::CATEGORY_FEATURES, Meta::CATEGORY_FIELDS];
 
     /** @param array<int, list<WP_Term>> $children By parent. */
@@ -18,23 +20,69 @@ final class TermOptions
     {
     }
 
-    /** @param list<int> $only Empty for all. */
-    public static function of(string $taxonomy, array $only = []): self
+    /**
+     * Of more than `MOST` terms: those of the upper levels that fit, and the path to each chosen one.
+     *
+     * @param list<int> $only Empty for all.
+     * @param list<int> $chosen
+     * @param bool $withDetails Whether `bringDetails()` and `draw()` are asked for them: they are in the terms' meta.
+     */
+    public static function of(string $taxonomy, array $only = [], array $chosen = [], bool $withDetails = true): self
     {
-        $terms = get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'orderby' => 'name', 'include' => $only]);
-        $terms = array_filter(is_array($terms) ? $terms : [], static fn (mixed $term): bool => $term instanceof WP_Term);
-        $there = array_column($terms, 'term_id');
-        $children = [];
-        foreach ($terms as $term) {
-            $children[in_array($term->parent, $there, true) ? $term->parent : 0][] = $term;
+        $terms = get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'orderby' => 'name', 'include' => $only, 'update_term_meta_cache' => false]);
+        $found = [];
+        foreach (is_array($terms) ? $terms : [] as $term) {
+            if ($term instanceof WP_Term) {
+                $found[$term->term_id] = $term;
+            }
+        }
+        $children = self::tree($found);
+        if (count($found) > self::MOST) {
+            $kept = self::upper($children);
+            foreach ($chosen as $id) {
+                for ($term = $found[$id] ?? null; $term !== null && !isset($kept[$term->term_id]); $term = $found[$term->parent] ?? null) {
+                    $kept[$term->term_id] = true;
+                }
+            }
+            $found = array_intersect_key($found, $kept);
+            $children = self::tree($found);
+        }
+        if ($withDetails && $found !== []) {
+            update_termmeta_cache(array_keys($found));
         }
 
         return new self($children);
     }
 
-    public function areNone(): bool
+    /**
+     * @param array<int, WP_Term> $terms By number.
+     * @return array<int, list<WP_Term>>
+     */
+    private static function tree(array $terms): array
     {
-        return $this->children === [];
+        $children = [];
+        foreach ($terms as $term) {
+            $children[isset($terms[$term->parent]) ? $term->parent : 0][] = $term;
+        }
+
+        return $children;
+    }
+
+    /**
+     * @param array<int, list<WP_Term>> $children
+     * @return array<int, true> The numbers of the terms of as many levels as fit; of the first level as many as fit.
+     */
+    private static function upper(array $children): array
+    {
+        $level = array_slice($children[0] ?? [], 0, self::MOST);
+        $kept = [];
+        while ($level !== [] && count($kept) + count($level) <= self::MOST) {
+            $ids = array_map(static fn (WP_Term $term): int => $term->term_id, $level);
+            $kept += array_fill_keys($ids, true);
+            $level = array_merge([], ...array_map(static fn (int $id): array => $children[$id] ?? [], $ids));
+        }
+
+        return $kept;
     }
 
     /** Whether any of them brings features or fields. */
@@ -56,10 +104,10 @@ final class TermOptions
     {
         $blank = $none === '' ? '' : Tag::of('option', ['value' => ''] + ($withDetails ? ['data-doajax' => ''] : []), Tag::text($none));
 
-        return $blank . $this->level(0, 0, $chosen, $withDetails);
+        return $blank . $this->level(0, 0, array_fill_keys($chosen, true), $withDetails);
     }
 
-    /** @param list<int> $chosen */
+    /** @param array<int, true> $chosen */
     private function level(int $parent, int $depth, array $chosen, bool $withDetails): string
     {
         $options = '';
@@ -67,7 +115,7 @@ final class TermOptions
             $name = html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8');
             $options .= Tag::of('option', [
                 'value' => $term->term_id,
-                'selected' => in_array($term->term_id, $chosen, true),
+                'selected' => isset($chosen[$term->term_id]),
             ] + ($withDetails ? ['data-doajax' => self::bringsDetails($term->term_id) ? '1' : '', 'data-slug' => $term->slug] : []), Tag::text(str_repeat('— ', $depth) . $name));
             $options .= $this->level($term->term_id, $depth + 1, $chosen, $withDetails);
         }
