@@ -1,9 +1,10 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkoutFolder } from '../checkout.ts';
+import { debianRelease } from './debian.ts';
+import { downloadedRelease } from './downloaded.ts';
 import { coreVersion } from './folder.ts';
 import { packedRelease } from './packed.ts';
-import { downloadedRelease } from './downloaded.ts';
 import { releaseOf, type WordPressRelease } from './versions.ts';
 
 /** Fills `folder` with a clean core, or resolves with false when it has none to give. */
@@ -20,10 +21,23 @@ export interface CoreSearch {
 	say: (line: string) => void;
 }
 
+/** In the order in which they are asked. */
+const SOURCES: Readonly<Record<string, CoreSource>> = {
+	download: downloadedRelease,
+	npm: packedRelease,
+	debian: debianRelease,
+};
+
+/** All sources, or those that WORDPRESS_SOURCES names: `npm,debian`, or nothing for none. */
+export const sourcesNamed = (names: string | undefined): readonly CoreSource[] =>
+	Object.entries(SOURCES)
+		.filter(([name]) => names === undefined || names.split(',').includes(name))
+		.map(([, source]) => source);
+
 const usualSearch = (): CoreSearch => ({
 	environment: process.env,
 	cache: process.env['GAZETTEER_CACHE'] ?? path.join(checkoutFolder(), '.cache'),
-	sources: [downloadedRelease, packedRelease],
+	sources: sourcesNamed(process.env['WORDPRESS_SOURCES']),
 	say: (line) => console.log(line),
 });
 
@@ -60,7 +74,7 @@ export async function wordpressCore(
 	}
 	await rm(unfinished, { recursive: true, force: true });
 	say(
-		`WordPress ${release} cannot be had here: neither wordpress.org nor a package gives it. ` +
+		`WordPress ${release} cannot be had here: neither wordpress.org nor a package of npm or Debian has it. ` +
 			`Put a clean copy into ${path.relative(process.cwd(), folder)}, or name one in WORDPRESS_CORE.`,
 	);
 	return undefined;

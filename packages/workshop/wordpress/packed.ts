@@ -8,6 +8,9 @@ import { WORDPRESS } from './versions.ts';
 /** The last release of this package that carries the oldest WordPress we support. */
 const BUILDS = '@wp-playground/wordpress-builds@0.9.19';
 
+/** `npm pack` retries for minutes when the registry is out of reach. A question with these settings fails in seconds. */
+const AT_ONCE = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=8000'];
+
 /** What the build adds for its own use: a configuration of no site, and a list for a browser's worker. */
 const NOT_WORDPRESS = new Set(['wp-config.php', 'wordpress-remote-asset-paths', '.default_theme']);
 
@@ -21,6 +24,7 @@ export const packedRelease: CoreSource = async (release, folder, say) => {
 	const work = await mkdtemp(`${folder}-package-`);
 	const parts = [`package/src/wordpress/wp-${release}.zip`, `package/public/wp-${release}`];
 	try {
+		await runQuietly('npm', ['view', BUILDS, 'version', ...AT_ONCE], { say });
 		await runQuietly('npm', ['pack', BUILDS, '--pack-destination', work], { say });
 		const archive = (await readdir(work)).find((name) => name.endsWith('.tgz'));
 		if (!archive) throw new Error('npm packed nothing');

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { wordpressCore, type CoreSource } from '@gazetteer/workshop';
+import { sourcesNamed } from '../../../packages/workshop/wordpress/core.ts';
 
 let cache = '';
 let said: string[] = [];
@@ -70,6 +71,14 @@ describe('looking for a WordPress', () => {
 		expect(third).not.toHaveBeenCalled();
 		expect(existsSync(path.join(folder, 'index.php'))).toBe(false);
 		expect(await readdir(path.join(cache, 'wordpress'))).toEqual(['6.8']);
+	});
+
+	it.each([
+		[undefined, ['downloadedRelease', 'packedRelease', 'debianRelease']],
+		['debian,download', ['downloadedRelease', 'debianRelease']],
+		['', []],
+	])('asks the sources that WORDPRESS_SOURCES names: %s', (names, wanted) => {
+		expect(sourcesNamed(names).map(({ name }) => name)).toEqual(wanted);
 	});
 
 	it('leaves nothing behind and says a sentence when nobody has it', async () => {
