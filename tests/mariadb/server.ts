@@ -1,6 +1,7 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -41,10 +42,37 @@ export interface MariadbServer {
 	readonly stop: () => Promise<void>;
 }
 
-/** A server of its own, heard on a socket in its own folder and nowhere else, with an empty database for WordPress. */
+/** Bytes that the path of a Unix socket may have. */
+const LONGEST_SOCKET = 107;
+
+/** A checkout may lie deeper than the path of a socket may be long, so the socket has a temporary folder of its own. */
+const socketFolder = (): Promise<string> => {
+	const places = [os.tmpdir(), '/tmp'].map((place) => path.join(place, 'gazetteer-socket-'));
+	const short = places.find((place) => place.length + 'XXXXXX/s'.length <= LONGEST_SOCKET);
+	return mkdtemp(short ?? places[0]!);
+};
+
+/** The end of an output is where the reason stands. */
+const LAST_CHARACTERS = 4000;
+
+/** Collects what a server prints, to tell why it ended. */
+function errorsOf(server: ChildProcess): () => string | undefined {
+	let said = '';
+	server.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+		said = (said + piece).slice(-LAST_CHARACTERS);
+	});
+	return () => {
+		const code = server.exitCode ?? server.signalCode;
+		return code === null ? undefined : `MariaDB ended with ${code}:\n${said.trim()}`;
+	};
+}
+
+/** A server of its own, heard on a socket and nowhere else, with its data in `home` and an empty database for WordPress. */
 export async function startMariadb(home: string): Promise<MariadbServer> {
 	const folder = path.join(home, 'database');
-	const socket = path.join(home, 'mariadb.sock');
+	const forSocket = await socketFolder();
+	const socket = path.join(forSocket, 's');
+	const removeSocket = () => rmSync(forSocket, { recursive: true, force: true });
 	// A server that starts clears away what others have in a folder that all of them share.
 	const temporary = `--tmpdir=${home}`;
 	if (!existsSync(path.join(folder, 'mysql'))) {
@@ -56,7 +84,6 @@ export async function startMariadb(home: string): Promise<MariadbServer> {
 			'--skip-test-db',
 		]);
 	}
-	await rm(socket, { force: true });
 	const isRoot = process.getuid?.() === 0;
 	const server = spawn(
 		'mariadbd',
@@ -68,26 +95,34 @@ export async function startMariadb(home: string): Promise<MariadbServer> {
 			'--skip-networking',
 			...(isRoot ? ['--user=root'] : []),
 		],
-		{ stdio: 'ignore' },
+		{ stdio: ['ignore', 'ignore', 'pipe'] },
 	);
-	const kill = () => server.kill();
+	const why = errorsOf(server);
+	const kill = () => {
+		server.kill();
+		removeSocket();
+	};
 	process.once('exit', kill);
 	const ask = (question: string) =>
 		exec('mariadb', ['--no-defaults', '--user=root', `--socket=${socket}`, '-e', question]);
-	await until(
-		() =>
-			ask('SELECT 1').then(
-				() => true,
-				() => false,
-			),
-		'MariaDB',
-	);
+	await until(async () => {
+		const error = why();
+		if (error !== undefined) throw new Error(error);
+		return ask('SELECT 1').then(
+			() => true,
+			() => false,
+		);
+	}, 'MariaDB').catch((error: unknown) => {
+		kill();
+		throw error;
+	});
 	await ask(`CREATE DATABASE IF NOT EXISTS ${DATABASE} CHARACTER SET utf8mb4`);
 	return {
 		socket,
 		async stop() {
 			process.off('exit', kill);
 			await ended(server);
+			removeSocket();
 		},
 	};
 }
