@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { heldToFirstTries, lastLine, together } from './run/outcome.ts';
-import { failuresIn, secondTriesIn } from './run/report.ts';
+import { heldToFirstTries, lastLine, skipped, together, well } from './run/outcome.ts';
+import { failuresIn, secondTriesIn, skipsIn } from './run/report.ts';
 import { PARTS, readWanted } from './run/wanted.ts';
 
 const parts = (...words: string[]) => PARTS.filter(readWanted(words).part);
@@ -20,7 +20,7 @@ describe('what npm test is asked for', () => {
 		[
 			'the parts with tests in files, when a file is named',
 			['scroll-top'],
-			['build', 'unit', 'php', 'pages', 'wordpress', 'demo'],
+			['build', 'unit', 'php', 'pages', 'wordpress', 'demo', 'clone'],
 		],
 		['one part of the files', ['unit', 'scroll-top'], ['unit']],
 	])('is %s', (_says, words, wanted) => {
@@ -75,10 +75,54 @@ describe('the end of a run', () => {
 	it('counts over all steps', () => {
 		const failure = { what: 'a step', why: 'a reason' };
 		const all = together([
-			{ passed: 3, failures: [], secondTries: [] },
-			{ passed: 1, failures: [failure, failure], secondTries: [] },
+			{ ...well, passed: 3 },
+			{ ...well, failures: [failure, failure] },
 		]);
 		expect(lastLine(all)).toBe('4 passed, 2 failed');
+	});
+
+	it('counts skipped tests: those of a suite, and those named one by one', () => {
+		const named = { what: 'a.test.ts › a test', tests: 1 };
+		const all = together([
+			{ ...well, passed: 3, skips: [named] },
+			skipped('the reason for it'),
+			skipped('a suite', 809),
+		]);
+		expect(lastLine(all)).toBe('3 passed, 0 failed, 810 skipped');
+	});
+
+	it('names each test that was skipped', () => {
+		const test = (fullName: string, status: string) => ({
+			fullName,
+			status,
+			failureMessages: [],
+		});
+		const named = skipsIn({
+			testResults: [
+				{
+					name: 'a.test.ts',
+					status: 'passed',
+					message: '',
+					assertionResults: [
+						test('runs', 'passed'),
+						test('needs a database', 'pending'),
+						test('is planned', 'todo'),
+					],
+				},
+			],
+		});
+		expect(named).toEqual([
+			{ what: 'a.test.ts › needs a database', tests: 1 },
+			{ what: 'a.test.ts › is planned', tests: 1 },
+		]);
+	});
+
+	it('is accepted by what CI runs', () => {
+		const ci = readFileSync(path.join(__dirname, '../.ci/run'), 'utf8');
+		const accepted = new RegExp(/grep -qE '(.+)'/.exec(ci)?.[1] ?? '(?!)');
+		expect(lastLine({ ...well, passed: 3 })).toMatch(accepted);
+		expect(lastLine(skipped('a suite', 2))).toMatch(accepted);
+		expect('3 passed, 1 failed, and more').not.toMatch(accepted);
 	});
 
 	it('names each failed test, and each file that broke before its first', () => {
@@ -139,6 +183,6 @@ describe('the end of a run', () => {
 		[4, '9 passed, 1 failed'],
 	])('after %i second tries is “%s”', (count, line) => {
 		const secondTries = Array.from({ length: count }, (_none, at) => `test ${at}`);
-		expect(lastLine(heldToFirstTries({ passed: 9, failures: [], secondTries }))).toBe(line);
+		expect(lastLine(heldToFirstTries({ ...well, passed: 9, secondTries }))).toBe(line);
 	});
 });

@@ -3,11 +3,13 @@ import { elapsed } from './run/clock.ts';
 import { script } from './run/command.ts';
 import { inBrowsers } from './run/in-browsers.ts';
 import { jest } from './run/jest.ts';
+import { ensurePrograms } from './run/prerequisites/programs.ts';
 import {
 	badly,
 	heldToFirstTries,
 	isEmpty,
 	lastLine,
+	skippedTests,
 	together,
 	well,
 	type Outcome,
@@ -73,12 +75,16 @@ async function withBuild(isBuilt: boolean): Promise<void> {
 		return;
 	}
 	if (needed.some((part) => part !== 'size' && part !== 'zip')) await inBrowsers(wanted, keep);
+	if (wanted.part('clone')) {
+		await keep('a clean clone', () => jest('clone', { files: wanted.files }));
+	}
 	for (const name of ['size', 'zip'] as const) {
 		if (wanted.part(name)) await keep(name, () => script(name));
 	}
 }
 
 try {
+	if (wanted.part('wordpress')) ensurePrograms(say);
 	const read = readings();
 	const isBuilt = await build();
 	await quickTests();
@@ -96,6 +102,10 @@ if (wanted.files.length && outcomes.every((outcome) => outcome === well || isEmp
 
 const all = heldToFirstTries(together(outcomes));
 for (const { what, why } of all.failures) say(`\n✗ ${what}\n${why}`);
+if (all.skips.length) {
+	say(`\nSkipped: ${skippedTests(all)}`);
+	for (const { what } of all.skips) say(`○ ${what}`);
+}
 if (all.secondTries.length) {
 	say(`\nPassed at a second try: ${all.secondTries.length}`);
 	for (const name of all.secondTries) say(`↻ ${name}`);

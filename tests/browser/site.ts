@@ -16,6 +16,9 @@ export const siteUrl = (): string => setting('GAZETTEER_SITE');
 /** The full version of its WordPress, such as 6.5.5. */
 export const coreVersion = (): string => setting('GAZETTEER_CORE');
 
+/** The folder of a clean core of the same version, to copy from. */
+export const coreFolder = (): string => setting('GAZETTEER_CORE_FOLDER');
+
 /** The release of its WordPress, such as 6.5. */
 export const release = (): string => /^\d+\.\d+/.exec(coreVersion())?.[0] ?? '';
 

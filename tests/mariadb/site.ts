@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { siteConfig } from '@gazetteer/demo-site';
-import { checkoutFolder, wordpressCore } from '@gazetteer/workshop';
+import { checkoutFolder } from '@gazetteer/workshop';
+import { coreFolder } from '../browser/site.ts';
 import { onMariadb, startMariadb } from './server.ts';
 
 /** WordPress's files are compiled once for all programs of a file of tests. */
@@ -49,13 +50,11 @@ export interface MariadbSite {
 }
 
 /** A WordPress on a MariaDB of its own, with the plugin in it, which nobody has activated yet. No web server. */
-export async function openMariadbSite(release: string): Promise<MariadbSite> {
-	const core = await wordpressCore(release);
-	if (!core) throw new Error(`There is no WordPress ${release} here.`);
+export async function openMariadbSite(): Promise<MariadbSite> {
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-mariadb-'));
 	const server = await startMariadb(home);
 	const folder = path.join(home, 'wordpress');
-	await cp(core, folder, { recursive: true });
+	await cp(coreFolder(), folder, { recursive: true });
 	const config = onMariadb(siteConfig(`http://${HOST}`), server.socket);
 	await writeFile(path.join(folder, 'wp-config.php'), config);
 	const plugin = path.join(folder, 'wp-content/plugins/gazetteer');

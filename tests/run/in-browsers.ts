@@ -1,9 +1,10 @@
-import { WORDPRESS, wordpressCore } from '@gazetteer/workshop';
+import { isPhpHere } from '@gazetteer/demo-site';
+import { WORDPRESS } from '@gazetteer/workshop';
 import { ensureChromium } from '../browser/chromium.ts';
+import { coresHere } from './cores.ts';
 import { jest } from './jest.ts';
-import { ensureMariadb } from './prerequisites/mariadb.ts';
+import { leftOut, withMissingCores, withMissingPrograms } from './left-out.ts';
 import { badly, type Outcome } from './outcome.ts';
-import { ensurePhp } from './prerequisites/php.ts';
 import { buildOnReact19, REACT_19 } from './prerequisites/react-19.ts';
 import { leavingToOthers } from './shared-files.ts';
 import { openStaticSite } from './static-site.ts';
@@ -12,27 +13,10 @@ import type { Wanted } from './wanted.ts';
 
 type Keep = (name: string, work: () => Promise<Outcome>) => Promise<unknown>;
 
-interface Core {
-	release: string;
-	/** The folder that it is in. */
-	folder: string;
-}
-
 const say = (line: string) => console.log(line);
 
 /** Long enough for a busy machine; what is wrong shows sooner. */
 const PATIENT = '--testTimeout=60000';
-
-/** The wanted cores that can be had here, the oldest first. */
-async function coresHere({ release: isWanted }: Wanted): Promise<readonly Core[]> {
-	const found = new Map<string, string>();
-	for (const release of Object.values(WORDPRESS).filter(isWanted)) {
-		const folder = await wordpressCore(release);
-		// WORDPRESS_CORE answers every wish with the same folder.
-		if (folder && ![...found.values()].includes(folder)) found.set(release, folder);
-	}
-	return [...found].map(([release, folder]) => ({ release, folder }));
-}
 
 /** Pages on which nothing is drawn with React, whatever the build, and the chapter that makes a build of its own. */
 const ASKED_ONCE =
@@ -111,26 +95,21 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 		return;
 	}
 	const { files } = wanted;
-	const env = { GAZETTEER_CHROME: chrome };
-	const needsCores = wanted.part('wordpress') || wanted.part('demo');
-	const cores = needsCores ? await coresHere(wanted) : [];
-	if (needsCores && cores.length === 0) {
-		await keep('tests on WordPress', async () =>
-			badly('the tests on WordPress', 'No WordPress here.'),
-		);
-	}
-	const engine = ensurePhp(say) ? 'machine' : 'webassembly';
-	if (wanted.part('wordpress')) ensureMariadb(say);
+	const { tried, missing, env: forCores } = await coresHere(wanted);
+	const env = { GAZETTEER_CHROME: chrome, ...forCores };
+	const engine = isPhpHere() ? 'machine' : 'webassembly';
 	// A file of tests often waits for its site or its browser: meanwhile another has the processor.
 	const perRelease = engine === 'machine' && files.length === 0 ? 2 : 1;
 	const releases = wanted.part('wordpress')
-		? cores.map(({ release, folder }) => ({
+		? tried.map(({ release, folder }) => ({
 				release,
 				opening: opened(perRelease, folder, engine),
 			}))
 		: [];
 
-	if (wanted.part('pages')) await keep('static pages', () => pages(env, files));
+	if (wanted.part('pages')) {
+		await keep('static pages', async () => withMissingCores(await pages(env, files), missing));
+	}
 	if (wanted.part('react-19')) {
 		await keep('static pages on React 19', async () => {
 			await buildOnReact19();
@@ -138,16 +117,30 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 		});
 	}
 	const onReleases = releases.map(({ release, opening }, index) =>
-		keep(`WordPress ${release}`, () =>
-			onSites('wordpress', opening, {
-				files,
-				env: { ...env, GAZETTEER_SHARE: `${index}/${releases.length}` },
-				label: `${release} `,
-				argv: files.length ? [] : leavingToOthers(index, releases.length),
-			}),
+		keep(`WordPress ${release}`, async () =>
+			withMissingPrograms(
+				await onSites('wordpress', opening, {
+					files,
+					env: { ...env, GAZETTEER_SHARE: `${index}/${releases.length}` },
+					label: `${release} `,
+					argv: files.length ? [] : leavingToOthers(index, releases.length),
+				}),
+			),
 		),
 	);
-	const newest = cores.at(-1);
+	for (const release of missing.filter(wanted.release)) {
+		if (!wanted.part('wordpress')) break;
+		await keep(`WordPress ${release}`, () =>
+			leftOut('wordpress', { release, files, covers: 'the plugin on this release' }),
+		);
+	}
+	const newest = tried.at(-1);
+	if (wanted.part('demo') && !newest) {
+		const covers = 'what npm start serves';
+		await keep('the demo on WebAssembly', () =>
+			leftOut('demo', { release: WORDPRESS.newest, files, covers }),
+		);
+	}
 	if (wanted.part('demo') && newest) {
 		// It takes a minute to start. The release that is done first leaves its processor to the tests.
 		const opening = opened(1, newest.folder, 'webassembly');

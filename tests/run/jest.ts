@@ -4,7 +4,7 @@ import path from 'node:path';
 import { checkoutFolder } from '@gazetteer/workshop';
 import { command } from './command.ts';
 import { badly, type Outcome } from './outcome.ts';
-import { failuresIn, secondTriesIn, type Report } from './report.ts';
+import { failuresIn, secondTriesIn, skipsIn, type Report } from './report.ts';
 
 /** A file's verdict; of one that fails also which test, what it wanted and got or waited for: a run's log may be cut anywhere. */
 const TOLD =
@@ -56,6 +56,7 @@ export async function jest(
 		return {
 			passed: read.numPassedTests,
 			failures: failuresIn(read),
+			skips: skipsIn(read),
 			secondTries: secondTriesIn(read),
 		};
 	} finally {

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type { Failure } from './outcome.ts';
+import type { Failure, Skip } from './outcome.ts';
 
 /** What is read of Jest's report. */
 export interface Report {
 	numPassedTests: number;
 	numTotalTests: number;
+	/** Tests that were skipped. */
+	numPendingTests: number;
 	testResults: ReadonlyArray<{
 		name: string;
 		status: string;
@@ -33,6 +35,16 @@ export const failuresIn = ({ testResults }: Pick<Report, 'testResults'>): Failur
 			why: failureMessages.join('\n'),
 		}));
 	});
+
+const SKIPPED: readonly string[] = ['pending', 'skipped', 'todo', 'disabled'];
+
+/** Tests that were not run, each by its name. */
+export const skipsIn = ({ testResults }: Pick<Report, 'testResults'>): Skip[] =>
+	testResults.flatMap(({ name, assertionResults }) =>
+		assertionResults
+			.filter(({ status }) => SKIPPED.includes(status))
+			.map(({ fullName }) => ({ what: `${fileOf(name)} › ${fullName}`, tests: 1 })),
+	);
 
 /** Tests that passed at their second try or later. */
 export const secondTriesIn = ({ testResults }: Pick<Report, 'testResults'>): string[] =>

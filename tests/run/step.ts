@@ -1,5 +1,5 @@
 import { elapsed } from './clock.ts';
-import { badly, type Outcome } from './outcome.ts';
+import { badly, skippedTests, type Outcome } from './outcome.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -12,8 +12,13 @@ export async function step(name: string, work: () => Promise<Outcome>): Promise<
 	);
 	const count = outcome.failures.length;
 	const ending = count ? `✗ ${name}: ${count} failed` : `✓ ${name}`;
-	say(`${ending}${outcome.passed > 1 ? `, ${outcome.passed} passed` : ''} (${elapsed(began)})`);
+	const counts = [
+		outcome.passed > 1 ? `, ${outcome.passed} passed` : '',
+		outcome.skips.length ? `, ${skippedTests(outcome)} skipped` : '',
+	];
+	say(`${ending}${counts.join('')} (${elapsed(began)})`);
 	for (const { what } of outcome.failures) say(`    ✗ ${what}`);
+	for (const { what } of outcome.skips) say(`    ○ skipped: ${what}`);
 	for (const what of outcome.secondTries) say(`    ↻ passed at a second try: ${what}`);
 	return outcome;
 }

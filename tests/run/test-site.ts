@@ -53,6 +53,7 @@ export async function openTestSite(core: string, engine: Engine): Promise<TestSi
 				GAZETTEER_SITE_FOLDER: site.folder,
 				GAZETTEER_SITE_ROOT: site.root,
 				GAZETTEER_CORE: (await coreVersion(core)) ?? 'unknown',
+				GAZETTEER_CORE_FOLDER: core,
 				GAZETTEER_CONTROL: control.url,
 			},
 			async end() {

@@ -9,6 +9,7 @@ export const PARTS = [
 	'pages',
 	'wordpress',
 	'demo',
+	'clone',
 	'size',
 	'zip',
 ] as const;
@@ -18,7 +19,7 @@ export type Part = (typeof PARTS)[number];
 /** One word for all that a browser opens. */
 const IN_BROWSERS: readonly Part[] = ['pages', 'wordpress', 'demo'];
 /** Parts made of files of tests. */
-const WITH_FILES: readonly Part[] = ['unit', 'php', ...IN_BROWSERS];
+const WITH_FILES: readonly Part[] = ['unit', 'php', ...IN_BROWSERS, 'clone'];
 /** Parts that need the build. */
 const BUILT: readonly Part[] = [...IN_BROWSERS, 'react-19', 'size', 'zip'];
 

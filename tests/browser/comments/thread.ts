@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordpressCore } from '@gazetteer/workshop';
 import type { Page } from 'playwright-core';
+import { coreOf } from '../cores.ts';
 import { STRICT_POLICY } from '../strict-policy.ts';
 import { visit, type VisitOptions } from '../visitor.ts';
 import { threadMarkup, type ThreadMarkup } from './markup.ts';
@@ -19,8 +19,6 @@ export interface ThreadOptions extends VisitOptions, ThreadMarkup {
 /** Opens a page with a comment thread. What is sent is counted and not answered by another page. */
 export async function visitThread(options: ThreadOptions = {}) {
 	const { core, adopt, more = '' } = options;
-	const folder = core && (await wordpressCore(core));
-	if (core && !folder) throw new Error(`There is no WordPress ${core} here.`);
 	const posts: URLSearchParams[] = [];
 	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${options.strict ? STRICT_POLICY : ''}
 		<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,7 +34,7 @@ export async function visitThread(options: ThreadOptions = {}) {
 			);
 			await page.route('**/core/comment-reply.js', (route) =>
 				route.fulfill({
-					body: readFileSync(join(folder as string, 'wp-includes/js/comment-reply.js')),
+					body: readFileSync(join(coreOf(core) ?? '', 'wp-includes/js/comment-reply.js')),
 					contentType: 'text/javascript',
 				}),
 			);

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isPhpHere } from '@gazetteer/demo-site';
+import { describeWhere } from '../../browser/where.ts';
 import { openPrograms, type Programs } from '../../../packages/demo-site/machine/programs.ts';
 
-const here = isPhpHere() ? describe : describe.skip;
-
-here('programs on the machine’s own PHP', () => {
+describeWhere(isPhpHere())('programs on the machine’s own PHP', () => {
 	const folder = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-programs-'));
 	let programs: Programs;
 	beforeAll(() => {

@@ -1,4 +1,5 @@
 import { axe } from '../../browser/axe.ts';
+import { itWithCore } from '../../browser/cores.ts';
 import { comment, rest, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
 
 jest.setTimeout(30_000);
@@ -22,7 +23,7 @@ describe.each<[string, ThreadOptions]>([
 	['without a thread around it, marked', { mark: 'respond', markup: 'no thread' }],
 	['without a thread around it, taken over', { adopt: true, markup: 'no thread' }],
 ])('a thread %s', (_says, options) => {
-	it('takes the form below the comment and back, with title, ids and focus', async () => {
+	itWithCore(options.core)('takes the form below the comment and back, with title, ids and focus', async () => {
 		const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
 		const { below } = await state();
 		await replyTo(2).click();
@@ -151,7 +152,7 @@ describe('a reply', () => {
 		await page.waitForURL(/\?plain#respond$/);
 	});
 
-	it.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
+	itWithCore('7.1').each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
 		'is left to the browser with %s held, also beside WordPress’s script',
 		async (key) => {
 			const { page, replyTo, state } = await visitThread({ mark: 'thread', core: '7.1' });
@@ -172,7 +173,7 @@ describe('a reply', () => {
 });
 
 describe('a thread that nobody gave to us', () => {
-	it('is left alone, and WordPress’s script goes on serving it', async () => {
+	itWithCore('7.1')('is left alone, and WordPress’s script goes on serving it', async () => {
 		const { page, replyTo, state, requests } = await visitThread({ core: '7.1' });
 		await page.waitForFunction(() => 'addComment' in window);
 		await replyTo(2).click();
@@ -194,7 +195,7 @@ describe('the script', () => {
 		expect(requests.join()).not.toContain('react');
 	});
 
-	it('that comes late finds the press that was made meanwhile, once', async () => {
+	itWithCore('7.1')('that comes late finds the press that was made meanwhile, once', async () => {
 		let arrive!: () => void;
 		const arrival = new Promise<void>((resolve) => (arrive = resolve));
 		const { page, replyTo, state } = await visitThread({

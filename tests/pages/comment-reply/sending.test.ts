@@ -1,3 +1,4 @@
+import { itWithCore } from '../../browser/cores.ts';
 import { rest, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
 
 jest.setTimeout(30_000);
@@ -20,7 +21,7 @@ describe.each<[string, ThreadOptions]>([
 	['beside the script of WordPress 6.5', { core: '6.5' }],
 	['beside the script of WordPress 7.1', { core: '7.1' }],
 ])('Ctrl or Cmd with Enter, %s', (_says, options) => {
-	it.each(['Control+Enter', 'Meta+Enter'])(
+	itWithCore(options.core).each(['Control+Enter', 'Meta+Enter'])(
 		'sends once by %s, whatever comes to the page meanwhile',
 		async (key) => {
 			const { page, field, posts, send } = await writing(options);
@@ -35,7 +36,7 @@ describe.each<[string, ThreadOptions]>([
 		},
 	);
 
-	it('sends nothing while a field is missing, and once when it is there', async () => {
+	itWithCore(options.core)('sends nothing while a field is missing, and once when it is there', async () => {
 		const { page, field, posts, send } = await writing(options);
 		await send();
 		await rest(page);
@@ -82,7 +83,7 @@ describe('Ctrl with Enter', () => {
 		expect(posts).toHaveLength(0);
 	});
 
-	it('typed before the script is there sends once when it comes', async () => {
+	itWithCore('7.1')('typed before the script is there sends once when it comes', async () => {
 		let arrive!: () => void;
 		const arrival = new Promise<void>((resolve) => (arrive = resolve));
 		const { page, field, posts, send } = await visitThread({

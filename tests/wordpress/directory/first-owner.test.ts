@@ -1,12 +1,10 @@
 import { isPhpHere } from '@gazetteer/demo-site';
 import type { Page } from 'playwright-core';
+import { describeWhere } from '../../browser/where.ts';
 import { visit, type Visit } from '../../browser/visitor.ts';
 import { openFreshSite, type FreshSite } from './fresh-site.ts';
 
 jest.setTimeout(180_000);
-
-// Jest wants a test in every file.
-const walk = isPhpHere() ? describe : describe.skip;
 
 /** A theme that lies beside this WordPress brings no fonts and no pictures from elsewhere that would be missed here. */
 const seen = async (site: FreshSite, path: string, width = 1280): Promise<Visit> => {
@@ -24,7 +22,7 @@ const measures = (page: Page, selector: string) =>
 			return { x: Math.round(x), width: Math.round(width), height: Math.round(height) };
 		});
 
-walk.each([
+describeWhere(isPhpHere()).each([
 	['the theme of blocks that came with WordPress', 'blocks'],
 	['a theme of PHP templates', 'classic'],
 ] as const)('a first owner with %s', (_name, theme) => {

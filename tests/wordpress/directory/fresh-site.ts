@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { bootMachineSite, freePort } from '@gazetteer/demo-site';
-import { wordpressCore } from '@gazetteer/workshop';
-import { firstPort, release } from '../../browser/site.ts';
+import { coreFolder, firstPort } from '../../browser/site.ts';
 
 const FIRST_PORT = 9880;
 
@@ -53,11 +52,9 @@ add_filter('wp_get_attachment_image_attributes', static fn (array $given): array
 
 /** A WordPress as its owner finds it after the plugin has been activated. */
 export async function openFreshSite(theme: 'blocks' | 'classic'): Promise<FreshSite> {
-	const core = await wordpressCore(release());
-	if (!core) throw new Error(`There is no WordPress ${release()} here.`);
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-fresh-'));
 	const site = await bootMachineSite({
-		core,
+		core: coreFolder(),
 		home,
 		port: await freePort(firstPort(FIRST_PORT)),
 		workers: 2,

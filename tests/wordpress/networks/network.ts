@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { bootMachineSite, freePort, isPhpHere } from '@gazetteer/demo-site';
-import { wordpressCore } from '@gazetteer/workshop';
-import { firstPort, release } from '../../browser/site.ts';
+import { coreFolder, firstPort } from '../../browser/site.ts';
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { HOST, openMariadbSite } from '../../mariadb/site.ts';
 import { share } from '../share.ts';
@@ -21,6 +20,8 @@ export interface Network {
 export interface Kind {
 	readonly name: string;
 	readonly open: () => Promise<Network>;
+	/** Whether this machine has what it takes. */
+	readonly isHere: boolean;
 }
 
 /** Turns a site into a network whose sites lie in folders, as the network setup of WordPress does. */
@@ -52,11 +53,9 @@ async function forgetAddress(folder: string): Promise<void> {
 }
 
 async function onSqlite(): Promise<Network> {
-	const core = await wordpressCore(release());
-	if (!core) throw new Error(`There is no WordPress ${release()} here.`);
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-network-'));
 	const site = await bootMachineSite({
-		core,
+		core: coreFolder(),
 		home,
 		port: await freePort(firstPort(FIRST_PORT)),
 		workers: 2,
@@ -83,20 +82,15 @@ async function onSqlite(): Promise<Network> {
 
 /** Without a web server: a look at a page is a run of WordPress for its address. */
 async function onMariadb(): Promise<Network> {
-	const site = await openMariadbSite(release());
+	const site = await openMariadbSite();
 	await forgetAddress(site.folder);
 	await makeNetwork(site.folder, HOST, site.run);
 	return { run: site.run, visit: (at) => site.run('wp();', at), stop: site.stop };
 }
 
-/** What a network can be tried on here: in one run each of them is tried on one release. */
-export function kinds(): readonly Kind[] {
-	const isPhp = isPhpHere();
-	const missing = mariadbMissing();
-	if (!isPhp) console.warn('No network is tried on SQLite: this machine has no PHP of its own.');
-	if (missing) console.warn(`No network is tried on MariaDB: ${missing}`);
-	return share([
-		...(isPhp ? [{ name: 'SQLite', open: onSqlite }] : []),
-		...(missing ? [] : [{ name: 'MariaDB', open: onMariadb }]),
+/** What a network is tried on: in one run each of them is tried on one release. */
+export const kinds = (): readonly Kind[] =>
+	share([
+		{ name: 'SQLite', open: onSqlite, isHere: isPhpHere() },
+		{ name: 'MariaDB', open: onMariadb, isHere: mariadbMissing() === undefined },
 	]);
-}

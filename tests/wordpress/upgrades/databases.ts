@@ -1,10 +1,12 @@
 import { mariadbMissing } from '../../mariadb/server.ts';
 import { ACTIVATE, openMariadbSite, type MariadbSite } from '../../mariadb/site.ts';
-import { coreVersion, runWordPress } from '../../browser/site.ts';
+import { runWordPress } from '../../browser/site.ts';
 import { share } from '../share.ts';
 
 export interface Database {
 	readonly name: string;
+	/** Whether this machine has it. */
+	readonly isHere: boolean;
 	/** Runs PHP with WordPress and the plugin loaded. */
 	readonly run: (code: string) => Promise<string>;
 }
@@ -12,24 +14,20 @@ export interface Database {
 let site: Promise<MariadbSite> | undefined;
 
 const open = async () => {
-	const [release = ''] = /^\d+\.\d+/.exec(coreVersion()) ?? [];
-	const opened = await openMariadbSite(release);
+	const opened = await openMariadbSite();
 	await opened.run(ACTIVATE);
 	return opened;
 };
 
-const sqlite: Database = { name: 'SQLite', run: runWordPress };
+const sqlite: Database = { name: 'SQLite', isHere: true, run: runWordPress };
 const mariadb: Database = {
 	name: 'MariaDB',
+	isHere: mariadbMissing() === undefined,
 	run: async (code) => (await (site ??= open())).run(code),
 };
 
-/** The databases that tables of ours are upgraded on: the site's own, and a MariaDB where one can be had. */
-export const databases = (): readonly Database[] => {
-	const missing = mariadbMissing();
-	if (missing) console.warn(`Not tried on MariaDB: ${missing}`);
-	return share(missing ? [sqlite] : [sqlite, mariadb]);
-};
+/** The databases that tables of ours are upgraded on: the site's own, and a MariaDB. */
+export const databases = (): readonly Database[] => share([sqlite, mariadb]);
 
 export const closeDatabases = async (): Promise<void> => {
 	const opened = await site;

@@ -1,3 +1,4 @@
+import { describeEachWhere } from '../../browser/where.ts';
 import { apart, closeDatabases, databases } from './databases.ts';
 import { FIRST_DESIGN } from './first-designs.ts';
 
@@ -22,7 +23,7 @@ const withUnique = `
 	$ahead = new Table('orders', static fn () => '', [...OrderSchema::table()->migrations, new Migration(columns: ['place' => 'varchar(20) DEFAULT NULL'], keys: ['listing_once' => 'UNIQUE KEY listing_once (listing)'])]);
 `;
 
-describe.each(databases())('on $name', ({ run }) => {
+describeEachWhere(databases(), 'on', ({ run }) => {
 	const told = async (code: string): Promise<unknown> =>
 		JSON.parse(
 			await run(

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ORACLE } from '../../../bench/listings/oracle.ts';
-import { coreVersion } from '../../../browser/site.ts';
+import { describeWhere } from '../../../browser/where.ts';
 import { mariadbMissing } from '../../../mariadb/server.ts';
 import { ACTIVATE, openMariadbSite, type MariadbSite } from '../../../mariadb/site.ts';
 import { SEARCH_INDEX, PLANT } from './search-site.ts';
-
-const missing = mariadbMissing();
-if (missing) console.warn(`Not tried on MariaDB: ${missing}`);
 
 const RANDOM = readFileSync(
 	path.resolve(__dirname, '../../../bench/listings/random-queries.php'),
@@ -20,10 +17,9 @@ const run = (code: string) => site.run(`${SEARCH_INDEX} ${code}`);
 const answer = async <Answer>(code: string) => JSON.parse(await run(code)) as Answer;
 const differences = () => answer<unknown[]>('echo json_encode($index->reindex()->check());');
 
-(missing ? describe.skip : describe)('the search index on MariaDB', () => {
+describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () => {
 	beforeAll(async () => {
-		const [release = ''] = /^\d+\.\d+/.exec(coreVersion()) ?? [];
-		site = await openMariadbSite(release);
+		site = await openMariadbSite();
 		await site.run(ACTIVATE);
 		await run(PLANT);
 		await run(

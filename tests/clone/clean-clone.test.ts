@@ -1,0 +1,37 @@
+import { describeWhere } from '../browser/where.ts';
+import { isRepository, makeCleanClone, type CleanClone } from './clean-clone.ts';
+
+// It builds.
+jest.setTimeout(600_000);
+
+describeWhere(isRepository())('a clean clone that can have no WordPress', () => {
+	let clone: CleanClone;
+	beforeAll(() => {
+		clone = makeCleanClone();
+	});
+	afterAll(() => clone.remove());
+
+	it('passes its tests, and names and counts each one that needs a WordPress as skipped', async () => {
+		const { code, lines } = await clone.test(
+			'pages',
+			'wordpress',
+			'comment-reply/reply',
+			'comments/reply',
+		);
+		const said = lines.join('\n');
+		expect(said).toMatch(/^WordPress 7\.1 cannot be had here: /m);
+		// The release suites as a whole, and what is not covered then.
+		const suites = [
+			...said.matchAll(/^○ (\d+) tests\. WordPress (\S+) cannot .* Not covered: /gm),
+		];
+		expect(suites.map(([, , release]) => release)).toEqual(['6.5', '7.1']);
+		// The tests of static pages one by one.
+		const named = lines.filter((line) => line.startsWith('○ tests/pages/'));
+		expect(named.join('\n')).toContain('beside the script of WordPress 7.1');
+		expect(new Set(named).size).toBe(named.length);
+
+		const counted = suites.reduce((sum, [, tests]) => sum + Number(tests), named.length);
+		expect(lines.at(-1)).toMatch(new RegExp(`^\\d+ passed, 0 failed, ${counted} skipped$`));
+		expect(code).toBe(0);
+	});
+});

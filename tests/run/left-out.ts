@@ -1,0 +1,55 @@
+import { isPhpHere } from '@gazetteer/demo-site';
+import { mariadbMissing } from '../mariadb/server.ts';
+import { jest } from './jest.ts';
+import { skipped, skippedTests, together, type Outcome } from './outcome.ts';
+
+/** No test has this name: Jest reads the files and counts what it would run. */
+const NO_TEST = '--testNamePattern=(?!)';
+
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** A suite that needs a WordPress which this machine cannot have: no test runs, all are counted. */
+export async function leftOut(
+	project: 'wordpress' | 'demo',
+	{ release, files, covers }: { release: string; files: readonly string[]; covers: string },
+): Promise<Outcome> {
+	const outcome = await jest(project, {
+		files,
+		argv: [NO_TEST],
+		env: {
+			GAZETTEER_SITE: NOWHERE,
+			GAZETTEER_CONTROL: NOWHERE,
+			GAZETTEER_SITE_FOLDER: release,
+			GAZETTEER_SITE_ROOT: release,
+			GAZETTEER_CORE: release,
+			GAZETTEER_CORE_FOLDER: release,
+		},
+	});
+	const tests = skippedTests(outcome);
+	if (outcome.failures.length || tests === 0) return outcome;
+	const why = `WordPress ${release} cannot be had here. Not covered: ${covers}.`;
+	return skipped(`${tests} tests. ${why}`, tests);
+}
+
+/** Puts the reasons before the skipped tests, if there are any. */
+const explained = (outcome: Outcome, reasons: readonly string[]): Outcome =>
+	outcome.skips.length
+		? together([...reasons.map((reason) => skipped(reason)), outcome])
+		: outcome;
+
+/** On static pages, tests are skipped where there is no core to take a script from. */
+export const withMissingCores = (outcome: Outcome, missing: readonly string[]): Outcome =>
+	explained(
+		outcome,
+		missing.map(
+			(release) =>
+				`WordPress ${release} cannot be had here. Not covered: our widgets beside its scripts.`,
+		),
+	);
+
+/** On WordPress, tests are skipped where the machine lacks a program. */
+export const withMissingPrograms = (outcome: Outcome): Outcome =>
+	explained(outcome, [
+		...(isPhpHere() ? [] : ['This machine has no PHP of its own. Not covered: sites on it.']),
+		...[mariadbMissing()].flatMap((why) => (why ? [`${why} Not covered: MariaDB.`] : [])),
+	]);
