@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { watchTraffic } from './rest.ts';
 import { sessionOf } from './session.ts';
 import { siteUrl } from './site.ts';
+import { slowDown } from './slow-down.ts';
 
 declare global {
 	/** Of the environment that browser tests run in. */
@@ -77,6 +79,8 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
 	const context = await (await openBrowser()).newContext(contextOptions(options));
 	open.add(context);
 	const page = await context.newPage();
+	await slowDown(page);
+	watchTraffic(page);
 	const errors: string[] = [];
 	const requests: string[] = [];
 

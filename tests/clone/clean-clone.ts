@@ -76,6 +76,7 @@ export function makeCleanClone(): CleanClone {
 	const outer = Object.entries(process.env).filter(([name]) => !isOfThisRun(name));
 	// A cache with cores in it, and every source of them, is out of reach.
 	const env = { ...Object.fromEntries(outer), WORDPRESS_SOURCES: '' };
+	let stop: () => unknown = () => undefined;
 	return {
 		test: (...words) =>
 			new Promise((resolve, reject) => {
@@ -84,13 +85,19 @@ export function makeCleanClone(): CleanClone {
 					env,
 					stdio: ['ignore', 'pipe', 'pipe'],
 					shell: process.platform === 'win32',
+					// In a group of its own: a run that takes too long ends with all that it started.
+					detached: true,
 				});
+				stop = () => child.exitCode === null && process.kill(-child.pid!);
 				let text = '';
 				child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
 				child.stderr.setEncoding('utf8').on('data', (piece: string) => (text += piece));
 				child.once('error', reject);
 				child.once('close', (code) => resolve({ code, lines: text.trim().split('\n') }));
 			}),
-		remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 3 }),
+		remove: () => {
+			stop();
+			rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+		},
 	};
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { visit } from '../browser/visitor.ts';
+import { rest } from '../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,15 +19,6 @@ const PROGRESS = '.gz-reading-progress';
 
 const mounted = (page: Page, selector: string) =>
 	page.locator(`${selector}[data-gz-mounted]`).first().waitFor({ state: 'attached' });
-
-/** Long enough for what should not happen to have happened: two frames and two tasks of the page itself. */
-const rest = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise((done) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
-			),
-	);
 
 const isMounted = (page: Page, selector: string) =>
 	page

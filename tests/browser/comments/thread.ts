@@ -19,6 +19,8 @@ export interface ThreadOptions extends VisitOptions, ThreadMarkup {
 /** Opens a page with a comment thread. What is sent is counted and not answered by another page. */
 export async function visitThread(options: ThreadOptions = {}) {
 	const { core, adopt, more = '' } = options;
+	const script =
+		core && readFileSync(join(coreOf(core) ?? core, 'wp-includes/js/comment-reply.js'));
 	const posts: URLSearchParams[] = [];
 	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${options.strict ? STRICT_POLICY : ''}
 		<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +36,7 @@ export async function visitThread(options: ThreadOptions = {}) {
 			);
 			await page.route('**/core/comment-reply.js', (route) =>
 				route.fulfill({
-					body: readFileSync(join(coreOf(core) ?? '', 'wp-includes/js/comment-reply.js')),
+					body: script ?? '',
 					contentType: 'text/javascript',
 				}),
 			);
@@ -72,7 +74,3 @@ const controlsOf = (page: Page) => ({
 			};
 		}),
 });
-
-/** All that was begun so far has come to its end. */
-export const rest = (page: Page) =>
-	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 80))));

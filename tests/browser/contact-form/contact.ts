@@ -1,5 +1,5 @@
 import { CONTACT_EVENT } from '@gazetteer/contract';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 import { answer, schema } from './answers.ts';
 import { inForm } from './form.ts';
@@ -134,15 +134,6 @@ export const touched = async ({ form, page }: Contact) => {
 	await inForm(form, '.wpcf7-form-control').first().focus();
 	await page.waitForFunction(() => 'swv' in window);
 };
-
-/** Long enough for what should not happen to have happened: two frames and a task of the page itself. */
-export const rest = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise((done) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))),
-			),
-	);
 
 /** Until an answer has come and the page was told of it. */
 export const answered = ({ page }: Contact) =>

@@ -130,9 +130,6 @@ export async function openLinks(options: LinksOptions = {}) {
 	};
 }
 
-/** Long enough for a request that should not go out to have gone out. */
-export const rest = (page: Page) => page.waitForTimeout(100);
-
 /** A click that waits for nothing, since the clock stands still. */
 export const click = (page: Page, id: string, options: { button?: 'left' | 'middle' } = {}) =>
 	page.locator(`#${id}`).click({ noWaitAfter: true, ...options });

@@ -1,4 +1,5 @@
-import { rest, visitThread } from '../../browser/comments/thread.ts';
+import { visitThread } from '../../browser/comments/thread.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,7 @@
 import { axe } from '../../browser/axe.ts';
 import { itWithCore } from '../../browser/cores.ts';
-import { comment, rest, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
+import { comment, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(30_000);
 

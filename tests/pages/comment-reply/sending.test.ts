@@ -1,5 +1,6 @@
 import { itWithCore } from '../../browser/cores.ts';
-import { rest, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
+import { visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(30_000);
 

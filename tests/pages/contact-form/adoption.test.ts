@@ -1,7 +1,9 @@
 import { CONSOLE_MESSAGE, MESSAGE } from '@gazetteer/contract';
 import { answer, refusal, NAME_MISSING, WORDS } from '../../browser/contact-form/answers.ts';
-import { answered, openContact, rest, touched } from '../../browser/contact-form/contact.ts';
+import { answered, openContact, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inForm, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
+import { until } from '../../browser/until.ts';
 
 jest.setTimeout(60_000);
 
@@ -12,7 +14,8 @@ describe('a page with several forms', () => {
 		});
 		const form = (n: number) => page.locator('.wpcf7 > form').nth(n - 1);
 		await page.locator('.wpcf7[data-gz-mounted]').nth(2).waitFor();
-		await page.waitForLoadState('networkidle');
+		await until(() => server.of('schema').length > 1);
+		await rest(page);
 		expect(
 			server
 				.of('schema')
@@ -59,7 +62,8 @@ describe('a form inside a form', () => {
 		expect((await notice.textContent())!.trim()).toBe(MESSAGE.wrongPlace);
 		expect(await notice.locator('strong').textContent()).toBe('Error:');
 		expect(await page.locator('#wpcf7-f12-p23-o1').count()).toBe(0);
-		await page.waitForLoadState('networkidle');
+		await until(() => server.of('schema').length > 0);
+		await rest(page);
 		expect(server.of('schema').map(({ form }) => form)).toEqual([13]);
 	});
 });
@@ -109,7 +113,7 @@ describe('a page that lacks what is needed', () => {
 		['no-api', CONSOLE_MESSAGE.noApi],
 	])('(%s) is left as plain HTML, with a word on the console', async (name, words) => {
 		const { page, errors, server, form } = await openContact(name, { mounted: false });
-		await page.waitForLoadState('networkidle');
+		await until(() => errors.length > 0);
 		await rest(page);
 		expect(errors).toEqual([words]);
 		expect(server.asked).toEqual([]);
@@ -135,12 +139,11 @@ describe('a page that lacks what is needed', () => {
 			() => Reflect.deleteProperty(String.prototype, 'replaceAll'),
 		],
 	])('says so where there is no %s', async (_says, words, remove) => {
-		const { page, errors } = await openContact('plain', {
+		const { errors } = await openContact('plain', {
 			mounted: false,
 			before: (fresh) => fresh.addInitScript(remove),
 		});
-		await page.waitForLoadState('networkidle');
-		await rest(page);
+		await until(() => errors.includes(words));
 		expect(errors).toContain(words);
 	});
 });
@@ -183,7 +186,7 @@ describe('a page like those out there', () => {
 				});
 			},
 		});
-		await page.waitForLoadState('networkidle');
+		await until(() => warnings.length > 0);
 		await rest(page);
 		expect(server.asked).toEqual([]);
 		expect(await form.locator('.wpcf7-spinner').count()).toBe(0);

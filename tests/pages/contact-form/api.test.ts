@@ -1,6 +1,7 @@
 import { answer, refusal, schema } from '../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, send, tipOf } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -15,9 +16,13 @@ interface Api {
 type Page = { wpcf7: Api; swv?: { validate: unknown } };
 type Wired = Element & { wpcf7: Record<string, unknown> };
 
+/** The rules are fetched when the page has loaded. */
+const ruled = (page: Parameters<typeof rest>[0]) =>
+	page.waitForFunction(() => (window as unknown as Page).wpcf7.schemas.get(12));
+
 it('the global has what site scripts call, and the form its own facts', async () => {
 	const { page } = await openContact('plain');
-	await page.waitForLoadState('networkidle');
+	await ruled(page);
 	const seen = await page.evaluate(() => {
 		const { wpcf7 } = window as unknown as Page;
 		const form = document.querySelector('.wpcf7 > form') as Wired;
@@ -161,7 +166,7 @@ it('submit and reset can be called', async () => {
 
 it('validate can be called for a part of the form', async () => {
 	const { form, page } = await openContact('plain');
-	await page.waitForLoadState('networkidle');
+	await ruled(page);
 	await page.evaluate(() => {
 		const wired = document.querySelector('.wpcf7 > form')!;
 		const scope = wired.querySelector('[data-name="your-email"]')!.closest('p')!;

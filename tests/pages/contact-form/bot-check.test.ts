@@ -8,7 +8,8 @@ import {
 	type ProviderName,
 } from '../../browser/bot-check/providers.ts';
 import { answer } from '../../browser/contact-form/answers.ts';
-import { openContact, rest, type ContactOptions } from '../../browser/contact-form/contact.ts';
+import { openContact, type ContactOptions } from '../../browser/contact-form/contact.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,8 @@
 import { answer } from '../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact } from '../../browser/contact-form/contact.ts';
 import { inStatus, says, send } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
+import { until } from '../../browser/until.ts';
 
 jest.setTimeout(60_000);
 
@@ -33,7 +35,7 @@ const RENEWED = {
 };
 
 /** New questions and pictures come with a script of their own, a moment after the answer's words. */
-const until = (
+const renewed = (
 	{ page }: Awaited<ReturnType<typeof openContact>>,
 	given: { question?: string; picture?: string },
 ) =>
@@ -54,7 +56,7 @@ describe('question and picture', () => {
 			await contact.form.locator('[name="your-captcha"]').fill('ABCD');
 			await send(contact.form);
 			await says(contact.form, answer(status).message);
-			await until(contact, RENEWED);
+			await renewed(contact, RENEWED);
 			expect(await read(contact)).toEqual(RENEWED);
 		},
 	);
@@ -67,7 +69,7 @@ describe('question and picture', () => {
 		await contact.form.locator('[name="your-quiz"]').fill('4');
 		await send(contact.form);
 		await inStatus(contact.form, 'sent');
-		await until(contact, RENEWED);
+		await renewed(contact, RENEWED);
 		expect(await read(contact)).toEqual(RENEWED);
 	});
 
@@ -90,7 +92,7 @@ describe('question and picture', () => {
 		});
 		await send(contact.form);
 		await says(contact.form, answer('spam').message);
-		await until(contact, { picture: src });
+		await renewed(contact, { picture: src });
 		const { picture, challenge: given } = await read(contact);
 		expect(picture).toBe(src);
 		expect(given).toBe(challenge);
@@ -105,7 +107,7 @@ describe('a page from a cache', () => {
 				({ name }) => name === 'wpcf7reset',
 			),
 		);
-		await until(contact, { question: RENEWED.question });
+		await renewed(contact, { question: RENEWED.question });
 		expect(await read(contact)).toMatchObject({
 			question: 'Three plus <i>one</i>?',
 			hash: 'cc40bdebce2b11745be0133f7aaa4c66',
@@ -140,7 +142,8 @@ describe('a page from a cache', () => {
 					response.writeHead(500).end(),
 			},
 		});
-		await contact.page.waitForLoadState('networkidle');
+		await until(() => contact.server.of('refill').length > 0);
+		await rest(contact.page);
 		await inStatus(contact.form, 'init');
 		await send(contact.form);
 		await says(contact.form, answer('mail_sent').message);
@@ -155,7 +158,6 @@ describe('a page from a cache', () => {
 					});
 				}),
 		});
-		await contact.page.waitForLoadState('networkidle');
 		await rest(contact.page);
 		expect(contact.server.of('refill')).toEqual([]);
 	});

@@ -4,6 +4,7 @@ import { axe } from '../../browser/axe.ts';
 import { openContact } from '../../browser/contact-form/contact.ts';
 import { untilKept } from '../../browser/kept-drafts.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(20_000);
 
@@ -59,7 +60,8 @@ it('is gone when the letter has gone out', async () => {
 	await send(form);
 	await inStatus(form, 'sent');
 	await page.reload();
-	await page.waitForLoadState('networkidle');
+	await page.locator('.wpcf7[data-gz-mounted]').waitFor({ state: 'attached' });
+	await rest(page);
 	expect(await page.locator('.gz-draft').count()).toBe(0);
 });
 

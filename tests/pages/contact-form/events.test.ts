@@ -1,6 +1,7 @@
 import { answer, NAME_MISSING, refusal, type Answered } from '../../browser/contact-form/answers.ts';
-import { openContact } from '../../browser/contact-form/contact.ts';
+import { openContact, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, says, send } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -182,9 +183,10 @@ describe('a send', () => {
 
 describe('a change of a field', () => {
 	it('is told as validating and back, in that order', async () => {
-		const { form, heard, page, server } = await openContact('plain');
-		await form.locator('[name="your-name"]').focus();
-		await page.waitForLoadState('networkidle');
+		const contact = await openContact('plain');
+		const { form, heard, page, server } = contact;
+		await touched(contact);
+		await rest(page);
 		expect(server.of('schema')).toHaveLength(1);
 		await fillIn(form, { 'your-name': 'Ada' });
 		await page.waitForFunction(
@@ -205,7 +207,7 @@ describe('a change of a field', () => {
 		const { form, heard, page } = await openContact('areas');
 		await form.locator('[name="unchecked"]').fill('nothing');
 		await form.locator('[name="unchecked"]').blur();
-		await page.waitForLoadState('networkidle');
+		await rest(page);
 		expect(await heard()).toEqual([]);
 	});
 });

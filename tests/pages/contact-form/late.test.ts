@@ -1,6 +1,7 @@
 import { answer, held } from '../../browser/contact-form/answers.ts';
-import { openContact, rest, type ContactOptions } from '../../browser/contact-form/contact.ts';
+import { openContact, touched, type ContactOptions } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -142,11 +143,12 @@ describe('a visitor who comes back', () => {
 	});
 
 	it('gets a new question and picture', async () => {
-		const { form, page, server } = await openContact('challenges', {
+		const contact = await openContact('challenges', {
 			replies: { refill: { quiz: { 'your-quiz': ['Five plus one?', 'ab'.repeat(16)] } } },
 		});
-		await form.locator('[name="your-name"]').focus();
-		await page.waitForLoadState('networkidle');
+		const { form, page, server } = contact;
+		await touched(contact);
+		await rest(page);
 		await page.evaluate(() =>
 			dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
 		);

@@ -1,4 +1,5 @@
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact, touched } from '../../browser/contact-form/contact.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(120_000);
 
@@ -29,7 +30,7 @@ const rounds = async (times: number) => {
 };
 
 it('two hundred forms that came and went leave no listener and no node', async () => {
-	const { page, context, form } = await openContact('plain', {
+	const contact = await openContact('plain', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {
 				document.addEventListener('DOMContentLoaded', () => {
@@ -38,8 +39,9 @@ it('two hundred forms that came and went leave no listener and no node', async (
 				});
 			}),
 	});
-	await form.locator('[name="your-name"]').focus();
-	await page.waitForLoadState('networkidle');
+	const { page, context } = contact;
+	await touched(contact);
+	await rest(page);
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Performance.enable');
 	const count = async () => {

@@ -1,6 +1,7 @@
 import { EMAIL_WRONG, invalid, NAME_MISSING, refusal, schema } from '../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -130,9 +131,10 @@ describe('while the visitor fills in', () => {
 	});
 
 	it('a tip that comes while the button is being pressed does not cost the click', async () => {
-		const { form, server } = await openContact('plain', { replies: { feedback: refusal() } });
-		await form.locator('[name="your-name"]').focus();
-		await form.page().waitForLoadState('networkidle');
+		const contact = await openContact('plain', { replies: { feedback: refusal() } });
+		const { form, server } = contact;
+		await touched(contact);
+		await rest(contact.page);
 		await form.locator('[name="your-message"]').fill('Hello');
 		await send(form);
 		await inStatus(form, 'invalid');

@@ -1,4 +1,5 @@
-import { click, openLinks, rest } from '../../browser/links/links.ts';
+import { click, openLinks } from '../../browser/links/links.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(30_000);
 

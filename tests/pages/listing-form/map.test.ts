@@ -9,6 +9,7 @@ import {
 	sent,
 	suggested,
 } from '../../browser/listing-form/places.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -25,7 +26,7 @@ it('without a setting there is no map, and nobody is asked for one', async () =>
 	const section = page.waitForResponse(/listing-form-map/);
 	await near(page);
 	await section;
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 	expect(await page.locator('.gz-map').count()).toBe(0);
 	expect(asked).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { axe } from '../../browser/axe.ts';
 import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedLegacyGoogle } from '../../browser/listing-form/google-legacy.ts';
 import { openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -29,7 +30,7 @@ it('without a setting the title is a line of text, and nobody else is asked', as
 	const section = page.waitForResponse(/place-lookup/);
 	await page.locator('#lptitle').pressSequentially('pier');
 	await section;
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 	expect(await page.locator('#lptitle').getAttribute('role')).toBeNull();
 	expect(asked).toEqual([]);
 });

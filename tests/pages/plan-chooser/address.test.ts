@@ -1,4 +1,5 @@
 import { category, kind, offers, openPlans, query, titles } from '../../browser/plans/plans.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(90_000);
 
@@ -29,7 +30,7 @@ it('goes back through what was chosen, and forward again', async () => {
 
 it('leaves to the server what its address asks for, and asks nothing itself', async () => {
 	const { page, asked } = await openPlans('plans-own.html?plan_kind=standard');
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 	expect(asked).toEqual([]);
 	expect(await titles(page)).toEqual(['Jetty', 'Quay', 'Harbour']);
 });

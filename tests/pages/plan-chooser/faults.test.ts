@@ -10,6 +10,7 @@ import {
 	plain,
 	type Replies,
 } from '../../browser/plans/plans.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(90_000);
 
@@ -67,7 +68,7 @@ it('a memory that cannot be renewed is still shown', async () => {
 	await offers(page, 'Small 7 yearly');
 	await page.getByRole('radio', { name: 'Monthly' }).check();
 	await offers(page, 'Small 7 monthly');
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 	expect(await page.locator('.gz-plan-fault').count()).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { card, category, found, kind, offers, openPlans } from '../../browser/plans/plans.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(90_000);
 
@@ -134,7 +135,7 @@ it.each<[string, string, number]>([
 	await category(page, 'Cafés').check();
 	await offers(page, 'Kept as well');
 	await tryAll(page);
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 
 	expect(VECTORS.length).toBeGreaterThanOrEqual(50);
 	expect(await left(page)).toEqual([]);

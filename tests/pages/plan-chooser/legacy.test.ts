@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { visit } from '../../browser/visitor.ts';
 import { carried, category, kind, offers, openPlans } from '../../browser/plans/plans.ts';
 import { giveBack, keepDrawn } from './given-back.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +11,7 @@ const handle = (page: Page) => page.locator('a.switch-fields');
 
 it('a page that nobody gave us stays the older script’s', async () => {
 	const { page, requests } = await visit('/pages/plans-not-adopted.html');
-	await page.waitForLoadState('networkidle');
+	await rest(page);
 	await kind(page, 'exclusive').click();
 	expect(await older(page)).toEqual(['click']);
 	expect(requests.filter((name) => name.includes('plan-chooser'))).toEqual([]);

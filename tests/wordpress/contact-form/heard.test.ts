@@ -8,9 +8,10 @@ import {
 	raw,
 	refusal,
 } from '../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, says, send } from '../../browser/contact-form/form.ts';
 import { makeForm, PLAIN, removeForms } from './own.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 

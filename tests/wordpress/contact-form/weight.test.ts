@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { openContact, rest } from '../../browser/contact-form/contact.ts';
+import { openContact } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
 import { makeForm, PLAIN, removeForms } from './own.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,9 @@
 import { ACCEPT } from '@gazetteer/contract';
 import { answer, held, refusal } from '../../../browser/contact-form/answers.ts';
-import { openContact, rest } from '../../../browser/contact-form/contact.ts';
+import { openContact } from '../../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidBy, says, send, submitButton } from '../../../browser/contact-form/form.ts';
+import { rest } from '../../../browser/rest.ts';
+import { until } from '../../../browser/until.ts';
 
 jest.setTimeout(60_000);
 
@@ -12,11 +14,11 @@ const one = <T>(items: readonly T[]): T => {
 
 describe('what goes to the server', () => {
 	it('is asked for and sent as on every page so far, without a nonce', async () => {
-		const { form, server, page } = await openContact('plain');
+		const { form, server } = await openContact('plain');
 		await fillIn(form, { ...GOOD, 'your-message': 'Two lines\nof it' });
 		await send(form);
 		await inStatus(form, 'sent');
-		await page.waitForLoadState('networkidle');
+		await until(() => server.of('refill').length > 0);
 
 		const asked = server.asked.map(({ call, method, url }) => [
 			call,

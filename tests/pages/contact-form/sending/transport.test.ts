@@ -1,8 +1,9 @@
 import { MESSAGE, TEXT } from '@gazetteer/contract';
 import { answer, broken, html, raw, silence } from '../../../browser/contact-form/answers.ts';
-import { openContact, rest, type Contact } from '../../../browser/contact-form/contact.ts';
+import { openContact, touched, type Contact } from '../../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidBy, says, send, submitButton } from '../../../browser/contact-form/form.ts';
 import type { Reply } from '../../../browser/contact-form/recorded.ts';
+import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -88,7 +89,8 @@ describe('no answer', () => {
 		const contact = await openContact('plain');
 		const { form, context, page, server } = contact;
 		await fillIn(form, GOOD);
-		await page.waitForLoadState('networkidle');
+		await touched(contact);
+		await rest(page);
 		await contact.forget();
 		const cut = (url: URL) => url.pathname.endsWith('/feedback');
 		await page.route(cut, (route) => route.abort('internetdisconnected'));
@@ -109,7 +111,7 @@ describe('no answer', () => {
 				await fresh.clock.install();
 			},
 		});
-		await page.waitForLoadState('networkidle');
+		await rest(page);
 		await page.route(/feedback|\/dist\//, (route) => route.abort('internetdisconnected'));
 		await context.setOffline(true);
 		await fillIn(form, GOOD);

@@ -1,0 +1,11 @@
+const PAUSE = 20;
+const PATIENCE = 20_000;
+
+/** Waits until something outside of the page is so, such as a request that a recorded server was sent. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	const latest = Date.now() + PATIENCE;
+	while (!(await isSo())) {
+		if (Date.now() > latest) throw new Error(`Never so: ${isSo.toString()}`);
+		await new Promise((later) => setTimeout(later, PAUSE));
+	}
+}
