@@ -1,9 +1,12 @@
-import { EVENT, MARK, type EventDetails } from '@gazetteer/contract';
+import { EVENT, MARK } from '@gazetteer/contract';
 import { holdEarlyEvents } from './early-events.ts';
+import { emit } from './emit.ts';
 import { momentOf } from './moments.ts';
 import { onAny } from './on-any.ts';
 import { linkStylesheet } from './stylesheet.ts';
 import type { Options, Widget } from './types.ts';
+
+type WidgetEvent = typeof EVENT.mounted | typeof EVENT.unmounted | typeof EVENT.error;
 
 /** This copy of Gazetteer, as its widgets name it in events. */
 export interface Copy {
@@ -23,23 +26,15 @@ export function attach(
 	const { name } = widget;
 	let mounted: Promise<void> | undefined;
 
-	/** Tells the page. True unless a listener cancelled it. */
-	const emit = (type: keyof EventDetails, error?: unknown): boolean =>
-		// An element that has left is not heard at the document any more: speak there in its place.
-		(element.isConnected ? element : document).dispatchEvent(
-			new CustomEvent(type, {
-				bubbles: true,
-				cancelable: true,
-				detail: { widget: name, version, error },
-			}),
-		);
+	const tell = (type: WidgetEvent, error?: unknown) =>
+		emit(element, type, { widget: name, version, error });
 
 	const attempt = async (step: (() => unknown) | void) => {
 		try {
 			await step?.();
 		} catch (error) {
 			// Somebody else's page goes on: say it where a site can listen, else in the console.
-			if (emit(EVENT.error, error)) console.error(name, error);
+			if (tell(EVENT.error, error)) console.error(name, error);
 		}
 	};
 
@@ -52,10 +47,10 @@ export function attach(
 		onAny(leaving, 'abort', () => {
 			element.removeAttribute(MARK.mounted);
 			attempt(unmount);
-			emit(EVENT.unmounted);
+			tell(EVENT.unmounted);
 		});
 		element.setAttribute(MARK.mounted, version);
-		emit(EVENT.mounted);
+		tell(EVENT.mounted);
 	};
 
 	const mountNow: MountNow = (options) =>

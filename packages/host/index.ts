@@ -3,6 +3,7 @@ export { install } from './install.ts';
 export { olderMarkupOf, type OlderMarkupModule } from './adoption/older-markup.ts';
 export { pageAjax, pageOpenRest } from './page-calls.ts';
 export { pageConfig, pageText } from './page.ts';
+export { report } from './report.ts';
 export { linkStylesheet, withStyles } from './stylesheet.ts';
 export {
 	defineWidget,

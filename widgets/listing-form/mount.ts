@@ -17,27 +17,30 @@ const isForSending = (button: HTMLElement | null) =>
 
 /**
  * Whatever sends the form, we do it, before any script that listens to the form. Where what we need for that cannot be
- * loaded, the form goes the way it goes without us.
+ * loaded, the form goes the way it goes without us. Returns what sends it that way.
  */
-function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): void {
+function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => void {
 	const { element, bare, leaving } = form;
 	const isChecked = !bare.noValidate;
 	let isPlain = false;
 	let isHeld = false;
+	/** What the visitor has sent it with. */
+	let submitter: HTMLElement | null = null;
 	bare.noValidate = true;
 
-	const sendPlainly = (submitter: HTMLElement | null) => {
+	const sendPlainly = () => {
 		isPlain = true;
 		bare.noValidate = !isChecked;
-		bare.requestSubmit(submitter);
+		bare.requestSubmit(submitter?.isConnected ? submitter : null);
 		isPlain = false;
 		bare.noValidate = true;
 	};
-	const submitted = async (submitter: HTMLElement | null) => {
+	const submitted = async () => {
 		isHeld = true;
 		const isAdding = element.ownerDocument.activeElement?.matches(SOCIAL_ADDER.address);
 		try {
 			const { send, drawSections } = await load();
+			// It never rejects.
 			if (!isAdding) return void send();
 			// Enter in that field, before the section was there that hears it.
 			await drawSections();
@@ -45,7 +48,7 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): void {
 		} catch (error) {
 			if (leaving.aborted) return;
 			console.warn(error);
-			sendPlainly(submitter);
+			sendPlainly();
 		} finally {
 			isHeld = false;
 		}
@@ -53,15 +56,18 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): void {
 	addEventListener(
 		'submit',
 		(event) => {
-			const { target, submitter } = event;
-			if (target !== element || isPlain || !isForSending(submitter)) return;
+			const { target } = event;
+			if (target !== element || isPlain || !isForSending(event.submitter)) return;
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			if (!isHeld) void submitted(submitter);
+			if (isHeld) return;
+			({ submitter } = event);
+			void submitted();
 		},
 		{ capture: true, signal: leaving },
 	);
 	leaving.addEventListener('abort', () => (bare.noValidate = !isChecked));
+	return sendPlainly;
 }
 
 export const mount: Mount = (root, _options, leaving) => {
@@ -76,9 +82,9 @@ export const mount: Mount = (root, _options, leaving) => {
 			import('./interactive/submit/index.ts'),
 		]);
 		leaving.throwIfAborted();
-		return startSubmit(activate(form));
+		return startSubmit(activate(form), sendPlainly);
 	});
-	takeOver(form, loadInteractive);
+	const sendPlainly = takeOver(form, loadInteractive);
 
 	const touched = () => {
 		// Without it the form is as the server drew it, and can be sent.

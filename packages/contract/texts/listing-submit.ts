@@ -24,6 +24,10 @@ export const stillNeeded = 'Still needed:';
 export const nothingNeeded = 'Everything that is needed is there.';
 export const countNeeded = 'Still needed: {count}';
 export const anotherLook = 'Please look at these again:';
+export const waitingForParts = 'Waiting for photos or fields that are still loading';
+export const formBroken =
+	'Something went wrong on this page. Nothing was sent, and what you wrote is still here.';
+export const sendPlainly = 'Send the form without this page’s checks';
 export const sendingListing = 'Sending your listing';
 export const cancelSending = 'Cancel';
 export const sendingLost =

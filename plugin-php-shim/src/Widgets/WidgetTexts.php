@@ -155,9 +155,11 @@ final class WidgetTexts
             'Remove {name}' => \__('Remove {name}', 'gazetteer'),
             'Search' => \__('Search', 'gazetteer'),
             'Send again' => \__('Send again', 'gazetteer'),
+            'Send the form without this page’s checks' => \__('Send the form without this page’s checks', 'gazetteer'),
             'Sending your listing' => \__('Sending your listing', 'gazetteer'),
             'Social media' => \__('Social media', 'gazetteer'),
             'Something is missing or not quite right. Please look at the marked fields and send again.' => \__('Something is missing or not quite right. Please look at the marked fields and send again.', 'gazetteer'),
+            'Something went wrong on this page. Nothing was sent, and what you wrote is still here.' => \__('Something went wrong on this page. Nothing was sent, and what you wrote is still here.', 'gazetteer'),
             'Sorry! There is problem in your submission' => \__('Sorry! There is problem in your submission', 'gazetteer'),
             'Still needed:' => \__('Still needed:', 'gazetteer'),
             /* translators: a word in braces stands for a value; leave it as it is. */
@@ -200,6 +202,7 @@ final class WidgetTexts
             /* translators: a word in braces stands for a value; leave it as it is. */
             'Uploading: {share} %' => \__('Uploading: {share} %', 'gazetteer'),
             'Use my location' => \__('Use my location', 'gazetteer'),
+            'Waiting for photos or fields that are still loading' => \__('Waiting for photos or fields that are still loading', 'gazetteer'),
             'What this category asks for could not be loaded.' => \__('What this category asks for could not be loaded.', 'gazetteer'),
             'What you wrote here before is back.' => \__('What you wrote here before is back.', 'gazetteer'),
             'Write the hours' => \__('Write the hours', 'gazetteer'),

@@ -1,5 +1,6 @@
 import { whenVisible, type Dispose } from '@gazetteer/dom';
 import type { ActiveForm } from './index.ts';
+import { reportBug } from './report-bug.ts';
 
 /** Joins a section to its part of the form. What it begins ends with `form.leaving`. */
 export type StartSection = (form: ActiveForm, part: HTMLElement) => void | Promise<void>;
@@ -85,21 +86,26 @@ export function startSections(
 			isAsked = true;
 			const coming = load();
 			before = before
-				.then(async () => {
-					const { start } = await coming;
-					if (!signal.aborted) await start(form, place);
-				})
-				.catch((error) => {
-					// The part is as the server drew it. Touched again, it is tried again.
-					isAsked = false;
-					console.warn(error);
-				});
+				.then(() => coming)
+				.then(
+					async ({ start }) => {
+						if (!signal.aborted) await start(form, place);
+					},
+					(error) => {
+						// The part is as the server drew it. Touched again, it is tried again.
+						isAsked = false;
+						console.warn(error);
+					},
+				)
+				.catch((error) => reportBug(form, error));
 		};
 		brings.push(bring);
 		cleanup.add(whenVisible(shownFor(place), MARGIN, bring));
 		for (const type of ['pointerdown', 'focusin'])
 			place.addEventListener(type, bring, { signal });
 	}
+	// A section that is on its way may require more than its part does without it.
+	form.parts.push({ ready: () => before });
 	return () => {
 		for (const bring of brings) bring();
 		return before;

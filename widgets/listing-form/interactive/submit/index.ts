@@ -2,6 +2,7 @@ import { LISTING_FORM, TIMING } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { createStore, watch, type Store } from '@gazetteer/store';
 import type { ActiveForm } from '../index.ts';
+import { reportBug } from '../report-bug.ts';
 import { focusAccountError, showAccountError } from './account-error.ts';
 import { allowedAddress } from './answer.ts';
 import { createButton } from './button.ts';
@@ -23,15 +24,31 @@ export interface SubmitForm extends ActiveForm {
 	readonly arrived: (address: string) => void;
 	/** Says in the form what its page keeps for a refusal. */
 	readonly sayRefused: () => void;
+	/** Posts the form without any of this, as a page without scripts does. */
+	readonly sendPlainly: () => void;
 	/** Leads to the first that is wrong, or to how one goes on. */
 	readonly focusFirst: () => void;
 }
 
+/** A section that cannot mark its field does not keep the others from marking theirs. */
+function mark(form: ActiveForm, { check }: Problem, message: string | undefined): void {
+	try {
+		check.mark(message);
+	} catch (error) {
+		reportBug(form, error);
+	}
+}
+
 /** Marks what is wrong, and takes back what no longer is. */
-function showProblems(now: readonly Problem[], before: readonly Problem[]): void {
+function showProblems(
+	form: ActiveForm,
+	now: readonly Problem[],
+	before: readonly Problem[] = [],
+): void {
 	const fields = new Set(now.map(({ check }) => check.field));
-	for (const { check } of before) if (!fields.has(check.field)) check.mark(undefined);
-	for (const problem of now) if (!before.includes(problem)) problem.check.mark(problem.message);
+	for (const problem of before)
+		if (!fields.has(problem.check.field)) mark(form, problem, undefined);
+	for (const problem of now) if (!before.includes(problem)) mark(form, problem, problem.message);
 }
 
 const writeBoxes = ({ element }: ActiveForm, words: string) => {
@@ -55,7 +72,11 @@ function focusFirst({ store, element }: SubmitForm): void {
 function reflect(form: SubmitForm): void {
 	const { store, notification } = form;
 	const button = createButton(form);
-	watch(store, ({ problems }) => problems, showProblems);
+	watch(
+		store,
+		({ problems }) => problems,
+		(now, before) => showProblems(form, now, before),
+	);
 	watch(store, ({ notice }) => notice, notification.show);
 	watch(
 		store,
@@ -67,15 +88,25 @@ function reflect(form: SubmitForm): void {
 		({ phase }) => phase,
 		(phase) => {
 			button.show(phase);
-			if (phase === 'sending') writeBoxes(form, '');
+			if (phase === 'checking') writeBoxes(form, '');
+			askBeforeLeaving(phase === 'sending');
 		},
 	);
 	form.leaving.addEventListener('abort', () => {
 		store.get().sending?.abort();
-		showProblems([], store.get().problems);
+		askBeforeLeaving(false);
+		showProblems(form, [], store.get().problems);
 		showAccountError(form, '');
 		writeBoxes(form, '');
 	});
+}
+
+const ask = (event: Event) => event.preventDefault();
+
+/** The browser asks before it leaves a page that is sending. At any other time the listener would keep the page out of the back-forward cache. */
+function askBeforeLeaving(isSending: boolean): void {
+	if (isSending) addEventListener('beforeunload', ask);
+	else removeEventListener('beforeunload', ask);
 }
 
 /** A page that the browser kept and shows again: nothing of the old try goes on, and what has arrived is not sent again. */
@@ -88,7 +119,7 @@ function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): vo
 }
 
 /** Makes a form one that is checked, sent and kept. */
-export function startSubmit(active: ActiveForm): SubmitForm {
+export function startSubmit(active: ActiveForm, sendPlainly: () => void): SubmitForm {
 	const { element, bare, leaving: signal } = active;
 	let draft: KeptDraft | undefined;
 	let leavingFor: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +130,7 @@ export function startSubmit(active: ActiveForm): SubmitForm {
 		notification: findNotification(active, () => store.update(noticeClosed)),
 		send: () => send(form),
 		stop: () => stop(form),
+		sendPlainly,
 		arrived(address: string) {
 			draft?.forget();
 			// A browser that comes back to this page is not to fill in again what has arrived.
@@ -127,11 +159,6 @@ export function startSubmit(active: ActiveForm): SubmitForm {
 			if (event.persisted) clearTimeout(leavingFor);
 			comeBack(event, form);
 		},
-		options,
-	);
-	addEventListener(
-		'beforeunload',
-		(event) => store.get().phase === 'sending' && event.preventDefault(),
 		options,
 	);
 	signal.addEventListener('abort', () => clearTimeout(leavingFor));

@@ -1,7 +1,8 @@
 import { ACTION, LISTING_FORM, MESSAGE, TEXT, TIMING } from '@gazetteer/contract';
 import { pageAjax, pageText } from '@gazetteer/host';
-import { requestKey, unreadableFiles, uploadWithProgress } from '@gazetteer/wire';
+import { requestKey, unreadableFiles, uploadWithProgress, WireError } from '@gazetteer/wire';
 import { galleryNotice, readPictures, totalsOf } from '../pictures.ts';
+import { reportBug } from '../report-bug.ts';
 import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
 import { bodyOf, drawnRequest, writeNonce } from './body.ts';
 import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
@@ -9,8 +10,10 @@ import type { SubmitForm } from './index.ts';
 import { fieldKey } from './checks/page-fields.ts';
 import {
 	backToIdle,
+	brokeDown,
 	checkFailed,
 	faultReceived,
+	isBusy,
 	limitExceeded,
 	listingReceived,
 	refused,
@@ -75,6 +78,7 @@ const lostOrOffline = () => (navigator.onLine ? 'lost' : 'offline');
 
 async function receiveFault(form: SubmitForm, body: FormData, error: unknown): Promise<void> {
 	const { store } = form;
+	if (!(error instanceof NoToken || error instanceof WireError)) throw error;
 	console.error(error);
 	if (error instanceof NoToken) {
 		store.update(faultReceived('robots', error.message));
@@ -84,7 +88,7 @@ async function receiveFault(form: SubmitForm, body: FormData, error: unknown): P
 	const unread = new Map(
 		files.map((name) => [fieldKey(name.replace(/\[\d+\]$/, '')), pageText(TEXT.chooseAgain)]),
 	);
-	const words = pageText((error as Error).message);
+	const words = pageText(error.message);
 	const fault = isSessionOver(error) ? 'session' : lostOrOffline();
 	store.update(faultReceived(fault, words, problemsNamed(form, unread, '')));
 	resetBotCheck();
@@ -94,36 +98,61 @@ async function receiveFault(form: SubmitForm, body: FormData, error: unknown): P
 	setTimeout(() => form.leaving.aborted || alert(words));
 }
 
-/** Checks and sends, once, whoever asks how often. Spec §4. */
-export async function send(form: SubmitForm): Promise<void> {
-	const { store, element } = form;
-	if (/^(sending|sent)$/.test(store.get().phase)) return;
-	store.update(tryStarted);
-	const sending = new AbortController();
-	const { signal } = sending;
+/** Waits for every part, also for parts that are added meanwhile, as a section adds its own once it is drawn. */
+async function partsReady({ parts }: SubmitForm): Promise<void> {
+	for (let asked = 0; asked < parts.length;) {
+		const more = parts.slice(asked);
+		asked = parts.length;
+		await Promise.all(more.map(({ ready }) => ready?.()));
+	}
+}
+
+/** Checks what is there once everything has come. True if the form can be sent. */
+function isRight(form: SubmitForm): boolean {
+	const { store, element, values } = form;
 	const problems = validate(form);
 	if (problems.length) {
 		store.update(checkFailed(problems, invalidMessage(form)));
-		return form.focusFirst();
+		form.focusFirst();
+		return false;
 	}
-	store.update(
-		sendingStarted(sending, store.get().request || drawnRequest(form) || requestKey()),
-	);
-	await Promise.all(form.parts.map(({ ready }) => ready?.()));
-	if (signal.aborted) return;
-	const notice = galleryNotice(
-		element,
-		totalsOf(form.values.get().gallery ?? readPictures(element)),
-	);
-	if (notice !== undefined) {
-		return store.update(limitExceeded(notice || invalidMessage(form)));
-	}
-	const body = bodyOf(form, store.get().request);
+	const pictures = values.get().gallery ?? readPictures(element);
+	const notice = galleryNotice(element, totalsOf(pictures));
+	if (notice !== undefined) store.update(limitExceeded(notice || invalidMessage(form)));
+	return notice === undefined;
+}
+
+async function attempt(form: SubmitForm, sending: AbortController): Promise<void> {
+	const { store } = form;
+	const { signal } = sending;
+	store.update(tryStarted(sending));
+	await partsReady(form);
+	if (signal.aborted || !isRight(form)) return;
+	const request = store.get().request || drawnRequest(form) || requestKey();
+	store.update(sendingStarted(request));
+	const body = bodyOf(form, request);
+	let outcome: Outcome;
 	try {
-		const outcome = await post(form, body, signal);
-		if (!signal.aborted) receive(form, outcome);
+		outcome = await post(form, body, signal);
 	} catch (error) {
 		if (!signal.aborted) await receiveFault(form, body, error);
+		return;
+	}
+	if (!signal.aborted) receive(form, outcome);
+}
+
+/** Checks and sends. Further calls during a try do nothing. Spec §4. It never rejects. */
+export async function send(form: SubmitForm): Promise<void> {
+	const { store } = form;
+	if (isBusy(store.get()) || store.get().phase === 'sent') return;
+	const sending = new AbortController();
+	try {
+		await attempt(form, sending);
+	} catch (error) {
+		reportBug(form, error);
+		// A listing that has arrived is not offered a second time.
+		const isOver = sending.signal.aborted || store.get().phase === 'sent';
+		if (!isOver) store.update(brokeDown(pageText(TEXT.formBroken)));
 	}
 }
 

@@ -18,7 +18,7 @@ export interface Notice {
 }
 
 /** Spec §4: what the form is at, and with it the icon of the button. */
-export type Phase = 'idle' | 'invalid' | 'sending' | 'refused' | 'broken' | 'sent';
+export type Phase = 'idle' | 'checking' | 'invalid' | 'sending' | 'refused' | 'broken' | 'sent';
 
 /** All that can be true of a form that is sent. */
 export interface SubmitState {
@@ -31,6 +31,8 @@ export interface SubmitState {
 	/** What the server says of the account, as markup. */
 	readonly accountError: string;
 	readonly fault?: SendingFault | undefined;
+	/** The form broke before it sent anything: the panel offers to post it without us. */
+	readonly isPlainOffered: boolean;
 	/** Ends the one try that may be under way. */
 	readonly sending?: AbortController | undefined;
 	/** The share that has gone out, from 0 to 1. */
@@ -45,6 +47,7 @@ export const initialState: SubmitState = {
 	phase: 'idle',
 	problems: [],
 	accountError: '',
+	isPlainOffered: false,
 	uploaded: 0,
 	request: '',
 };
@@ -55,24 +58,27 @@ const changed =
 
 const error = (message: string): Notice => ({ style: 'error', message });
 
-/** A new try begins with nothing said of the one before. */
-export const tryStarted = changed({
-	notice: undefined,
-	problems: [],
-	accountError: '',
-	fault: undefined,
-	uploaded: 0,
-});
+/** A new try begins without the messages of the one before. It waits for the form's parts, then checks them. */
+export const tryStarted = (sending: AbortController) =>
+	changed({
+		phase: 'checking',
+		sending,
+		notice: undefined,
+		problems: [],
+		accountError: '',
+		fault: undefined,
+		isPlainOffered: false,
+		uploaded: 0,
+	});
 
 export const checkFailed = (problems: readonly Problem[], message: string) =>
-	changed({ phase: 'invalid', problems, notice: error(message) });
+	changed({ phase: 'invalid', problems, notice: error(message), sending: undefined });
 
 /** Too many pictures, or too large ones: the form stays, and its button is as it was before. */
 export const limitExceeded = (message: string) =>
 	changed({ phase: 'invalid', notice: error(message), sending: undefined });
 
-export const sendingStarted = (sending: AbortController, request: string) =>
-	changed({ phase: 'sending', sending, request });
+export const sendingStarted = (request: string) => changed({ phase: 'sending', request });
 
 export const uploadMoved = (uploaded: number) => changed({ uploaded });
 
@@ -96,6 +102,20 @@ export const listingReceived = (message: string) =>
 
 /** As before the try: the visitor stopped it, or the browser shows the page again. */
 export const backToIdle = changed({ phase: 'idle', sending: undefined, uploaded: 0 });
+
+/** A bug stopped the try. */
+export const brokeDown = (message: string) =>
+	changed({
+		phase: 'idle',
+		notice: error(message),
+		problems: [],
+		isPlainOffered: true,
+		sending: undefined,
+		uploaded: 0,
+	});
+
+/** While a try is under way no other begins. */
+export const isBusy = ({ phase }: SubmitState): boolean => /^(checking|sending)$/.test(phase);
 
 export const noticeClosed = changed({ notice: undefined });
 

@@ -3,7 +3,7 @@ import { pageText } from '@gazetteer/host';
 import { useStore } from '@gazetteer/view';
 import { SEND } from '../../markup.ts';
 import type { SubmitForm } from './index.ts';
-import type { Problem, SendingFault, SubmitState } from './state.ts';
+import { isBusy, type Problem, type SendingFault, type SubmitState } from './state.ts';
 
 interface Props {
 	readonly form: SubmitForm;
@@ -25,6 +25,7 @@ const missingOf = ({ missing }: SubmitState) => missing;
 const problemsOf = ({ problems }: SubmitState) => problems;
 const uploadedOf = ({ uploaded }: SubmitState) => uploaded;
 const faultOf = ({ fault }: SubmitState) => fault;
+const isPlainOfferedOf = ({ isPlainOffered }: SubmitState) => isPlainOffered;
 const noticeOf = ({ notice }: SubmitState) => notice;
 
 /** What a form that is being written still lacks, with a way to each. */
@@ -63,9 +64,11 @@ function Summary({ form }: Props) {
 	);
 }
 
+/** How far the try is, with a way to stop it. */
 function Upload({ form }: Props) {
 	const uploaded = useStore(form.store, uploadedOf);
-	const label = pageText(TEXT.sendingListing);
+	const phase = useStore(form.store, phaseOf);
+	const label = pageText(phase === 'checking' ? TEXT.waitingForParts : TEXT.sendingListing);
 	const share = Math.floor(uploaded * 100);
 	return (
 		<div className="gz-uploading">
@@ -103,6 +106,21 @@ function Fault({ form }: Props) {
 	);
 }
 
+/** A bug of ours does not keep the listing here: the form can go the way it goes without scripts. */
+function PlainWay({ form }: Props) {
+	return (
+		<div className="gz-not-sent">
+			<button
+				type="button"
+				className="gz-link-button gz-send-plainly"
+				onClick={form.sendPlainly}
+			>
+				{pageText(TEXT.sendPlainly)}
+			</button>
+		</div>
+	);
+}
+
 /** For pages without a notification of their own. */
 function PlainNotice({ form }: Props) {
 	const notice = useStore(form.store, noticeOf);
@@ -115,11 +133,14 @@ function PlainNotice({ form }: Props) {
 
 function Panel({ form }: Props) {
 	const phase = useStore(form.store, phaseOf);
+	const isWorking = useStore(form.store, isBusy);
+	const isPlainOffered = useStore(form.store, isPlainOfferedOf);
 	return (
 		<>
 			{!form.notification.isThere && <PlainNotice form={form} />}
-			{phase === 'sending' && <Upload form={form} />}
+			{isWorking && <Upload form={form} />}
 			{phase === 'idle' && <Missing form={form} />}
+			{isPlainOffered && <PlainWay form={form} />}
 			{phase === 'broken' && <Fault form={form} />}
 			<Summary form={form} />
 		</>

@@ -1,6 +1,7 @@
 import { createStore } from '@gazetteer/store';
 import {
 	backToIdle,
+	brokeDown,
 	checkFailed,
 	faultReceived,
 	initialState,
@@ -22,7 +23,8 @@ const problem = (field: string): Problem => ({
 
 const sending = () => {
 	const store = createStore(initialState);
-	store.update(sendingStarted(new AbortController(), 'key'));
+	store.update(tryStarted(new AbortController()));
+	store.update(sendingStarted('key'));
 	return store;
 };
 
@@ -31,10 +33,10 @@ it('keeps the name of the listing through every fault, so that it arrives once',
 	store.update(uploadMoved(0.5));
 	store.update(faultReceived('lost', 'Gone'));
 	expect(store.get()).toMatchObject({ phase: 'broken', fault: 'lost', request: 'key' });
-	store.update(tryStarted);
+	store.update(tryStarted(new AbortController()));
 	expect(store.get()).toMatchObject({ uploaded: 0, request: 'key' });
 	expect(store.get().fault).toBeUndefined();
-	store.update(sendingStarted(new AbortController(), store.get().request));
+	store.update(sendingStarted(store.get().request));
 	store.update(backToIdle);
 	expect(store.get()).toMatchObject({ phase: 'idle', request: 'key' });
 	expect(store.get().sending).toBeUndefined();
@@ -51,6 +53,20 @@ it.each([
 	const store = sending();
 	store.update(change);
 	expect(store.get()).toMatchObject({ phase, notice: { style, message: 'No' } });
+});
+
+it('ends a try that a bug stopped as idle, with the plain post offered until the next try', () => {
+	const store = sending();
+	store.update(brokeDown('Broken'));
+	expect(store.get()).toMatchObject({
+		phase: 'idle',
+		isPlainOffered: true,
+		notice: { style: 'error', message: 'Broken' },
+		request: 'key',
+	});
+	expect(store.get().sending).toBeUndefined();
+	store.update(tryStarted(new AbortController()));
+	expect(store.get()).toMatchObject({ phase: 'checking', isPlainOffered: false });
 });
 
 it('says nothing any more once all that was missing is there', () => {

@@ -61,7 +61,10 @@ function followDetails(
 	signal.addEventListener('abort', () => ask.cancel());
 	parts.push({
 		checks: () => groupChecks(place.fields),
-		ready: () => isThere,
+		// The category may be changed again during the wait.
+		async ready() {
+			for (let seen; seen !== isThere;) await (seen = isThere);
+		},
 		draft: {
 			name: 'category details',
 			keep: () => {

@@ -10,7 +10,7 @@ import styles from './style.css?inline';
 import { Tools } from './tools.tsx';
 
 /** Draws the map with the listing's marker, and the ways to put the marker where it belongs. */
-export const start: StartSection = async (form, part) => {
+export const start: StartSection = (form, part) => {
 	const { leaving, values, fill } = form;
 	const places = placeSettings(form);
 	const settings = settingOf<MapSettings>(form, PLACE_ON_MAP.settings);
@@ -53,5 +53,6 @@ export const start: StartSection = async (form, part) => {
 	fill(part.parentElement!, <Tools marker={marker} zoom={() => map?.zoom() ?? MAP.zoom} />, {
 		before: part.nextSibling,
 	});
-	if (places?.provider !== 'google' || hasOwnGoogle()) await draw();
+	// Not awaited: what is sent does not wait for the map's library.
+	if (places?.provider !== 'google' || hasOwnGoogle()) draw().catch(console.warn);
 };

@@ -2,6 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveForm } from '../../index.ts';
+import { reportBug } from '../../report-bug.ts';
 
 interface Props {
 	readonly answer: (goesOn: boolean) => void;
@@ -30,7 +31,7 @@ export function askAboutDraft(
 		form.element
 			.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')
 			?.focus({ preventScroll: true });
-		void decide(goesOn);
+		decide(goesOn).catch((error) => reportBug(form, error));
 	};
 	const attributes = { class: 'gz-draft-place' };
 	const { empty } = form.fill(form.element, <Question answer={answer} />, { attributes });
