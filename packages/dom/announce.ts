@@ -18,12 +18,17 @@ const createRegion = () => {
 	return document.body.appendChild(region);
 };
 
+/** Sentences of the last 50 ms, which are said together. */
+const waiting = new Set<string>();
+
 /** Says a sentence to screen readers through the page's one polite region. */
 export function announce(text: string): void {
 	const region = document.getElementById(REGION) ?? createRegion();
 	region.textContent = '';
+	waiting.add(text);
 	// A sentence said twice is only heard twice when the region was empty in between.
 	setTimeout(() => {
-		region.textContent = text;
+		if (waiting.size) region.textContent = [...waiting].join(' ');
+		waiting.clear();
 	}, 50);
 }

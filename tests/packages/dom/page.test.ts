@@ -72,6 +72,28 @@ describe('announce', () => {
 		expect(region.textContent).toBe('Sent.');
 	});
 
+	it('says both of two sentences that come within the same moment', () => {
+		jest.useFakeTimers();
+		announce('Photo 1 removed.');
+		jest.advanceTimersByTime(20);
+		announce('Still needed: 2');
+		jest.runAllTimers();
+		expect(part(document, '[role=status]').textContent).toBe(
+			'Photo 1 removed. Still needed: 2',
+		);
+		announce('Sent.');
+		jest.runAllTimers();
+		expect(part(document, '[role=status]').textContent).toBe('Sent.');
+	});
+
+	it('says a sentence once when it is asked twice within the same moment', () => {
+		jest.useFakeTimers();
+		announce('Sent.');
+		announce('Sent.');
+		jest.runAllTimers();
+		expect(part(document, '[role=status]').textContent).toBe('Sent.');
+	});
+
 	it('keeps to one region', () => {
 		announce('One');
 		announce('Two');
