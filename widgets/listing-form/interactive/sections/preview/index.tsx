@@ -25,10 +25,14 @@ export const start: StartSection = (form) => {
 		attributes: { class: 'gz-preview', 'aria-hidden': 'true' },
 	});
 
-	let frame = 0;
-	const soon = (work: () => void) => () => {
-		cancelAnimationFrame(frame);
-		frame = requestAnimationFrame(work);
+	/** Runs the work once in the next frame, however often it was asked for. Each work has a frame of its own. */
+	const soon = (work: () => void) => {
+		let frame = 0;
+		signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+		return () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(work);
+		};
 	};
 	const measure = () => {
 		const box = root.getBoundingClientRect();
@@ -45,9 +49,9 @@ export const start: StartSection = (form) => {
 		store.update((shown) => ({ ...shown, values: readCard(element) }));
 		measure();
 	};
-	for (const type of ['input', 'change']) element.addEventListener(type, soon(show), { signal });
-	addEventListener('scroll', soon(measure), { signal, passive: true });
-	addEventListener('resize', soon(measure), { signal });
-	signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+	const [showSoon, measureSoon] = [soon(show), soon(measure)];
+	for (const type of ['input', 'change']) element.addEventListener(type, showSoon, { signal });
+	addEventListener('scroll', measureSoon, { signal, passive: true });
+	addEventListener('resize', measureSoon, { signal });
 	show();
 };

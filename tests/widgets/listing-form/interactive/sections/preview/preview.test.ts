@@ -4,7 +4,9 @@ import {
 	readCard,
 } from '../../../../../../widgets/listing-form/interactive/sections/preview/card-values.ts';
 import { roomBeside } from '../../../../../../widgets/listing-form/interactive/sections/preview/room.ts';
+import { start } from '../../../../../../widgets/listing-form/interactive/sections/preview/index.tsx';
 import { activeForm } from '../../../active.ts';
+import { settled, startOn } from '../../../section.ts';
 
 describe('the preview', () => {
 	it('has the words of the form, whichever way its place is chosen', () => {
@@ -72,5 +74,40 @@ describe('the preview', () => {
 		['not in a narrow window', { left: 0, right: 600 }, 1099, false, undefined],
 	])('stands %s', (_says, form, width, isRightToLeft, room) => {
 		expect(roomBeside(form, width, isRightToLeft)).toEqual(room);
+	});
+});
+
+describe('the preview beside a form', () => {
+	it('shows what was typed when the page is scrolled within the same frame', async () => {
+		const frames = new Map<number, FrameRequestCallback>();
+		let last = 0;
+		jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+			frames.set((last += 1), run);
+			return last;
+		});
+		jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(
+			(id) => void frames.delete(id),
+		);
+		// Room beside the form, in a window that is wide enough for the card.
+		jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+			...{ top: 0, bottom: 900, left: 288, right: 992, width: 704, height: 900 },
+		} as DOMRect);
+		jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280);
+		document.elementsFromPoint = () => [];
+		const { form, leave } = await startOn(
+			'<input name="postTitle" id="lptitle">',
+			start,
+			'#lptitle',
+		);
+
+		const title = form.element.querySelector('input')!;
+		title.value = 'Harbour Inn';
+		title.dispatchEvent(new Event('input', { bubbles: true }));
+		window.dispatchEvent(new Event('scroll'));
+		for (const run of frames.values()) run(0);
+		await settled();
+		expect(document.querySelector('.gz-preview')!.textContent).toContain('Harbour Inn');
+		leave();
+		jest.restoreAllMocks();
 	});
 });
