@@ -2,6 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { useState } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
+import { linkAddress } from './link-address.ts';
 import type { Editor } from './rich-text.tsx';
 
 interface Tool {
@@ -46,8 +47,6 @@ const TOOLS: readonly Tool[] = [
 	},
 ];
 
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-
 function LinkAddress({
 	editor,
 	first,
@@ -58,17 +57,19 @@ function LinkAddress({
 	readonly done: () => void;
 }) {
 	const [typed, setTyped] = useState(first);
-	const apply = (address: string) => {
-		const whole = !address || HAS_SCHEME.test(address) ? address : `https://${address}`;
+	const [isWrong, setWrong] = useState(false);
+	const apply = (text: string) => {
+		const address = linkAddress(text);
+		if (address === undefined) return setWrong(true);
 		editor.focus();
-		editor.format('link', whole || false, 'user');
+		editor.format('link', address || false, 'user');
 		done();
 	};
 	const pressed = (event: KeyboardEvent) => {
 		if (event.key === 'Escape') {
 			editor.focus();
 			done();
-		} else if (event.key === 'Enter') apply(typed.trim());
+		} else if (event.key === 'Enter') apply(typed);
 		else return;
 		event.preventDefault();
 	};
@@ -78,16 +79,20 @@ function LinkAddress({
 				// Whoever asks for a link writes its address next.
 				// eslint-disable-next-line jsx-a11y/no-autofocus
 				autoFocus
-				className="form-control gz-control"
+				className={`form-control gz-control${isWrong ? ' error-msg' : ''}`}
 				type="text"
 				inputMode="url"
 				aria-label={pageText(TEXT.linkAddress)}
+				aria-invalid={isWrong}
 				placeholder="https://"
 				value={typed}
-				onChange={({ target }) => setTyped(target.value)}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					setWrong(false);
+				}}
 				onKeyDown={pressed}
 			/>
-			<button type="button" className="gz-link-button" onClick={() => apply(typed.trim())}>
+			<button type="button" className="gz-link-button" onClick={() => apply(typed)}>
 				{pageText(TEXT.linkApply)}
 			</button>
 			{first && (
