@@ -22,6 +22,9 @@ export const contactLimit = 60_000;
 /** The same for a listing, whose pictures take longer. Ours. */
 export const listingLimit = 120_000;
 
+/** A photo that is not prepared after this long is sent as it was chosen. Ours. */
+export const photoLimit = 30_000;
+
 /** A bot-check that is blocked must not hold the form. Ours. */
 export const botCheckLimit = 3000;
 

@@ -3,6 +3,7 @@ import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveForm } from '../../index.ts';
 import { newPicture, stayingOf } from '../../pictures.ts';
+import { reportBug } from '../../report-bug.ts';
 import type { Picture } from '../../values.tsx';
 import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
 import type { Preparation } from './preparation.ts';
@@ -23,10 +24,11 @@ const say = (text: string, values: Record<string, string | number> = {}) =>
 
 /** `changed` is told of every change, after it. */
 export function createActions(
-	{ values, leaving }: ActiveForm,
+	form: ActiveForm,
 	{ prepare }: Preparation,
 	changed: () => void,
 ): GalleryActions {
+	const { values, leaving } = form;
 	const now = () => values.get().gallery ?? [];
 	const change = (pictures: readonly Picture[]) => {
 		values.set('gallery', pictures);
@@ -35,17 +37,20 @@ export function createActions(
 	const numberOf = (key: string) => placeOf(now(), key) + 1;
 
 	/** It may have been taken away meanwhile. */
-	const makeReady = async ({ key, file }: Picture) => {
-		const ready = file && (await prepare(file));
-		if (leaving.aborted || placeOf(now(), key) < 0) return;
-		change(ready ? readied(now(), key, ready) : dropped(now(), key));
-	};
+	const makeReady = ({ key, file }: Picture) =>
+		file &&
+		prepare(file)
+			.then((ready) => {
+				if (leaving.aborted || placeOf(now(), key) < 0) return;
+				change(ready ? readied(now(), key, ready) : dropped(now(), key));
+			})
+			.catch((error) => reportBug(form, error));
 	const set = (pictures: readonly Picture[]) => {
 		const marked = pictures.map((picture) =>
 			picture.file ? { ...picture, isUnready: true } : picture,
 		);
 		change(marked);
-		for (const picture of marked) if (picture.file) void makeReady(picture);
+		marked.forEach(makeReady);
 	};
 
 	return {
@@ -55,7 +60,7 @@ export function createActions(
 			const added = files.map((file) => ({ ...newPicture(file), isUnready: true }));
 			change([...now(), ...added]);
 			say(TEXT.photosAdded, { number: files.length, count: stayingOf(now()).length });
-			for (const picture of added) void makeReady(picture);
+			added.forEach(makeReady);
 		},
 		move(key, to) {
 			if (to >= 0 && to < now().length && to !== placeOf(now(), key)) {

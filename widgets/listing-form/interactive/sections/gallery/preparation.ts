@@ -27,9 +27,15 @@ export function typesOf(input: HTMLInputElement): readonly string[] {
 	return named.length ? named : OLDER_TYPES;
 }
 
+/** Two files may have the same name, and so the same words. */
+export interface RefusedFile {
+	readonly key: number;
+	readonly words: string;
+}
+
 export interface Preparation {
 	/** Why files did not come in, until somebody has read it. */
-	readonly refusals: Store<readonly string[]>;
+	readonly refusals: Store<readonly RefusedFile[]>;
 	/** The file that goes out for a chosen one, or nothing where it is refused. */
 	readonly prepare: (file: File) => Promise<File | undefined>;
 	/** Settles when nothing is being made ready any more. */
@@ -38,14 +44,15 @@ export interface Preparation {
 
 export function createPreparation(input: HTMLInputElement, leaving: AbortSignal): Preparation {
 	const prepareFile = createPreparer(typesOf(input), leaving);
-	const refusals = createStore<readonly string[]>([]);
+	const refusals = createStore<readonly RefusedFile[]>([]);
+	let refused = 0;
 	const running = new Set<Promise<unknown>>();
 
 	const prepare = async (chosen: File) => {
 		const { file, refusal } = await prepareFile(chosen);
 		if (refusal) {
 			const words = fillIn(pageText(WORDS[refusal]), { name: chosen.name });
-			refusals.update((before) => [...before, words]);
+			refusals.update((before) => [...before, { key: (refused += 1), words }]);
 			announce(words);
 		}
 		return file;

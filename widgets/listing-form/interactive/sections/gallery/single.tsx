@@ -5,6 +5,7 @@ import type { ActiveForm } from '../../index.ts';
 import { focusControl, markBorder, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 import { filesIn, newPicture } from '../../pictures.ts';
+import { reportBug } from '../../report-bug.ts';
 import { atLeastOne } from '../../rules.ts';
 import type { Picture } from '../../values.tsx';
 import { isRequired, putBehind, setFiles, whenChosen } from './inputs.ts';
@@ -71,7 +72,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		setFiles(input, picture?.file ? [picture.file] : []);
 		if (removal) removal.checked = !picture?.file && !!picture?.isRemoved;
 	};
-	const choose = async (file: File) => {
+	const take = async (file: File) => {
 		const before = values.get()[name];
 		const picture = { ...newPicture(file), isUnready: true };
 		set(picture);
@@ -81,11 +82,12 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		set({ key: picture.key, file: ready, bytes: ready.size });
 		announce(fillIn(pageText(TEXT.pictureChosen), { name: ready.name }));
 	};
+	const choose = (file: File) => void take(file).catch((error) => reportBug(form, error));
 	const actions: SingleActions = {
 		canRemoveSaved: !!removal,
 		choose(files) {
 			const last = files.at(-1);
-			if (last) void choose(last);
+			if (last) choose(last);
 		},
 		remove() {
 			const isNew = !!values.get()[name]?.file;
@@ -120,7 +122,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 			refusals={preparation.refusals}
 		/>,
 	).host;
-	if (chosen) void choose(chosen);
+	if (chosen) choose(chosen);
 	else set(kept);
 
 	const chooser = () => host.querySelector<HTMLElement>('.gz-zone input');
@@ -152,7 +154,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 			},
 			restore(value) {
 				if (value === true && removal) actions.remove();
-				if (value instanceof File) void choose(value);
+				if (value instanceof File) choose(value);
 			},
 		},
 	});

@@ -1,5 +1,5 @@
 import { letsOthersParse } from '@gazetteer/clean-html';
-import { LIMIT } from '@gazetteer/contract';
+import { LIMIT, TIMING } from '@gazetteer/contract';
 import type { Question } from './photo.worker.ts';
 import PhotoWorker from './photo.worker.ts?worker&inline';
 import type { PictureRules, Prepared } from './prepare.ts';
@@ -7,7 +7,21 @@ import type { PictureRules, Prepared } from './prepare.ts';
 /** Makes one file after the other ready, so that one picture at a time is in memory. */
 export type Prepare = (file: File) => Promise<Prepared>;
 
-/** A worker that says no word, as where the page's policy keeps it from starting, has failed. */
+/** Nothing came of it within the limit. */
+class TooLate extends Error {}
+
+function inTime(prepared: Promise<Prepared>): Promise<Prepared> {
+	let timer: ReturnType<typeof setTimeout>;
+	const late = new Promise<never>((_done, fail) => {
+		timer = setTimeout(
+			() => fail(new TooLate('A photo took too long to prepare.')),
+			TIMING.photoLimit,
+		);
+	});
+	return Promise.race([prepared, late]).finally(() => clearTimeout(timer));
+}
+
+/** A worker that the page's policy keeps from starting tells by an error. */
 const ask = (worker: Worker, question: Question): Promise<Prepared> =>
 	new Promise((done, fail) => {
 		worker.onmessage = ({ data }: MessageEvent<Prepared>) =>
@@ -32,28 +46,41 @@ function startWorker(): Worker | undefined {
 const onPage = async (question: Question) =>
 	(await import('./prepare.ts')).prepare(question.file, question.rules);
 
-/** Works in a worker, and on the page where there can be none. */
+/** Works in a worker, and on the page where there can be none. What neither prepares in time goes out as it was chosen. */
 export function createPreparer(types: readonly string[], leaving: AbortSignal): Prepare {
 	const rules: PictureRules = { types, longestSide: LIMIT.pictureSide };
 	let worker: Worker | undefined | null;
 	let before: Promise<unknown> = Promise.resolve();
 
-	const prepareNow = async (file: File): Promise<Prepared> => {
-		const question = { file, rules };
+	/** The server prepares photos, too, of the types that it takes. */
+	const asChosen = (file: File): Prepared =>
+		types.includes(file.type) ? { file } : { refusal: 'unreadable' };
+
+	const inWorker = async (question: Question): Promise<Prepared | undefined> => {
 		if (worker === undefined) worker = startWorker() ?? null;
-		if (!worker) return onPage(question);
+		if (!worker) return undefined;
 		try {
-			return await ask(worker, question);
-		} catch {
+			return await inTime(ask(worker, question));
+		} catch (error) {
 			worker.terminate();
 			worker = null;
-			return onPage(question);
+			if (error instanceof TooLate) throw error;
+			return undefined;
+		}
+	};
+	const prepareNow = async (file: File): Promise<Prepared> => {
+		const question = { file, rules };
+		try {
+			return (await inWorker(question)) ?? (await inTime(onPage(question)));
+		} catch (error) {
+			console.warn(error);
+			return asChosen(file);
 		}
 	};
 	leaving.addEventListener('abort', () => worker?.terminate());
 	return (file) => {
 		const prepared = before.then(() => prepareNow(file));
-		before = prepared.catch(() => {});
+		before = prepared;
 		return prepared;
 	};
 }

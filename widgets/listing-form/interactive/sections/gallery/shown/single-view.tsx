@@ -3,6 +3,7 @@ import { pageText } from '@gazetteer/host';
 import type { Store } from '@gazetteer/store';
 import { useRef } from '@wordpress/element';
 import { useValue } from '../../../values.tsx';
+import type { RefusedFile } from '../preparation.ts';
 import { Preview } from './preview.tsx';
 import { sizeWords } from './sizes.ts';
 import { Zone } from './zone.tsx';
@@ -20,7 +21,7 @@ interface Props {
 	/** How the picture is called on the page. */
 	readonly label: string;
 	readonly actions: SingleActions;
-	readonly refusals: Store<readonly string[]>;
+	readonly refusals: Store<readonly RefusedFile[]>;
 }
 
 /** The one picture of its kind: what it is now, and where another comes in. */

@@ -1,18 +1,20 @@
 import { letsOthersParse } from '@gazetteer/clean-html';
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import { useStore, Boundary } from '@gazetteer/view';
+import { Boundary } from '@gazetteer/view';
 import type { Store } from '@gazetteer/store';
 import { useId, useState } from '@wordpress/element';
 import type { ChangeEvent, ReactNode } from 'react';
+import type { RefusedFile } from '../preparation.ts';
 import { Icon } from './icons.tsx';
+import { Refusals } from './refusals.tsx';
 import Uploader from '../uploader.tsx';
 
 interface Props {
 	readonly label: string;
 	readonly isMultiple: boolean;
 	readonly chosen: (files: readonly File[]) => void;
-	readonly refusals: Store<readonly string[]>;
+	readonly refusals: Store<readonly RefusedFile[]>;
 	/** What stands below the label. */
 	readonly children?: ReactNode;
 }
@@ -60,31 +62,6 @@ function Camera({ chosen }: Pick<Props, 'chosen'>) {
 				onChange={(event) => chosen(filesOf(event))}
 			/>
 		</label>
-	);
-}
-
-/** Why files did not come in. Each goes when it was read. */
-function Refusals({ refusals }: Pick<Props, 'refusals'>) {
-	const messages = useStore(refusals, (all) => all);
-	if (!messages.length) return null;
-	return (
-		<ul className="gz-refusals">
-			{messages.map((message, at) => (
-				<li key={message}>
-					<span>{message}</span>
-					<button
-						type="button"
-						className="gz-icon-button"
-						aria-label={pageText(TEXT.close)}
-						onClick={() =>
-							refusals.update((all) => all.filter((_, other) => other !== at))
-						}
-					>
-						<Icon name="remove" />
-					</button>
-				</li>
-			))}
-		</ul>
 	);
 }
 
