@@ -2,7 +2,8 @@ import { TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
-import { missingIn, remaining } from './checks/validate.ts';
+import { reportBug } from '../report-bug.ts';
+import { examine, remaining } from './checks/validate.ts';
 import type { SubmitForm } from './index.ts';
 import { createMissingSpeaker } from './speak-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
@@ -21,18 +22,24 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		timer = undefined;
 		if (signal.aborted) return;
 		const { problems } = store.get();
-		let left = problems;
-		for (const target of touched) left = remaining(form, left, target);
+		const findings = examine(form);
+		const left = touched.size ? remaining(problems, touched, findings) : problems;
 		touched.clear();
 		if (left.length < problems.length) store.update(problemsLeft(left));
-		const missing = missingIn(form);
-		store.update(missingFound(missing));
-		speak(missing.length);
+		store.update(missingFound(findings.missing));
+		speak(findings.missing.length);
+	};
+	const lookSafely = () => {
+		try {
+			look();
+		} catch (error) {
+			reportBug(form, error);
+		}
 	};
 	const note = (target?: Element) => {
 		changed();
 		touched.add(target);
-		timer ??= setTimeout(look, PAUSE);
+		timer ??= setTimeout(lookSafely, PAUSE);
 	};
 	// What was written before an answer came, the answer is about.
 	watch(
@@ -52,5 +59,5 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		clearTimeout(timer);
 		unsubscribe();
 	});
-	look();
+	lookSafely();
 }

@@ -5,10 +5,13 @@ import { pageChecks } from './page-checks.ts';
 import { fieldNamed } from './page-fields.ts';
 import type { Problem } from '../state.ts';
 
+const drawnChecks = ({ parts }: ActiveForm) => parts.flatMap(({ checks }) => checks?.() ?? []);
+
+const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
+
 /** Everything that is checked: a section that is drawn speaks for its fields, the page for all others. */
-export function checksOf(form: ActiveForm): Check[] {
-	const drawn = form.parts.flatMap(({ checks }) => checks?.() ?? []);
-	const fields = new Set(drawn.map(({ field }) => field));
+export function checksOf(form: ActiveForm, drawn = drawnChecks(form)): Check[] {
+	const fields = fieldsOf(drawn);
 	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
 }
 
@@ -28,13 +31,21 @@ const inOrder = <Placed extends { readonly place?: Element | undefined }>(
 const placed = (form: ActiveForm, check: Check): Check =>
 	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
 
-/** What is not as it has to be, and nothing is marked yet. */
-export const missingIn = (form: ActiveForm): Check[] =>
-	inOrder(
-		checksOf(form)
-			.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
-			.map((check) => placed(form, check)),
-	);
+export interface Findings {
+	/** What is not as it has to be, and nothing is marked yet. */
+	readonly missing: readonly Check[];
+	/** The fields that a section has drawn. */
+	readonly drawn: ReadonlySet<string>;
+}
+
+/** Checks the whole form once. */
+export function examine(form: ActiveForm): Findings {
+	const drawn = drawnChecks(form);
+	const missing = checksOf(form, drawn)
+		.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
+		.map((check) => placed(form, check));
+	return { missing: inOrder(missing), drawn: fieldsOf(drawn) };
+}
 
 /** Checks all of it. Spec §5: every field that is wrong is marked, not only the first. */
 export function validate(form: ActiveForm): Problem[] {
@@ -53,9 +64,7 @@ export function problemsNamed(
 	fields: ReadonlyMap<string, string>,
 	otherwise: string,
 ): Problem[] {
-	const checks = new Map(
-		form.parts.flatMap((part) => part.checks?.() ?? []).map((check) => [check.field, check]),
-	);
+	const checks = new Map(drawnChecks(form).map((check) => [check.field, check]));
 	const problems = [...fields].flatMap(([key, said]): (Problem & Pick<Check, 'place'>)[] => {
 		const own = checks.get(key);
 		const check = own ? placed(form, own) : fieldNamed(form.element, key);
@@ -66,21 +75,18 @@ export function problemsNamed(
 	return inOrder(problems);
 }
 
-/** Those of the problems that still are some, once something was changed at `target`. */
+/** Those of the problems that still are some, once something was changed at these places. */
 export function remaining(
-	form: ActiveForm,
 	problems: readonly Problem[],
-	target: Element | undefined,
+	touched: ReadonlySet<Element | undefined>,
+	{ missing, drawn }: Findings,
 ): readonly Problem[] {
 	if (!problems.length) return problems;
-	const wrong = new Set(missingIn(form).map(({ field }) => field));
-	const drawn = new Set(
-		form.parts.flatMap(({ checks }) => checks?.() ?? []).map(({ field }) => field),
-	);
-	// What a section holds changes without a target.
+	const wrong = fieldsOf(missing);
 	const isTouched = ({ check: { field, place } }: Problem) => {
 		const block = place?.closest('.form-group, .lplistgallery') ?? place;
-		return target ? !!block?.contains(target) : drawn.has(field);
+		// What a section holds changes without a target.
+		return [...touched].some((target) => (target ? block?.contains(target) : drawn.has(field)));
 	};
 	return problems.filter((problem) =>
 		problem.isServers ? !isTouched(problem) : wrong.has(problem.check.field),
