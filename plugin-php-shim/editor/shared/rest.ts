@@ -20,6 +20,10 @@ export const get = <Answer>(path: string, query: Query = {}, signal?: AbortSigna
 export const post = <Answer>(path: string, data: object, signal?: AbortSignal) =>
 	apiFetch<Answer>({ path, method: 'POST', data, ...(signal ? { signal } : {}) });
 
+/** The request goes on when its page is left. */
+export const postLasting = <Answer>(path: string, data: object) =>
+	apiFetch<Answer>({ path, method: 'POST', data, keepalive: true });
+
 /** Into the trash, from where it can come back. */
 export const trash = <Answer>(path: string) => apiFetch<Answer>({ path, method: 'DELETE' });
 

@@ -1,4 +1,4 @@
-import { get, getAll, post, trash } from '../../shared/rest.ts';
+import { get, getAll, post, postLasting, trash } from '../../shared/rest.ts';
 import { scriptData } from '../script-data.ts';
 import type { Plan } from './plan.ts';
 import { metasOf, readPlan, planChanges, type PlanRecord } from './plan-record.ts';
@@ -31,17 +31,29 @@ interface Batch {
 	readonly responses: readonly { readonly status: number }[];
 }
 
+async function saveBatch(plans: readonly Plan[], send: typeof postLasting): Promise<void> {
+	const requests = plans.map(({ id, order }) => ({
+		path: one(id),
+		method: 'POST',
+		body: { menu_order: order },
+	}));
+	const { responses } = await send<Batch>('/batch/v1', { requests });
+	const refused = responses.find(({ status }) => status >= 400);
+	if (refused) throw new Error(`A plan's place was refused: ${refused.status}`);
+}
+
+const batchesOf = (plans: readonly Plan[]): (readonly Plan[])[] =>
+	Array.from({ length: Math.ceil(plans.length / BATCH) }, (_none, at) =>
+		plans.slice(at * BATCH, (at + 1) * BATCH),
+	);
+
 export async function saveOrder(plans: readonly Plan[]): Promise<void> {
-	for (let from = 0; from < plans.length; from += BATCH) {
-		const requests = plans.slice(from, from + BATCH).map(({ id, order }) => ({
-			path: one(id),
-			method: 'POST',
-			body: { menu_order: order },
-		}));
-		const { responses } = await post<Batch>('/batch/v1', { requests });
-		const refused = responses.find(({ status }) => status >= 400);
-		if (refused) throw new Error(`A plan's place was refused: ${refused.status}`);
-	}
+	for (const batch of batchesOf(plans)) await saveBatch(batch, post);
+}
+
+/** For a page that is being left: no batch waits for the answer to another, which would not be heard any more. */
+export async function saveOrderNow(plans: readonly Plan[]): Promise<void> {
+	await Promise.all(batchesOf(plans).map((batch) => saveBatch(batch, postLasting)));
 }
 
 /** The card as the server draws it, of values that need not be saved. */

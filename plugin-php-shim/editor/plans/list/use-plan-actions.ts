@@ -1,16 +1,14 @@
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { saveOrder, savePlan, setStatus, trashPlan } from '../data/plan-repository.ts';
+import { savePlan, setStatus, trashPlan } from '../data/plan-repository.ts';
 import { failureText } from '../../shared/rest.ts';
 import { scriptData } from '../script-data.ts';
-import { changedOrders, lastOrder, numbered } from '../data/plan-order.ts';
+import { lastOrder } from '../data/plan-order.ts';
 import { copyOf, isPublished, type Plan } from '../data/plan.ts';
 import type { Notify } from '../notification.ts';
 import { starters } from '../data/starter-plans.ts';
 import type { Plans } from '../data/use-plans.ts';
-
-/** Milliseconds in which a plan that is moved on and on is not saved at each step. */
-const PAUSE = 700;
+import { useOrder } from './use-order.ts';
 
 export interface PlanActions {
 	readonly isBusy: boolean;
@@ -29,8 +27,7 @@ export function usePlanActions(
 	notify: Notify,
 ): PlanActions {
 	const [isBusy, work] = useState(false);
-	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const stored = useRef<readonly Plan[] | null>(null);
+	const reorder = useOrder(plans, put, (cause) => notify(failureText(cause)));
 
 	const attempt = async (action: () => Promise<void>) => {
 		work(true);
@@ -50,17 +47,9 @@ export function usePlanActions(
 			notify(sprintf(__('“%s” is back.', 'gazetteer'), plan.title));
 		});
 
-	const saveMoves = (after: readonly Plan[]) => {
-		const before = stored.current ?? [];
-		stored.current = null;
-		saveOrder(changedOrders(before, after)).catch((thrown: unknown) => {
-			put(before);
-			notify(failureText(thrown));
-		});
-	};
-
 	return {
 		isBusy,
+		reorder,
 		restore,
 		start: () =>
 			void attempt(async () => {
@@ -97,12 +86,5 @@ export function usePlanActions(
 				const text = sprintf(__('“%s” is in the trash.', 'gazetteer'), plan.title);
 				notify(text, () => restore(plan, plan.status));
 			}),
-		reorder: (moved) => {
-			stored.current ??= plans;
-			const after = numbered(moved);
-			put(after);
-			clearTimeout(pause.current);
-			pause.current = setTimeout(() => saveMoves(after), PAUSE);
-		},
 	};
 }

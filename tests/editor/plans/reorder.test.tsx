@@ -1,0 +1,91 @@
+import { act, render } from '@testing-library/react';
+import { useState } from '@wordpress/element';
+import { inOrder } from '../../../plugin-php-shim/editor/plans/data/plan-order.ts';
+import type { Plan } from '../../../plugin-php-shim/editor/plans/data/plan.ts';
+import {
+	usePlanActions,
+	type PlanActions,
+} from '../../../plugin-php-shim/editor/plans/list/use-plan-actions.ts';
+import { aPlan } from './plan.ts';
+
+const mockFetch = jest.fn();
+jest.mock('@wordpress/api-fetch', () => ({
+	__esModule: true,
+	default: (options: unknown) => mockFetch(options),
+}));
+jest.mock('../../../plugin-php-shim/editor/plans/script-data.ts', () => ({
+	scriptData: () => ({ plans: '/wp/v2/plans', inclusions: [] }),
+}));
+
+const PLANS = [1, 2, 3].map((id) => aPlan({ id, order: id - 1 }));
+
+function start() {
+	let actions!: PlanActions;
+	let shown: readonly Plan[] = [];
+	const List = () => {
+		const [plans, setPlans] = useState<readonly Plan[]>(PLANS);
+		shown = plans;
+		actions = usePlanActions(
+			plans,
+			(changed) => setPlans([...changed]),
+			() => {},
+		);
+		return null;
+	};
+	const { unmount } = render(<List />);
+	return {
+		unmount,
+		shown: () => inOrder(shown).map(({ id }) => id),
+		move: (...ids: readonly number[]) =>
+			act(() => actions.reorder(ids.map((id) => PLANS[id - 1]!))),
+	};
+}
+
+/** The places that were sent, and whether the request outlives its page. */
+const sent = () =>
+	mockFetch.mock.calls.map(([{ data, keepalive }]) => [
+		data.requests.map(({ path, body }: { path: string; body: object }) => [
+			path.split('/').pop(),
+			body,
+		]),
+		keepalive,
+	]);
+
+const NEW_ORDER = [
+	['2', { menu_order: 0 }],
+	['1', { menu_order: 1 }],
+];
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	mockFetch.mockReset().mockResolvedValue({ responses: [] });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the order of plans', () => {
+	it('is saved once the plan has been left in its place', async () => {
+		const { move, shown } = start();
+		move(2, 1, 3);
+		expect([shown(), sent()]).toEqual([[2, 1, 3], []]);
+		await act(() => jest.runAllTimersAsync());
+		expect(sent()).toEqual([[NEW_ORDER, undefined]]);
+	});
+
+	it('is saved at once, by a request that outlives the page, when the page is left', async () => {
+		const { move } = start();
+		move(2, 1, 3);
+		window.dispatchEvent(new Event('pagehide'));
+		expect(sent()).toEqual([[NEW_ORDER, true]]);
+		await act(() => jest.runAllTimersAsync());
+		expect(sent()).toHaveLength(1);
+	});
+
+	it('is saved when the list is left for a plan, and the list does not hear of the page any more', async () => {
+		const { move, unmount } = start();
+		move(2, 1, 3);
+		unmount();
+		window.dispatchEvent(new Event('pagehide'));
+		await act(() => jest.runAllTimersAsync());
+		expect(sent()).toHaveLength(1);
+	});
+});
