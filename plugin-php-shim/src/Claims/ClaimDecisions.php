@@ -21,6 +21,8 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Review\PendingEdits;
+use Gazetteer\Submission\Review\WaitingImages;
 
 /** Says yes or no to a claim, once. Asks nobody whether they may: that is for whoever takes in the call. */
 final class ClaimDecisions
@@ -33,6 +35,7 @@ final class ClaimDecisions
         private readonly PlanRepository $plans,
         private readonly Closure $orders,
         private readonly ClaimMails $mails,
+        private readonly PendingEdits $edits,
     ) {
     }
 
@@ -108,6 +111,7 @@ final class ClaimDecisions
                 return DecisionFault::Decided;
             }
             $this->claimed->mark($claim->listing, $plan);
+            $this->edits->dropOfFormerOwner($claim->listing);
             if ($isTimed) {
                 ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
             }
@@ -116,6 +120,7 @@ final class ClaimDecisions
                 $this->claims->decide($other, ClaimState::Declined, __('Somebody else’s claim of it was approved.', 'gazetteer'), 0, $now);
             }
             $transaction->commit();
+            WaitingImages::keepOnly($claim->listing, null);
 
             return null;
         } finally {

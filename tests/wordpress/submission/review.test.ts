@@ -261,3 +261,82 @@ describe('a change of a public listing that is reviewed', () => {
 		expect(await waitingImages(id)).toEqual([]);
 	});
 });
+
+describe('the waiting change of a listing that gets another owner', () => {
+	let heir: Awaited<ReturnType<typeof member>>;
+	beforeAll(async () => {
+		heir = await member('heir');
+	});
+	const given = (id: number) =>
+		told<unknown[]>(
+			`[(int) get_post(${id})->post_author, get_post_meta(${id}, '_gazetteer_waiting_edit'), get_post_meta(${id}, '_gazetteer_declined_edit')]`,
+		);
+
+	it('is dropped with its images when a claim of the listing is approved', async () => {
+		const { id, edits } = await made();
+		await send(edits, as);
+		expect(await waitingImages(id)).toHaveLength(1);
+		const fault = await told(
+			`(static function () {
+				$claim = (new Gazetteer\\Claims\\Storage\\ClaimTable())->open(new Gazetteer\\Claims\\Domain\\Claim(0, ${id}, ${heir.id}, 'Heir', 'It is mine.', made: time()));
+				return Gazetteer\\Plugin::get(Gazetteer\\Claims\\ClaimDecisions::class)->approve($claim->id, '')?->value;
+			})()`,
+		);
+		expect(fault).toBeNull();
+		expect(await given(id)).toEqual([heir.id, [], []]);
+		expect(await waitingImages(id)).toEqual([]);
+		const { page } = await visitAs('heir', `/submit/?lp_post=${id}`);
+		expect(await page.inputValue('#inputPhone')).toBe('1');
+	});
+
+	it('stays when the approval of a claim fails', async () => {
+		const { id, edits } = await made();
+		await send(edits, as);
+		const thrown = await told(
+			`(static function () {
+				$claim = (new Gazetteer\\Claims\\Storage\\ClaimTable())->open(new Gazetteer\\Claims\\Domain\\Claim(0, ${id}, ${heir.id}, 'Heir', 'It is mine.', made: time()));
+				add_filter('query', static function (string $query): string {
+					if (str_starts_with(trim($query), 'COMMIT')) { throw new RuntimeException('broken by a test'); }
+					return $query;
+				});
+				try {
+					Gazetteer\\Plugin::get(Gazetteer\\Claims\\ClaimDecisions::class)->approve($claim->id, '');
+				} catch (RuntimeException $thrown) {
+					return $thrown->getMessage();
+				}
+			})()`,
+		);
+		expect(thrown).toBe('broken by a test');
+		expect(await now(id)).toMatchObject({ phone: '1', waits: true });
+		expect(await waitingImages(id)).toHaveLength(1);
+	});
+
+	it('is dropped when an editor chooses another author', async () => {
+		const { id, edits } = await made();
+		await send(edits, as);
+		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => ${heir.id}]);`);
+		expect(await given(id)).toEqual([heir.id, [], []]);
+		expect(await waitingImages(id)).toEqual([]);
+	});
+
+	it('is neither shown to the new owner nor published where the author was changed without WordPress knowing', async () => {
+		const { id, edits } = await made();
+		await send(edits, as);
+		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);
+		await runWordPress(
+			`global $wpdb; $wpdb->update($wpdb->posts, ['post_author' => ${heir.id}], ['ID' => ${id}]); clean_post_cache(${id});`,
+		);
+		const { page } = await visitAs('heir', `/submit/?lp_post=${id}`);
+		expect(await page.inputValue('#inputPhone')).toBe('1');
+		await desk.reload();
+		await desk.getByRole('button', { name: 'Approve and publish' }).click();
+		await desk.waitForURL(/gazetteer_done=other-owner/);
+		expect(await desk.locator('.notice').first().innerText()).toContain('has a new owner');
+		expect(await now(id)).toMatchObject({
+			content: '<p>By the water.</p>',
+			phone: '1',
+			waits: false,
+		});
+		expect(await waitingImages(id)).toEqual([]);
+	});
+});

@@ -28,6 +28,8 @@ final class EditDecision
     /** Nothing is there to decide over, or another edit or another listing than was looked at. */
     public const CHANGED = 'changed';
     public const FAILED = 'failed';
+    /** The listing belongs to somebody else than the author of the edit, which is dropped. */
+    public const OTHER_OWNER = 'other-owner';
 
     /** @param Closure(): SubmissionMails $mails */
     public function __construct(
@@ -51,6 +53,12 @@ final class EditDecision
         $edit = $this->edits->find($id);
         if ($present === null || $present->status === 'trash' || $edit === null || !hash_equals(self::version($present, $edit), $version)) {
             return self::CHANGED;
+        }
+        if (!$edit->isBy($present->author)) {
+            $this->edits->dropOfFormerOwner($id);
+            WaitingImages::keepOnly($id, null);
+
+            return self::OTHER_OWNER;
         }
         $changes = array_filter($edit->changes($present), static fn (ListingChange $change): bool => !$change->isContested || in_array($change->field, $taken, true));
         $fields = array_values(array_map(static fn (ListingChange $change): string => $change->field, $changes));

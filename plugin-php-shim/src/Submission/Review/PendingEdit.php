@@ -16,6 +16,7 @@ final class PendingEdit
      * @param array<string, string> $wishes What names no term, by meta.
      * @param list<int> $removed Images that were taken away.
      * @param string $key Another one with every save.
+     * @param int $author Whose listing it was when the edit was written.
      */
     public function __construct(
         public readonly Listing $wanted,
@@ -24,7 +25,14 @@ final class PendingEdit
         public readonly array $removed,
         public readonly int $since,
         public readonly string $key,
+        public readonly int $author,
     ) {
+    }
+
+    /** The listing may have been claimed or given away since: the edit of a former owner is not published over it. */
+    public function isBy(int $owner): bool
+    {
+        return $this->author === $owner;
     }
 
     /** @return list<ListingChange> */

@@ -28,7 +28,7 @@ final class PendingEditWriter
      */
     public function write(Listing $present, Listing $draft, SubmittedImages $images, array $order, array $wishes, array $removed, Undo $undo): WrittenListing
     {
-        $earlier = $this->edits->find($present->id);
+        $earlier = $this->edits->of($present);
         $shown = $earlier === null ? $present : $earlier->over($present);
         $sent = ListingImages::add($draft, $images, $undo, $order, $present->id);
         $edit = new PendingEdit(
@@ -38,6 +38,7 @@ final class PendingEditWriter
             array_values(array_unique([...($earlier->removed ?? []), ...$removed])),
             time(),
             wp_generate_uuid4(),
+            $present->author,
         );
         $undo->add(fn () => $earlier === null ? $this->edits->drop($present->id) : $this->edits->keep($earlier));
         delete_post_meta($present->id, ListingMeta::DECLINED_EDIT);

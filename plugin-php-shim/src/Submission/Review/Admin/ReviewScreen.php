@@ -103,7 +103,7 @@ final class ReviewScreen
             $why === '' => 'unsaid',
             default => $this->decision->decline($id, $version, mb_substr($why, 0, 1000)),
         };
-        $isOver = in_array($done, [EditDecision::APPROVED, EditDecision::DECLINED], true);
+        $isOver = in_array($done, [EditDecision::APPROVED, EditDecision::DECLINED, EditDecision::OTHER_OWNER], true);
         wp_safe_redirect(add_query_arg(self::DONE, $done, self::url($this->listingType, $isOver ? 0 : $id)));
         exit;
     }
@@ -138,6 +138,7 @@ final class ReviewScreen
             EditDecision::APPROVED => [__('The changes are public. The listing’s owner gets an email.', 'gazetteer'), 'success'],
             EditDecision::DECLINED => [__('The changes were declined. The listing’s owner gets an email.', 'gazetteer'), 'success'],
             EditDecision::CHANGED => [__('The listing, or what its owner wants, was changed meanwhile. Nothing was decided; please look again.', 'gazetteer'), 'warning'],
+            EditDecision::OTHER_OWNER => [__('The listing has a new owner. The changes of its former owner were discarded.', 'gazetteer'), 'warning'],
             EditDecision::FAILED => [__('The changes could not be saved, and nothing of them was. Please try again.', 'gazetteer'), 'error'],
             'unsaid' => [__('Please say in a sentence why you decline the changes; the owner reads it.', 'gazetteer'), 'error'],
             default => ['', ''],
