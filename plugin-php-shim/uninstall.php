@@ -18,6 +18,7 @@ function gazetteer_forget()
     wp_clear_scheduled_hook('gazetteer_migrate_tables');
     wp_clear_scheduled_hook('gazetteer_sweep_submissions');
     wp_clear_scheduled_hook('gazetteer_sweep_link_clicks');
+    wp_clear_scheduled_hook('gazetteer_neutral_names');
     // Planned for one mail each; older WordPress cannot forget all of them at once.
     if (function_exists('wp_unschedule_hook')) {
         wp_unschedule_hook('gazetteer_retry_submission_mail');
@@ -40,6 +41,8 @@ function gazetteer_forget()
     }
     delete_metadata('post', 0, '_gazetteer_waiting_edit', '', true);
     delete_metadata('post', 0, '_gazetteer_declined_edit', '', true);
+    // That the plugin made an account for a visitor.
+    delete_metadata('user', 0, 'gazetteer_made', '', true);
 
     $chosen = get_option('gazetteer');
     if (is_array($chosen) && !empty($chosen['removeListings'])) {
@@ -68,6 +71,7 @@ function gazetteer_forget()
     delete_option('gazetteer_search_index_lock');
     delete_option('gazetteer_imports');
     delete_option('gazetteer_expiry_since');
+    delete_option('gazetteer_neutral_names');
     delete_option('gazetteer_wrong_bot_key');
     delete_option('gazetteer_set_up');
     // What is known of the tables; those that stay are asked again by whoever installs the plugin anew.

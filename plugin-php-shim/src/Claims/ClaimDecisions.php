@@ -17,11 +17,11 @@ use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\FormerOwner;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
-use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
 
 /** Says yes or no to a claim, once. Asks nobody whether they may: that is for whoever takes in the call. */
@@ -35,7 +35,6 @@ final class ClaimDecisions
         private readonly PlanRepository $plans,
         private readonly Closure $orders,
         private readonly ClaimMails $mails,
-        private readonly PendingEdits $edits,
     ) {
     }
 
@@ -111,7 +110,7 @@ final class ClaimDecisions
                 return DecisionFault::Decided;
             }
             $this->claimed->mark($claim->listing, $plan);
-            $this->edits->dropOfFormerOwner($claim->listing);
+            FormerOwner::forget($claim->listing);
             if ($isTimed) {
                 ($this->orders)()->grant($plan, $claim->listing, $claim->claimant, $now);
             }

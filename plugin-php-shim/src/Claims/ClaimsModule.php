@@ -24,7 +24,6 @@ use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Pages\OwnerPages;
-use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 use Gazetteer\Widgets\Assets;
 
@@ -96,7 +95,6 @@ final class ClaimsModule implements Module
                 $plugin->get(PlanRepository::class),
                 $plugin->lazily(Orders::class),
                 $plugin->get(ClaimMails::class),
-                $plugin->get(PendingEdits::class),
             ),
             ClaimsScreen::class => static fn (Container $plugin): ClaimsScreen => new ClaimsScreen(
                 $plugin->get(ClaimTable::class),

@@ -18,6 +18,7 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Listings\OwnerPrivacy;
 use Gazetteer\Plugin;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\SearchIndex;
@@ -141,6 +142,9 @@ final class DirectoryModule implements Module
         $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);
         if ($isOurs || str_contains(get_post()->post_content ?? '', '<!-- wp:gazetteer/')) {
             Plugin::get(DirectoryPages::class)->open();
+        }
+        if ($isOurs || is_author() || is_feed() || is_search() || get_query_var('sitemap') !== '') {
+            OwnerPrivacy::guardPage();
         }
     }
 }

@@ -13,6 +13,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Setup\Install\Installation;
+use Gazetteer\Setup\Install\NeutralNames;
 use Gazetteer\Setup\Install\Tables;
 use Gazetteer\Setup\Install\TablesHealth;
 use Gazetteer\Setup\Settings\SettingsScreen;
@@ -39,6 +40,7 @@ final class SetupModule implements Module
             ["activate_{$plugin}", [Installation::class, '->run'], $always],
             ["deactivate_{$plugin}", [Installation::class, 'deactivate'], $always],
             ['init', [Installation::class, '->check'], $always, self::LAST],
+            [NeutralNames::HOOK, [NeutralNames::class, 'run'], $cron],
             ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
             // Where nothing happens in the background, the owner's next visit does it.
             ['admin_init', [Tables::class, 'migrate'], $screen],
@@ -67,6 +69,7 @@ final class SetupModule implements Module
                 EntryCron::begin(...),
                 Expiry::plan(...),
                 Tables::migrate(...),
+                NeutralNames::plan(...),
                 static fn () => $plugin->get(SearchIndex::class)->begin(),
             ]),
             BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::of($plugin->settings()), SettingsTab::BotCheck->url()),

@@ -57,7 +57,6 @@ final class SubmissionModule implements Module
             [self::EXPIRE, [Expiry::class, '->run'], HookTable::CRON],
             ['admin_menu', [ReviewScreen::class, '->addPage'], HookTable::SCREEN, 13],
             ['admin_post_gazetteer_review_edit', [ReviewScreen::class, '->decide'], HookTable::SCREEN],
-            ['post_updated', [PendingEdits::class, '->followOwner'], HookTable::WRITING],
             ['display_post_states', [ReviewScreen::class, '->addState'], HookTable::SCREEN],
             ['post_row_actions', [ReviewScreen::class, '->addRowAction'], HookTable::SCREEN],
             ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],

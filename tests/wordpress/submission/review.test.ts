@@ -316,6 +316,9 @@ describe('the waiting change of a listing that gets another owner', () => {
 		await send(edits, as);
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => ${heir.id}]);`);
 		expect(await given(id)).toEqual([heir.id, [], []]);
+		await runWordPress(
+			`global $wpdb; $wpdb->query("UPDATE {$wpdb->posts} SET post_date_gmt = '2020-01-01 00:00:00' WHERE post_type = 'attachment' AND post_status = 'private'"); do_action('gazetteer_sweep_submissions');`,
+		);
 		expect(await waitingImages(id)).toEqual([]);
 	});
 

@@ -22,6 +22,7 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Accounts\UserNames;
 use Gazetteer\Submission\Form\Fields\FieldDrawer;
 use Gazetteer\Submission\Guard\RobotTraps;
 use Gazetteer\Submission\Pages\LoginPrompt;
@@ -124,11 +125,11 @@ final class ClaimPage implements ListingClaims
     {
         $user = wp_get_current_user();
         $view = new ClaimView(
-            $posted ?? new Input([SentClaim::NAME => $user->display_name ?: '']),
+            $posted ?? new Input([SentClaim::NAME => $user->exists() ? UserNames::own($user) : '']),
             $listing->id,
             self::title($listing),
             (string) get_permalink($listing->id),
-            $user->exists() ? $user->display_name : '',
+            $user->exists() ? (UserNames::own($user) ?: $user->user_email) : '',
             ClaimRules::plansFor($listing, ($this->plans)()->all()),
         );
         $seen = ['view' => $view, 'field' => new FieldDrawer($view->values, ($this->post)()->errors(), self::REQUIRED)];

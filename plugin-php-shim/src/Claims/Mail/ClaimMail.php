@@ -76,8 +76,7 @@ enum ClaimMail: string
                 $way,
             ],
             self::Account => [
-                /* translators: %s: user name. */
-                sprintf(__('An account was made for you with your claim. Your username: %s', 'gazetteer'), $claimant->user_login),
+                __('An account was made for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInWay($claimant),
                 SubmissionMail::passwordWay($claimant),
             ],
             self::Made => [

@@ -50,6 +50,7 @@ final class Installation
         Sites::each($isForNetwork, static function (): void {
             EntryCron::end();
             Tables::end();
+            wp_clear_scheduled_hook(NeutralNames::HOOK);
             wp_clear_scheduled_hook(SearchModule::REBUILD);
             wp_clear_scheduled_hook(SubmissionModule::SWEEP);
             wp_unschedule_hook(SubmissionModule::EXPIRE);

@@ -97,8 +97,7 @@ final class Accounts
         $writer = new NewUserMetas();
         $writer->listen();
         try {
-            $user = wp_insert_user([
-                'user_login' => UserNames::chosen($account->customName) ?: UserNames::from($account->email),
+            $user = wp_insert_user(self::names($account->customName) + [
                 'user_email' => wp_slash($account->email),
                 'user_pass' => wp_generate_password(24),
                 'role' => self::ROLE,
@@ -114,6 +113,16 @@ final class Accounts
         }
 
         return $user;
+    }
+
+    /** @return array<string, string> Themes and feeds show all but the login, and slugs stand in addresses. */
+    private static function names(string $custom): array
+    {
+        $chosen = UserNames::chosen($custom);
+        $shown = UserNames::neutral();
+
+        return ['user_login' => $chosen ?: UserNames::neutral()]
+            + ($chosen !== '' && !str_contains($chosen, '@') ? [] : ['user_nicename' => $shown, 'display_name' => $shown, 'nickname' => $shown]);
     }
 
     private static function remove(string $email): void

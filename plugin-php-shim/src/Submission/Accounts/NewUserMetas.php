@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Accounts;
 
 use Closure;
+use Gazetteer\Listings\OwnerPrivacy;
 use WP_User;
 
 /** Writes the metas of a new account at once; WordPress reads the whole account anew after each of a dozen. */
@@ -39,6 +40,7 @@ final class NewUserMetas
         if ($isUpdate || $metas === []) {
             return $metas;
         }
+        $metas[OwnerPrivacy::MADE] = '1';
         $values = [];
         foreach ($metas as $key => $value) {
             array_push($values, $user->ID, (string) $key, (string) maybe_serialize($value));

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Accounts;
 
+use WP_User;
+
 /** The names of new accounts. */
 final class UserNames
 {
@@ -20,17 +22,25 @@ final class UserNames
         return $isGood && !self::isReserved($clean) ? $clean : '';
     }
 
-    /** Made from an email address; with a number where somebody has it already. */
-    public static function from(string $email): string
+    /** Tells nothing of anybody, and so long that no two are the same. */
+    public static function neutral(): string
     {
-        $name = substr(sanitize_user((string) strtok($email, '@'), true), 0, self::LONGEST);
-        $name = $name === '' || self::isReserved($name) ? trim("user-{$name}", '-') : $name;
-        $free = $name;
-        while (username_exists($free)) {
-            $free = "{$name}-" . wp_rand(1000, 999_999);
-        }
+        return 'member-' . strtolower(wp_generate_password(10, false));
+    }
 
-        return $free;
+    /** A name that somebody chose; '' for one that they were given. */
+    public static function own(WP_User $user): string
+    {
+        return preg_match('/^member-[a-z0-9]{10}$/', $user->display_name) === 1 ? '' : $user->display_name;
+    }
+
+    /** Whether a name is one that earlier versions made from an email address; with a number where somebody had it already. */
+    public static function isFrom(string $name, string $email): bool
+    {
+        $made = substr(sanitize_user((string) strtok($email, '@'), true), 0, self::LONGEST);
+        $made = $made === '' || self::isReserved($made) ? trim("user-{$made}", '-') : $made;
+
+        return preg_match('/^' . preg_quote($made, '/') . '(-\d{4,6})?$/i', $name) === 1;
     }
 
     private static function isReserved(string $name): bool

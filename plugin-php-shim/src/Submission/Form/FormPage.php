@@ -23,6 +23,7 @@ use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
+use Gazetteer\Submission\Accounts\UserNames;
 use Gazetteer\Submission\Form\Fields\CategoryInputs;
 use Gazetteer\Submission\Form\Fields\FieldDrawer;
 use Gazetteer\Submission\Form\Fields\ListingFields;
@@ -111,7 +112,7 @@ final class FormPage
         return new FormView(
             values: $values,
             listing: $listing,
-            member: is_user_logged_in() ? wp_get_current_user()->display_name : '',
+            member: is_user_logged_in() ? (UserNames::own(wp_get_current_user()) ?: wp_get_current_user()->user_email) : '',
             plan: $plan,
             planPrice: $plan === null ? '' : trim("{$price->price($plan)} {$price->spokenPeriod($plan)}"),
             plansUrl: $chosen === null ? '' : $this->plansUrl($chosen),

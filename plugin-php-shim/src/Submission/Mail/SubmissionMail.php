@@ -102,10 +102,15 @@ enum SubmissionMail: string
     private static function account(WP_User $owner): array
     {
         return [
-            /* translators: %s: user name. */
-            sprintf(__('An account was made for you, with which you can edit your listing. Your username: %s', 'gazetteer'), $owner->user_login),
+            __('An account was made for you, with which you can edit your listing.', 'gazetteer') . ' ' . self::signInWay($owner),
             self::passwordWay($owner),
         ];
+    }
+
+    public static function signInWay(WP_User $owner): string
+    {
+        /* translators: 1: email address, 2: user name. */
+        return sprintf(__('You sign in with your email address, %1$s, or with your username, %2$s.', 'gazetteer'), $owner->user_email, $owner->user_login);
     }
 
     /** How somebody who got an account chooses a password. The mail is the only place in which the key stands. */

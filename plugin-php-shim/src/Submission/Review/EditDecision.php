@@ -11,6 +11,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\FormerOwner;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Submission\Mail\SubmissionMail;
 use Gazetteer\Submission\Mail\SubmissionMails;
@@ -55,7 +56,7 @@ final class EditDecision
             return self::CHANGED;
         }
         if (!$edit->isBy($present->author)) {
-            $this->edits->dropOfFormerOwner($id);
+            FormerOwner::forget($id);
             WaitingImages::keepOnly($id, null);
 
             return self::OTHER_OWNER;

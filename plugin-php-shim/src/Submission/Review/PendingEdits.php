@@ -9,7 +9,6 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\SiteListingRights;
 use RuntimeException;
-use WP_Post;
 
 /** Keeps edits that wait, each in one meta of its listing: it is written and taken as a whole, and goes with the listing. */
 final class PendingEdits
@@ -64,32 +63,6 @@ final class PendingEdits
     public function drop(int $listing): void
     {
         delete_post_meta($listing, self::META);
-    }
-
-    /**
-     * With the answer to an earlier one. Belongs into the transaction that gives the listing to another owner; the images
-     * of the edit are deleted once that is committed.
-     *
-     * @throws RuntimeException
-     */
-    public function dropOfFormerOwner(int $listing): void
-    {
-        global $wpdb;
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a lagging object cache may not know of it.
-        $deleted = $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key IN (%s, %s)", $listing, self::META, ListingMeta::DECLINED_EDIT));
-        wp_cache_delete($listing, 'post_meta');
-        if ($deleted === false) {
-            throw new RuntimeException('The edit of the former owner could not be dropped.');
-        }
-    }
-
-    /** WordPress saved a post: in the editor, by the REST API or by another plugin. */
-    public function followOwner(int $id, WP_Post $after, WP_Post $before): void
-    {
-        if ($after->post_type === $this->names->listing && $after->post_author !== $before->post_author) {
-            $this->dropOfFormerOwner($id);
-            WaitingImages::keepOnly($id, null);
-        }
     }
 
     /** Of several who decide over it at once, for one; not where it is another one by now. */

@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Listings;
+
+use Gazetteer\Plugin;
+use WP_Post;
+use WP_User;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/**
+ * Keeps accounts that only own listings out of everything by which WordPress lists users in public: an account that a
+ * visitor got with a listing is no author of the site.
+ */
+final class OwnerPrivacy
+{
+    /** Meta of the accounts that the plugin makes. */
+    public const MADE = 'gazetteer_made';
+
+    /** @var array<int, bool> */
+    private static array $hidden = [];
+
+    /** Whether an account has no part in the site but its listings and claims. */
+    public static function hides(int $id): bool
+    {
+        return self::$hidden[$id] ??= self::decide($id);
+    }
+
+    /** On a page of the site, once it is known which. */
+    public static function guardPage(): void
+    {
+        if (is_author() && self::isSecret((int) (get_queried_object()->ID ?? 0))) {
+            global $wp_query;
+            $wp_query->set_404();
+            // The feed of an author that nobody has is a page that is not found.
+            $wp_query->is_feed = false;
+            status_header(404);
+            nocache_headers();
+
+            return;
+        }
+        if (get_query_var('sitemap') !== '') {
+            add_filter('wp_sitemaps_users_query_args', self::withoutOwners(...));
+        }
+        add_filter('the_author', self::author(...));
+        add_filter('author_link', self::authorLink(...), 10, 2);
+    }
+
+    /**
+     * @param array<array-key, mixed> $query As `WP_User_Query` takes it.
+     * @return array<array-key, mixed> The same without those who published nothing but listings.
+     */
+    public static function withoutOwners(array $query): array
+    {
+        if (!current_user_can('list_users') && is_array($query['has_published_posts'] ?? null)) {
+            $types = array_values(array_diff($query['has_published_posts'], [self::type()]));
+            $query['has_published_posts'] = $types;
+            // An empty list of types would restrict nothing.
+            $query = $types === [] ? ['include' => [0]] + $query : $query;
+        }
+
+        return $query;
+    }
+
+    /**
+     * WordPress decides by the number of somebody's posts whether the REST API shows the account.
+     *
+     * @param string|list<string> $types
+     */
+    public static function countWithoutListings(mixed $count, mixed $user, mixed $types): mixed
+    {
+        $others = array_values(array_diff((array) $types, [self::type()]));
+        $isRest = defined('REST_REQUEST') && REST_REQUEST;
+        if (!$isRest || count($others) === count((array) $types) || !self::isSecret((int) $user)) {
+            return $count;
+        }
+
+        return $others === [] ? '0' : count_user_posts((int) $user, $others);
+    }
+
+    /**
+     * @param array<array-key, mixed> $data
+     * @return array<array-key, mixed>
+     */
+    public static function embed(array $data, WP_Post $post): array
+    {
+        return self::hides((int) $post->post_author) ? ['author_name' => get_bloginfo('name'), 'author_url' => get_home_url()] + $data : $data;
+    }
+
+    private static function author(mixed $name): mixed
+    {
+        global $authordata;
+
+        return $authordata instanceof WP_User && self::hides($authordata->ID) ? get_bloginfo('name') : $name;
+    }
+
+    private static function authorLink(mixed $link, mixed $author): mixed
+    {
+        return self::hides((int) $author) ? home_url('/') : $link;
+    }
+
+    /** Those who manage users, and the account itself, see it. */
+    private static function isSecret(int $id): bool
+    {
+        return $id > 0 && $id !== get_current_user_id() && !current_user_can('list_users') && self::hides($id);
+    }
+
+    private static function decide(int $id): bool
+    {
+        $user = $id > 0 ? get_userdata($id) : false;
+        if (!$user instanceof WP_User) {
+            return false;
+        }
+        $hides = !$user->has_cap('edit_posts') && self::ownsListing($user) && !self::isAuthor($id);
+
+        return (bool) apply_filters('gazetteer_hides_owner', $hides, $user);
+    }
+
+    private static function ownsListing(WP_User $user): bool
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        return (bool) get_user_meta($user->ID, self::MADE, true) || (bool) $wpdb->get_var($wpdb->prepare(
+            "SELECT ID FROM {$wpdb->posts} WHERE post_type = %s AND post_author = %d LIMIT 1",
+            self::type(),
+            $user->ID,
+        ));
+    }
+
+    /** Whether anything else that is public is by this account. */
+    private static function isAuthor(int $id): bool
+    {
+        // Files that belong to a listing are no work of an author.
+        $types = array_diff(get_post_types(['public' => true]), [self::type(), 'attachment']);
+
+        return $types !== [] && (int) count_user_posts($id, array_values($types), true) > 0;
+    }
+
+    private static function type(): string
+    {
+        return Plugin::settings()->names()->listing;
+    }
+}

@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Setup\Install;
+
+use Gazetteer\Claims\Storage\ClaimSchema;
+use Gazetteer\Plugin;
+use Gazetteer\Submission\Accounts\UserNames;
+use WP_User;
+
+/**
+ * Corrects, once, the public names of accounts that earlier versions made from email addresses. Their logins stay:
+ * WordPress cannot change one, and the owners have it in a mail.
+ */
+final class NeutralNames
+{
+    public const HOOK = 'gazetteer_neutral_names';
+    /** The last account that was looked at. */
+    public const OPTION = 'gazetteer_neutral_names';
+    private const DONE = 'done';
+    private const AT_ONCE = 200;
+
+    public static function plan(): void
+    {
+        if (get_option(self::OPTION) !== self::DONE && !wp_next_scheduled(self::HOOK)) {
+            wp_schedule_single_event(time(), self::HOOK);
+        }
+    }
+
+    public static function run(): void
+    {
+        $last = get_option(self::OPTION, '0');
+        $owners = $last === self::DONE ? [] : self::owners((int) $last);
+        foreach ($owners as $id) {
+            $user = get_userdata($id);
+            if ($user instanceof WP_User) {
+                self::correct($user);
+            }
+        }
+        update_option(self::OPTION, count($owners) < self::AT_ONCE ? self::DONE : (string) end($owners), false);
+        self::plan();
+    }
+
+    /**
+     * An account of ours is a subscriber who owns a listing or claimed one, and whose login is what earlier versions made
+     * of the address. A name that its owner has chosen since stays.
+     */
+    private static function correct(WP_User $user): void
+    {
+        if (array_values($user->roles) !== ['subscriber'] || !UserNames::isFrom($user->user_login, $user->user_email)) {
+            return;
+        }
+        $given = [$user->user_login, $user->user_email, strtok($user->user_email, '@')];
+        $slug = sanitize_title(mb_substr($user->user_login, 0, 50));
+        $isOfLogin = preg_match('/^' . preg_quote($slug, '/') . '(-\d+)?$/', $user->user_nicename) === 1;
+        $name = UserNames::neutral();
+        $changes = array_filter([
+            'user_nicename' => $isOfLogin ? $name : '',
+            'display_name' => in_array($user->display_name, $given, true) ? $name : '',
+            'nickname' => in_array($user->nickname, $given, true) ? $name : '',
+        ]);
+        if ($changes !== []) {
+            wp_update_user(['ID' => $user->ID] + $changes);
+        }
+    }
+
+    /** @return list<int> */
+    private static function owners(int $last): array
+    {
+        global $wpdb;
+        $claims = ClaimSchema::table()->name();
+
+        // phpcs:disable WordPress.DB -- the table is our own.
+        return array_map(intval(...), $wpdb->get_col($wpdb->prepare(
+            "SELECT u.ID FROM {$wpdb->users} u WHERE u.ID > %d AND (
+                EXISTS (SELECT 1 FROM {$wpdb->posts} p WHERE p.post_author = u.ID AND p.post_type = %s)
+                OR EXISTS (SELECT 1 FROM {$claims} c WHERE c.claimant = u.ID)
+            ) ORDER BY u.ID LIMIT %d",
+            $last,
+            Plugin::settings()->names()->listing,
+            self::AT_ONCE,
+        )));
+        // phpcs:enable
+    }
+}
