@@ -60,7 +60,7 @@ function gazetteer_forget()
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table . '_2');
     }
-    $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%' OR option_name LIKE 'gazetteer\\_submission\\_%'");
+    $wpdb->query("DELETE FROM {$wpdb->prefix}options WHERE option_name LIKE 'gazetteer\\_tally\\_%' OR option_name LIKE 'gazetteer\\_submission\\_%' OR option_name LIKE 'gazetteer\\_waiting\\_%'");
     delete_option('gazetteer_entries');
     delete_option('gazetteer_folder');
     delete_option('gazetteer_addresses');

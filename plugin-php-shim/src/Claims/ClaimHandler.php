@@ -11,6 +11,7 @@ use Gazetteer\Claims\Form\ClaimAddress;
 use Gazetteer\Claims\Form\SentClaim;
 use Gazetteer\Claims\Storage\ClaimTable;
 use Gazetteer\Contract\SubmitAnswer;
+use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Plan;
@@ -49,6 +50,8 @@ final class ClaimHandler
             return $this->answer($request, $listing);
         } catch (SubmissionRefused $refused) {
             return $refused->outcome;
+        } catch (Refusal $refusal) {
+            return SubmissionOutcome::fail([], RefusalTexts::text($refusal));
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
 

@@ -51,7 +51,7 @@ final class ClaimWork
             $author = match (true) {
                 $account === null => new Author($user),
                 $account->logsIn => $this->logIn($account, $request->address, $listing),
-                default => Accounts::signUp($account, $request->address, $lock->begun, $undo),
+                default => Accounts::signUp($account, $request->address, $lock, $undo),
             };
             $outcome = $this->keep($request, $listing, $sent, $author, $lock, $undo);
             // Last: a plugin that asks for a second factor may end the request here.

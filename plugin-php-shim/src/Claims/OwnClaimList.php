@@ -24,6 +24,11 @@ final class OwnClaimList implements OwnClaims
     {
     }
 
+    public function has(int $user): bool
+    {
+        return $this->claims->of($user, 1) !== [];
+    }
+
     public function draw(int $user): string
     {
         $claims = array_filter($this->claims->of($user, self::MOST), static fn (Claim $claim): bool => $claim->state !== ClaimState::Approved);

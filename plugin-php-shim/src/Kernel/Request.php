@@ -25,6 +25,12 @@ final class Request
         return is_string($action) ? $action : '';
     }
 
+    /** Whether the client says that it sends the same request again where the first is under way. */
+    public static function asksAgain(): bool
+    {
+        return ($_SERVER['HTTP_X_GAZETTEER_ASKS_AGAIN'] ?? '') === '1';
+    }
+
     /** Whether the address may be one of this REST namespace. WordPress finds out later, when others may have printed. */
     public static function namesRest(string $namespace): bool
     {

@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
  */
 final class OwnerPrivacy
 {
-    /** Meta of the accounts that the plugin makes. */
+    /** Meta of the accounts that the plugin makes: by which request. */
     public const MADE = 'gazetteer_made';
 
     /** @var array<int, bool> */

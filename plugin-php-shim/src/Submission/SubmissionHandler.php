@@ -51,7 +51,7 @@ final class SubmissionHandler
     ) {
     }
 
-    /** @throws Refusal Where the database failed, which makes whatever else is said doubtful. */
+    /** @throws Refusal Where the same request is under way, or the database failed, which makes whatever else is said doubtful. */
     public function handle(SubmissionRequest $request): SubmissionOutcome
     {
         $database = DatabaseWatch::begin();
@@ -69,6 +69,8 @@ final class SubmissionHandler
             return $this->answer($request);
         } catch (SubmissionRefused $refused) {
             return $refused->outcome;
+        } catch (Refusal $refusal) {
+            throw $refusal;
         } catch (Throwable $bug) {
             RefusalTexts::report($bug);
 
@@ -81,7 +83,7 @@ final class SubmissionHandler
         $isEdit = EditTarget::isNamed($request->input);
         $user = $isEdit ? SessionCheck::ofEdit($request) : SessionCheck::ofNew($request);
         $sender = $user > 0 ? "user {$user}" : $request->address;
-        $lock = new RequestLock(RequestKey::of($request->input, $sender, $isEdit), $request->time);
+        $lock = new RequestLock(RequestKey::of($request->input, $sender, $isEdit), $request->time, $request->asksAgain);
         $answer = $lock->answer();
         if ($answer !== null) {
             return $answer;

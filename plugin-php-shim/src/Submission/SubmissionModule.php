@@ -20,6 +20,7 @@ use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Expiry\Expiry;
 use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
@@ -108,7 +109,7 @@ final class SubmissionModule implements Module
             ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),
             DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),
             MyListingsBlock::class => static fn (Container $plugin): MyListingsBlock => (new OwnerServices($plugin))->myListings(),
-            SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...)),
+            SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...), $plugin->lazily(OwnClaims::class)),
         ];
     }
 

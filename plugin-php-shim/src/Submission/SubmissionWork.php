@@ -58,7 +58,7 @@ final class SubmissionWork
             $author = match (true) {
                 $account === null => new Author($user),
                 $account->logsIn => Accounts::logIn($account, $request->address),
-                default => Accounts::signUp($account, $request->address, $lock->begun, $undo),
+                default => Accounts::signUp($account, $request->address, $lock, $undo),
             };
             $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
             $database->refuseLoss();

@@ -21,8 +21,11 @@ describe('a request that comes more than once', () => {
 		});
 		const before = await remains();
 		const answers = await Promise.all(Array.from({ length: 200 }, () => send(fields)));
-		expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
-		expect(answers[0]!.answer.response).toBe('success');
+		// At most two wait for the first; the others are told to ask again.
+		const told = answers.filter(({ status }) => status !== 409);
+		expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+		expect(told[0]!.answer.response).toBe('success');
+		expect((await send(fields)).answer).toEqual(told[0]!.answer);
 		const after = await remains();
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 		expect(after['users']! - before['users']!).toBe(1);
@@ -123,4 +126,76 @@ it('what a killed request left is swept away a day later, and nothing else', asy
 	) as unknown;
 	expect(left).toEqual([[false, true, true], false, true]);
 	expect(await remains()).toEqual(before);
+});
+
+describe('a request whose first try is still under way', () => {
+	const AGAIN = { headers: { 'x-gazetteer-asks-again': '1' } };
+	const UNDER_WAY = {
+		status: 409,
+		retryAfter: '2',
+		type: 'text/html; charset=UTF-8',
+		answer: {
+			response: 'fail',
+			status: {},
+			msg: 'This is being received already. Please try again in a moment.',
+		},
+	};
+	const waiting = async () =>
+		Number(
+			await runWordPress(
+				`global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_waiting\\_%'");`,
+			),
+		);
+	/** Nothing goes on by itself: the request is as it stands while another process works. */
+	async function held() {
+		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
+		const { answer } = await send(fields);
+		expect(answer.response).toBe('success');
+		const row = await runWordPress(`
+			global $wpdb;
+			$lock = $wpdb->get_var(${locks});
+			$row = $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $lock));
+			$wpdb->update($wpdb->options, ['option_value' => json_encode(['at' => time()] + array_diff_key(json_decode($row, true), ['answer' => 1]))], ['option_name' => $lock]);
+			echo base64_encode(serialize([$lock, $row]));
+		`);
+		const finish = () =>
+			runWordPress(`
+				global $wpdb;
+				[$lock, $row] = unserialize(base64_decode('${row}'));
+				$wpdb->update($wpdb->options, ['option_value' => $row], ['option_name' => $lock]);
+			`);
+		return { fields, answer, finish };
+	}
+
+	it('is told to ask again where the client does so, and then gets the answer', async () => {
+		const { fields, answer, finish } = await held();
+		expect(await send(fields, AGAIN)).toMatchObject(UNDER_WAY);
+		expect(await waiting()).toBe(0);
+		await finish();
+		expect((await send(fields, AGAIN)).answer).toEqual(answer);
+	});
+
+	it('waits for the same answer otherwise, and no third process waits with two', async () => {
+		const { fields, answer, finish } = await held();
+		const waiters = [send(fields), send(fields)];
+		while ((await waiting()) < 2) await new Promise((later) => setTimeout(later, 50));
+		expect(await send(fields)).toMatchObject(UNDER_WAY);
+		expect(await send(fields, AGAIN)).toMatchObject(UNDER_WAY);
+		await finish();
+		for (const { answer: said } of await Promise.all(waiters)) expect(said).toEqual(answer);
+		expect(await waiting()).toBe(0);
+	});
+
+	it('may wait where those who waited were killed', async () => {
+		const { fields, answer, finish } = await held();
+		const key = `substr(hash('sha256', substr(hash('sha256', "key\n${String(fields['gazetteer_request'])}"), 0)), 0, 32)`;
+		await runWordPress(
+			`foreach ([1, 2] as $place) { add_option('gazetteer_waiting_' . ${key} . "_$place", (time() - 60) . ' gone', '', false); }`,
+		);
+		const waiter = send(fields);
+		await finish();
+		expect((await waiter).answer).toEqual(answer);
+		await runWordPress(`Gazetteer\\Kernel\\WaitingSlot::sweep();`);
+		expect(await waiting()).toBe(0);
+	});
 });

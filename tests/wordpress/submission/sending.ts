@@ -17,6 +17,7 @@ export interface Sent {
 	readonly status: number;
 	readonly type: string;
 	readonly queries: number;
+	readonly retryAfter: string | null;
 	readonly cookies: readonly string[];
 	readonly answer: Answer;
 }
@@ -54,6 +55,7 @@ export async function send(
 			status: response.status,
 			type: response.headers.get('content-type') ?? '',
 			queries: Number(response.headers.get('x-queries')),
+			retryAfter: response.headers.get('retry-after'),
 			cookies: response.headers.getSetCookie(),
 			answer: JSON.parse(text) as Answer,
 		};

@@ -92,6 +92,9 @@ final class AjaxHooks
             $json = JsonResponse::encode(['response' => 'fail', 'status' => (object) [], 'msg' => RefusalTexts::text($refusal)]);
         }
 
+        if (($refusal->retryAfter ?? 0) > 0 && !headers_sent()) {
+            header("Retry-After: {$refusal->retryAfter}");
+        }
         JsonResponse::send($json, $status, $endpoint instanceof TypedAsHtml ? 'text/html' : 'application/json');
         exit;
     }

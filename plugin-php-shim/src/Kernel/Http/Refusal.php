@@ -19,6 +19,7 @@ final class Refusal extends RuntimeException
     public const BROKEN = 'server_error';
     public const NO_DATABASE = 'no_database';
     public const TOO_OFTEN = 'too_many_requests';
+    public const UNDER_WAY = 'under_way';
     public const NO_SUCH_FORM = 'wpcf7_not_found';
     public const NO_UNIT_TAG = 'wpcf7_unit_tag_not_found';
     public const MEDIA_TYPE = 'wpcf7_unsupported_media_type';

@@ -9,6 +9,7 @@ use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\SubmissionRefused;
+use Gazetteer\Submission\Guard\RequestLock;
 use Gazetteer\Submission\Guard\SubmissionRateLimiter;
 use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\Writing\Undo;
@@ -19,7 +20,7 @@ use WP_User;
 final class Accounts
 {
     /** Whatever was sent, and whatever the site gives to others who sign up. */
-    private const ROLE = 'subscriber';
+    public const ROLE = 'subscriber';
 
     /** @return array<string, Fault> What is missing, before anybody is asked for. */
     public static function faults(SentAccount $account): array
@@ -63,22 +64,22 @@ final class Accounts
         return new Author($user->ID, logsIn: true);
     }
 
-    /**
-     * @param array<array-key, mixed> $begun What a request noted that was cut off: its email address, and when.
-     * @throws SubmissionRefused
-     */
-    public static function signUp(SentAccount $account, string $address, array $begun, Undo $undo): Author
+    /** @throws SubmissionRefused */
+    public static function signUp(SentAccount $account, string $address, RequestLock $lock, Undo $undo): Author
     {
         $user = get_user_by('email', $account->email);
-        if ($user instanceof WP_User && self::wasBegun($user, $account->email, $begun)) {
+        if ($user instanceof WP_User && BegunAccounts::isOf($user, $lock->id, $lock->begun)) {
+            BegunAccounts::adopt($user, $lock->id);
+
             return new Author($user->ID, isNew: true);
         }
         SubmissionRateLimiter::countSignUp($address);
-        if ($user instanceof WP_User || ($account->customName !== '' && username_exists($account->customName))) {
+        $user = $user instanceof WP_User ? self::resumed($user, $account, $lock) : null;
+        if ($user === null && $account->customName !== '' && username_exists($account->customName)) {
             throw self::taken();
         }
 
-        return new Author(self::create($account, $undo), isNew: true);
+        return new Author($user ?? self::create($account, $lock->id, $undo), isNew: true);
     }
 
     public static function beginSession(Author $author): void
@@ -90,11 +91,33 @@ final class Accounts
         }
     }
 
-    private static function create(SentAccount $account, Undo $undo): int
+    /**
+     * An account that another request began: without the key of the first, or with another text.
+     *
+     * @return ?int Null where it was of no use and is gone.
+     * @throws SubmissionRefused
+     */
+    private static function resumed(WP_User $user, SentAccount $account, RequestLock $lock): ?int
+    {
+        $begun = BegunAccounts::find($user) ?? throw self::taken();
+        if (abs(time() - (int) ($begun['at'] ?? 0)) < RequestLock::CUT_OFF) {
+            throw SubmissionRefused::fail(__('An account for this email address is being made at this moment. Please send the form again in two minutes.', 'gazetteer'));
+        }
+        if (!BegunAccounts::owns($user) && $account->customName !== '' && $account->customName !== $user->user_login) {
+            self::remove($user->ID);
+
+            return null;
+        }
+        BegunAccounts::adopt($user, $lock->id);
+
+        return $user->ID;
+    }
+
+    private static function create(SentAccount $account, string $lock, Undo $undo): int
     {
         // Nobody has this address yet; who has it when something breaks halfway was made here.
-        $undo->add(static fn () => self::remove($account->email));
-        $writer = new NewUserMetas();
+        $undo->add(static fn () => self::remove(get_user_by('email', $account->email)->ID ?? 0));
+        $writer = new NewUserMetas($lock);
         $writer->listen();
         try {
             $user = wp_insert_user(self::names($account->customName) + [
@@ -125,9 +148,8 @@ final class Accounts
             + ($chosen !== '' && !str_contains($chosen, '@') ? [] : ['user_nicename' => $shown, 'display_name' => $shown, 'nickname' => $shown]);
     }
 
-    private static function remove(string $email): void
+    public static function remove(int $user): void
     {
-        $user = get_user_by('email', $email)->ID ?? 0;
         if ($user === 0) {
             return;
         }
@@ -138,13 +160,6 @@ final class Accounts
         } else {
             wp_delete_user($user);
         }
-    }
-
-    /** @param array<array-key, mixed> $begun */
-    private static function wasBegun(WP_User $user, string $email, array $begun): bool
-    {
-        return ($begun['email'] ?? '') === $email
-            && strtotime("{$user->user_registered} +0000") >= (int) ($begun['at'] ?? PHP_INT_MAX);
     }
 
     /** One wording for address and name, so that it says of neither whether there is one. */

@@ -14,7 +14,8 @@ final class NewUserMetas
     private readonly Closure $all;
     private readonly Closure $one;
 
-    public function __construct()
+    /** @param string $lock Of the request that makes the account. */
+    public function __construct(private readonly string $lock)
     {
         $this->all = $this->writeAll(...);
         $this->one = static fn (mixed $done, int $user, string $key, mixed $value): mixed => $done ?? (add_user_meta($user, wp_slash($key), wp_slash($value)) === false ? null : true);
@@ -40,7 +41,7 @@ final class NewUserMetas
         if ($isUpdate || $metas === []) {
             return $metas;
         }
-        $metas[OwnerPrivacy::MADE] = '1';
+        $metas[OwnerPrivacy::MADE] = $this->lock;
         $values = [];
         foreach ($metas as $key => $value) {
             array_push($values, $user->ID, (string) $key, (string) maybe_serialize($value));

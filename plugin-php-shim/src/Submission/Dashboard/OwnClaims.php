@@ -9,4 +9,6 @@ interface OwnClaims
 {
     /** Those that are open or were declined: markup, or '' for none. */
     public function draw(int $user): string;
+
+    public function has(int $user): bool;
 }

@@ -4,40 +4,72 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Guard;
 
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\WaitingSlot;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
 /**
- * Lets one request of several that are the same do the work, and gives the others its answer. It is a row of the options
- * table, of which there can be one of a name, whatever becomes of the caches; what was begun is written down in it, so
- * that a request that was cut off can be taken over.
+ * Lets one request of several that are the same do the work, and gives the others its answer. What was begun is written
+ * down in its row, so that a request that was cut off can be taken over, and what it left can be found.
  */
 final class RequestLock
 {
     public const PREFIX = 'gazetteer_submission_';
     /** Longer than anything takes that is done under the lock. */
-    private const CUT_OFF = 120;
-    /** Longer than a process takes that sends mails to a slow server. */
-    private const MAILED = 1800;
+    public const CUT_OFF = 120;
     private const PAUSE = 250_000;
     private const LOOKS = 120;
+    /** Of a client that asks again by itself. */
+    private const LOOKS_OF_CLIENT = 4;
+    private const ASK_AGAIN = 2;
+    private const TAKES = 5;
 
     /** @var array<array-key, mixed> What a request had begun that was cut off before this one. */
     public array $begun = [];
-    private string $row = '';
-    /** @var array<array-key, mixed>|null */
-    private ?array $seen = null;
+    /** By what the account that is made under this lock is known. */
+    public string $id;
+    private LockRow $row;
+    private bool $isTaken = false;
 
-    public function __construct(private readonly RequestKey $key, private readonly int $time)
+    /** @param bool $asksAgain Whether the client sends the same request again where this one is told to. */
+    public function __construct(private readonly RequestKey $key, private readonly int $time, private readonly bool $asksAgain = false)
     {
+        $this->name($key->lock);
     }
 
-    /** The answer that the same request got, if it got one. */
+    /**
+     * The answer that the same request got, if it got one; waits for the answer of one that is under way.
+     *
+     * @throws Refusal Where it is under way and the client asks again, or too many wait for it.
+     */
     public function answer(): ?SubmissionOutcome
     {
-        $row = $this->seen = $this->key->lock === '' ? null : $this->read();
+        $waiting = null;
+        try {
+            for ($look = 1; $this->key->lock !== ''; $look++) {
+                $this->row->read();
+                if ($this->row->facts === null || !$this->counts($this->row->facts)) {
+                    return null;
+                }
+                $outcome = $this->outcome($this->row->facts);
+                if ($outcome !== null) {
+                    return $outcome;
+                }
+                $waiting ??= WaitingSlot::take($this->key->lock, self::LOOKS * self::PAUSE / 1_000_000);
+                if ($waiting === null || ($this->asksAgain && $look > self::LOOKS_OF_CLIENT)) {
+                    throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::ASK_AGAIN);
+                }
+                if ($look > self::LOOKS) {
+                    return self::underWay();
+                }
+                usleep(self::PAUSE);
+            }
+        } finally {
+            $waiting?->free();
+        }
 
-        return $row === null || !$this->counts($row) ? null : $this->outcome($row);
+        return null;
     }
 
     /**
@@ -45,28 +77,34 @@ final class RequestLock
      *
      * @param string $email Of the account that is to be made; '' for none.
      * @return SubmissionOutcome|null Null where this request does the work.
+     * @throws Refusal
      */
     public function take(string $email): ?SubmissionOutcome
     {
-        for ($look = 0; $this->key->lock !== '' && $look < self::LOOKS; $look++) {
-            // The first look has been taken.
-            $row = $look === 0 ? $this->seen : $this->read();
-            $counts = $row !== null && $this->counts($row);
-            if (!$counts && $this->write($this->encode(['email' => $email]), $row === null ? null : $this->row)) {
-                $this->begun = isset($row['answer']) ? [] : (array) $row;
+        if ($this->key->lock === '') {
+            if ($email === '') {
+                return null;
+            }
+            // It is like no other request, and its account is noted all the same.
+            $this->name(bin2hex(random_bytes(32)));
+        }
+        for ($take = 0; $take < self::TAKES; $take++) {
+            $begun = isset($this->row->facts['answer']) ? [] : (array) $this->row->facts;
+            // Several may have been cut off, one after the other: the account is as old as the first.
+            $first = ($begun['email'] ?? '') === $email ? (int) ($begun['first'] ?? $begun['at'] ?? $this->time) : $this->time;
+            if ($this->row->write($this->facts(['email' => $email, 'first' => $first]))) {
+                $this->isTaken = true;
+                $this->begun = $begun;
 
                 return null;
             }
-            $outcome = $counts ? $this->outcome($row) : null;
+            $outcome = $this->answer();
             if ($outcome !== null) {
                 return $outcome;
             }
-            if ($look > 0) {
-                usleep(self::PAUSE);
-            }
         }
 
-        return $this->key->lock === '' ? null : SubmissionOutcome::fail([], __('This is being received already. There is no need to send it again.', 'gazetteer'));
+        return self::underWay();
     }
 
     /**
@@ -99,31 +137,9 @@ final class RequestLock
 
     public function free(): void
     {
-        global $wpdb;
-        if ($this->row !== '') {
-            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", $this->name(), $this->row));
-            $this->row = '';
-        }
-    }
-
-    /** Rows of requests so old that nobody sends them again, and mails whose process was stopped. */
-    public static function sweep(): void
-    {
-        global $wpdb;
-        $rows = $wpdb->get_results($wpdb->prepare("SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like(self::PREFIX) . '%'), ARRAY_A);
-        foreach ((array) $rows as $row) {
-            $facts = (array) json_decode((string) $row['option_value'], true);
-            $age = time() - (int) ($facts['at'] ?? 0);
-            if ($age > self::MAILED && ($facts['mails'] ?? []) !== []) {
-                // WordPress plans an event once, however often it is asked.
-                foreach ($facts['mails'] as [$event, $arguments]) {
-                    wp_schedule_single_event(time(), $event, $arguments);
-                }
-                $wpdb->update($wpdb->options, ['option_value' => wp_json_encode(['mails' => []] + $facts)], $row);
-            }
-            if ($age > RequestKey::KEY_SECONDS) {
-                $wpdb->delete($wpdb->options, ['option_name' => $row['option_name']]);
-            }
+        if ($this->isTaken) {
+            $this->isTaken = false;
+            $this->row->delete();
         }
     }
 
@@ -133,13 +149,16 @@ final class RequestLock
      */
     private function change(array $facts): bool
     {
-        return $this->row === '' || $this->write($this->encode($facts + (array) json_decode($this->row, true)), $this->row);
+        return !$this->isTaken || $this->row->write($this->facts($facts + (array) $this->row->facts));
     }
 
-    /** @param array<string, mixed> $facts */
-    private function encode(array $facts): string
+    /**
+     * @param array<array-key, mixed> $facts
+     * @return array<array-key, mixed>
+     */
+    private function facts(array $facts): array
     {
-        return (string) wp_json_encode($facts + ['at' => $this->time, 'body' => $this->key->body]);
+        return $facts + ['at' => $this->time, 'body' => $this->key->body];
     }
 
     /** @param array<array-key, mixed> $row */
@@ -162,35 +181,14 @@ final class RequestLock
         return is_array($answer) ? SubmissionOutcome::success((int) $answer[0], (string) $answer[1], (string) $answer[2], (int) $answer[3]) : null;
     }
 
-    /** @return array<array-key, mixed>|null */
-    private function read(): ?array
+    private static function underWay(): SubmissionOutcome
     {
-        global $wpdb;
-        $found = $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $this->name()));
-        $this->row = (string) $found;
-
-        return $found === null ? null : (array) json_decode($this->row, true);
+        return SubmissionOutcome::fail([], __('This is being received already. There is no need to send it again.', 'gazetteer'));
     }
 
-    /** Whether the row was as it was thought to be. */
-    private function write(string $row, ?string $before): bool
+    private function name(string $lock): void
     {
-        global $wpdb;
-        $written = $wpdb->query($before === null
-            ? $wpdb->prepare("INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", $this->name(), $row)
-            : $wpdb->prepare("UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $row, $this->name(), $before));
-        if ($written === false) {
-            throw new RuntimeException('The request could not be noted.');
-        }
-        if ($written === 1) {
-            $this->row = $row;
-        }
-
-        return $written === 1;
-    }
-
-    private function name(): string
-    {
-        return self::PREFIX . substr($this->key->lock, 0, 48);
+        $this->id = substr($lock, 0, 48);
+        $this->row = new LockRow(self::PREFIX . $this->id);
     }
 }

@@ -7,7 +7,10 @@ namespace Gazetteer\Submission\Writing;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Calls\HourlyEvent;
-use Gazetteer\Submission\Guard\RequestLock;
+use Gazetteer\Kernel\WaitingSlot;
+use Gazetteer\Submission\Accounts\BegunAccounts;
+use Gazetteer\Submission\Dashboard\OwnClaims;
+use Gazetteer\Submission\Guard\RequestJournal;
 use Gazetteer\Submission\Images\ImageFolder;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
@@ -19,8 +22,11 @@ final class SubmissionSweep
     private const AGE = DAY_IN_SECONDS;
     private const AT_ONCE = 100;
 
-    /** @param Closure(): DataNames $names */
-    public function __construct(private readonly Closure $names)
+    /**
+     * @param Closure(): DataNames $names
+     * @param Closure(): OwnClaims $claims
+     */
+    public function __construct(private readonly Closure $names, private readonly Closure $claims)
     {
     }
 
@@ -38,7 +44,9 @@ final class SubmissionSweep
         }
         ImageFolder::sweep(time() - self::AGE);
         WaitingImages::sweep(new PendingEdits(($this->names)()), time() - self::AGE);
-        RequestLock::sweep();
+        BegunAccounts::sweep($this->claims);
+        RequestJournal::sweep();
+        WaitingSlot::sweep();
     }
 
     /** A listing that nobody saw, with the images that were given to it. */

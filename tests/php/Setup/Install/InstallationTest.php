@@ -23,7 +23,7 @@ final class InstallationTest
         $designs = array_map(static fn (Table $table): string => "{$table->key} {$table->newest()}", Tables::all());
 
         yield 'sets a site up anew with every new design of a table, and for what it plans to do' => static fn () => Check::same(
-            implode(', ', [GAZETTEER_VERSION, ...$designs, 'search index ' . IndexState::DESIGN, 'expiry 1']),
+            implode(', ', [GAZETTEER_VERSION, ...$designs, 'search index ' . IndexState::DESIGN, 'expiry 1', 'account names 1']),
             Installation::EDITION,
         );
         foreach (Tables::all() as $table) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { runPhp, runWordPress, siteRoot } from '../../../browser/site.ts';
 import { php } from '../../plugin/posts.ts';
 import { share } from '../../share.ts';
+import { told } from '../owners.ts';
 import { kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
 import { guestsHotel, hotels } from './hotels.ts';
 
@@ -15,6 +16,10 @@ interface Circumstances {
 	readonly user?: number;
 	/** So long ago. */
 	readonly seconds?: number;
+	/** It does not outlive the account that it makes. */
+	readonly diesAfterAccount?: boolean;
+	/** By what the visitor is known; '' for nothing. */
+	readonly address?: string;
 	/** It does not outlive its first mail. */
 	readonly diesMailing?: boolean;
 }
@@ -22,7 +27,14 @@ interface Circumstances {
 /** A request that PHP handles without a web server. What is said to it, or nothing where its process was killed. */
 const handled = (
 	fields: Readonly<Record<string, unknown>>,
-	{ step = 0, user = 0, seconds = 0, diesMailing = false }: Circumstances,
+	{
+		step = 0,
+		user = 0,
+		seconds = 0,
+		diesAfterAccount = false,
+		diesMailing = false,
+		address = 'somebody',
+	}: Circumstances,
 ) =>
 	runWordPress(`
 		use Gazetteer\\Kernel\\Http\\Input;
@@ -30,7 +42,7 @@ const handled = (
 		use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
 		wp_set_current_user(${user});
 		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []));
-		$request = new SubmissionRequest($input, ${user}, Origin::Own, 'somebody', time() - ${seconds});
+		$request = new SubmissionRequest($input, ${user}, Origin::Own, '${address}', time() - ${seconds});
 		$handler = Gazetteer\\Plugin::get(SubmissionHandler::class);
 		$written = 0;
 		add_filter('query', function ($query) use (&$written) {
@@ -38,6 +50,7 @@ const handled = (
 			return $query;
 		});
 		add_filter('gazetteer_submission_tries', fn () => 1000);
+		${diesAfterAccount} && add_action('user_register', fn () => posix_kill(getmypid(), 9), PHP_INT_MAX);
 		${diesMailing} && add_filter('pre_wp_mail', fn () => posix_kill(getmypid(), 9), 1);
 		echo $handler->handle($request)->message;
 	`).then(
@@ -125,7 +138,7 @@ it('the mails of a process that is killed while it sends them go out later, and 
 			await runPhp(`<?php define('DOING_CRON', true); require '${siteRoot()}/wp-load.php';
 				$sent = [];
 				add_filter('pre_wp_mail', function ($none, $mail) use (&$sent) { $sent[] = $mail['to']; return true; }, 1, 2);
-				Gazetteer\\Submission\\Guard\\RequestLock::sweep();
+				Gazetteer\\Submission\\Guard\\RequestJournal::sweep();
 				$planned = [];
 				foreach (_get_cron_array() as $moment => $events) {
 					foreach ($events['gazetteer_retry_submission_mail'] ?? [] as ['args' => $args]) {
@@ -141,4 +154,106 @@ it('the mails of a process that is killed while it sends them go out later, and 
 		3,
 	]);
 	expect(await swept()).toEqual([[], 0]);
+});
+
+describe('a process that is killed after it made the account', () => {
+	const DIES = { diesAfterAccount: true };
+	const LONG_AGO = 300;
+	const usersOf = async (email: unknown) =>
+		told<{ id: number; login: string }[]>(
+			`array_map(fn ($row) => ['id' => (int) $row->ID, 'login' => $row->user_login], $wpdb->get_results("SELECT ID, user_login FROM {$wpdb->users} WHERE user_email = '${String(email)}'"))`,
+		);
+	const authorOf = async (fields: Readonly<Record<string, unknown>>) =>
+		(await kept(fields['postTitle'] as string)).map(({ author }) => author);
+	const withoutKey = ({
+		gazetteer_request: _key,
+		...fields
+	}: Readonly<Record<string, unknown>>) => fields;
+
+	it.each([
+		['the same key', (fields: object) => fields],
+		['another key', (fields: object) => ({ ...fields, gazetteer_request: randomUUID() })],
+		[
+			'another text and no key',
+			(fields: object) => ({ ...withoutKey(fields as never), phone: '2' }),
+		],
+	])('lets the visitor send again with %s, by the same account', async (_what, again) => {
+		const fields = guestsHotel({ phone: '1' });
+		expect(await handled(fields, { ...DIES, seconds: LONG_AGO })).toBeUndefined();
+		const [left] = await usersOf(fields['email']);
+		expect(left).toBeDefined();
+		expect(await handled(again(fields) as never, {})).toMatch(/pending review|received/);
+		expect(await usersOf(fields['email'])).toEqual([left]);
+		expect(await authorOf(fields)).toEqual([left!.id]);
+		// What was begun is finished: the address is taken like any other.
+		expect(await handled(guestsHotel({ email: fields['email']! }), {})).toContain(
+			'An account could not be made',
+		);
+	});
+
+	it('lets the visitor send without any key or known address', async () => {
+		const fields = withoutKey(guestsHotel());
+		const nobody = { ...DIES, seconds: LONG_AGO, address: '' };
+		expect(await handled(fields, nobody)).toBeUndefined();
+		expect(await handled(fields, { address: '' })).toMatch(/pending review|received/);
+		expect(await authorOf(fields)).toEqual([(await usersOf(fields['email']))[0]!.id]);
+	});
+
+	it('lets the visitor send again when the second process was killed, too', async () => {
+		const fields = guestsHotel();
+		expect(await handled(fields, { ...DIES, seconds: 900 })).toBeUndefined();
+		// The account is there already, so it is its listing that these do not outlive.
+		const LATER = -200;
+		for (const step of [4, 5]) {
+			expect(await handled(fields, { step, seconds: LATER })).toBeUndefined();
+		}
+		expect(await handled(fields, {})).toMatch(/pending review|received/);
+		expect(await usersOf(fields['email'])).toHaveLength(1);
+	});
+
+	it('leaves the user name to the visitor, who types another one', async () => {
+		const fields = guestsHotel();
+		await handled(fields, { ...DIES, seconds: LONG_AGO });
+		const customUname = `typed-${randomUUID().slice(0, 8)}`;
+		const again = { ...fields, gazetteer_request: randomUUID(), customUname };
+		expect(await handled(again, {})).toMatch(/pending review|received/);
+		expect(await usersOf(fields['email'])).toMatchObject([{ login: customUname }]);
+	});
+
+	it('is waited for while it may still be running', async () => {
+		const fields = guestsHotel();
+		await handled(fields, DIES);
+		const again = { ...fields, gazetteer_request: randomUUID() };
+		expect(await handled(again, {})).toContain('is being made at this moment');
+		expect(await kept(fields['postTitle'])).toEqual([]);
+	});
+
+	it('leaves an account that is deleted a day later, unless it owns something or is in use', async () => {
+		const left = async (seconds: number) => {
+			const fields = guestsHotel();
+			await handled(fields, { ...DIES, seconds });
+			return (await usersOf(fields['email']))[0]!.id;
+		};
+		const [old, young, owner, claimant, used] = [
+			await left(90_000),
+			await left(LONG_AGO),
+			await left(90_000),
+			await left(90_000),
+			await left(90_000),
+		];
+		const done = guestsHotel();
+		await handled(done, { seconds: 90_000 });
+		const [finished] = await usersOf(done['email']);
+		await runWordPress(`
+			wp_insert_post(['post_title' => 'Theirs', 'post_author' => ${owner}]);
+			(new Gazetteer\\Claims\\Storage\\ClaimTable())->open(new Gazetteer\\Claims\\Domain\\Claim(0, 1, ${claimant}, 'Somebody', 'Mine.', made: time()));
+			WP_Session_Tokens::get_instance(${used})->create(time() + 3600);
+			Gazetteer\\Plugin::get(Gazetteer\\Submission\\Writing\\SubmissionSweep::class)->run();
+		`);
+		expect(
+			await told(
+				`array_map(fn ($id) => get_userdata($id) !== false, [${[old, young, owner, claimant, used, finished!.id].join(',')}])`,
+			),
+		).toEqual([false, true, true, true, true, true]);
+	});
 });

@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Accounts;
+
+use Closure;
+use Gazetteer\Listings\OwnerPrivacy;
+use Gazetteer\Submission\Dashboard\OwnClaims;
+use Gazetteer\Submission\Guard\RequestJournal;
+use Gazetteer\Submission\Guard\RequestLock;
+use WP_User;
+
+/**
+ * Accounts that a request made before its process was killed: nobody was told of them, and nobody can have logged in. A
+ * request notes the address in its lock before it makes the account, and the account says under which lock it was made.
+ */
+final class BegunAccounts
+{
+    /**
+     * Whether a request that has no answer made this account.
+     *
+     * @param array<array-key, mixed> $begun What that request noted.
+     */
+    public static function isOf(WP_User $user, string $lock, array $begun): bool
+    {
+        $made = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
+        // Killed between the row of the account and its metas: it has not even a role.
+        $isBare = $made === '' && $user->roles === [] && self::age($user, $begun) >= 0 && self::age($user, $begun) < RequestLock::CUT_OFF;
+
+        return ($begun['email'] ?? '') !== '' && strcasecmp((string) $begun['email'], $user->user_email) === 0 && ($made === $lock || $isBare);
+    }
+
+    /**
+     * What the request that made this account noted, where it has no answer.
+     *
+     * @return array<array-key, mixed>|null
+     */
+    public static function find(WP_User $user): ?array
+    {
+        $lock = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
+        $isUnused = $user->user_activation_key === '' && (array) get_user_meta($user->ID, 'session_tokens', true) === [''];
+        if (!$isUnused || array_diff($user->roles, [Accounts::ROLE]) !== []) {
+            return null;
+        }
+        $all = match (true) {
+            $lock !== '' => array_filter([$lock => RequestJournal::unfinished($lock)]),
+            $user->roles === [] => RequestJournal::of($user->user_email),
+            default => [],
+        };
+        foreach ($all as $id => $begun) {
+            if (self::isOf($user, (string) $id, $begun)) {
+                return $begun;
+            }
+        }
+
+        return null;
+    }
+
+    /** It goes on under another lock. */
+    public static function adopt(WP_User $user, string $lock): void
+    {
+        if ($user->roles === []) {
+            $user->set_role(Accounts::ROLE);
+        }
+        update_user_meta($user->ID, OwnerPrivacy::MADE, $lock);
+    }
+
+    public static function owns(WP_User $user): bool
+    {
+        global $wpdb;
+
+        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+        return (bool) $wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_author = %d AND post_status <> 'auto-draft' LIMIT 1", $user->ID));
+    }
+
+    /** @param Closure(): OwnClaims $claims */
+    public static function sweep(Closure $claims): void
+    {
+        foreach (RequestJournal::givenUp() as $lock => $begun) {
+            $user = get_user_by('email', (string) $begun['email']);
+            if ($user instanceof WP_User && self::isOf($user, (string) $lock, $begun) && self::find($user) !== null && !self::owns($user) && !$claims()->has($user->ID)) {
+                Accounts::remove($user->ID);
+            }
+        }
+    }
+
+    /** @param array<array-key, mixed> $begun */
+    private static function age(WP_User $user, array $begun): int
+    {
+        return (int) strtotime("{$user->user_registered} +0000") - (int) ($begun['first'] ?? $begun['at'] ?? PHP_INT_MAX);
+    }
+}

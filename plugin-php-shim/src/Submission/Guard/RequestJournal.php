@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Guard;
+
+/** What all requests of the last days wrote down in their locks. */
+final class RequestJournal
+{
+    /** Longer than a process takes that sends mails to a slow server. */
+    private const MAILED = 1800;
+    /** A request that was not finished by then never will be. */
+    private const GIVEN_UP = DAY_IN_SECONDS;
+
+    /**
+     * Of a request that has no answer.
+     *
+     * @return array<array-key, mixed>|null Null where it has one, or nobody knows it.
+     */
+    public static function unfinished(string $id): ?array
+    {
+        $row = new LockRow(RequestLock::PREFIX . $id);
+        $row->read();
+
+        return isset($row->facts['answer']) ? null : $row->facts;
+    }
+
+    /** @return array<string, array<array-key, mixed>> By lock: requests without an answer that were to make an account for this address. */
+    public static function of(string $email): array
+    {
+        return array_filter(self::unanswered(), static fn (array $facts): bool => strcasecmp((string) $facts['email'], $email) === 0);
+    }
+
+    /** @return array<string, array<array-key, mixed>> By lock: requests that were to make an account and were cut off long ago. */
+    public static function givenUp(): array
+    {
+        return array_filter(self::unanswered(), static fn (array $facts): bool => time() - (int) ($facts['at'] ?? 0) > self::GIVEN_UP);
+    }
+
+    /** Rows of requests so old that nobody sends them again, and mails whose process was stopped. */
+    public static function sweep(): void
+    {
+        global $wpdb;
+        foreach (self::rows('%') as $name => $facts) {
+            $age = time() - (int) ($facts['at'] ?? 0);
+            if ($age > self::MAILED && ($facts['mails'] ?? []) !== []) {
+                // WordPress plans an event once, however often it is asked.
+                foreach ($facts['mails'] as [$event, $arguments]) {
+                    wp_schedule_single_event(time(), $event, $arguments);
+                }
+                $wpdb->update($wpdb->options, ['option_value' => wp_json_encode(['mails' => []] + $facts)], ['option_name' => $name, 'option_value' => wp_json_encode($facts)]);
+            }
+            if ($age > RequestKey::KEY_SECONDS) {
+                $wpdb->delete($wpdb->options, ['option_name' => $name]);
+            }
+        }
+    }
+
+    /** @return array<string, array<array-key, mixed>> By lock: those that noted the address of an account. */
+    private static function unanswered(): array
+    {
+        $found = [];
+        foreach (self::rows('%"email":"_%') as $name => $facts) {
+            if (!isset($facts['answer']) && ($facts['email'] ?? '') !== '') {
+                $found[substr($name, strlen(RequestLock::PREFIX))] = $facts;
+            }
+        }
+
+        return $found;
+    }
+
+    /** @return array<string, array<array-key, mixed>> By name. */
+    private static function rows(string $value): array
+    {
+        global $wpdb;
+        $rows = $wpdb->get_results($wpdb->prepare(
+            "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value LIKE %s",
+            $wpdb->esc_like(RequestLock::PREFIX) . '%',
+            $value,
+        ), ARRAY_A);
+        $facts = [];
+        foreach ((array) $rows as $row) {
+            $facts[(string) $row['option_name']] = (array) json_decode((string) $row['option_value'], true);
+        }
+
+        return $facts;
+    }
+}
