@@ -20,7 +20,7 @@ use Gazetteer\Search\Domain\ListingSearch;
 /** Draws the list of listings, with the form that narrows it. Everything is a link or a form that the server answers. */
 final class Directory
 {
-    private const MOST_PER_PAGE = 100;
+    public const MOST_PER_PAGE = 100;
     private const PER_PAGE = 12;
 
     public function __construct(

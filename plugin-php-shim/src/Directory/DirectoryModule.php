@@ -37,7 +37,7 @@ final class DirectoryModule implements Module
     public static function hooks(): array
     {
         return [
-            ['posts_pre_query', [self::class, 'answerArchive'], HookTable::ALWAYS],
+            ['posts_pre_query', [self::class, 'answerArchive'], HookTable::FRONT],
             // Before anything reads blocks or shortcodes.
             ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
@@ -108,13 +108,15 @@ final class DirectoryModule implements Module
     public static function answerArchive(mixed $posts, WP_Query $query): mixed
     {
         $isMain = $query->is_main_query();
-        if ($isMain && $query->is_feed) {
+        // The lists of the admin, too, are main queries of an archive.
+        $isPage = $isMain && !is_admin() && !wp_doing_ajax() && !wp_doing_cron() && !wp_is_serving_rest_request();
+        if ($isPage && $query->is_feed) {
             Plugin::get(FeedDates::class)->register($query);
         }
-        $isAsked = $posts === null && ($query->is_post_type_archive || $query->is_tax) && $isMain;
-        $isSearch = $posts === null && $query->is_search && ($isMain ? !is_admin() : wp_is_serving_rest_request());
+        $isArchive = $posts === null && $isPage && ($query->is_post_type_archive || $query->is_tax);
+        $isSearch = $posts === null && $query->is_search && ($isMain ? $isPage : wp_is_serving_rest_request());
 
-        return ($isAsked ? Plugin::get(DirectoryPages::class)->answer($query) : null)
+        return ($isArchive ? Plugin::get(DirectoryPages::class)->answer($query) : null)
             ?? ($isSearch ? Plugin::get(WordPressSearch::class)->answer($query) : $posts);
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
-use Gazetteer\Directory\Archives\Archive;
+use Gazetteer\Directory\Archives\IndexedQuery;
 use Gazetteer\Search\Domain\ListingOrder;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
@@ -30,7 +30,7 @@ final class WordPressSearch
     {
         $listing = $this->index->names()->listing;
         $types = self::types($query);
-        if (!in_array($listing, $types, true) || !self::isPlain($query) || !$this->index->isReady()) {
+        if (!in_array($listing, $types, true) || !$this->isPlain($query) || !$this->index->isReady()) {
             return null;
         }
         $others = array_values(array_diff($types, [$listing]));
@@ -52,7 +52,7 @@ final class WordPressSearch
         _prime_post_caches($found->ids);
         self::note($query, $found->total, (int) ceil($found->total / $perPage));
 
-        return $query->get('fields') === 'ids' ? $found->ids : array_values(array_filter(array_map(get_post(...), $found->ids)));
+        return array_values(array_filter(array_map(get_post(...), $found->ids)));
     }
 
     /**
@@ -105,17 +105,16 @@ final class WordPressSearch
     }
 
     /** Whether the query asks for words alone, and for published posts. */
-    private static function isPlain(WP_Query $query): bool
+    private function isPlain(WP_Query $query): bool
     {
         return trim((string) $query->get('s')) !== ''
             && !$query->get('suppress_filters')
             && ($query->tax_query->queries ?? []) === []
             && in_array($query->get('post_status'), ['', 'publish', ['publish']], true)
-            && in_array($query->get('fields'), ['', 'all', 'ids'], true)
             && in_array($query->get('orderby'), ['', 'relevance', 'date'], true)
             && strtoupper((string) $query->get('order')) !== 'ASC'
             && (int) $query->get('posts_per_page') > 0
-            && !Archive::isNarrowed($query);
+            && IndexedQuery::asksKnown($query, $this->index->names());
     }
 
     private static function note(WP_Query $query, int $found, int $pages): void

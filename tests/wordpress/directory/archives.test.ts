@@ -54,17 +54,20 @@ it('an archive is named after its category, in the page and in the window', asyn
 });
 
 /** What WordPress makes of an address: its own query's answer, and the statements that it cost. */
-const asked = async (query: string) =>
+const asked = async (query: string, before = '') =>
 	JSON.parse(
 		await runWordPress(`
 			global $wp_query;
+			${before}
 			$statements = [];
+			$isAnswered = false;
+			add_filter('posts_pre_query', static function ($posts, $query) use (&$isAnswered) { $isAnswered = $isAnswered || ($query->is_main_query() && $posts !== null); return $posts; }, 99, 2);
 			add_filter('query', static function (string $sql) use (&$statements): string { $statements[] = $sql; return $sql; });
 			parse_str('${query}', $_GET);
 			$wp_query->query('${query}');
 			$lists = array_values(array_filter($statements, static fn (string $sql): bool => str_contains($sql, 'SQL_CALC_FOUND_ROWS') || preg_match('/FROM \\S*posts\\b.*ORDER BY/s', $sql) === 1));
-			echo json_encode(['lists' => $lists, 'titles' => array_column($wp_query->posts, 'post_title'), 'found' => $wp_query->found_posts, 'pages' => $wp_query->max_num_pages]);`),
-	) as { lists: string[]; titles: string[]; found: number; pages: number };
+			echo json_encode(['isAnswered' => $isAnswered, 'lists' => $lists, 'titles' => array_column($wp_query->posts, 'post_title'), 'found' => $wp_query->found_posts, 'pages' => $wp_query->max_num_pages]);`),
+	) as { isAnswered: boolean; lists: string[]; titles: string[]; found: number; pages: number };
 
 describe('WordPress’s own query for an archive', () => {
 	it.each([
@@ -91,6 +94,74 @@ describe('WordPress’s own query for an archive', () => {
 		const answer = await asked('post_type=gazetteer_listing&year=1999');
 		expect(answer.lists).toHaveLength(1);
 		expect(answer.found).toBe(0);
+	});
+
+	it.each([
+		['the author', 'author=1'],
+		['the author’s name', 'author_name=admin'],
+		['the date', 'm=202401'],
+		['a range of dates', 'date_query[0][after]=2020-01-01'],
+		['another plugin’s meta', 'meta_query[0][key]=rank&meta_query[0][value]=1'],
+		['a meta', 'meta_key=plan_id'],
+		['a meta of zero', 'meta_key=plan_id&meta_value=0'],
+		['chosen posts', 'post__in[]=1'],
+		['all but some posts', 'post__not_in[]=1'],
+		['a password', 'has_password=0'],
+		['a status', 'post_status=pending'],
+		['any status', 'post_status=any'],
+		['several statuses', 'post_status[]=publish&post_status[]=draft'],
+		['an order that the index does not have', 'orderby=rand'],
+		['an order by a direction', 'orderby=date&order=asc'],
+		['a number of posts without an end', 'posts_per_page=-1'],
+		['an offset', 'offset=5'],
+		['no pages', 'nopaging=1'],
+		['a whole sentence', 's=hotel&sentence=1'],
+		['the search of some columns', 's=hotel&search_columns[]=post_title'],
+		['numbers only', 'fields=ids'],
+		['a var that another plugin adds', 'lang=de'],
+		['a feed that another plugin adds', 'feed=podcast'],
+		['a feed of comments', 'feed=comments-rss2&withcomments=1'],
+		[
+			'terms joined by “or”',
+			'tax_query[relation]=OR&tax_query[0][taxonomy]=gazetteer_category&tax_query[0][field]=slug&tax_query[0][terms]=hotels&tax_query[1][taxonomy]=gazetteer_location&tax_query[1][field]=slug&tax_query[1][terms]=switzerland',
+		],
+		[
+			'a term without the terms below it',
+			'tax_query[0][taxonomy]=gazetteer_location&tax_query[0][field]=slug&tax_query[0][terms]=europe&tax_query[0][include_children]=0',
+		],
+	])('is left to WordPress where it asks for %s', async (_what, vars) => {
+		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
+		expect(isAnswered).toBe(false);
+	});
+
+	it.each([
+		['the status “published”', 'post_status=publish'],
+		['the newest first', 'orderby=date&order=desc'],
+		['nothing, by empty vars', 'author=&orderby=&post_status=&lang='],
+		['posts without their terms', 'update_post_term_cache=0'],
+		['a feed of WordPress', 'feed=atom'],
+	])('is answered from the index where it asks for %s', async (_what, vars) => {
+		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
+		expect(isAnswered).toBe(true);
+	});
+
+	it('keeps the order and the page size that another plugin sets', async () => {
+		const byTitle = await asked(
+			'post_type=gazetteer_listing&orderby=title&order=asc&posts_per_page=7',
+		);
+		expect(byTitle.isAnswered).toBe(true);
+		expect(byTitle.titles).toHaveLength(7);
+		expect(byTitle.titles).toEqual(
+			byTitle.titles.toSorted((one, other) => one.localeCompare(other, 'en')),
+		);
+	});
+
+	it('of a category that belongs to another type of posts, too, is left to WordPress', async () => {
+		const { isAnswered } = await asked(
+			'gazetteer_category=hotels',
+			"register_taxonomy_for_object_type('gazetteer_category', 'post');",
+		);
+		expect(isAnswered).toBe(false);
 	});
 
 	it('shows of a feature only the listings that have it', async () => {

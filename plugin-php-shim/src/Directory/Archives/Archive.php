@@ -14,38 +14,29 @@ use WP_Term;
 /** The archive that a query of WordPress is about: of all listings, or of those with a term. */
 final class Archive
 {
-    /** What narrows a query in a way that the index knows nothing of. */
-    private const OTHERS = [
-        'p', 'page_id', 'name', 'pagename', 'title', 'attachment', 'attachment_id', 'author', 'author_name', 'author__in', 'author__not_in',
-        'cat', 'category_name', 'category__in', 'category__not_in', 'category__and', 'tag', 'tag_id', 'tag__in', 'tag__not_in', 'tag__and',
-        'tag_slug__in', 'tag_slug__and', 'm', 'year', 'monthnum', 'w', 'day', 'hour', 'minute', 'second', 'date_query',
-        'meta_key', 'meta_value', 'meta_value_num', 'meta_query', 'post__in', 'post__not_in', 'post_name__in', 'post_parent', 'post_parent__in',
-        'post_parent__not_in', 'post_mime_type', 'has_password', 'post_password', 'comment_count', 'offset', 'menu_order',
-    ];
+    /** Variables of an address that change the list and that the addresses of its other pages have to repeat. */
+    private const REPEATED = ['order', 'orderby'];
 
-    /** @param array<string, WP_Term> $terms By taxonomy. */
-    private function __construct(private readonly DataNames $names, public readonly array $terms)
-    {
+    /**
+     * @param array<string, WP_Term> $terms By taxonomy.
+     * @param array<string, string> $repeated
+     */
+    private function __construct(
+        private readonly DataNames $names,
+        public readonly array $terms,
+        public readonly IndexedQuery $query,
+        private readonly array $repeated,
+    ) {
     }
 
     /** Null where the query is not about an archive of listings, or asks for what only WordPress can find. */
     public static function of(WP_Query $query, DataNames $names): ?self
     {
-        if (!self::isOne($query, $names) || self::isNarrowed($query)) {
-            return null;
-        }
-        if (!in_array($query->get('post_type'), ['', 'any', $names->listing, [$names->listing]], true) || !in_array($query->get('fields'), ['', 'all'], true)) {
-            return null;
-        }
-        $terms = self::terms($query, $names);
+        $indexed = self::isOne($query, $names) ? IndexedQuery::from($query, $names) : null;
+        $terms = $indexed === null ? null : self::terms($query, $names);
+        $repeated = array_filter(array_intersect_key((array) $query->query, array_flip(self::REPEATED)), is_string(...));
 
-        return $terms === null ? null : new self($names, $terms);
-    }
-
-    /** Whether a query asks for more than words, terms and order. */
-    public static function isNarrowed(WP_Query $query): bool
-    {
-        return array_filter(array_intersect_key($query->query_vars, array_flip(self::OTHERS))) !== [];
+        return $indexed === null || $terms === null ? null : new self($names, $terms, $indexed, $repeated);
     }
 
     public static function isOne(WP_Query $query, DataNames $names): bool
@@ -75,7 +66,7 @@ final class Archive
                 : add_query_arg('paged', $page, $base);
         }
 
-        return Pagination::with($base, $this->unsaid($asked));
+        return Pagination::with($base, $this->repeated + $this->unsaid($asked));
     }
 
     /** The one that the path of its address names. */
@@ -105,14 +96,18 @@ final class Archive
     private static function terms(WP_Query $query, DataNames $names): ?array
     {
         $found = [];
-        foreach ($query->tax_query->queries ?? [] as $key => $asked) {
-            if ($key === 'relation') {
-                continue;
-            }
+        $queries = array_diff_key($query->tax_query->queries ?? [], ['relation' => true]);
+        if (count($queries) > 1 && ($query->tax_query->relation ?? 'AND') !== 'AND') {
+            return null;
+        }
+        foreach ($queries as $asked) {
             $slugs = is_array($asked) ? (array) ($asked['terms'] ?? []) : [];
             $taxonomy = is_array($asked) ? (string) ($asked['taxonomy'] ?? '') : '';
             $isOurs = in_array($taxonomy, [$names->category, $names->location, $names->feature, $names->tag], true);
-            if (!$isOurs || isset($found[$taxonomy]) || count($slugs) !== 1 || !in_array($asked['operator'] ?? 'IN', ['IN', 'AND'], true)) {
+            $isPlain = in_array($asked['operator'] ?? 'IN', ['IN', 'AND'], true) && in_array($asked['field'] ?? 'term_id', ['slug', 'name', 'term_id', 'id'], true);
+            // The index finds a term with all terms below it; WordPress does so unless it is told otherwise.
+            $hasChildren = !is_taxonomy_hierarchical($taxonomy) || ($asked['include_children'] ?? true);
+            if (!$isOurs || !$isPlain || !$hasChildren || isset($found[$taxonomy]) || count($slugs) !== 1) {
                 return null;
             }
             $field = in_array($asked['field'] ?? '', ['slug', 'name'], true) ? $asked['field'] : 'id';

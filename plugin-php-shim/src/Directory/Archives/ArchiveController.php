@@ -50,8 +50,9 @@ final class ArchiveController
         $this->archive = $archive;
         $this->asked = $archive->asked(($this->input)(), (string) $query->get('s'), (int) $query->get('paged'));
         $directory = ($this->directory)();
-        $perFeed = $query->is_feed() ? max(1, (int) get_option('posts_per_rss')) : null;
-        $this->query = $directory->query(new Input($this->page->set()), $this->asked, $perFeed);
+        $perPage = $query->is_feed() ? max(1, (int) get_option('posts_per_rss')) : $archive->query->perPage;
+        $set = array_filter(['order' => $archive->query->order?->value]) + $this->page->set();
+        $this->query = $directory->query(new Input($set), $this->asked, $perPage);
         $this->found = $directory->find($this->query);
         _prime_post_caches($this->found->ids);
         $query->set('posts_per_page', $this->query->perPage);
@@ -81,10 +82,18 @@ final class ArchiveController
         global $wp_query;
         $directory = ($this->directory)();
         $asked = $this->asked ?? new DirectoryQuery(page: max(1, (int) $wp_query->get('paged')));
-        $query = $this->query ?? new ListingQuery(page: $asked->page, perPage: max(1, (int) $wp_query->get('posts_per_page')));
+        $query = $this->query ?? new ListingQuery(page: $asked->page, perPage: self::perPage($wp_query));
         $found = $this->found ?? new ListingPage(array_map(static fn (WP_Post $post): int => $post->ID, $wp_query->posts), (int) $wp_query->found_posts);
 
         return $directory->draw($set, $asked, $query, $found, $address, $this->url(...), $wrapper);
+    }
+
+    /** A query without pages shows all posts on one. */
+    private static function perPage(WP_Query $query): int
+    {
+        $asked = (int) $query->get('posts_per_page');
+
+        return max(1, $asked > 0 ? $asked : count($query->posts));
     }
 
     /**
