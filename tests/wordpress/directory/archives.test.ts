@@ -54,11 +54,11 @@ it('an archive is named after its category, in the page and in the window', asyn
 });
 
 /** What WordPress makes of an address: its own query's answer, and the statements that it cost. */
-const asked = async (query: string, before = '') =>
+const asked = async (query: string, first = '') =>
 	JSON.parse(
 		await runWordPress(`
 			global $wp_query;
-			${before}
+			${first}
 			$statements = [];
 			$isAnswered = false;
 			add_filter('posts_pre_query', static function ($posts, $query) use (&$isAnswered) { $isAnswered = $isAnswered || ($query->is_main_query() && $posts !== null); return $posts; }, 99, 2);
