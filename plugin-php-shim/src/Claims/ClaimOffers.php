@@ -5,12 +5,16 @@ declare(strict_types=1);
 namespace Gazetteer\Claims;
 
 use Gazetteer\Claims\Domain\ClaimRules;
+use Gazetteer\Data\ListingOwner;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** Which listings may be claimed: where the owner of the site takes claims, and no other plugin objects. */
+/**
+ * Which listings may be claimed: where the owner of the site takes claims, and no other plugin objects. A listing that its
+ * author submitted or paid for has its owner already, unless another plugin allows claims of it.
+ */
 final class ClaimOffers
 {
     public function __construct(private readonly SubmissionSettings $settings)
@@ -28,7 +32,7 @@ final class ClaimOffers
         return $this->areOn()
             && ClaimRules::mayClaim($listing, $user)
             && (get_post($listing->id)->post_password ?? '') === ''
-            && Extensions::filter('gazetteer_listing_claimable', true, $listing->id, $user) === true;
+            && Extensions::filter('gazetteer_listing_claimable', !ListingOwner::isAuthor($listing->details, $listing->author), $listing->id, $user) === true;
     }
 
     /** @throws SubmissionRefused */

@@ -27,6 +27,7 @@ use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Guard\BotDetection;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\EditTitle;
+use Gazetteer\Submission\Pages\OwnerLanding;
 use Gazetteer\Submission\Pages\OwnerServices;
 use Gazetteer\Submission\Review\Admin\ReviewScreen;
 use Gazetteer\Submission\Review\EditDecision;
@@ -63,6 +64,7 @@ final class SubmissionModule implements Module
             ['query_vars', [FormPost::class, 'keepPage'], HookTable::POSTED],
             ['wp', [FormPost::class, '->answer'], HookTable::POSTED],
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
+            ['login_redirect', [OwnerLanding::class, '->address'], HookTable::POSTED],
             ['wp', [EditTitle::class, 'add'], HookTable::EDITING],
         ];
     }
@@ -110,6 +112,7 @@ final class SubmissionModule implements Module
             DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),
             MyListingsBlock::class => static fn (Container $plugin): MyListingsBlock => (new OwnerServices($plugin))->myListings(),
             SubmissionSweep::class => static fn (Container $plugin): SubmissionSweep => new SubmissionSweep($plugin->settings()->names(...), $plugin->lazily(OwnClaims::class)),
+            OwnerLanding::class => static fn (Container $plugin): OwnerLanding => (new OwnerServices($plugin))->landing(),
         ];
     }
 

@@ -78,6 +78,7 @@ enum ClaimMail: string
             self::Account => [
                 __('An account was made for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInWay($claimant),
                 SubmissionMail::passwordWay($claimant),
+                ...SubmissionMail::ownWay($own),
             ],
             self::Made => [
                 /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Data\ListingOwner;
 use Gazetteer\Data\PostStatus;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
@@ -109,6 +110,7 @@ final class Orders
         // What a claim brings comes with the claim's approval.
         if ($state === OrderState::Paid && !$isForClaim) {
             $this->publish($order->listing);
+            $this->noteOwner($order);
         }
         Extensions::tell(self::SETTLED, $order);
 
@@ -130,6 +132,13 @@ final class Orders
                 PostStatus::change($order->listing, 'publish', 'pending');
             }
             Extensions::tell(self::TAKEN_BACK, $order);
+        }
+    }
+
+    private function noteOwner(Order $order): void
+    {
+        if (get_post_type($order->listing) === $this->listingType && (int) get_post_field('post_author', $order->listing) === $order->buyer) {
+            ListingOwner::note(Plugin::settings()->names(), $order->listing, $order->buyer);
         }
     }
 

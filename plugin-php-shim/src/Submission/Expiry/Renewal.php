@@ -38,9 +38,15 @@ final class Renewal
         ];
     }
 
+    /** The page on which its owner finds it; '' where there is none. */
+    public function ownPage(): string
+    {
+        return $this->pages->address(OwnerPages::MY_LISTINGS);
+    }
+
     private function way(WP_Post $listing): string
     {
-        $address = $this->listings->mayRenew($listing, time()) ? $this->pages->address(OwnerPages::MY_LISTINGS) : '';
+        $address = $this->listings->mayRenew($listing, time()) ? $this->ownPage() : '';
 
         return $address === ''
             ? __('If you would like it to go on, please contact us:', 'gazetteer') . "\n" . home_url('/')

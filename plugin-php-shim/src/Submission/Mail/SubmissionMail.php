@@ -53,7 +53,7 @@ enum SubmissionMail: string
         $title = self::plain($post->post_title);
         $lines = match ($this) {
             self::Received => self::received($post, $title),
-            self::Account => self::account($owner),
+            self::Account => self::account($owner, $renewal()->ownPage()),
             self::EditWaits => EditWords::waits($post, $owner, $title),
             self::EditApproved => EditWords::approved($post, $title),
             self::EditDeclined => EditWords::declined($post, $title),
@@ -99,11 +99,12 @@ enum SubmissionMail: string
     }
 
     /** @return list<string> */
-    private static function account(WP_User $owner): array
+    private static function account(WP_User $owner, string $own): array
     {
         return [
             __('An account was made for you, with which you can edit your listing.', 'gazetteer') . ' ' . self::signInWay($owner),
             self::passwordWay($owner),
+            ...self::ownWay($own),
         ];
     }
 
@@ -111,6 +112,12 @@ enum SubmissionMail: string
     {
         /* translators: 1: email address, 2: user name. */
         return sprintf(__('You sign in with your email address, %1$s, or with your username, %2$s.', 'gazetteer'), $owner->user_email, $owner->user_login);
+    }
+
+    /** @return list<string> */
+    public static function ownWay(string $page): array
+    {
+        return $page === '' ? [] : [__('Then log in to see and edit your listings:', 'gazetteer') . "\n" . $page];
     }
 
     /** How somebody who got an account chooses a password. The mail is the only place in which the key stands. */

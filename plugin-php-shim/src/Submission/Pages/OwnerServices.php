@@ -90,6 +90,11 @@ final class OwnerServices
         return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages, $this->plugin->get(OwnClaims::class));
     }
 
+    public function landing(): OwnerLanding
+    {
+        return new OwnerLanding($this->pages, $this->plugin->settings()->names()->listing, $this->plugin->lazily(OwnClaims::class));
+    }
+
     public function expiry(): Expiry
     {
         return new Expiry(

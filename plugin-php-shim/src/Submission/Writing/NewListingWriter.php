@@ -7,6 +7,7 @@ namespace Gazetteer\Submission\Writing;
 use Closure;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Data\ListingOwner;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
@@ -39,7 +40,7 @@ final class NewListingWriter
     /** @param Closure(int): void $note Hears the listing's number as soon as there is one. */
     public function write(ListingDraft $draft, SubmittedImages $images, Author $author, bool $isChecked, Undo $undo, Closure $note): WrittenListing
     {
-        $listing = $this->with($draft->listing, ['author' => $author->id]);
+        $listing = $this->with($draft->listing, ['author' => $author->id, 'details' => $draft->listing->details + ListingOwner::detail($author->id)]);
         $id = $this->insert($listing, $undo);
         $undo->add(static fn () => wp_delete_post($id, true));
         $note($id);
