@@ -98,6 +98,7 @@ function gazetteer_forget_listings()
 {
     global $wpdb;
 
+    require_once dirname(__FILE__) . '/uninstall-photos.php';
     $taxonomies = array('gazetteer_category', 'gazetteer_location', 'gazetteer_feature', 'gazetteer_tag');
     $types = array('gazetteer_listing', 'gazetteer_plan', 'gazetteer_field');
     foreach ($taxonomies as $taxonomy) {
@@ -108,9 +109,11 @@ function gazetteer_forget_listings()
         do {
             $ids = $wpdb->get_col($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_type = %s ORDER BY ID LIMIT 200", $type));
             $gone = 0;
+            $photos = $type === 'gazetteer_listing' ? gazetteer_photos_of($ids) : array();
             foreach ($ids as $id) {
                 $gone += wp_delete_post((int) $id, true) ? 1 : 0;
             }
+            gazetteer_forget_photos($photos);
             wp_cache_flush();
             // A plugin that forbids a deletion must not keep this going for ever.
         } while ($ids && $gone);

@@ -59,3 +59,51 @@ it('leaves no table of the search index and of followed links, and nothing noted
 	`);
 	expect(left).toBe('');
 });
+
+describe('the photos of listings that are removed with the plugin', () => {
+	/** Which of four photos of a listing are left: the rest of the site uses all but the first. */
+	const photosLeft = (chosen: string) =>
+		runWordPress(`
+			global $wpdb;
+			$folder = wp_upload_dir();
+			$photo = static function (string $name, int $listing) use ($folder) {
+				file_put_contents("{$folder['path']}/{$name}.png", base64_decode('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='));
+				return wp_insert_attachment(['post_title' => substr($name, strlen('uninstalled-')), 'post_mime_type' => 'image/png', 'post_status' => 'inherit'], "{$folder['path']}/{$name}.png", $listing);
+			};
+			$wpdb->query('START TRANSACTION');
+			$listing = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_title' => 'Photographed', 'post_status' => 'publish']);
+			$names = ['alone', 'in-a-page', 'of-a-post', 'in-a-gallery'];
+			$photos = array_combine($names, array_map(static fn ($name) => $photo("uninstalled-{$name}", $listing), $names));
+			$library = $photo('uninstalled-library', 0);
+			set_post_thumbnail($listing, $library);
+			$page = wp_insert_post(['post_type' => 'page', 'post_title' => 'About', 'post_status' => 'publish', 'post_content' => '<img src="' . $folder['url'] . '/uninstalled-in-a-page-150x150.png">']);
+			wp_insert_post(['post_type' => 'page', 'post_title' => 'Tour', 'post_status' => 'draft', 'post_content' => '[gallery ids="' . $photos['in-a-gallery'] . ',1"]']);
+			$post = wp_insert_post(['post_type' => 'post', 'post_title' => 'News', 'post_status' => 'publish']);
+			set_post_thumbnail($post, $photos['of-a-post']);
+			update_option('gazetteer', ${chosen});
+			delete_option('gazetteer_entries');
+			define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
+			require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
+			$left = array_map(static function ($file) use ($wpdb) {
+				$name = basename($file, '.png');
+
+				return $name . ($wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_title = %s", substr($name, strlen('uninstalled-')))) ? '' : ' without a row');
+			}, glob("{$folder['path']}/uninstalled-*"));
+			$wpdb->query('ROLLBACK');
+			array_map('unlink', glob("{$folder['path']}/uninstalled-*"));
+			wp_cache_flush();
+			echo implode(' ', $left);
+		`);
+
+	it('are deleted where nothing else on the site uses them', async () => {
+		expect(await photosLeft("['removeListings' => true]")).toBe(
+			'uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
+		);
+	});
+
+	it('stay where the listings stay', async () => {
+		expect(await photosLeft('[]')).toBe(
+			'uninstalled-alone uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
+		);
+	});
+});
