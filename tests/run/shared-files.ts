@@ -19,6 +19,7 @@ const SHARED_FILES = [
 	'submission/faults/elsewhere',
 	'submission/same-request',
 	'submission/images/edited',
+	'submission/images/decoding',
 	'listings/search/mariadb',
 	'contact-form/mail/retry',
 	'contact-form/entries/private-folder',

@@ -42,6 +42,7 @@ final class RefusalTexts
             Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
             Refusal::TOO_OFTEN => __('That was often in a short time. Please wait a few minutes and try again.', 'gazetteer'),
             Refusal::UNDER_WAY => __('This is being received already. Please try again in a moment.', 'gazetteer'),
+            Refusal::BUSY => __('The site is busy with other images at the moment, and nothing was saved. Please try again in a minute.', 'gazetteer'),
             Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),
             Refusal::NO_UNIT_TAG => __('The form did not say where on the page it stands.', 'gazetteer'),
             Refusal::MEDIA_TYPE => __('A form is to be sent as multipart/form-data.', 'gazetteer'),

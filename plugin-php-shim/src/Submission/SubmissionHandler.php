@@ -14,6 +14,7 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Form\ScriptedForm;
@@ -51,7 +52,7 @@ final class SubmissionHandler
     ) {
     }
 
-    /** @throws Refusal Where the same request is under way, or the database failed, which makes whatever else is said doubtful. */
+    /** @throws Refusal Where the same request is under way, too many requests decode images, or the database failed, which makes whatever else is said doubtful. */
     public function handle(SubmissionRequest $request): SubmissionOutcome
     {
         $database = DatabaseWatch::begin();
@@ -95,10 +96,7 @@ final class SubmissionHandler
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $draft = $this->checked($sent, $request, $account, $before);
         $isChecked = $this->bots->passes(CheckedForm::Listing, $request->input);
-        $images = SubmittedImages::encode($sent->files);
-        if (!$images instanceof SubmittedImages) {
-            throw self::refused($images);
-        }
+        $images = new SubmittedImages($sent->files);
         try {
             $work = ($this->work)();
             $email = $account === null || $account->logsIn ? '' : $account->email;
@@ -137,7 +135,7 @@ final class SubmissionHandler
         return $draft;
     }
 
-    /** @param array<string, Fault> $faults */
+    /** @param array<string, Fault|FileFault> $faults */
     private static function refused(array $faults): SubmissionRefused
     {
         return SubmissionRefused::fail(SubmissionTexts::problem(), SubmissionTexts::fields($faults));

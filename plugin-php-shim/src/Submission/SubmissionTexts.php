@@ -8,6 +8,7 @@ use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Limit;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\RequiredParts;
 use Gazetteer\Submission\Writing\WrittenListing;
@@ -51,17 +52,30 @@ final class SubmissionTexts
     }
 
     /**
-     * @param array<string, Fault> $faults
+     * @param array<string, Fault|FileFault> $faults
      * @return array<string, string>
      */
     public static function fields(array $faults): array
     {
         $texts = [];
         foreach ($faults as $field => $fault) {
-            $texts[$field] = self::fault($field, $fault);
+            $texts[$field] = $fault instanceof FileFault ? self::ofFile($field, $fault) : self::fault($field, $fault);
         }
 
         return $texts;
+    }
+
+    /** The name is the sender's own text, and pages of older themes read a message as HTML. */
+    private static function ofFile(string $field, FileFault $file): string
+    {
+        $name = (string) preg_replace('/[<>&"\']/', '', $file->name);
+        $text = $file->most > 0
+            /* translators: %s: a number, such as 12.5. */
+            ? sprintf(__('This image has too many pixels. Please choose one with at most %s megapixels.', 'gazetteer'), number_format_i18n(floor($file->most / 100_000) / 10, 1))
+            : self::fault($field, $file->fault);
+
+        /* translators: 1: name of a file, 2: what is wrong with it. */
+        return $name === '' ? $text : sprintf(__('“%1$s”: %2$s', 'gazetteer'), $name, $text);
     }
 
     private static function fault(string $field, Fault $fault): string
@@ -78,7 +92,8 @@ final class SubmissionTexts
             Fault::TooManyBytes => __('These images are too large. Please choose smaller ones.', 'gazetteer'),
             Fault::NotUploaded => __('A file could not be uploaded. Please choose it again.', 'gazetteer'),
             Fault::NoImage => __('Sorry, this file type is not allowed. Please choose JPEG, PNG, GIF or WebP images.', 'gazetteer'),
-            Fault::TooManyPixels => __('An image has too many pixels. Please choose a smaller one.', 'gazetteer'),
+            Fault::TooManyPixels => __('This image has too many pixels. Please choose a smaller one.', 'gazetteer'),
+            Fault::TooManyFrames => __('This animation is too long. Please choose a shorter one.', 'gazetteer'),
             Fault::NoPlan => __('Please choose a plan.', 'gazetteer'),
             Fault::PlanGone => __('This plan is no longer available. Please choose another one.', 'gazetteer'),
             Fault::PlanElsewhere => __('This plan is not for the chosen category. Please choose another plan or category.', 'gazetteer'),

@@ -55,6 +55,7 @@ final class SubmissionWork
 
         return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $images, $user, $account, $lock, $isChecked): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, false);
+            $images->encode($lock->note(...));
             $author = match (true) {
                 $account === null => new Author($user),
                 $account->logsIn => Accounts::logIn($account, $request->address),
@@ -78,6 +79,7 @@ final class SubmissionWork
 
         return $this->whole($lock, function (Undo $undo) use ($database, $request, $draft, $sent, $images, $before, $lock): SubmissionOutcome {
             SubmissionRateLimiter::count($request->address, true);
+            $images->encode($lock->note(...));
             $transaction = Transaction::begin();
             $undo->add($transaction->rollBack(...));
             $written = $this->editedListings->write($draft, $sent, $images, $undo);

@@ -2,7 +2,9 @@
 /**
  * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
  * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
- * for images that wait (`X-Test-Disk: temp`) or for those that stay (`X-Test-Disk: place`), lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
+ * for images that wait (`X-Test-Disk: temp`), for those that stay (`X-Test-Disk: place`), or runs full while images are written: each is empty
+ * (`X-Test-Disk: empty`), is half there (`half`), or all but the first are empty (`sizes`), which the image editor does not notice. It does not wait for a
+ * turn to decode images with `X-Test-Impatient: 1`, lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
  * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. The
  * clock that the plugin sees is off by `X-Test-Clock: 86400` seconds. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
  */
@@ -32,13 +34,43 @@ if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
     });
 }
 
-if (isset($_SERVER['HTTP_X_TEST_DISK'])) {
+if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['temp', 'place'], true)) {
     add_filter('upload_dir', static function (array $uploads): array {
         // A folder in a file cannot be made, and holds nothing.
         $nowhere = __FILE__ . '/uploads';
 
         return ($_SERVER['HTTP_X_TEST_DISK'] === 'temp' ? ['basedir' => $nowhere] : ['path' => $nowhere]) + $uploads;
     });
+}
+
+if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['empty', 'half', 'sizes'], true)) {
+    add_filter('wp_image_editors', static function (): array {
+        if (!class_exists('Gazetteer_Test_Full_Disk')) {
+            /** Says that it has written what it has not, as GD does on a full disk. */
+            class Gazetteer_Test_Full_Disk extends WP_Image_Editor_GD
+            {
+                private static $written = 0;
+
+                protected function _save($image, $filename = null, $mime_type = null)
+                {
+                    $saved = parent::_save($image, $filename, $mime_type);
+                    $how = $_SERVER['HTTP_X_TEST_DISK'];
+                    if ($how !== 'sizes' || self::$written++ > 0) {
+                        file_put_contents($saved['path'], $how === 'half' ? substr(file_get_contents($saved['path']), 0, intdiv(filesize($saved['path']), 2)) : '');
+                    }
+
+                    return $saved;
+                }
+            }
+        }
+
+        return ['Gazetteer_Test_Full_Disk'];
+    });
+}
+
+if (isset($_SERVER['HTTP_X_TEST_IMPATIENT'])) {
+    // PHP asks for a function of the namespace first.
+    eval('namespace Gazetteer\Submission\Images; function microtime(bool $asNumber = false): float { static $asked = 0; return \microtime(true) + 3600 * $asked++; }');
 }
 
 if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {

@@ -48,10 +48,24 @@ const bomb = (width: number, height: number) =>
 	]);
 
 /** A GIF of so many frames of one pixel, each said to be as large as the picture. */
-const film = (frames: number) =>
+const film = (frames: number, side = 10_000) =>
 	Buffer.concat([
 		Buffer.from('GIF89a'),
-		Buffer.from([0x10, 0x27, 0x10, 0x27, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+		Buffer.from([
+			side % 256,
+			side >> 8,
+			side % 256,
+			side >> 8,
+			0x80,
+			0,
+			0,
+			0,
+			0,
+			0,
+			255,
+			255,
+			255,
+		]),
 		...Array.from({ length: frames }, () =>
 			Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]),
 		),
@@ -127,13 +141,14 @@ describe('a file that is no image of the four kinds', () => {
 
 describe('an image that would cost too much', () => {
 	it.each([
-		['20,000 by 20,000 pixels', () => bomb(20_000, 20_000)],
-		['10,000 frames', () => film(10_000)],
-	])('is refused from its header: %s', async (_says, image) => {
+		['20,000 by 20,000 pixels', () => bomb(20_000, 20_000), /too many pixels/],
+		['10,000 frames', () => film(10_000), /too many pixels/],
+		['501 frames', () => film(501, 10), /animation is too long/],
+	])('is refused from its header: %s', async (_says, image, message) => {
 		const before = await remains();
 		const { answer } = await send(withImage(blob(image())));
 		expect(answer.status).toEqual({
-			listingfiles: 'An image has too many pixels. Please choose a smaller one.',
+			listingfiles: expect.stringMatching(message),
 		});
 		expect(await remains()).toEqual(before);
 	});

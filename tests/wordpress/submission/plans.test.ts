@@ -118,6 +118,16 @@ describe('a plan', () => {
 		}
 	});
 
+	it('that is sent as a list is refused, and does not count as no plan', async () => {
+		const before = await remains();
+		const { answer } = await asOwner({ 'plan_id[]': plan('paid') });
+		expect(answer).toMatchObject({
+			response: 'fail',
+			status: { plan_id: 'This cannot be read. Please check it.' },
+		});
+		expect(await remains()).toEqual(before);
+	});
+
 	it.each([
 		['is no longer offered', 'gone', 'no longer available'],
 		['only buys a claim', 'claim', 'no longer available'],

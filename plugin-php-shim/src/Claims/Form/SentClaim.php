@@ -55,7 +55,7 @@ final class SentClaim
                 default => Fault::PlanGone,
             },
         ];
-        foreach (array_intersect_key($input->faults(), $read) as $field => $unread) {
+        foreach (array_intersect_key($input->faults(), $read + [self::PLAN => '']) as $field => $unread) {
             $faults[$field] = $unread === InputFault::TooLong ? Fault::TooLong : Fault::Invalid;
         }
 

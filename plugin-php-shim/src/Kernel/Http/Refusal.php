@@ -18,6 +18,7 @@ final class Refusal extends RuntimeException
     public const NOT_FOUND = 'not_found';
     public const BROKEN = 'server_error';
     public const NO_DATABASE = 'no_database';
+    public const BUSY = 'busy';
     public const TOO_OFTEN = 'too_many_requests';
     public const UNDER_WAY = 'under_way';
     public const NO_SUCH_FORM = 'wpcf7_not_found';

@@ -19,6 +19,7 @@ enum Fault
     case NotUploaded;
     case NoImage;
     case TooManyPixels;
+    case TooManyFrames;
     case NoPlan;
     case PlanGone;
     case PlanElsewhere;

@@ -33,6 +33,10 @@ final class LockRow
     {
         global $wpdb;
         $text = (string) wp_json_encode($facts);
+        if ($this->facts !== null && $text === $this->text) {
+            // A database does not count a row that it need not change.
+            return true;
+        }
         $written = $wpdb->query($this->facts === null
             ? $wpdb->prepare("INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')", $this->name, $text)
             : $wpdb->prepare("UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s", $text, $this->name, $this->text));

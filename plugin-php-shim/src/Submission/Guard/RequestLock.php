@@ -108,13 +108,13 @@ final class RequestLock
     }
 
     /**
-     * Notes which listing this request is making.
+     * Notes which listing this request is making; without one, that it is still at work, since images take long.
      *
      * @throws RuntimeException Where it took so long, or the clock jumped, that another one has taken over: one of them makes it.
      */
-    public function note(int $listing): void
+    public function note(int $listing = 0): void
     {
-        if (!$this->change(['listing' => $listing])) {
+        if (!$this->change($listing > 0 ? ['listing' => $listing] : ['at' => max(time(), $this->time)])) {
             throw new RuntimeException('Another request has taken this one over.');
         }
     }

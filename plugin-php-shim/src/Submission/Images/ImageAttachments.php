@@ -30,7 +30,7 @@ final class ImageAttachments
         if ($uploads['error'] !== false) {
             throw new NotStored((string) $uploads['error']);
         }
-        $this->move($image, $uploads['path']);
+        $this->move($image, $uploads['path'], $uploads['subdir']);
         $file = ltrim($uploads['subdir'] . '/' . basename($image->path), '/');
         $metadata = [
             'width' => $image->width,
@@ -60,13 +60,17 @@ final class ImageAttachments
         return $id;
     }
 
-    private function move(EncodedImage $image, string $folder): void
+    private function move(EncodedImage $image, string $folder, string $subfolder): void
     {
         $this->undo->add(static function () use ($image, $folder): void {
             array_map(static fn (string $file) => wp_delete_file("{$folder}/{$file}"), $image->files());
+            ImageFolder::forgetMove($image);
         });
+        ImageFolder::noteMove($image, $subfolder);
         foreach ($image->files() as $file) {
-            if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}")) {
+            $bytes = filesize(dirname($image->path) . "/{$file}");
+            // Between two disks a file is copied, and the second one may be full.
+            if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}") || filesize("{$folder}/{$file}") !== $bytes) {
                 throw new NotStored('An image could not be kept.');
             }
         }
@@ -93,11 +97,18 @@ final class ImageAttachments
         return $id;
     }
 
-    private static function remove(string $name): void
+    /** The attachment of that name; 0 for none. */
+    public static function named(string $name): int
     {
         global $wpdb;
+
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $id = (int) $wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_name = %s AND post_type = 'attachment'", $name));
+        return (int) $wpdb->get_var($wpdb->prepare("SELECT ID FROM {$wpdb->posts} WHERE post_name = %s AND post_type = 'attachment'", $name));
+    }
+
+    private static function remove(string $name): void
+    {
+        $id = self::named($name);
         if ($id > 0) {
             wp_delete_attachment($id, true);
         }

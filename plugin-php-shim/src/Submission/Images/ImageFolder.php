@@ -4,10 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-/** Where images wait until their listing is there. */
+/**
+ * Where images wait until their listing is there. A note in it says which files are moved out of it, before they are: the
+ * process may end before the media library has a row for them.
+ */
 final class ImageFolder
 {
     private const NAME = 'gazetteer-temp';
+    private const NOTE = '.moved';
+    private const AT_ONCE = 200;
+    /** What stays in it. */
+    private const OWN = '/^(?:index\.html|.*\.lock)$/D';
 
     /** @throws NotStored */
     public static function path(): string
@@ -25,14 +32,52 @@ final class ImageFolder
         return $path;
     }
 
-    /** @param int $before What has been there since is left there by nobody. */
+    /**
+     * Notes that an image's files are about to be moved into a folder of the uploads.
+     *
+     * @throws NotStored
+     */
+    public static function noteMove(EncodedImage $image, string $subfolder): void
+    {
+        if (!WrittenImage::write(self::note($image), (string) wp_json_encode(['folder' => $subfolder, 'files' => $image->files()]))) {
+            throw new NotStored('An image could not be kept.');
+        }
+    }
+
+    /** They are in the media library, or were deleted. */
+    public static function forgetMove(EncodedImage $image): void
+    {
+        wp_delete_file(self::note($image));
+    }
+
+    /** @param int $before Files from before that moment belong to requests that were cut off. */
     public static function sweep(int $before): void
     {
-        foreach (glob(self::place() . '/*.*') ?: [] as $file) {
-            if (basename($file) !== 'index.html' && filemtime($file) < $before) {
+        $old = array_filter(glob(self::place() . '/*.*') ?: [], static fn (string $file): bool => filemtime($file) < $before);
+        foreach (array_slice($old, 0, self::AT_ONCE) as $file) {
+            if (str_ends_with($file, self::NOTE)) {
+                self::sweepMoved($file);
+            }
+            if (preg_match(self::OWN, basename($file)) !== 1) {
                 wp_delete_file($file);
             }
         }
+    }
+
+    private static function sweepMoved(string $note): void
+    {
+        $moved = (array) json_decode((string) file_get_contents($note), true);
+        $folder = wp_upload_dir(null, false)['basedir'] . '/' . trim((string) ($moved['folder'] ?? ''), '/');
+        if (ImageAttachments::named(basename($note, self::NOTE)) === 0) {
+            foreach ((array) ($moved['files'] ?? []) as $file) {
+                wp_delete_file($folder . '/' . basename((string) $file));
+            }
+        }
+    }
+
+    private static function note(EncodedImage $image): string
+    {
+        return self::place() . '/' . pathinfo($image->path, PATHINFO_FILENAME) . self::NOTE;
     }
 
     private static function place(): string

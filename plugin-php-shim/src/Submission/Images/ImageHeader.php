@@ -18,7 +18,10 @@ final class ImageHeader
     /** A GIF of 50 MB has fewer, unless it was made to be slow. */
     private const MOST_BLOCKS = 250_000;
 
-    /** @param bool $isWhole Whether the file ends where such an image ends. */
+    /**
+     * @param bool $isWhole Whether the file ends where such an image ends.
+     * @param bool $isProgressive A JPEG whose picture becomes clearer from scan to scan.
+     */
     private function __construct(
         public readonly string $type,
         public readonly string $extension,
@@ -26,6 +29,7 @@ final class ImageHeader
         public readonly int $height,
         public readonly int $frames,
         public readonly bool $isWhole,
+        public readonly bool $isProgressive,
     ) {
     }
 
@@ -39,13 +43,15 @@ final class ImageHeader
         $bytes = (string) file_get_contents($path);
         [$type, $extension] = self::TYPES[$size[2]];
         [$frames, $isWhole] = match ($size[2]) {
-            IMAGETYPE_JPEG => [1, self::hasEndOfJpeg($bytes)],
+            IMAGETYPE_JPEG => [1, strpos($bytes, "\xFF\xD9", self::scanOfJpeg($bytes)) !== false],
             IMAGETYPE_PNG => [self::framesOfPng($bytes), str_contains(substr($bytes, -self::BYTES_OF_BLOCK), 'IEND')],
             IMAGETYPE_GIF => self::framesOfGif($bytes),
             default => [max(1, substr_count($bytes, 'ANMF')), strlen($bytes) >= 8 + self::number('V', substr($bytes, 4, 4))],
         };
 
-        return new self($type, $extension, $size[0], $size[1], $frames, $isWhole);
+        $isProgressive = $size[2] === IMAGETYPE_JPEG && self::isProgressive($bytes);
+
+        return new self($type, $extension, $size[0], $size[1], $frames, $isWhole, $isProgressive);
     }
 
     /** More than a whole number holds, where a header says so. */
@@ -55,14 +61,19 @@ final class ImageHeader
     }
 
     /** Its parts have lengths until the picture itself begins, so that the end of a preview is not taken for the end. */
-    private static function hasEndOfJpeg(string $bytes): bool
+    private static function scanOfJpeg(string $bytes, string $until = "\xDA"): int
     {
         $at = 2;
-        while (($bytes[$at] ?? '') === "\xFF" && ($bytes[$at + 1] ?? '') !== "\xDA" && isset($bytes[$at + 3])) {
+        while (($bytes[$at] ?? '') === "\xFF" && ($bytes[$at + 1] ?? '') !== $until && isset($bytes[$at + 3])) {
             $at += 2 + self::number('n', substr($bytes, $at + 2, 2));
         }
 
-        return strpos($bytes, "\xFF\xD9", min($at, strlen($bytes))) !== false;
+        return min($at, strlen($bytes));
+    }
+
+    private static function isProgressive(string $bytes): bool
+    {
+        return substr($bytes, self::scanOfJpeg($bytes, "\xC2"), 2) === "\xFF\xC2";
     }
 
     private static function framesOfPng(string $bytes): int

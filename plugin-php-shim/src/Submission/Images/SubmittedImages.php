@@ -4,20 +4,26 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
+use Closure;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
+use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Submission\Domain\Fault;
+use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ImageLimits;
+use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\SubmissionTexts;
 
-/** The images of a submitted listing, by input: checked, then written anew, and taken away if nothing comes of it. */
+/** The images of a submitted listing, by input: checked, later encoded again, and deleted if the listing is not saved. */
 final class SubmittedImages
 {
     /** @var array<string, list<EncodedImage>> */
     private array $encoded = [];
 
-    private function __construct()
+    /** @param array<string, list<SentFile>> $files */
+    public function __construct(private readonly array $files)
     {
     }
 
@@ -25,7 +31,7 @@ final class SubmittedImages
      * What is known before any image is decoded.
      *
      * @param list<int> $kept The bytes of those images of the gallery that stay.
-     * @return array<string, Fault>
+     * @return array<string, Fault|FileFault>
      */
     public static function faults(SubmittedListing $listing, ImageLimits $limits, array $kept): array
     {
@@ -53,34 +59,33 @@ final class SubmittedImages
     }
 
     /**
-     * @param array<string, list<SentFile>> $files
-     * @return self|array<string, Fault>
+     * Decodes one image after the other, once it is this request's turn.
+     *
+     * @param Closure(): mixed $renew Called before each image, for the lock that is held meanwhile.
+     * @throws SubmissionRefused Where one cannot be decoded.
+     * @throws Refusal Where too many other requests decode images.
+     * @throws NotStored
      */
-    public static function encode(array $files): self|array
+    public function encode(Closure $renew): void
     {
-        $images = new self();
+        if (array_filter($this->files) === []) {
+            return;
+        }
         // A plugin may end the request before anybody can take them away.
-        add_action('shutdown', $images->discard(...), PHP_INT_MIN);
-        $isWhole = false;
+        add_action('shutdown', $this->discard(...), PHP_INT_MIN);
+        $turn = DecodingTurn::wait();
         try {
-            foreach ($files as $input => $sent) {
+            foreach ($this->files as $input => $sent) {
                 // A form has one featured image and one logo.
                 foreach ($input === Field::GALLERY ? $sent : array_slice($sent, -1) as $file) {
-                    $image = ImageEncoder::encode($file);
-                    if ($image === null) {
-                        return [$input => Fault::NoImage];
-                    }
-                    $images->encoded[$input][] = $image;
+                    $renew();
+                    $this->encoded[$input][] = ImageEncoder::encode($file)
+                        ?? throw SubmissionRefused::fail(SubmissionTexts::problem(), SubmissionTexts::fields([$input => new FileFault(Fault::NoImage, $file->name)]));
                 }
             }
-            $isWhole = true;
         } finally {
-            if (!$isWhole) {
-                $images->discard();
-            }
+            $turn->end();
         }
-
-        return $images;
     }
 
     /** @return list<EncodedImage> */
@@ -89,13 +94,14 @@ final class SubmittedImages
         return $this->encoded[$input] ?? [];
     }
 
-    /** What was not moved to its place. */
+    /** What was not moved to its place, and the notes of what was. */
     public function discard(): void
     {
         foreach (array_merge([], ...array_values($this->encoded)) as $image) {
             foreach ($image->files() as $file) {
                 wp_delete_file(dirname($image->path) . "/{$file}");
             }
+            ImageFolder::forgetMove($image);
         }
         $this->encoded = [];
     }

@@ -40,9 +40,11 @@ final class ListingDrafts
     public function ofNew(SubmittedListing $sent, Input $input, bool $needsPlan): ListingDraft
     {
         $named = $input->text(Field::PASSED_PLAN, 40);
+        // A list in the place of a number is not the choice of no plan.
+        $isRead = !isset($input->faults()[Field::PASSED_PLAN]);
         $plan = $this->plans->stored($input->id(Field::PASSED_PLAN));
 
-        return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => PlanCheck::fault($named, $plan, $categories, $needsPlan));
+        return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => !$isRead ? Fault::Invalid : PlanCheck::fault($named, $plan, $categories, $needsPlan));
     }
 
     /** It keeps its plan, whatever was sent. */

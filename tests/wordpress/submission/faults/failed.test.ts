@@ -80,6 +80,39 @@ it('a disk without room says so, and nothing is left', async () => {
 	}
 });
 
+describe('a disk that runs full while an image is written, unnoticed by the image editor', () => {
+	it.each(['empty', 'half'])(
+		'is told where the image is %s, and nothing is left',
+		async (how) => {
+			const fields = one();
+			const before = await remains();
+			const { answer } = await send(fields, { headers: { 'x-test-disk': how } });
+			expect(answer).toMatchObject({
+				response: 'fail',
+				msg: expect.stringContaining('no room for your images'),
+			});
+			expect(await remains()).toEqual(before);
+			expect((await send(fields)).answer.response).toBe('success');
+		},
+	);
+
+	it('leaves out smaller sizes that are empty, and keeps the image', async () => {
+		const fields = { ...guestsHotel(), 'listingfiles[0]': await picture('jpeg', 600, 400) };
+		const { answer } = await send(fields, { headers: { 'x-test-disk': 'sizes' } });
+		expect(answer.response).toBe('success');
+		const [made] = await kept(fields['postTitle']);
+		const [sizes, bytes] = await told<[unknown, number[]]>(
+			`(static function (int $id): array {
+				$file = get_attached_file($id);
+				return [wp_get_attachment_metadata($id)['sizes'], array_map('filesize', glob(substr($file, 0, -4) . '*'))];
+			})(${made!.gallery[0]})`,
+		);
+		expect(sizes).toEqual([]);
+		expect(bytes).toEqual([expect.any(Number)]);
+		expect(bytes[0]).toBeGreaterThan(0);
+	});
+});
+
 it('our own form needs a yes to the terms that the settings name, and older forms do as they do', async () => {
 	const page = await told<number>(
 		`wp_insert_post(['post_type' => 'page', 'post_title' => 'Our terms', 'post_status' => 'publish'])`,

@@ -3,7 +3,7 @@ import { runPhp, runWordPress, siteRoot } from '../../../browser/site.ts';
 import { php } from '../../plugin/posts.ts';
 import { share } from '../../share.ts';
 import { told } from '../owners.ts';
-import { kept, listing, member, ownOrigin, remains, send } from '../sending.ts';
+import { kept, listing, member, ownOrigin, picture, remains, send } from '../sending.ts';
 import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(300_000);
@@ -22,6 +22,10 @@ interface Circumstances {
 	readonly address?: string;
 	/** It does not outlive its first mail. */
 	readonly diesMailing?: boolean;
+	/** It does not outlive the row of its first image. */
+	readonly diesAtImage?: boolean;
+	/** A photo that comes with it, in base64. */
+	readonly photo?: string;
 }
 
 /** A request that PHP handles without a web server. What is said to it, or nothing where its process was killed. */
@@ -33,20 +37,28 @@ const handled = (
 		seconds = 0,
 		diesAfterAccount = false,
 		diesMailing = false,
+		diesAtImage = false,
+		photo = '',
 		address = 'somebody',
 	}: Circumstances,
 ) =>
 	runWordPress(`
-		use Gazetteer\\Kernel\\Http\\Input;
+		use Gazetteer\\Kernel\\Http\\{Input, SentFile};
 		use Gazetteer\\Submission\\Guard\\Origin;
 		use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
 		wp_set_current_user(${user});
-		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []));
+		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []), (static function (): array {
+			if (!'${photo}') { return []; }
+			$path = tempnam(sys_get_temp_dir(), 'photo');
+			file_put_contents($path, base64_decode('${photo}'));
+			return ['listingfiles' => [new SentFile('photo.png', $path, filesize($path), 0)]];
+		})());
 		$request = new SubmissionRequest($input, ${user}, Origin::Own, '${address}', time() - ${seconds});
 		$handler = Gazetteer\\Plugin::get(SubmissionHandler::class);
 		$written = 0;
 		add_filter('query', function ($query) use (&$written) {
 			if (preg_match('/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) && ++$written === ${step}) { posix_kill(getmypid(), 9); }
+			if (${diesAtImage} && preg_match('/^\\s*INSERT.*attachment/is', $query)) { posix_kill(getmypid(), 9); }
 			return $query;
 		});
 		add_filter('gazetteer_submission_tries', fn () => 1000);
@@ -255,5 +267,51 @@ describe('a process that is killed after it made the account', () => {
 				`array_map(fn ($id) => get_userdata($id) !== false, [${[old, young, owner, claimant, used, finished!.id].join(',')}])`,
 			),
 		).toEqual([false, true, true, true, true, true]);
+	});
+});
+
+describe('the image files of a process that is killed before they are in the media library', () => {
+	let photo = '';
+	beforeAll(async () => {
+		photo = Buffer.from(await (await picture('png', 400, 300)).arrayBuffer()).toString(
+			'base64',
+		);
+	});
+
+	/** Lets two days go by for the files, and takes what is left behind away. */
+	const sweep = () =>
+		runWordPress(`
+			foreach (glob(wp_upload_dir()['basedir'] . '/{gazetteer-temp/,*/*/}*.*', GLOB_BRACE) as $file) { touch($file, time() - 2 * DAY_IN_SECONDS); }
+			do_action('gazetteer_sweep_submissions');
+		`);
+	const images = async () => (await remains())['images']!;
+
+	it.each(['a new listing', 'an edit'])('are swept a day later: %s', async (what) => {
+		const owner = await member('photographed');
+		const first = listing({ category: hotels, post_nonce_field: owner.create });
+		await send(first, { cookie: owner.cookie, headers: ownOrigin() });
+		const [made] = await kept(first['postTitle']);
+		const before = await images();
+		const edit = { lp_post: `${made!.id}`, postTitle: first['postTitle'], postContent: 'x' };
+		const isEdit = what === 'an edit';
+		const said = await handled(
+			isEdit ? { ...edit, category: hotels, gazetteer_request: randomUUID() } : guestsHotel(),
+			{ photo, diesAtImage: true, user: isEdit ? owner.id : 0 },
+		);
+		expect(said).toBeUndefined();
+		expect(await images()).toBeGreaterThan(before);
+		await sweep();
+		expect(await images()).toBe(before);
+	});
+
+	it('stay where the listing was saved', async () => {
+		const fields = guestsHotel();
+		const before = await images();
+		expect(await handled(fields, { photo })).toMatch(/pending review/);
+		const after = await images();
+		expect(after).toBeGreaterThan(before);
+		await sweep();
+		expect(await images()).toBe(after);
+		expect((await kept(fields['postTitle']))[0]!.gallery).toHaveLength(1);
 	});
 });

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Images;
+
+use WP_Image_Editor_GD;
+
+/** How large an image may be so that drawing it fits into PHP's memory. Told from its header, before it is decoded. */
+final class ImageMemory
+{
+    private const MOST_PIXELS = 50_000_000;
+    /** WordPress and other plugins go on while an image is drawn. */
+    private const RESERVE = 8_000_000;
+    private const GD_BYTES = 4;
+    /** GD keeps all rows of these kinds beside its own picture, and of a progressive JPEG all coefficients. */
+    private const GD_BESIDE = ['image/png' => 4, 'image/webp' => 4, 'image/gif' => 0, 'image/jpeg' => 0];
+    private const GD_PROGRESSIVE = 6;
+    private const IMAGICK_CHANNELS = 4;
+
+    /** Sites that do not draw at all copy files. */
+    public static function mostPixels(ImageHeader $header, int $fileBytes, int $keptSide): int
+    {
+        require_once ABSPATH . 'wp-admin/includes/image.php';
+        wp_raise_memory_limit('image');
+        $editor = _wp_image_editor_choose(['mime_type' => $header->type]);
+        $limit = wp_convert_hr_to_bytes((string) ini_get('memory_limit'));
+        if ($editor === false || $limit <= 0) {
+            return self::MOST_PIXELS;
+        }
+        $isGd = is_a($editor, WP_Image_Editor_GD::class, true);
+        $copy = $isGd ? self::GD_BYTES : self::bytesInImagick();
+        $decoded = $isGd
+            ? self::GD_BYTES + self::GD_BESIDE[$header->type] + ($header->isProgressive ? self::GD_PROGRESSIVE : 0)
+            : $copy * max(1, $header->frames);
+        $room = $limit - memory_get_usage(true) - self::RESERVE - $fileBytes;
+        // The smaller picture that is kept is drawn beside the whole one; what is not made smaller may be turned.
+        $kept = $keptSide > 0 ? min($header->pixels(), $keptSide * $keptSide) : $header->pixels();
+
+        return (int) max(0, min(self::MOST_PIXELS, ($room - $kept * $copy) / $decoded));
+    }
+
+    private static function bytesInImagick(): int
+    {
+        $depth = class_exists('Imagick') ? (int) (\Imagick::getQuantumDepth()['quantumDepthLong'] ?? 16) : 16;
+
+        return self::IMAGICK_CHANNELS * intdiv($depth, 8);
+    }
+}
