@@ -151,6 +151,12 @@ final class Settings
         return $this->chosen()->inner('submission');
     }
 
+    /** How buyers pay without a payment plugin; for ManualPayment, which knows what is in it. */
+    public function payments(): Input
+    {
+        return $this->chosen()->inner('payments');
+    }
+
     /** Who checks visitors, and in which forms; for BotCheckSettings, which knows what is in it. Earlier versions kept it with submission. */
     public function botCheck(): Input
     {

@@ -8,13 +8,17 @@ use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Listings\Domain\ListingSenders;
 use WP_Post;
 
-/** Tells other plugins what becomes of listings. */
+/** Tells other plugins what becomes of listings, and their senders when they are public. */
 final class ListingEvents
 {
-    /** @param Closure(): DataNames $names */
-    public function __construct(private readonly Closure $names)
+    /**
+     * @param Closure(): DataNames $names
+     * @param Closure(): ListingSenders $senders
+     */
+    public function __construct(private readonly Closure $names, private readonly Closure $senders)
     {
     }
 
@@ -25,6 +29,19 @@ final class ListingEvents
                 update_post_meta($post->ID, ListingMeta::BROUGHT_BACK, (string) time());
             }
             Extensions::tell('gazetteer_listing_published', $post->ID);
+            $this->tellSender($post->ID);
+        }
+    }
+
+    /** Of several requests at the same moment, one changes the meta. */
+    private function tellSender(int $listing): void
+    {
+        if (get_post_meta($listing, ListingMeta::PUBLIC_MAIL, true) !== ListingMeta::DUE) {
+            return;
+        }
+        $isFirst = update_post_meta($listing, ListingMeta::PUBLIC_MAIL, ListingMeta::SENT, ListingMeta::DUE) === true;
+        if ($isFirst && !(defined('WP_IMPORTING') && WP_IMPORTING)) {
+            ($this->senders)()->tellPublished($listing);
         }
     }
 }

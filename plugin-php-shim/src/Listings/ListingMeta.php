@@ -16,6 +16,10 @@ final class ListingMeta
     /** Where the legacy theme keeps the plan once more. */
     public const PLAN_DETAIL = 'Plan_id';
 
+    /** Whether its sender gets a mail once it is public: DUE, or SENT. Missing where nobody was told to wait. */
+    public const PUBLIC_MAIL = '_gazetteer_public_mail';
+    public const DUE = 'due';
+    public const SENT = 'sent';
     /** When a listing that had run out was published again. */
     public const BROUGHT_BACK = '_gazetteer_brought_back';
     /** What its owner wants it to be, while that waits for a yes. */

@@ -17,6 +17,7 @@ use Gazetteer\Kernel\Request;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Listings\Domain\ListingSenders;
 use Gazetteer\Listings\Editing\FieldAdmin;
 use Gazetteer\Listings\Editing\ListingFromEntry;
 use Gazetteer\Listings\Editing\ListingMetaBox;
@@ -99,7 +100,7 @@ final class ListingsModule implements Module
                 $plugin->get(ListingRepository::class),
                 $plugin->get(ListingRights::class),
             ),
-            ListingEvents::class => static fn (Container $plugin): ListingEvents => new ListingEvents($plugin->settings()->names(...)),
+            ListingEvents::class => static fn (Container $plugin): ListingEvents => new ListingEvents($plugin->settings()->names(...), $plugin->lazily(ListingSenders::class)),
             ExpiryGuard::class => static fn (Container $plugin): ExpiryGuard => new ExpiryGuard($plugin->settings()->names(...)),
             PhotoRights::class => static fn (Container $plugin): PhotoRights => new PhotoRights($plugin->settings()->names(...)),
             FieldChanges::class => static fn (Container $plugin): FieldChanges => new FieldChanges($plugin->settings()->names(...)),

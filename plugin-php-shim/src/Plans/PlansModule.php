@@ -21,6 +21,9 @@ use Gazetteer\Plans\Orders\OrderPrivacy;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrdersScreen;
 use Gazetteer\Plans\Orders\OrderTable;
+use Gazetteer\Plans\Payments\ManualPayment;
+use Gazetteer\Plans\Payments\PaymentsDue;
+use Gazetteer\Plans\Payments\PaymentSetup;
 use Gazetteer\Plans\WooCommerce\ShopLinks;
 use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Plugin;
@@ -44,6 +47,7 @@ final class PlansModule implements Module
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
             ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
             ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->settle'], $screen],
+            ['admin_notices', [PaymentSetup::class, '->remind'], $screen],
             ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
         ];
@@ -77,6 +81,19 @@ final class PlansModule implements Module
             OrdersScreen::class => static fn (Container $plugin): OrdersScreen => new OrdersScreen(
                 new OrderTable(),
                 $plugin->lazily(Orders::class),
+                $plugin->settings()->names()->listing,
+                $plugin->get(ManualPayment::class),
+            ),
+            ManualPayment::class => static fn (Container $plugin): ManualPayment => new ManualPayment($plugin->settings()->payments()),
+            PaymentsDue::class => static fn (Container $plugin): PaymentsDue => new PaymentsDue(
+                $plugin->get(PlanRepository::class),
+                $plugin->lazily(Orders::class),
+                $plugin->get(ManualPayment::class),
+            ),
+            PaymentSetup::class => static fn (Container $plugin): PaymentSetup => new PaymentSetup(
+                $plugin->lazily(PlanRepository::class),
+                $plugin->get(ManualPayment::class),
+                self::paysByShop(),
                 $plugin->settings()->names()->listing,
             ),
             PlansForCategoryAction::class => $action(PlansForCategoryAction::class),

@@ -6,11 +6,12 @@ namespace Gazetteer\Setup;
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Plans\Admin\PlanAdmin;
+use Gazetteer\Plans\Payments\PaymentSetup;
 
 /** What is done, and what is left to do until the directory can be shown to people. */
 final class Checklist
 {
-    public function __construct(private readonly Pages $pages, private readonly Examples $examples, private readonly DataNames $names)
+    public function __construct(private readonly Pages $pages, private readonly Examples $examples, private readonly DataNames $names, private readonly PaymentSetup $payment)
     {
     }
 
@@ -25,6 +26,9 @@ final class Checklist
             __('Edit categories', 'gazetteer'),
         );
         $items[] = self::item($this->examples->hasPlans(), __('Plans', 'gazetteer'), admin_url("edit.php?post_type={$this->names->listing}&page=" . PlanAdmin::PAGE), __('Edit plans', 'gazetteer'));
+        if ($this->payment->isNeeded()) {
+            $items[] = self::item($this->payment->isDone(), __('How to pay for plans', 'gazetteer'), PaymentSetup::settingsUrl(), __('Edit payment instructions', 'gazetteer'));
+        }
         $items[] = self::item(
             (int) (wp_count_posts($this->names->listing)->publish ?? 0) > 0,
             __('A first listing', 'gazetteer'),

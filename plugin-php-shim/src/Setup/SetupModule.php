@@ -11,6 +11,7 @@ use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Plans\Payments\PaymentSetup;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Setup\Install\Installation;
 use Gazetteer\Setup\Install\NeutralNames;
@@ -75,7 +76,7 @@ final class SetupModule implements Module
             BotCheckHealth::class => static fn (Container $plugin): BotCheckHealth => new BotCheckHealth(BotCheckSettings::of($plugin->settings()), SettingsTab::BotCheck->url()),
             SettingsScreen::class => static fn (Container $plugin): SettingsScreen => new SettingsScreen($plugin->settings(), $plugin->get(WidgetRegistry::class), $plugin->file),
             HelpTabs::class => static fn (Container $plugin): HelpTabs => new HelpTabs($plugin->settings()->names(), $plugin->file),
-            SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file),
+            SetupScreen::class => static fn (Container $plugin): SetupScreen => new SetupScreen($plugin->settings(), $plugin->file, $plugin->lazily(PaymentSetup::class)),
         ];
     }
 

@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Setup;
 
+use Closure;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Plans\Payments\PaymentSetup;
 
 /** Listings → Setup: the way from a new plugin to a directory that can be shown. */
 final class SetupScreen
@@ -16,7 +18,8 @@ final class SetupScreen
     private const DO = 'gazetteer_setup';
     private const LATER = 'gazetteer_setup_later';
 
-    public function __construct(private readonly Settings $settings, private readonly string $file)
+    /** @param Closure(): PaymentSetup $payment */
+    public function __construct(private readonly Settings $settings, private readonly string $file, private readonly Closure $payment)
     {
     }
 
@@ -53,7 +56,7 @@ final class SetupScreen
         }
         $pages = $this->pages();
         $examples = new Examples($this->settings->names());
-        $items = (new Checklist($pages, $examples, $this->settings->names()))->items();
+        $items = (new Checklist($pages, $examples, $this->settings->names(), ($this->payment)()))->items();
         $option = new Input((array) get_option(Settings::OPTION, []));
         $action = self::DO;
         // Only says whether to thank.

@@ -15,8 +15,10 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
 use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Listings\Domain\ListingRights;
+use Gazetteer\Listings\Domain\ListingSenders;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
@@ -103,8 +105,10 @@ final class SubmissionModule implements Module
                 new NewListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(SubmissionSettings::class), $plugin->lazily(Orders::class)),
                 new EditedListingWriter($plugin->get(ListingRepository::class), $plugin->settings()->names(), $plugin->get(EditTarget::class), $plugin->get(PendingEdits::class)),
                 $plugin->get(SubmissionMails::class),
+                $plugin->lazily(PaymentsDue::class),
             ),
-            SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...)),
+            SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...), $plugin->lazily(PaymentsDue::class)),
+            ListingSenders::class => static fn (Container $plugin): ListingSenders => $plugin->get(SubmissionMails::class),
             Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
             // It keeps what was typed until the page is drawn.
             FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::LASTS],

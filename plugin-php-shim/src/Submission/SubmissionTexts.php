@@ -7,11 +7,12 @@ namespace Gazetteer\Submission;
 use Gazetteer\Contract\ErrorKey;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Limit;
+use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Payments\PaymentWords;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\RequiredParts;
-use Gazetteer\Submission\Writing\WrittenListing;
 
 /** What somebody is told of the listing that they sent. */
 final class SubmissionTexts
@@ -32,12 +33,12 @@ final class SubmissionTexts
         return __('The server has no room for your images at the moment, and your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
     }
 
-    public static function received(WrittenListing $written, bool $isNewUser): string
+    /** @param ?PaymentDue $due What has to be paid first; null for nothing. */
+    public static function received(string $status, bool $isNewUser, ?PaymentDue $due): string
     {
-        $isToPay = $written->step !== null && !$written->step->isPaid() && $written->step->order->amount > 0.0;
         $text = match (true) {
-            $written->status === ListingStatus::PUBLIC => __('Thank you! Your listing is published.', 'gazetteer'),
-            $isToPay => __('Thank you! Your listing has been submitted. It is published once it is paid.', 'gazetteer'),
+            $status === ListingStatus::PUBLIC => __('Thank you! Your listing is published.', 'gazetteer'),
+            $due !== null => trim(__('Thank you! Your listing has been submitted. It is published once we have received your payment.', 'gazetteer') . ' ' . PaymentWords::message($due)),
             default => __('Thank you! Your listing has been submitted and is pending review.', 'gazetteer'),
         };
 

@@ -13,6 +13,8 @@ use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\PackageFull;
+use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Accounts\Accounts;
 use Gazetteer\Submission\Accounts\Author;
 use Gazetteer\Submission\Domain\Fault;
@@ -37,10 +39,12 @@ use Throwable;
 /** Does what was asked, whole or not at all. Whatever breaks on the way, the same request can be sent again. */
 final class SubmissionWork
 {
+    /** @param Closure(): PaymentsDue $payments */
     public function __construct(
         private readonly NewListingWriter $newListings,
         private readonly EditedListingWriter $editedListings,
         private readonly SubmissionMails $mails,
+        private readonly Closure $payments,
     ) {
     }
 
@@ -63,7 +67,8 @@ final class SubmissionWork
             };
             $written = $this->newListings->write($draft, $images, $author, $isChecked, $undo, $lock->note(...));
             $database->refuseLoss();
-            $outcome = self::outcome($written, SubmissionTexts::received($written, $author->isNew), $author->isNew ? $author->id : 0);
+            $due = $written->step === null ? null : ($this->payments)()->ofStep($written->step);
+            $outcome = self::outcome($written, SubmissionTexts::received($written->status, $author->isNew, $due), $due, $author->isNew ? $author->id : 0);
             $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
             Extensions::tell('gazetteer_listing_submitted', $written->id, true);
             // Last: a plugin that asks for a second factor may end the request here.
@@ -85,7 +90,7 @@ final class SubmissionWork
             $written = $this->editedListings->write($draft, $sent, $images, $undo);
             $database->refuseLoss();
             $transaction->commit();
-            $outcome = self::outcome($written, SubmissionTexts::saved($written->editWaits ? ListingStatus::WAITING : $written->status));
+            $outcome = self::outcome($written, SubmissionTexts::saved($written->editWaits ? ListingStatus::WAITING : $written->status), null);
             $this->answer($lock, $outcome, $undo, ...match (true) {
                 $written->editWaits => [SubmissionMail::EditWaits],
                 $written->status === ListingStatus::WAITING => [SubmissionMail::Changed],
@@ -147,8 +152,8 @@ final class SubmissionWork
 
             return null;
         }
-        $written = new WrittenListing($listing, $status);
-        $outcome = self::outcome($written, SubmissionTexts::received($written, false));
+        $due = ($this->payments)()->ofListing($listing);
+        $outcome = self::outcome(new WrittenListing($listing, $status), SubmissionTexts::received($status, false, $due), $due);
         // It came to no mail: those follow its answer.
         $this->answer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->begun['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
 
@@ -156,9 +161,9 @@ final class SubmissionWork
     }
 
     /** Another plugin may lead the sender elsewhere: to a page of thanks, or to pay. */
-    private static function outcome(WrittenListing $written, string $message, int $newUser = 0): SubmissionOutcome
+    private static function outcome(WrittenListing $written, string $message, ?PaymentDue $due, int $newUser = 0): SubmissionOutcome
     {
-        $page = $written->step->payingPage ?? '';
+        $page = $due->page ?? '';
         $address = Extensions::filter('gazetteer_submission_redirect', $page ?: (string) get_permalink($written->id), $written->id, $written->step?->order);
         $safe = is_string($address) ? esc_url_raw($address, ['http', 'https']) : '';
 

@@ -68,7 +68,7 @@ describe('a plan', () => {
 		const { answer, made } = await asOwner({ plan_id: plan('paid') });
 		expect(answer).toMatchObject({
 			response: 'success',
-			msg: expect.stringContaining('once it is paid'),
+			msg: expect.stringContaining('once we have received your payment'),
 		});
 		expect(made!.status).toBe('pending');
 		expect(await orders(made!.id)).toEqual([

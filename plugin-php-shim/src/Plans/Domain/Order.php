@@ -28,6 +28,17 @@ final class Order
     ) {
     }
 
+    /** The number that buyers name with a payment. */
+    public function number(): string
+    {
+        return self::numberOf($this->id);
+    }
+
+    public static function numberOf(int $id): string
+    {
+        return sprintf('G-%05d', $id);
+    }
+
     /** Whether it waits with a claim: whose the listing is now has nothing to do with it. */
     public function waitsWithClaim(): bool
     {

@@ -40,6 +40,7 @@ final class OrderListTable extends WP_List_Table
     {
         return [
             'listing' => __('Listing', 'gazetteer'),
+            'number' => __('Order', 'gazetteer'),
             'plan' => __('Plan', 'gazetteer'),
             'buyer' => __('Buyer', 'gazetteer'),
             'amount' => __('Amount', 'gazetteer'),
@@ -57,6 +58,12 @@ final class OrderListTable extends WP_List_Table
     protected function column_listing($item): string
     {
         return $this->title($item->listing, get_edit_post_link($item->listing) ?? '');
+    }
+
+    /** @param Order $item */
+    protected function column_number($item): string
+    {
+        return esc_html($item->number());
     }
 
     /** @param Order $item */

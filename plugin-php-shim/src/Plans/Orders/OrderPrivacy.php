@@ -77,6 +77,7 @@ final class OrderPrivacy
     private static function lines(Order $order): array
     {
         $lines = [
+            __('Order number', 'gazetteer') => $order->number(),
             __('Listing', 'gazetteer') => OrderWords::title($order->listing),
             __('Plan', 'gazetteer') => OrderWords::title($order->plan),
             __('Amount', 'gazetteer') => OrderWords::amount($order->amount),

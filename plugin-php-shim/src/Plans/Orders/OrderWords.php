@@ -28,9 +28,9 @@ final class OrderWords
     public static function price(Order $order): string
     {
         return $order->package === 0 ? self::amount($order->amount) : sprintf(
-            /* translators: %d: number of an order. */
-            __('Part of order %d', 'gazetteer'),
-            $order->package,
+            /* translators: %s: number of an order. */
+            __('Part of order %s', 'gazetteer'),
+            Order::numberOf($order->package),
         );
     }
 

@@ -6,7 +6,10 @@ namespace Gazetteer\Plans\Orders;
 
 use Closure;
 use Gazetteer\Data\Types;
+use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Payments\ManualPayment;
+use Gazetteer\Plans\Payments\PaymentSetup;
 
 /** Listings → Orders: which plans were chosen, and a yes or no for those that no payment plugin settles. */
 final class OrdersScreen
@@ -19,6 +22,7 @@ final class OrdersScreen
         private readonly OrderTable $table,
         private readonly Closure $orders,
         private readonly string $listingType,
+        private readonly ManualPayment $manual,
     ) {
     }
 
@@ -58,8 +62,22 @@ final class OrdersScreen
         $list->prepare_items();
         echo '<div class="wrap"><h1>' . esc_html__('Orders', 'gazetteer') . '</h1>';
         echo '<p>' . esc_html__('A listing whose order is paid is published. Orders that a payment plugin does not settle wait here for your word.', 'gazetteer') . '</p>';
+        $this->drawInstructions();
         $list->display();
         echo '</div>';
+    }
+
+    private function drawInstructions(): void
+    {
+        $text = $this->manual->text(Currency::ofSite()->sign);
+        if ($text === '') {
+            return;
+        }
+        $edit = current_user_can('manage_options')
+            ? sprintf(' <a href="%s">%s</a>', esc_url(PaymentSetup::settingsUrl()), esc_html__('Edit', 'gazetteer'))
+            : '';
+        // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+        printf('<details><summary>%s</summary><p>%s%s</p></details>', esc_html__('How buyers are told to pay', 'gazetteer'), nl2br(esc_html($text)), $edit);
     }
 
     public function settle(): never

@@ -10,6 +10,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Places\PlaceSettings;
+use Gazetteer\Plans\Payments\ManualPayment;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Widgets\Sitewide\HelperOptions;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
@@ -36,6 +37,7 @@ final class SettingsCleaner
             ...($input->has('currency') ? ['currency' => $input->text('currency', 20)] : []),
             ...($input->has(Settings::SHOWS_EMAIL) ? [Settings::SHOWS_EMAIL => $input->flag(Settings::SHOWS_EMAIL)] : []),
             ...($input->has('submission') ? ['submission' => SubmissionOptions::clean($input->inner('submission'))] : []),
+            ...($input->has(ManualPayment::OPTION) ? [ManualPayment::OPTION => ManualPayment::clean($input->inner(ManualPayment::OPTION))] : []),
             ...$this->botCheck($input),
             ...($input->has('places') ? ['places' => PlaceSettings::clean($input->inner('places'))] : []),
             ...($input->has('tracking') ? ['tracking' => TrackingOptions::clean($input->inner('tracking'))] : []),

@@ -9,6 +9,7 @@ enum SettingsTab: string
 {
     case Directory = 'directory';
     case Submission = 'submission';
+    case Payments = 'payments';
     case BotCheck = 'bot-check';
     case Widgets = 'widgets';
     case Developers = 'developers';
@@ -18,6 +19,7 @@ enum SettingsTab: string
         return match ($this) {
             self::Directory => __('Directory', 'gazetteer'),
             self::Submission => __('Submitted listings', 'gazetteer'),
+            self::Payments => __('Payments', 'gazetteer'),
             self::BotCheck => __('Bot check', 'gazetteer'),
             self::Widgets => __('Widgets', 'gazetteer'),
             self::Developers => __('For developers', 'gazetteer'),

@@ -12,6 +12,8 @@ use Gazetteer\Kernel\Request;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Submission\Mail\SubmissionMail;
+use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 
@@ -27,12 +29,14 @@ final class DashboardPost
 
     /**
      * @param Closure(): Orders $orders
+     * @param Closure(): SubmissionMails $mails
      */
     public function __construct(
         private readonly ListingRights $rights,
         private readonly Closure $orders,
         private readonly OwnListings $listings,
         private readonly DataNames $names,
+        private readonly Closure $mails,
     ) {
     }
 
@@ -89,6 +93,11 @@ final class DashboardPost
         // Whoever asks for it, the listing's author has it.
         $step = ($this->orders)()->purchase()->begin($plan, $listing->post->ID, (int) $listing->post->post_author, time());
 
-        return $step instanceof NextStep && $step->payingPage !== '' ? $step->payingPage : add_query_arg(self::DONE, 'renewed', $address);
+        if ($step instanceof NextStep && $step->payingPage !== '') {
+            return $step->payingPage;
+        }
+        ($this->mails)()->sendLater($listing->post->ID, SubmissionMail::Ordered, SubmissionMail::Renews);
+
+        return add_query_arg(self::DONE, 'renewed', $address);
     }
 }

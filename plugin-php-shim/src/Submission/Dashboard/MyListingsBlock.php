@@ -9,7 +9,8 @@ use Gazetteer\Directory\DirectoryQuery;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\Domain\ListingRights;
 use Gazetteer\Plans\Domain\Order;
-use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Pages\LoginPrompt;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\OwnerStyle;
@@ -26,6 +27,7 @@ final class MyListingsBlock
 
     /**
      * @param Closure(int): list<Order> $orders Of an account.
+     * @param Closure(): PaymentsDue $payments
      */
     public function __construct(
         private readonly Closure $orders,
@@ -33,6 +35,7 @@ final class MyListingsBlock
         private readonly ListingRights $rights,
         private readonly OwnerPages $pages,
         private readonly OwnClaims $claims,
+        private readonly Closure $payments,
     ) {
     }
 
@@ -65,6 +68,7 @@ final class MyListingsBlock
             'root' => $root,
             'listings' => $listings,
             'orders' => $orders,
+            'due' => fn (Order $order): ?PaymentDue => ($this->payments)()->ofOrder($order),
             'claims' => $this->claims->draw($user),
             'number' => $number,
             'pages' => $pages,
@@ -79,7 +83,7 @@ final class MyListingsBlock
     {
         return match ($done) {
             'deleted' => [__('The listing is in the trash. If that was a mistake, write to us soon.', 'gazetteer'), 'good'],
-            'renewed' => [__('Thank you! Your order has arrived. The listing goes on as soon as it is settled.', 'gazetteer'), 'good'],
+            'renewed' => [__('Thank you! Your order has arrived. How to pay is shown with the listing, and its time is extended once we have received your payment.', 'gazetteer'), 'good'],
             'refused' => [__('That could not be done. The page may have been open for long; please try again.', 'gazetteer'), 'bad'],
             default => ['', ''],
         };

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Dashboard;
 
+use Gazetteer\Plans\Domain\PaymentDue;
+
 /** A listing in its owner's list. Plain text, to be escaped, but for the picture. */
 final class OwnListing
 {
@@ -16,7 +18,8 @@ final class OwnListing
      * @param string $view Where visitors see it; '' where they do not.
      * @param string $edit '' where there is no form for it.
      * @param string $note What became of what was changed of it; '' for nothing.
-     * @param string $pay Where its order is paid; '' where there is nothing to pay.
+     * @param string $pay Where its order is paid; '' where there is no such page.
+     * @param ?PaymentDue $due What its owner has to pay; null for nothing.
      */
     public function __construct(
         public readonly int $id,
@@ -31,6 +34,7 @@ final class OwnListing
         public readonly string $pay,
         public readonly bool $mayRenew,
         public readonly string $note = '',
+        public readonly ?PaymentDue $due = null,
     ) {
     }
 }

@@ -14,7 +14,7 @@ use Gazetteer\Listings\ListingRow;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
-use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
@@ -26,12 +26,16 @@ final class OwnListings
     private const SIZE = 20;
     private const STATUSES = ['publish', 'future', 'pending', 'draft', 'private', Types::EXPIRED];
 
-    /** @param Closure(list<int>): list<Order> $orders Of listings, whoever made them. */
+    /**
+     * @param Closure(list<int>): list<Order> $orders Of listings, whoever made them.
+     * @param Closure(): PaymentsDue $payments
+     */
     public function __construct(
         private readonly DataNames $names,
         private readonly PlanRepository $plans,
         private readonly OwnerPages $pages,
         private readonly Closure $orders,
+        private readonly Closure $payments,
     ) {
     }
 
@@ -95,6 +99,9 @@ final class OwnListings
         $plan = $this->plan($listing);
         $time = $this->time($listing, $orders);
         $waiting = $time->waiting();
+        // What somebody else ordered is theirs to pay.
+        $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
+        $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';
         [$state, $tone] = self::state($listing->post_status, $waiting !== null);
 
@@ -108,10 +115,10 @@ final class OwnListings
             until: $isPublic && $time->moment() > 0 ? (string) wp_date((string) get_option('date_format'), $time->moment()) : '',
             view: $isPublic ? (string) get_permalink($listing) : '',
             edit: ListingStatus::mayBeEdited($listing->post_status) ? $this->pages->edit($listing->ID) : '',
-            // What somebody else ordered is theirs to pay.
-            pay: $waiting !== null && $plan !== null && $waiting->plan === $plan->id && $waiting->buyer === (int) $listing->post_author ? Orders::payingPage($waiting, $plan) : '',
+            pay: $due->page ?? '',
             mayRenew: $time->mayRenew(time()),
             note: self::note($listing->ID),
+            due: $due,
         );
     }
 

@@ -7,6 +7,8 @@ namespace Gazetteer\Submission\Form;
 use Closure;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Listings\ListingMeta;
+use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\SubmissionTemplates;
@@ -23,7 +25,8 @@ final class SubmittedNotice
     private const EDITED = 'edited';
     private const WAITING_EDIT = 'waiting-edit';
 
-    public function __construct(private readonly OwnerPages $pages, private readonly string $listingType)
+    /** @param Closure(): PaymentsDue $payments */
+    public function __construct(private readonly OwnerPages $pages, private readonly string $listingType, private readonly Closure $payments)
     {
     }
 
@@ -54,21 +57,25 @@ final class SubmittedNotice
         if (!$listing instanceof WP_Post || $listing->post_type !== $this->listingType) {
             return '';
         }
+        $due = $listing->post_status === 'publish' || $kind === self::WAITING_EDIT ? null : ($this->payments)()->ofListing($listing->ID);
 
         return SubmissionTemplates::draw('form/submitted', [
             'root' => $wrapper(['class' => 'gz-listing-form']),
             'title' => in_array($kind, [self::EDITED, self::WAITING_EDIT], true) ? __('Your changes are saved', 'gazetteer') : __('Thank you!', 'gazetteer'),
-            'words' => self::words($listing, $kind),
+            'words' => self::words($listing, $kind, $due),
             'links' => $this->links($listing),
+            'due' => $due,
         ]);
     }
 
     /** @return list<string> */
-    private static function words(WP_Post $listing, string $kind): array
+    private static function words(WP_Post $listing, string $kind, ?PaymentDue $due): array
     {
         $name = html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8');
         /* translators: %s: name of a listing. */
         $waits = __('“%s” has arrived and waits for us to look at it. Visitors see it once it is approved.', 'gazetteer');
+        /* translators: %s: name of a listing. */
+        $isToPay = __('“%s” has arrived. It is published once we have received your payment.', 'gazetteer');
         /* translators: %s: name of a listing. */
         $isPublic = __('“%s” is public.', 'gazetteer');
         /* translators: %s: name of a listing. */
@@ -76,7 +83,11 @@ final class SubmittedNotice
         if ($kind === self::WAITING_EDIT) {
             return [sprintf($editWaits, $name)];
         }
-        $words = [sprintf($listing->post_status === 'publish' ? $isPublic : $waits, $name)];
+        $words = [sprintf(match (true) {
+            $listing->post_status === 'publish' => $isPublic,
+            $due !== null => $isToPay,
+            default => $waits,
+        }, $name)];
         if ($kind === self::ACCOUNT) {
             $words[] = __('An account was made for you. We have sent you an email with a link by which you choose your password.', 'gazetteer');
         }

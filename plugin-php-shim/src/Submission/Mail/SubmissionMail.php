@@ -8,9 +8,8 @@ use Closure;
 use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailAddress;
 use Gazetteer\Kernel\Http\Text;
-use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Expiry\Renewal;
-use Gazetteer\Submission\Writing\ListingDrafts;
 use WP_Post;
 use WP_User;
 
@@ -21,6 +20,12 @@ enum SubmissionMail: string
     case Received = 'received';
     /** To its owner: there is an account, and how to choose a password. */
     case Account = 'account';
+    /** To its owner: visitors see it now. */
+    case Published = 'published';
+    /** To its owner: more time was ordered, and how to pay for it. */
+    case Ordered = 'ordered';
+    /** To the site's owner: the same. */
+    case Renews = 'renews';
     /** To the site's owner: there is a new one. */
     case Submitted = 'submitted';
     /** To the site's owner: one was changed and waits. */
@@ -40,26 +45,30 @@ enum SubmissionMail: string
      * Null where there is nobody to write to, or nothing to write of.
      *
      * @param Closure(): Renewal $renewal
+     * @param Closure(): PaymentsDue $payments
      */
-    public function write(int $listing, Closure $renewal): ?Mail
+    public function write(int $listing, Closure $renewal, Closure $payments): ?Mail
     {
         $post = get_post($listing);
         $owner = $post instanceof WP_Post ? get_userdata((int) $post->post_author) : false;
         if (!$post instanceof WP_Post || !$owner instanceof WP_User) {
             return null;
         }
-        $isForOwner = !in_array($this, [self::Submitted, self::Changed, self::EditWaits], true);
+        $isForOwner = !in_array($this, [self::Submitted, self::Changed, self::EditWaits, self::Renews], true);
         $to = MailAddress::bare($isForOwner ? $owner->user_email : (string) get_option('admin_email'));
         $title = self::plain($post->post_title);
         $lines = match ($this) {
-            self::Received => self::received($post, $title),
+            self::Received => ListingWords::received($post, $title, $payments()->ofListing($listing)),
+            self::Published => ListingWords::published($post, $title),
+            self::Ordered => ListingWords::ordered($title, $payments()->ofListing($listing)),
+            self::Renews => ListingWords::renews($owner, $title, $post->post_type, $payments()->ofListing($listing)),
             self::Account => self::account($owner, $renewal()->ownPage()),
             self::EditWaits => EditWords::waits($post, $owner, $title),
             self::EditApproved => EditWords::approved($post, $title),
             self::EditDeclined => EditWords::declined($post, $title),
             self::Expiring => $renewal()->soon($post, $title),
             self::Expired => $renewal()->over($post, $title),
-            default => self::forSite($post, $owner, $title),
+            default => ListingWords::forSite($post, $owner, $title, $payments()->ofListing($listing)),
         };
 
         return $to === null || $lines === [] ? null : new Mail([$to], sprintf('[%s] %s', self::site(), $this->subject($title)), implode("\n\n", $lines), automatic: true);
@@ -74,6 +83,12 @@ enum SubmissionMail: string
             self::Expiring => sprintf(__('Your listing “%s” ends soon', 'gazetteer'), $title),
             /* translators: %s: name of a listing. */
             self::Expired => sprintf(__('Your listing “%s” has expired', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Published => sprintf(__('Your listing “%s” is published', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Ordered => sprintf(__('Your order for “%s”', 'gazetteer'), $title),
+            /* translators: %s: name of a listing. */
+            self::Renews => sprintf(__('New order: %s', 'gazetteer'), $title),
             self::Account => __('Your account', 'gazetteer'),
             /* translators: %s: name of a listing. */
             self::Submitted => sprintf(__('New listing: %s', 'gazetteer'), $title),
@@ -84,18 +99,6 @@ enum SubmissionMail: string
             /* translators: %s: name of a listing. */
             self::EditDeclined => sprintf(__('Your changes to “%s”', 'gazetteer'), $title),
         };
-    }
-
-    /** @return list<string> */
-    private static function received(WP_Post $post, string $title): array
-    {
-        $isPublic = $post->post_status === ListingStatus::PUBLIC;
-
-        return [
-            /* translators: %s: name of a listing. */
-            sprintf(__('Thank you for submitting “%s”.', 'gazetteer'), $title),
-            $isPublic ? __('It is published:', 'gazetteer') . "\n" . get_permalink($post) : __('It is shown in the directory as soon as it has been approved.', 'gazetteer'),
-        ];
     }
 
     /** @return list<string> */
@@ -127,25 +130,6 @@ enum SubmissionMail: string
         $address = is_wp_error($key) ? wp_lostpassword_url() : network_site_url("wp-login.php?action=rp&key={$key}&login=" . rawurlencode($owner->user_login), 'login');
 
         return __('To set your password, visit the following address:', 'gazetteer') . "\n" . $address;
-    }
-
-    /** @return list<string> */
-    private static function forSite(WP_Post $post, WP_User $owner, string $title): array
-    {
-        $wishes = array_filter([
-            __('Location that is not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::LOCATION_WISH, true),
-            __('Tags that are not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::TAG_WISH, true),
-        ]);
-
-        return array_values(array_filter([
-            $title,
-            /* translators: 1: name of an account, 2: its email address. */
-            sprintf(__('Submitted by %1$s (%2$s)', 'gazetteer'), self::plain($owner->display_name), $owner->user_email),
-            $post->post_status === ListingStatus::PUBLIC ? __('It is published.', 'gazetteer') : __('It is pending review.', 'gazetteer'),
-            implode("\n", array_map(static fn (string $label, string $wish): string => $label . $wish, array_keys($wishes), $wishes)),
-            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not answer, so nobody knows whether a person sent it.', 'gazetteer') : '',
-            admin_url("post.php?post={$post->ID}&action=edit"),
-        ]));
     }
 
     public static function site(): string

@@ -8,14 +8,23 @@ use Closure;
 use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\Kernel\Calls\AfterResponse;
+use Gazetteer\Listings\Domain\ListingSenders;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Expiry\Renewal;
 use Gazetteer\Submission\SubmissionModule;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** Sends mails once somebody has their answer, and tries those again that fail. */
-final class SubmissionMails
+final class SubmissionMails implements ListingSenders
 {
-    /** @param Closure(): Renewal $renewal */
-    public function __construct(private readonly Mailer $mailer, private readonly Closure $renewal)
+    /**
+     * @param Closure(): Renewal $renewal
+     * @param Closure(): PaymentsDue $payments
+     */
+    public function __construct(private readonly Mailer $mailer, private readonly Closure $renewal, private readonly Closure $payments)
     {
     }
 
@@ -34,6 +43,11 @@ final class SubmissionMails
         });
     }
 
+    public function tellPublished(int $listing): void
+    {
+        $this->sendLater($listing, SubmissionMail::Published);
+    }
+
     public function retry(mixed $mail, mixed $listing, mixed $failed): void
     {
         $known = is_string($mail) ? SubmissionMail::tryFrom($mail) : null;
@@ -44,7 +58,15 @@ final class SubmissionMails
 
     public function send(SubmissionMail $mail, int $listing, int $failed = 0): void
     {
-        $written = $mail->write($listing, $this->renewal);
+        // Who publishes a listing may read the administration in another language than the site's.
+        $isSwitched = switch_to_locale(get_locale());
+        try {
+            $written = $mail->write($listing, $this->renewal, $this->payments);
+        } finally {
+            if ($isSwitched) {
+                restore_previous_locale();
+            }
+        }
         $next = $written === null || $this->mailer->send($written) === '' ? 0 : RetryPlan::next($failed + 1, time());
         if ($next > 0) {
             wp_schedule_single_event($next, SubmissionModule::RETRY_MAIL, [$mail->value, $listing, $failed + 1]);

@@ -14,6 +14,7 @@ use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
+use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
 use Gazetteer\Submission\Dashboard\OwnClaims;
@@ -82,12 +83,13 @@ final class OwnerServices
             $this->plugin->lazily(Orders::class),
             $this->listings(),
             $this->plugin->settings()->names(),
+            $this->plugin->lazily(SubmissionMails::class),
         );
     }
 
     public function myListings(): MyListingsBlock
     {
-        return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages, $this->plugin->get(OwnClaims::class));
+        return new MyListingsBlock($this->orders(...), $this->listings(), $this->plugin->get(ListingRights::class), $this->pages, $this->plugin->get(OwnClaims::class), $this->plugin->lazily(PaymentsDue::class));
     }
 
     public function landing(): OwnerLanding
@@ -113,7 +115,7 @@ final class OwnerServices
 
     private function notice(): SubmittedNotice
     {
-        return new SubmittedNotice($this->pages, $this->plugin->settings()->names()->listing);
+        return new SubmittedNotice($this->pages, $this->plugin->settings()->names()->listing, $this->plugin->lazily(PaymentsDue::class));
     }
 
     /** @return list<Order> */
@@ -129,6 +131,7 @@ final class OwnerServices
             $this->plugin->get(PlanRepository::class),
             $this->pages,
             fn (array $listings): array => $this->plugin->get(Orders::class)->ofListings($listings),
+            $this->plugin->lazily(PaymentsDue::class),
         );
     }
 }

@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\PhotoRights;
 use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Domain\Inclusion;
@@ -88,6 +89,10 @@ final class EditedListingWriter
         $undo->add(fn () => $this->restore($before, $metas));
         $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
+        if ($status === ListingStatus::WAITING && !SiteListingRights::mayDecide()) {
+            // Unique: a sender who had the mail gets no second one.
+            add_post_meta($listing->id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
+        }
         if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
             // It was in the form, so it is in what was saved.
             $this->edits->drop($listing->id);

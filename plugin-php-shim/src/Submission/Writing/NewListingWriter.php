@@ -11,6 +11,7 @@ use Gazetteer\Data\ListingOwner;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Orders\Orders;
@@ -50,6 +51,9 @@ final class NewListingWriter
         $this->addImages($this->with($listing, ['id' => $id]), $images, $undo);
         $step = $this->order($draft->plan, $id, $author->id, $undo);
         $status = ListingStatus::ofNew($this->settings->publishesNew(), !$isChecked || ($step !== null && !$step->isPaid()));
+        if ($status === ListingStatus::WAITING) {
+            add_post_meta($id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
+        }
         $this->show($id, $listing->title, $status);
 
         return new WrittenListing($id, $status, $step);

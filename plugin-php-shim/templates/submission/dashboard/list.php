@@ -5,6 +5,7 @@
  * @var string $root The root element's attributes, escaped.
  * @var list<\Gazetteer\Submission\Dashboard\OwnListing> $listings
  * @var list<\Gazetteer\Plans\Domain\Order> $orders
+ * @var \Closure(\Gazetteer\Plans\Domain\Order): ?\Gazetteer\Plans\Domain\PaymentDue $due
  * @var string $claims Drawn already; '' for none.
  * @var int $number Of the page of listings, of $pages.
  * @var int $pages
@@ -59,5 +60,5 @@ foreach ($listings as $listing) {
 </nav>
 <?php endif; ?>
 <?php echo $claims; ?>
-<?php echo $orders === [] ? '' : SubmissionTemplates::draw('dashboard/orders', ['orders' => $orders]); ?>
+<?php echo $orders === [] ? '' : SubmissionTemplates::draw('dashboard/orders', ['orders' => $orders, 'due' => $due]); ?>
 </div>

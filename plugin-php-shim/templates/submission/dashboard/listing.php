@@ -11,6 +11,7 @@ declare(strict_types=1);
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Submission\Dashboard\DashboardPost;
 use Gazetteer\Submission\Dashboard\MyListingsBlock;
+use Gazetteer\Submission\Pages\SubmissionTemplates;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -34,6 +35,11 @@ $facts = array_filter([
 <?php if ($listing->note !== '') : ?>
 <p class="gz-own-note"><?php echo Tag::text($listing->note); ?></p>
 <?php endif; ?>
+<?php
+if ($listing->due !== null && $listing->pay === '') {
+    echo SubmissionTemplates::draw('payment', ['due' => $listing->due]);
+}
+?>
 <div class="gz-own-actions">
 <?php if ($listing->pay !== '') : ?>
 <a class="gz-own-action" href="<?php echo esc_url($listing->pay); ?>"><?php esc_html_e('Pay now', 'gazetteer'); ?><?php echo $of; ?></a>

@@ -6,11 +6,13 @@
  * @var string $title Of the listing.
  * @var list<string> $words What happens now, one sentence each.
  * @var array<string, string> $links Where to go from here: words by address.
+ * @var ?\Gazetteer\Plans\Domain\PaymentDue $due What has to be paid; null or missing for nothing.
  */
 
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Submission\Pages\SubmissionTemplates;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -24,6 +26,11 @@ if (!defined('ABSPATH')) {
 <?php foreach ($words as $sentence) : ?>
 <p><?php echo Tag::text($sentence); ?></p>
 <?php endforeach; ?>
+<?php
+if (isset($due)) {
+    echo SubmissionTemplates::draw('payment', ['due' => $due]);
+}
+?>
 <?php if ($links !== []) : ?>
 <p class="gz-submitted-links">
 <?php foreach ($links as $address => $label) : ?>

@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans\Payments;
+
+use Gazetteer\Kernel\Http\Input;
+use Gazetteer\Plans\Domain\Order;
+
+/** Payment outside of the site, such as a bank transfer: the site owner's instructions, filled in for one order. */
+final class ManualPayment
+{
+    /** Key of the plugin's option, and keys below it. */
+    public const OPTION = 'payments';
+    public const TEXT = 'instructions';
+    public const CURRENCIES = 'currencies';
+    public const SIGN = 'sign';
+
+    private const LONGEST_TEXT = 5_000;
+    private const LONGEST_SIGN = 20;
+    private const MOST_CURRENCIES = 50;
+
+    public function __construct(private readonly Input $chosen)
+    {
+    }
+
+    /**
+     * Cleaning a clean value changes nothing: WordPress may clean a new option twice.
+     *
+     * @return array{instructions: string, currencies: list<array{sign: string, instructions: string}>}
+     */
+    public static function clean(Input $posted): array
+    {
+        $read = new self($posted);
+
+        return [self::TEXT => $read->general(), self::CURRENCIES => $read->currencies()];
+    }
+
+    /** The text for every currency without its own. */
+    public function general(): string
+    {
+        return $this->chosen->lines(self::TEXT, self::LONGEST_TEXT);
+    }
+
+    /** @return list<array{sign: string, instructions: string}> */
+    public function currencies(): array
+    {
+        $rows = array_map(static fn (Input $row): array => [
+            self::SIGN => $row->text(self::SIGN, self::LONGEST_SIGN),
+            self::TEXT => $row->lines(self::TEXT, self::LONGEST_TEXT),
+        ], $this->chosen->inners(self::CURRENCIES, self::MOST_CURRENCIES));
+
+        return array_values(array_filter($rows, static fn (array $row): bool => $row[self::SIGN] !== '' && $row[self::TEXT] !== ''));
+    }
+
+    /** Whether buyers are told how to pay in this currency. */
+    public function isReady(string $currency): bool
+    {
+        return $this->text($currency) !== '';
+    }
+
+    /** @return string Without instructions of the site's owner, the buyer learns that they follow. */
+    public function instructions(Order $order, string $plan, string $price, string $currency): string
+    {
+        $text = $this->text($currency);
+
+        return $text === ''
+            ? __('We will contact you with the payment details.', 'gazetteer')
+            : strtr($text, ['{number}' => $order->number(), '{price}' => $price, '{plan}' => $plan]);
+    }
+
+    /** Before an order fills it in; '' where the site's owner entered none. */
+    public function text(string $currency): string
+    {
+        return array_column($this->currencies(), self::TEXT, self::SIGN)[$currency] ?? $this->general();
+    }
+}

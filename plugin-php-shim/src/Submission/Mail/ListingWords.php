@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Submission\Mail;
+
+use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Orders\OrdersScreen;
+use Gazetteer\Plans\Payments\PaymentSetup;
+use Gazetteer\Plans\Payments\PaymentWords;
+use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Writing\ListingDrafts;
+use WP_Post;
+use WP_User;
+
+/** What mails say of a listing that was submitted, ordered or published, in paragraphs. None where it no longer applies. */
+final class ListingWords
+{
+    /** @return list<string> */
+    public static function received(WP_Post $post, string $title, ?PaymentDue $due): array
+    {
+        $isPublic = $post->post_status === ListingStatus::PUBLIC;
+
+        return [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Thank you for submitting “%s”.', 'gazetteer'), $title),
+            ...match (true) {
+                $isPublic => [__('It is published:', 'gazetteer') . "\n" . get_permalink($post)],
+                $due !== null => [__('It is published once we have received your payment.', 'gazetteer'), ...PaymentWords::mail($due)],
+                default => [__('It is shown in the directory as soon as it has been approved.', 'gazetteer')],
+            },
+        ];
+    }
+
+    /** @return list<string> */
+    public static function published(WP_Post $post, string $title): array
+    {
+        return $post->post_status !== ListingStatus::PUBLIC ? [] : [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Your listing “%s” is published. Visitors see it here:', 'gazetteer'), $title) . "\n" . get_permalink($post),
+        ];
+    }
+
+    /** @return list<string> */
+    public static function ordered(string $title, ?PaymentDue $due): array
+    {
+        return $due === null ? [] : [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Thank you for your order for “%s”. Its time is extended once we have received your payment.', 'gazetteer'), $title),
+            ...PaymentWords::mail($due),
+        ];
+    }
+
+    /** @return list<string> */
+    public static function renews(WP_User $owner, string $title, string $listingType, ?PaymentDue $due): array
+    {
+        return $due === null ? [] : [
+            /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */
+            sprintf(__('%1$s (%2$s) has ordered more time for “%3$s”.', 'gazetteer'), SubmissionMail::plain($owner->display_name), $owner->user_email, $title),
+            ...self::payment($due, $listingType),
+        ];
+    }
+
+    /** @return list<string> */
+    public static function forSite(WP_Post $post, WP_User $owner, string $title, ?PaymentDue $due): array
+    {
+        $wishes = array_filter([
+            __('Location that is not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::LOCATION_WISH, true),
+            __('Tags that are not in the directory: ', 'gazetteer') => (string) get_post_meta($post->ID, ListingDrafts::TAG_WISH, true),
+        ]);
+
+        return array_values(array_filter([
+            $title,
+            /* translators: 1: name of an account, 2: its email address. */
+            sprintf(__('Submitted by %1$s (%2$s)', 'gazetteer'), SubmissionMail::plain($owner->display_name), $owner->user_email),
+            match (true) {
+                $post->post_status === ListingStatus::PUBLIC => __('It is published.', 'gazetteer'),
+                $due !== null => __('It waits for its payment and is published once you accept the order.', 'gazetteer'),
+                default => __('It is pending review.', 'gazetteer'),
+            },
+            ...($due === null ? [] : self::payment($due, $post->post_type)),
+            implode("\n", array_map(static fn (string $label, string $wish): string => $label . $wish, array_keys($wishes), $wishes)),
+            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not answer, so nobody knows whether a person sent it.', 'gazetteer') : '',
+            admin_url("post.php?post={$post->ID}&action=edit"),
+        ]));
+    }
+
+    /** @return list<string> */
+    private static function payment(PaymentDue $due, string $listingType): array
+    {
+        return [
+            ...PaymentWords::mail($due),
+            __('Accept or refuse the order:', 'gazetteer') . "\n" . admin_url("edit.php?post_type={$listingType}&page=" . OrdersScreen::PAGE),
+            ...($due->isExplained ? [] : [__('The buyer is told that you send the payment details. You can enter payment instructions for all buyers here:', 'gazetteer') . "\n" . PaymentSetup::settingsUrl()]),
+        ];
+    }
+}
