@@ -104,6 +104,24 @@ describe('a count', () => {
 		expect(count.className).toBe(`wpcf7-character-count ${kind}${flag && ` ${flag}`}`);
 	});
 
+	it.each([
+		['leaves out surrounding white space, as Contact Form 7 does since 6.0', '6.1.6', '2'],
+		['counts surrounding white space, as Contact Form 7 did before 6.0', '5.9.8', '4'],
+		['leaves out surrounding white space where the form names no version', '', '2'],
+	])('%s', async (_says, version, shown) => {
+		const { root, field, find } = draw({
+			fields: line('text') + counter('up', 'data-maximum-value="3"'),
+		});
+		field('_wpcf7_version').value = version;
+		await start(root);
+		field('text').value = '  ab';
+		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+		await settled();
+		expect(find('.wpcf7-character-count').textContent).toBe(shown);
+		// The limits hold for everything that is sent.
+		expect(find('.wpcf7-character-count').className).toContain('too-long');
+	});
+
 	it('begins with what is there, and knows no limit where none is given', async () => {
 		const { find } = await begin(line('text', 'value="Ada Lovelace"') + counter('up', ''));
 		expect(find('.wpcf7-character-count').outerHTML).toContain('data-current-value="12">12<');
@@ -167,6 +185,30 @@ describe('a mirror', () => {
 		change(field('name'), 'Ada');
 		await settled();
 		expect(find('output').textContent).toBe('Ada');
+	});
+
+	it('hides its default option while values are chosen, and shows it again afterwards', async () => {
+		const { all } = await begin(
+			`${box('likes[]', 'Bread')}${box('likes[]', 'Gulls')}
+			<fieldset class="wpcf7-reflection" data-reflection-of="likes"><output name="likes" data-default="none">none</output></fieldset>`,
+		);
+		await settled();
+		const outputs = () =>
+			(all('output') as HTMLElement[]).map(
+				({ textContent, hidden }) => `${textContent}${hidden ? ' (hidden)' : ''}`,
+			);
+		const boxes = all('[type=checkbox]') as HTMLInputElement[];
+		expect(outputs()).toEqual(['none']);
+		tick(boxes[0]!);
+		tick(boxes[1]!);
+		await settled();
+		expect(outputs()).toEqual(['none (hidden)', 'Bread', 'Gulls']);
+		tick(boxes[0]!, false);
+		await settled();
+		expect(outputs()).toEqual(['none (hidden)', 'Gulls']);
+		tick(boxes[1]!, false);
+		await settled();
+		expect(outputs()).toEqual(['none']);
 	});
 
 	it('of several values has a place for each', async () => {

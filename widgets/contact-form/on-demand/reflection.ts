@@ -9,18 +9,18 @@ const say = (output: Element, value: string) => {
 
 const isNamed = (value: FormDataEntryValue) => (value instanceof File ? value.name : value);
 
-/** One output for each value, made after the first, and never less than that one. */
-function sayEach(place: Element, values: readonly string[]) {
+const isDefault = (output: Element) => output.hasAttribute(ATTRIBUTE.reflectionDefault);
+
+/** One output for each value. The default options are hidden meanwhile; scripts of the page may look for them. */
+function sayEach(place: Element, name: string, values: readonly string[]) {
 	const outputs = [...place.querySelectorAll('output')];
-	const [pattern] = outputs;
-	if (!pattern) return;
-	for (const extra of outputs.slice(Math.max(1, values.length))) extra.remove();
-	say(pattern, values[0] ?? '');
-	let last: Element = pattern;
-	values.slice(1).forEach((value, at) => {
-		const output = outputs[at + 1] ?? (pattern.cloneNode() as HTMLOutputElement);
-		if (!output.isConnected) last.after(output);
-		say((last = output), value);
+	for (const output of outputs.filter(isDefault)) output.hidden = values.length > 0;
+	const added = outputs.filter((output) => !isDefault(output));
+	for (const extra of added.slice(values.length)) extra.remove();
+	values.forEach((value, at) => {
+		const output = added[at] ?? place.appendChild(document.createElement('output'));
+		output.setAttribute('name', name);
+		say(output, value);
 	});
 }
 
@@ -33,6 +33,6 @@ export function reflection({ root, element }: ContactForm): void {
 			.map(isNamed)
 			.filter(Boolean);
 		if (place.matches('output')) say(place, values.join(', '));
-		else sayEach(place, values);
+		else sayEach(place, name, values);
 	}
 }
