@@ -32,7 +32,12 @@ declare global {
 }
 
 const record = (has: readonly string[]) => {
-	const recorder = Object.assign(window, { sent: [] as unknown[], callbacks: [] as unknown[] });
+	const recorder = Object.assign(window, {
+		sent: [] as unknown[],
+		callbacks: [] as unknown[],
+		/** Until each beacon has been read. */
+		beacons: Promise.resolve(),
+	});
 	const keep = (by: string, name: unknown, params: unknown, callback: unknown) => {
 		const sent = { by, name: name as string, params: JSON.parse(JSON.stringify(params)) };
 		recorder.sent.push(sent);
@@ -55,8 +60,9 @@ const record = (has: readonly string[]) => {
 		Object.assign(window, { dataLayer });
 	}
 	navigator.sendBeacon = (_url, body) => {
-		void (body as Blob).text().then((text) => {
-			const { name, params } = JSON.parse(text) as Sent;
+		const text = (body as Blob).text();
+		recorder.beacons = recorder.beacons.then(async () => {
+			const { name, params } = JSON.parse(await text) as Sent;
 			keep('beacon', name, params, undefined);
 		});
 		return true;
@@ -114,9 +120,9 @@ export async function openLinks(options: LinksOptions = {}) {
 		/** What this page has sent. */
 		sent: () =>
 			page.evaluate(async () => {
-				// A beacon's text is read in a task of its own.
-				for (let turn = 0; turn < 3; turn++) await new Blob(['']).text();
-				return (window as unknown as { sent: Sent[] }).sent;
+				const recorder = window as unknown as { beacons: Promise<void>; sent: Sent[] };
+				await recorder.beacons;
+				return recorder.sent;
 			}),
 		/** What the sender says once an event has gone out, or several times. */
 		callBack: (place: number, times = 1) =>

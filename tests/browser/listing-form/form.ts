@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { recordShifts, shiftsByThemselves, watchShifts } from '../shifts.ts';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
 export interface FormVisit extends Visit {
@@ -7,8 +8,6 @@ export interface FormVisit extends Visit {
 	/** How often something has moved by itself. */
 	readonly shifts: () => Promise<number>;
 }
-
-type Seen = { seen: { shifts: number } };
 
 const FORM = '#lp-submit-form';
 
@@ -24,16 +23,7 @@ export async function openForm(
 	const visited = await visit(`/pages/${path}`, {
 		...options,
 		before: async (page) => {
-			await page.addInitScript(() => {
-				const seen = { shifts: 0 };
-				Object.assign(window, { seen });
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as (PerformanceEntry & {
-						hadRecentInput: boolean;
-					})[])
-						if (!entry.hadRecentInput) seen.shifts++;
-				}).observe({ type: 'layout-shift', buffered: true });
-			});
+			await recordShifts(page);
 			await page.route(/admin-ajax\.php/, async (route) => {
 				const asked = new URLSearchParams(route.request().postData() ?? '');
 				const body = JSON.stringify(await replies?.(asked));
@@ -48,14 +38,11 @@ export async function openForm(
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
 	page.setDefaultTimeout(10_000);
 	// What the page itself moves until it stands is not ours.
-	await page.evaluate(async () => {
-		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-		(window as unknown as Seen).seen.shifts = 0;
-	});
+	await watchShifts(page);
 	await page.locator('#lptitle').hover();
 	return {
 		...visited,
-		shifts: () => page.evaluate(() => (window as unknown as Seen).seen.shifts),
+		shifts: () => shiftsByThemselves(page),
 		sent: async (name = /./) => {
 			const all = await page
 				.locator(FORM)

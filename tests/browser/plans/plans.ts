@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { recordShifts, shiftsByThemselves, watchShifts } from '../shifts.ts';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
 /** One question, as the server received it. */
@@ -60,24 +61,20 @@ export function held(reply: object) {
 	};
 }
 
-/** Counts what moves by itself, and hears what is said to ears. */
-const observe = (page: Page) =>
-	page.addInitScript(() => {
-		const seen = { shifts: 0, spoken: [] as string[] };
+/** Records what moves by itself, and hears what is said to ears. */
+const observe = async (page: Page) => {
+	await recordShifts(page);
+	await page.addInitScript(() => {
+		const seen = { spoken: [] as string[] };
 		Object.assign(window, { seen });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & {
-				hadRecentInput: boolean;
-			})[])
-				if (!entry.hadRecentInput) seen.shifts++;
-		}).observe({ type: 'layout-shift', buffered: true });
 		new MutationObserver(() => {
 			const words = document.querySelector('#gz-announcements')?.textContent ?? '';
 			if (words && words !== seen.spoken.at(-1)) seen.spoken.push(words);
 		}).observe(document, { childList: true, subtree: true });
 	});
+};
 
-type Seen = { seen: { shifts: number; spoken: string[] } };
+type Seen = { seen: { spoken: string[] } };
 
 export async function openPlans(
 	path: string,
@@ -103,10 +100,7 @@ export async function openPlans(
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
 	// A page that does not link the sheet itself moves when it comes.
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-	);
-	await page.evaluate(() => ((window as unknown as Seen).seen.shifts = 0));
+	await watchShifts(page);
 	return {
 		...visited,
 		asked,
@@ -116,7 +110,7 @@ export async function openPlans(
 					.filter(Boolean)
 					.join(' '),
 			),
-		shifts: () => page.evaluate(() => (window as unknown as Seen).seen.shifts),
+		shifts: () => shiftsByThemselves(page),
 		spoken: () => page.evaluate(() => (window as unknown as Seen).seen.spoken),
 	};
 }

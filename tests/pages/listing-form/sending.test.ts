@@ -12,6 +12,8 @@ import {
 	type Posted,
 	type Reply,
 } from '../../browser/listing-form/submission.ts';
+import { rest } from '../../browser/rest.ts';
+import type { VisitOptions } from '../../browser/visitor.ts';
 
 jest.setTimeout(60_000);
 
@@ -26,9 +28,28 @@ const isOurs = (error: string) => !/404/.test(error);
 const iconIs = (page: Page, name: string) =>
 	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
 
+/** Milliseconds from the moment in which the page shows success to that in which it goes on. */
+const pauseBeforeLeaving = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((left) => {
+				let shown = Infinity;
+				new MutationObserver(() => {
+					if (document.querySelector('.lpsubmitloading.fa-check'))
+						shown = Math.min(shown, performance.now());
+				}).observe(document, { subtree: true, childList: true, attributes: true });
+				const { navigation } = window as unknown as { navigation: EventTarget };
+				navigation.addEventListener('navigate', () => left(performance.now() - shown));
+			}),
+	);
+
 /** Opens a form that lacks nothing, and sends it. */
-async function sent(replies: readonly Reply[], path = OWN) {
-	const opened = await openSubmission(path, { replies });
+async function sent(
+	replies: readonly Reply[],
+	path = OWN,
+	before: VisitOptions['before'] = async () => {},
+) {
+	const opened = await openSubmission(path, { replies, before });
 	await fillIn(opened.page);
 	await press(opened.page);
 	return opened;
@@ -74,10 +95,19 @@ it('marks all that is missing, leads to it, and forgets it as it is put right', 
 it('sends once whatever is clicked, shows it, and goes on a second after success', async () => {
 	let answer: (response: ServerResponse) => void;
 	const asked = new Promise<ServerResponse>((come) => (answer = come));
+	let goOn = () => {};
+	const isSeen = new Promise<void>((seen) => (goOn = seen));
 	const { page, posted, left, errors } = await openSubmission(OWN, {
 		replies: [(response) => answer(response)],
+		// The next page waits until this one has been looked at.
+		before: (fresh) =>
+			fresh.route('**/pages/no-widgets.html', async (route) => {
+				await isSeen;
+				await route.continue();
+			}),
 	});
 	await fillIn(page);
+	const pause = pauseBeforeLeaving(page);
 	await page.evaluate(() => {
 		const button = document.querySelector<HTMLElement>('#listingsubmitBTN')!;
 		for (let click = 0; click < 3; click += 1) button.click();
@@ -97,6 +127,8 @@ it('sends once whatever is clicked, shows it, and goes on a second after success
 	});
 	expect(await axe(page)).toEqual([]);
 	expect(left).not.toContain(place);
+	expect(await pause).toBeGreaterThanOrEqual(1000);
+	goOn();
 	await page.waitForURL(place);
 	expect(posted).toHaveLength(1);
 	expect(errors.filter(isOurs)).toEqual([]);
@@ -221,9 +253,15 @@ it('sends once more by itself where the proof was too old', async () => {
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://evil.example/', ''])(
 	'never goes on to “%s”',
 	async (status) => {
-		const { page, left, alerts } = await sent([{ response: 'success', status, msg: 'In' }]);
+		const { page, left, alerts } = await sent(
+			[{ response: 'success', status, msg: 'In' }],
+			OWN,
+			(fresh) => fresh.clock.install(),
+		);
 		await iconIs(page, 'fa-check');
-		await page.waitForTimeout(1300);
+		// It would go on after a second.
+		await page.clock.runFor(2000);
+		await rest(page);
 		expect([left.length, alerts]).toEqual([1, []]);
 		expect((await shownBy(page)).notice).toBe('In');
 	},

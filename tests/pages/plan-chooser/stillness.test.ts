@@ -1,54 +1,9 @@
 import type { Page } from 'playwright-core';
+import { recordShifts, shifted, watchShifts } from '../../browser/shifts.ts';
 import { visit } from '../../browser/visitor.ts';
 import { cards, category, found, held, kind, offers, openPlans } from '../../browser/plans/plans.ts';
 
 jest.setTimeout(60_000);
-
-interface Shift extends PerformanceEntry {
-	readonly value: number;
-	readonly sources: readonly {
-		readonly node: Node | null;
-		readonly previousRect: DOMRectReadOnly;
-		readonly currentRect: DOMRectReadOnly;
-	}[];
-}
-
-interface Shifts {
-	sum: number;
-	/** What moved, for whoever has to find out why. */
-	of: string[];
-}
-
-/** From now on all that shifts, however soon after the visitor's own click. */
-const watchShifts = (page: Page) =>
-	page.evaluate(async () => {
-		// The skeleton's own coming is told in the frame after it.
-		for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
-		const state: Shifts = { sum: 0, of: [] };
-		Object.assign(window, { shifted: state });
-		const from = performance.now();
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as Shift[]) {
-				if (entry.startTime <= from) continue;
-				state.sum += entry.value;
-				const places = entry.sources.map(({ node, previousRect: was, currentRect: is }) =>
-					[
-						node instanceof Element ? node.className || node.tagName : node?.nodeName,
-						`${was.x},${was.y} ${was.width}×${was.height} → ${is.x},${is.y} ${is.width}×${is.height}`,
-					].join(' '),
-				);
-				state.of.push(`${entry.value}: ${places.join('; ')}`);
-			}
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-
-const shifted = (page: Page) =>
-	page.evaluate(async () => {
-		// Shifts are told after the frame in which they happen.
-		for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
-		await new Promise((next) => setTimeout(next));
-		return (window as unknown as { shifted: Shifts }).shifted;
-	});
 
 /** Between the last question and the plans. */
 const gap = async (page: Page, expected: number) =>
@@ -168,6 +123,7 @@ it('the button stands in the gap above the plans while the script is on its way,
 	const release: (() => void)[] = [];
 	const { page } = await visit('/pages/plans-own.html', {
 		before: async (fresh) => {
+			await recordShifts(fresh);
 			await fresh.route(/\.js$/, async (route) => {
 				await new Promise<void>((go) => release.push(go));
 				await route.continue();

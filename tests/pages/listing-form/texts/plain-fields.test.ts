@@ -1,6 +1,7 @@
 import { axe } from '../../../browser/axe.ts';
 import { changedHtml } from '../../../browser/changed-html.ts';
 import { openForm, overflow } from '../../../browser/listing-form/form.ts';
+import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +29,7 @@ it.each<[string, number]>([
 	const height = () =>
 		page.locator('.form-group:has(#inputTags)').evaluate((group) => group.clientHeight);
 	const before = await height();
-	await page.waitForTimeout(300);
+	await rest(page);
 	expect([await shifts(), await height()]).toEqual([0, before]);
 
 	await page.locator('label[for="inputTags"]').click();
