@@ -4,7 +4,7 @@ import { untilKept } from '../browser/kept-drafts.ts';
 import { MODULES_PAGE, serveModules } from '../browser/modules.ts';
 import { visit } from '../browser/visitor.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 type Drafts = typeof import('@gazetteer/drafts');
 

@@ -3,7 +3,7 @@ import { recordedGoogle } from '../browser/places/google.ts';
 import { MODULES_PAGE, serveModules } from '../browser/modules.ts';
 import { visit } from '../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 type Places = typeof import('@gazetteer/places');
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit, type VisitOptions } from '../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const ROOT = '[data-gazetteer~="reading-progress"]';
 const BAR = '.gz-reading-progress-bar';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../browser/axe.ts';
 import { visit, type VisitOptions } from '../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const BUTTON = '.gz-scroll-top';
 

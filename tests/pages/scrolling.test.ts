@@ -1,6 +1,6 @@
 import { visit } from '../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 it('button and bar follow the scrolling of a page through one passive listener, and leave none', async () => {
 	const { page } = await visit('/pages/plain.html', {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit, type VisitOptions } from '../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const shown = (page: Page, selector: string) =>
 	page.locator(selector).evaluate((it) => it.classList.contains('e-lazyloaded'));

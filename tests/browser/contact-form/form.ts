@@ -25,7 +25,7 @@ export const send = (form: Locator) => submitButton(form).click();
 export async function inStatus(form: Locator, status: string) {
 	await form
 		.and(form.page().locator(`[data-status="${status}"]`))
-		.waitFor({ state: 'attached', timeout: 15_000 })
+		.waitFor({ state: 'attached', timeout: 30_000 })
 		.catch(async (cause: unknown) => {
 			const now = await form.evaluate((it) =>
 				Element.prototype.getAttribute.call(it, 'data-status'),
@@ -60,4 +60,4 @@ export const says = (form: Locator, words: string) =>
 	inForm(form, '.wpcf7-response-output')
 		.filter({ hasText: words })
 		.first()
-		.waitFor({ timeout: 15_000 });
+		.waitFor({ timeout: 30_000 });

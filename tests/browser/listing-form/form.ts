@@ -36,7 +36,6 @@ export async function openForm(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
-	page.setDefaultTimeout(10_000);
 	// What the page itself moves until it stands is not ours.
 	await watchShifts(page);
 	await page.locator('#lptitle').hover();

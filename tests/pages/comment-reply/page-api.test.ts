@@ -1,7 +1,7 @@
 import { visitThread } from '../../browser/comments/thread.ts';
 import { rest } from '../../browser/rest.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 describe('window.addComment', () => {
 	it('has both functions where WordPress’s script is not there, and goes with the thread', async () => {

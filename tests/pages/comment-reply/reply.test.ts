@@ -3,7 +3,7 @@ import { itWithCore } from '../../browser/cores.ts';
 import { comment, visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
 import { rest } from '../../browser/rest.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const HOME = { parent: '0', post: '7', title: 'Leave a Reply', isCancelShown: false };
 const at = (id: number, name: string) => ({

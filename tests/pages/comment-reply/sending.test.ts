@@ -2,7 +2,7 @@ import { itWithCore } from '../../browser/cores.ts';
 import { visitThread, type ThreadOptions } from '../../browser/comments/thread.ts';
 import { rest } from '../../browser/rest.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const insertThree = () => {
 	for (let time = 0; time < 3; time++) document.body.append(document.createElement('p'));

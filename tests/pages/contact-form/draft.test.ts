@@ -6,7 +6,7 @@ import { untilKept } from '../../browser/kept-drafts.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
 import { rest } from '../../browser/rest.ts';
 
-jest.setTimeout(20_000);
+jest.setTimeout(60_000);
 
 /** A form that is half-written, and kept. */
 async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {

@@ -1,7 +1,7 @@
 import { click, openLinks } from '../../browser/links/links.ts';
 import { rest } from '../../browser/rest.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const ENDPOINT = { tracking: { endpoint: '/pages/links' } };
 const MARKED = '[data-gazetteer~="link-tracking"][data-gz-mounted]';

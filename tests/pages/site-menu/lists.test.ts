@@ -1,7 +1,7 @@
 import { axe } from '../../browser/axe.ts';
 import { visitMenu } from '../../browser/menus/page.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const marked = async (options: Parameters<typeof visitMenu>[0] = {}) => {
 	const menu = await visitMenu({ plain: true, mark: true, body: '', ...options });

@@ -1,7 +1,7 @@
 import { axe } from '../../browser/axe.ts';
 import { visitMenu, type MenuOptions } from '../../browser/menus/page.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const open = async (options: MenuOptions = {}) => {
 	const menu = await visitMenu({ adopt: true, ...options });

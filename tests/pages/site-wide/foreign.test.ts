@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visit } from '../../browser/visitor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /** A long page of another maker's, which opted in, with that maker's style and markup. */
 const foreign = async (style: string, html: string, body = '') => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { visitSiteWide } from '../../browser/site-wide/page.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 /** Every violation that the page reports from its first line on. */
 const listen = () => {

@@ -109,7 +109,8 @@ it('an ear hears what the transcript says, once each, and nothing else', async (
 	});
 	// Before what draws the form has come, the sentence carries the fields' words as well.
 	await form.locator('[name="your-name"]').focus();
-	await page.waitForLoadState('networkidle');
+	await page.waitForFunction(() => 'swv' in window);
+	await rest(page);
 	const heard: Step[] = [];
 	await spoken(page);
 	for (const { does, focus: there } of transcript) {

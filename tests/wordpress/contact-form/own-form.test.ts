@@ -11,6 +11,7 @@ import {
 	tipOf,
 } from '../../browser/contact-form/form.ts';
 import { makeForm, PLAIN, removeForms, type OwnForm } from './own.ts';
+import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(120_000);
 
@@ -210,7 +211,7 @@ describe('without a script', () => {
 		await form.evaluate((it) => HTMLFormElement.prototype.submit.call(it));
 		await inStatus(form, 'invalid').catch(() => inStatus(form, 'invalid'));
 		await page.locator('.wpcf7[data-gz-mounted]').waitFor();
-		await page.waitForLoadState('networkidle');
+		await rest(page);
 		const { tips } = await saidBy(form);
 		expect(tips.length).toBeGreaterThan(0);
 		await fillIn(form, GOOD);

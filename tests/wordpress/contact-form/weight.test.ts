@@ -51,7 +51,6 @@ it.each([
 			scale = weigh(fresh);
 		},
 	});
-	await page.waitForLoadState('networkidle');
 	await rest(page);
 	const { names, bytes } = scale!;
 	expect(names().filter((name) => name.startsWith('react'))).toEqual([]);

@@ -20,7 +20,7 @@ jest.setTimeout(180_000);
 /** Asks the server again until it has come to this. */
 async function eventually<Value>(ask: () => Promise<Value>, wanted: Value) {
 	let found = await ask();
-	for (let tries = 0; tries < 20 && JSON.stringify(found) !== JSON.stringify(wanted); tries++) {
+	for (let tries = 0; tries < 120 && JSON.stringify(found) !== JSON.stringify(wanted); tries++) {
 		await new Promise((resolve) => setTimeout(resolve, 500));
 		found = await ask();
 	}

@@ -6,6 +6,7 @@ import { visit } from '../../../browser/visitor.ts';
 import { termId } from '../../directory/pages.ts';
 import { makeListing, makeOwner, told, visitAs } from '../owners.ts';
 import { kept, picture } from '../sending.ts';
+import { untilKept } from '../../../browser/kept-drafts.ts';
 
 jest.setTimeout(90_000);
 
@@ -83,7 +84,7 @@ describe('WordPress’s own editor over the description', () => {
 		await page.getByText(TEXT.nothingNeeded).waitFor();
 		expect(await page.locator('.gz-rich-host').count()).toBe(0);
 
-		await page.waitForTimeout(1500);
+		await untilKept(page, 'by the sea');
 		await page.reload();
 		await mounted(page);
 		await page.getByRole('button', { name: TEXT.draftGoOn }).click();
