@@ -1,10 +1,11 @@
 import { prefersStillness } from './motion.ts';
+import { hide, show } from './show.ts';
 
 const running = new WeakMap<Element, Animation>();
 
 /**
  * Fades an element in or out and settles when it is done. A newer fade of the same element ends an
- * older one. What was faded out is `hidden` afterwards, so it is gone for the keyboard too. Under
+ * older one. What was faded out is hidden afterwards, so it is gone for the keyboard too. Under
  * reduced motion the same happens at once.
  */
 export async function fade(
@@ -13,7 +14,7 @@ export async function fade(
 	duration: number,
 ): Promise<void> {
 	running.get(element)?.cancel();
-	if (to === 'in') element.hidden = false;
+	if (to === 'in') show(element);
 	if (!prefersStillness() && typeof element.animate === 'function') {
 		const opacity = to === 'in' ? [0, 1] : [1, 0];
 		const animation = element.animate({ opacity }, { duration, easing: 'ease' });
@@ -25,5 +26,5 @@ export async function fade(
 		if (!finished) return;
 		running.delete(element);
 	}
-	if (to === 'out') element.hidden = true;
+	if (to === 'out') hide(element);
 }

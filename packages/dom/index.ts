@@ -8,6 +8,7 @@ export { prefersStillness } from './motion.ts';
 export { once } from './once.ts';
 export { onScroll } from './on-scroll.ts';
 export { part, parts } from './part.ts';
+export { hide, isShown, rememberDisplay, show } from './show.ts';
 export { whenIdle } from './when/when-idle.ts';
 export { whenReleased } from './when/when-released.ts';
 export { whenVisible } from './when/when-visible.ts';

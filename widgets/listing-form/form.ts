@@ -1,4 +1,4 @@
-import { FORM } from './markup.ts';
+import { FORM, OWN_FORM } from './markup.ts';
 
 /** One listing form on a page, from its mount until it leaves. */
 export interface ListingForm {
@@ -7,6 +7,8 @@ export interface ListingForm {
 	readonly element: HTMLFormElement;
 	/** The same element, whose members are not hidden by fields of their names. */
 	readonly bare: HTMLFormElement;
+	/** Whether our own server drew the form. Any other form may have scripts of its theme. */
+	readonly isOwn: boolean;
 	/** Aborted when the form leaves. Everything begun on it ends then. */
 	readonly leaving: AbortSignal;
 }
@@ -25,6 +27,6 @@ const bareForm = (element: HTMLFormElement) =>
 export function findForm(root: HTMLElement, leaving: AbortSignal): ListingForm | undefined {
 	const element = root.matches(FORM) ? root : root.querySelector(FORM);
 	return element instanceof HTMLFormElement
-		? { root, element, bare: bareForm(element), leaving }
+		? { root, element, bare: bareForm(element), isOwn: element.matches(OWN_FORM), leaving }
 		: undefined;
 }

@@ -1,6 +1,9 @@
 /** Every selector that all of the form relies on. Those of one section stand in its folder. */
 export const FORM = '#lp-submit-form';
 
+/** Our own server's form has this class; forms of older themes do not. */
+export const OWN_FORM = '.gz-form';
+
 export const ACCOUNT = {
 	switch: '#already-account',
 	none: '.lp-submit-no-account',

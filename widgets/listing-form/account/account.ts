@@ -1,5 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
-import { fade } from '@gazetteer/dom';
+import { fade, hide, rememberDisplay, show } from '@gazetteer/dom';
 import type { ListingForm } from '../form.ts';
 import { ACCOUNT } from '../markup.ts';
 
@@ -15,8 +15,9 @@ export function switchAccount({ element, leaving: signal }: ListingForm): void {
 
 	const halves = () => (box.checked ? [none, have] : [have, none]) as [HTMLElement, HTMLElement];
 	const [first, second] = halves();
-	first.hidden = true;
-	second.hidden = false;
+	const undos = [none, have].map(rememberDisplay);
+	hide(first);
+	show(second);
 
 	const changed = async () => {
 		const [from, to] = halves();
@@ -27,6 +28,7 @@ export function switchAccount({ element, leaving: signal }: ListingForm): void {
 	};
 	box.addEventListener('change', () => void changed(), { signal });
 	signal.addEventListener('abort', () => {
-		box.disabled = none.hidden = have.hidden = false;
+		box.disabled = false;
+		for (const undo of undos) undo();
 	});
 }

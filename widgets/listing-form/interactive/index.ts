@@ -28,6 +28,12 @@ export function activate(found: ListingForm): ActiveForm {
 		drawSections: () => Promise.resolve(),
 	});
 
+	if (!found.isOwn) {
+		import('./page-parts.ts').then(
+			({ reportPageParts }) => reportPageParts(found),
+			console.warn,
+		);
+	}
 	hearJQuery(form.element, ({ target }) => tellOthers(target), found.leaving);
 	cleanup.add(slots.close);
 	form.drawSections = startSections(form, cleanup);

@@ -7,7 +7,7 @@ const MESSAGE = 'gz-wrong';
 const DRAWN_SELECT = '.select2, .select2-container, .chosen-container';
 
 /** What shows the border: the control itself, or what a script drew in its place. */
-function borderOf(control: Element): Element {
+export function borderOf(control: Element): Element {
 	if (control instanceof HTMLTextAreaElement) {
 		return control.closest('.wp-editor-container') ?? control;
 	}
@@ -15,8 +15,10 @@ function borderOf(control: Element): Element {
 	return control instanceof HTMLSelectElement && next?.matches(DRAWN_SELECT) ? next : control;
 }
 
-const blockOf = (control: Element) =>
-	control.closest('.form-group') ?? control.parentElement ?? control;
+/** In the account, each field has a wrapper of its own, within one group for all four. */
+const BLOCK = '.form-group, :is(.lp-submit-no-account, .lp-submit-have-account) [class*="col-"]';
+
+const blockOf = (control: Element) => control.closest(BLOCK) ?? control.parentElement ?? control;
 
 const idOf = (control: Element) => `${control.id || 'gz-field'}-error`;
 

@@ -11,15 +11,16 @@ export const GALLERY = {
 	bytes: 'data-savedgallweight',
 } as const;
 
-const savedPicture = (kept: HTMLInputElement): Picture => {
+const weighed = (kept: Element) => kept.closest(`.filediv[${GALLERY.bytes}], li[${GALLERY.bytes}]`);
+
+const savedPicture = (kept: HTMLInputElement, share: number): Picture => {
 	const item = kept.closest<HTMLElement>(GALLERY.saved);
-	const weighed = kept.closest(`.filediv[${GALLERY.bytes}], li[${GALLERY.bytes}]`);
 	const image = item?.querySelector('img');
 	const removed = item?.querySelector<HTMLInputElement>(GALLERY.removed);
 	return {
 		key: `saved-${kept.value}`,
 		saved: Number(kept.value),
-		bytes: Number(weighed?.getAttribute(GALLERY.bytes)) || 0,
+		bytes: Number(weighed(kept)?.getAttribute(GALLERY.bytes)) || share,
 		preview: image?.currentSrc || image?.src || '',
 		...(removed?.checked && { isRemoved: true }),
 	};
@@ -43,7 +44,10 @@ export function readPictures(form: ParentNode): Picture[] {
 	if (!part) return [];
 	const kept = [...part.querySelectorAll<HTMLInputElement>(GALLERY.kept)];
 	const inputs = [...part.querySelectorAll<HTMLInputElement>(GALLERY.input)];
-	return [...kept.map(savedPicture), ...inputs.flatMap(filesIn).map(newPicture)];
+	// Some pages print only what all saved pictures weigh together.
+	const total = kept.some(weighed) ? 0 : Number(part.getAttribute(GALLERY.bytes)) || 0;
+	const saved = kept.map((one) => savedPicture(one, total / kept.length));
+	return [...saved, ...inputs.flatMap(filesIn).map(newPicture)];
 }
 
 /** The pictures that a listing has once the form is sent. */

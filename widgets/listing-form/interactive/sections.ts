@@ -24,7 +24,7 @@ const SECTIONS: readonly Section[] = [
 	{ part: '#inputCategory', load: () => import('./sections/category/index.ts') },
 	{ part: '#inputCategory', load: () => import('./sections/features/index.ts') },
 	{
-		part: '#inputTagline[maxlength]',
+		part: '#inputTagline[maxlength], .lp-tagline-submit-tagline',
 		load: () => import('./sections/plain-fields/tagline.tsx'),
 	},
 	{ part: '#inputTags', load: () => import('./sections/plain-fields/tags.tsx') },
@@ -50,7 +50,11 @@ const SECTIONS: readonly Section[] = [
 		part: '.custom-file:has(#business_logo)',
 		load: () => import('./sections/gallery/single.tsx'),
 	},
-	{ part: '.style2-social-list-section', load: () => import('./sections/social/index.tsx') },
+	{
+		// Older pages have the adder beside the list, so the section is the element around both.
+		part: ':has(> .style2-add-new-social-sec), .style2-social-list-section, #get_media',
+		load: () => import('./sections/social/index.tsx'),
+	},
 	{ part: '.gz-day', load: () => import('./sections/hours/index.tsx') },
 	{ part: '#tabs', load: () => import('./sections/faqs/index.tsx') },
 	{ part: '#lptitle', load: () => import('./sections/preview/index.tsx') },

@@ -1,7 +1,8 @@
-import { ACCOUNT_ERROR, FIELD } from '@gazetteer/contract';
+import { ACCOUNT_ERROR, FIELD, LISTING_FORM } from '@gazetteer/contract';
 import type { ListingForm } from '../../form.ts';
 import { focusControl } from '../marks.ts';
 import { ACCOUNT } from '../../markup.ts';
+import { fillBox } from './error-box.ts';
 
 const ID = 'gz-account-error';
 const SERVERS = Object.values(ACCOUNT_ERROR)
@@ -51,7 +52,10 @@ export function showAccountError(form: ListingForm, html: string): void {
 	error.setAttribute('role', 'alert');
 	fill(error, html);
 	const place = placeOf(form);
-	if (!place) return element.querySelector('.error_box')?.append(error);
+	if (!place) {
+		const box = element.querySelector<HTMLElement>(`.${LISTING_FORM.errorBox}`);
+		return box ? fillBox(box, error) : undefined;
+	}
 	place.put(error);
 	const { control } = place;
 	if (!(control instanceof HTMLInputElement)) return;

@@ -1,5 +1,5 @@
 import { LISTING_FORM, TIMING } from '@gazetteer/contract';
-import { adoptStyles } from '@gazetteer/dom';
+import { adoptStyles, parts } from '@gazetteer/dom';
 import { createStore, watch, type Store } from '@gazetteer/store';
 import type { ActiveForm } from '../index.ts';
 import { reportBug } from '../report-bug.ts';
@@ -7,6 +7,7 @@ import { focusAccountError, showAccountError } from './account-error.ts';
 import { allowedAddress } from './answer.ts';
 import { createButton } from './button.ts';
 import { keepDraft, type KeptDraft } from './draft/keep-draft.ts';
+import { fillBox } from './error-box.ts';
 import { followChanges } from './follow-changes.ts';
 import { findNotification, type Notification } from './notification.ts';
 import { redirectHosts, send, stop } from './send.ts';
@@ -52,8 +53,7 @@ function showProblems(
 }
 
 const writeBoxes = ({ element }: ActiveForm, words: string) => {
-	for (const box of element.querySelectorAll(`.${LISTING_FORM.errorBox}`))
-		box.textContent = words;
+	for (const box of parts(element, `.${LISTING_FORM.errorBox}`)) fillBox(box, words);
 };
 
 function focusFirst({ store, element }: SubmitForm): void {

@@ -4,6 +4,8 @@ import { slide } from './slide.ts';
 export const ADDRESS = {
 	input: '#inputAddress',
 	manual: '.lp-custom-lat',
+	/** Label and help of the address that is looked up. */
+	about: '.googlefulladdress',
 	link: '.googleAddressbtn',
 	type: 'data-type',
 	coordinates: '#latitude, #longitude',
@@ -18,6 +20,7 @@ export function switchAddress({ element, leaving: signal }: ActiveForm): void {
 	const input = element.querySelector<HTMLElement>(ADDRESS.input);
 	const manual = element.querySelector<HTMLElement>(ADDRESS.manual);
 	if (!links.length || !input || !manual) return;
+	const about = [...element.querySelectorAll<HTMLElement>(ADDRESS.about)];
 	const coordinates = element.querySelectorAll<HTMLInputElement>(ADDRESS.coordinates);
 
 	const say = (isManual: boolean) => {
@@ -31,7 +34,8 @@ export function switchAddress({ element, leaving: signal }: ActiveForm): void {
 	const show = (isManual: boolean) => {
 		say(isManual);
 		for (const field of coordinates) field.type = isManual ? 'text' : 'hidden';
-		return Promise.all([slide(input, !isManual), slide(manual, isManual)]);
+		const lookedUp = [input, ...about].map((one) => slide(one, !isManual));
+		return Promise.all([...lookedUp, slide(manual, isManual)]);
 	};
 	const pressed = (event: Event) => {
 		const link = (event.target as Element).closest(ADDRESS.link);

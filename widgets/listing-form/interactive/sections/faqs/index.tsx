@@ -1,5 +1,5 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
-import { adoptStyles, announce } from '@gazetteer/dom';
+import { adoptStyles, announce, hide, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveForm } from '../../index.ts';
 import { mostOf } from '../../most.ts';
@@ -12,16 +12,21 @@ import styles from './style.css?inline';
  * The questions and answers of the form, which stay its own fields: what is added is a copy of what the page has, and what
  * is moved is the page's own panel.
  */
-export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLElement): void {
+export function start(
+	{ element, fill, values, leaving: signal }: ActiveForm,
+	part: HTMLElement,
+): void {
 	let rows: readonly Row[] = rowsIn(part);
 	const [first] = rows;
 	if (!first) return;
 	adoptStyles(styles);
 	const tabs = part.querySelector<HTMLElement>(FAQS.tabs);
 	const undos = new Map<Row, () => void>();
-	const hidden = [tabs, part.querySelector<HTMLElement>(FAQS.add)].flatMap((one) =>
-		one ? [[one, one.hidden] as const] : [],
+	// On older pages for editing, the button is beside the part.
+	const replaced = [tabs, element.querySelector<HTMLElement>(FAQS.add)].filter(
+		(one) => one !== null,
 	);
+	const redisplay = replaced.map(rememberDisplay);
 
 	const settle = (changed: readonly Row[]) => {
 		rows = changed;
@@ -57,7 +62,7 @@ export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLE
 		const { panel } = row;
 		const drawn = panel.getAttribute('style');
 		// Older pages show one at a time.
-		if (getComputedStyle(panel).display === 'none') panel.style.display = 'block';
+		show(panel);
 		panel.classList.add('gz-faq-row');
 		const tools = (
 			<RowTools
@@ -86,7 +91,7 @@ export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLE
 	const spare = rows.slice(Math.max(last, 0) + 1);
 	for (const { panel } of spare) panel.remove();
 	rows.slice(0, Math.max(last, 0) + 1).forEach(equip);
-	for (const [one] of hidden) one.hidden = true;
+	replaced.forEach(hide);
 	settle(rows.slice(0, rows.length - spare.length));
 	const adder = fill(part, <AddRow most={mostOf(part)} add={() => add().question.focus()} />);
 
@@ -94,7 +99,7 @@ export function start({ fill, values, leaving: signal }: ActiveForm, part: HTMLE
 	signal.addEventListener('abort', () => {
 		for (const undo of undos.values()) undo();
 		adder.empty();
-		for (const [one, was] of hidden) one.hidden = was;
+		for (const undo of redisplay) undo();
 		for (const row of rows) if (!row.isDrawn && isEmpty(row)) row.panel.remove();
 		rows.at(-1)?.panel.after(...spare.map(({ panel }) => panel));
 		number(rowsIn(part));

@@ -1,4 +1,4 @@
-import { isShown, show } from './show.ts';
+import { isShown, show } from '@gazetteer/dom';
 import { DETAILS } from './markup.ts';
 
 const CONTROLS = 'input, select, textarea';

@@ -1,16 +1,18 @@
 import { EXCLUSIVE, LISTING_FORM } from '@gazetteer/contract';
+import { hide, isShown, parts, rememberDisplay, show } from '@gazetteer/dom';
 import { DETAILS, LOADING } from './markup.ts';
-import { isShown, show } from './show.ts';
 
 /** Where the form shows what a category asks for. */
 export interface DetailsPlace {
-	/** All of its fields. */
-	readonly fields: HTMLElement;
+	/** The elements that hold the features and the fields. */
+	readonly boxes: readonly HTMLElement[];
 	hasDetails: () => boolean;
 	/** The answer is on its way: nothing of another category is sent meanwhile. */
 	wait: () => void;
 	draw: (features: readonly Node[], custom: readonly Node[]) => void;
 	fail: (notice: HTMLElement) => void;
+	/** The page has the details already, possibly in a container that a stylesheet hides. */
+	keep: () => void;
 	/** The chosen categories ask for nothing. */
 	empty: () => void;
 	undo: () => void;
@@ -21,28 +23,39 @@ const OURS = 'gz-category-details';
 
 const CONTROLS = 'input:not([type="hidden"]), select, textarea';
 
-/** Older pages for editing have no such place. */
+/**
+ * Pages differ: the container may be around the fields, the same element, or missing, and the fields may also hold
+ * inputs of every listing, such as its prices.
+ */
 export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace | undefined {
-	const container = form.querySelector<HTMLElement>(DETAILS.container);
-	const fields = container?.querySelector<HTMLElement>(DETAILS.fields);
-	const features = fields?.querySelector<HTMLElement>(DETAILS.features);
-	const custom = fields?.querySelector<HTMLElement>(DETAILS.custom);
+	const all = parts(form, DETAILS.fields);
+	// A form builder's page may have a second, unused place before its own.
+	const fields = all.pop();
+	const container = fields?.closest<HTMLElement>(DETAILS.container) ?? fields;
+	const features = container?.querySelector<HTMLElement>(DETAILS.features);
+	const custom = container?.querySelector<HTMLElement>(DETAILS.custom);
 	if (!container || !fields || !features || !custom) return undefined;
 
+	const boxes = [features, custom];
+	const unused = all.map((one) => one.closest<HTMLElement>(DETAILS.container) ?? one);
+	const undos = unused.map(rememberDisplay);
+	unused.forEach(hide);
 	const waiting = fields.querySelector<HTMLElement>(DETAILS.waiting);
 	const areShown = [container, fields].map(isShown);
 	const isExclusive = container.getAttribute(LISTING_FORM.exclusive) === EXCLUSIVE.shown;
-	/** What every listing is asked stands in the same container, and goes away with nothing. */
-	const hasOthers = () =>
-		[...container.querySelectorAll(CONTROLS)].some((one) => !fields.contains(one));
+	/** Inputs of every listing stay visible when a category has no details. */
+	const hasOthers = (place: HTMLElement) =>
+		[...place.querySelectorAll(CONTROLS)].some(
+			(one) => !boxes.some((box) => box.contains(one)),
+		);
 	let notice: HTMLElement | undefined;
 	fields.classList.add(OURS);
 
-	const hasDetails = () => [features, custom].some((one) => one.querySelector(CONTROLS));
+	const hasDetails = () => boxes.some((one) => one.querySelector(CONTROLS));
 	const clear = () => {
 		notice?.remove();
-		features.replaceChildren();
-		custom.replaceChildren();
+		for (const heading of container.querySelectorAll(DETAILS.heading)) heading.remove();
+		for (const box of boxes) box.replaceChildren();
 	};
 	const settle = (isBusy: boolean, isWanted: boolean) => {
 		waiting?.classList.toggle(LOADING, isBusy);
@@ -52,10 +65,11 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 			// What stood there has left its room until now.
 			fields.style.minBlockSize = '';
 		}
-		show(fields, isWanted);
+		for (const box of boxes) if (box.firstElementChild) show(box);
+		show(fields, isWanted || hasOthers(fields));
 		// The theme may have a wheel of its own.
 		fields.classList.toggle('gz-details-wait', isBusy && !waiting?.offsetHeight);
-		show(container, isWanted || hasOthers() || (isExclusive && !isBuilt));
+		show(container, isWanted || hasOthers(container) || (isExclusive && !isBuilt));
 	};
 	const empty = () => {
 		clear();
@@ -63,7 +77,7 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 	};
 
 	return {
-		fields,
+		boxes,
 		hasDetails,
 		wait() {
 			fields.style.minBlockSize = `${fields.offsetHeight}px`;
@@ -81,12 +95,14 @@ export function createPlace(form: HTMLElement, isBuilt: boolean): DetailsPlace |
 			fields.append((notice = said));
 			settle(false, true);
 		},
+		keep: () => settle(false, true),
 		empty,
 		undo() {
 			notice?.remove();
 			fields.classList.remove(OURS);
 			settle(false, hasDetails());
 			[container, fields].forEach((one, at) => !hasDetails() && show(one, areShown[at]!));
+			for (const undo of undos) undo();
 		},
 	};
 }

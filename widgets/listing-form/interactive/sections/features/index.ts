@@ -2,7 +2,6 @@ import { TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageAjax, pageText } from '@gazetteer/host';
 import { latest, wasAborted } from '@gazetteer/wire';
-import { FORM } from '../../../markup.ts';
 import { hearJQuery, tellOthers } from '../../jquery-changes.ts';
 import type { StartSection } from '../../sections.ts';
 import { followCategories } from './builder-fields.ts';
@@ -33,7 +32,7 @@ function followDetails(
 	const bring = async () => {
 		const { categories, bringsDetails } = (shown = chosenIn(select));
 		ask.cancel();
-		kept.note(place.fields);
+		place.boxes.forEach(kept.note);
 		if (!bringsDetails) return place.empty();
 		place.wait();
 		try {
@@ -48,7 +47,7 @@ function followDetails(
 				return [drawFeatures(details), isBuilt ? [] : await drawFields(details)] as const;
 			});
 			place.draw(...drawn);
-			kept.putBack(place.fields);
+			place.boxes.forEach(kept.putBack);
 			if (place.hasDetails()) announce(pageText(TEXT.detailsShown));
 		} catch (error) {
 			if (signal.aborted || wasAborted(error)) return;
@@ -60,7 +59,7 @@ function followDetails(
 	const asked = () => void (isThere = bring());
 	signal.addEventListener('abort', () => ask.cancel());
 	parts.push({
-		checks: () => groupChecks(place.fields),
+		checks: () => place.boxes.flatMap(groupChecks),
 		// The category may be changed again during the wait.
 		async ready() {
 			for (let seen; seen !== isThere;) await (seen = isThere);
@@ -68,19 +67,20 @@ function followDetails(
 		draft: {
 			name: 'category details',
 			keep: () => {
-				kept.note(place.fields);
+				place.boxes.forEach(kept.note);
 				return kept.read();
 			},
 			restore: (values) => {
 				kept.add(values);
-				kept.putBack(place.fields);
+				place.boxes.forEach(kept.putBack);
 			},
 		},
 	});
 
 	const chosen = chosenIn(select);
 	if (!isSame(chosen, shown) || (chosen.bringsDetails && !place.hasDetails())) asked();
-	else if (!chosen.bringsDetails) place.empty();
+	else if (chosen.bringsDetails) place.keep();
+	else place.empty();
 	return () => {
 		if (!isSame(chosenIn(select), shown)) asked();
 	};
@@ -89,7 +89,7 @@ function followDetails(
 /** What the chosen categories ask for: features, and fields of their own. Spec §4, features container. */
 export const start: StartSection = (form, select) => {
 	if (!(select instanceof HTMLSelectElement)) return;
-	const { element, root, leaving: signal } = form;
+	const { element, isOwn, leaving: signal } = form;
 	adoptStyles(styles);
 	const builder = followCategories(element);
 	const place = createPlace(element, builder.isBuilt);
@@ -104,7 +104,7 @@ export const start: StartSection = (form, select) => {
 	builder.choose(chosenIn(select).categories);
 	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
 		// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
-		if (root.matches(FORM) && place) event.stopImmediatePropagation();
+		if (!isOwn && place) event.stopImmediatePropagation();
 		chosen();
 	};
 	select.addEventListener('change', heard, { signal, capture: true });

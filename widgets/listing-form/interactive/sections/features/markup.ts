@@ -5,6 +5,8 @@ export const DETAILS = {
 	waiting: '.pre-load',
 	features: '#tags-by-cat',
 	custom: '#features-by-cat',
+	/** Headings that older pages draw above both. */
+	heading: 'label.featuresBycat',
 	/** With it all custom fields of all categories stand in the form, and some of them are shown. */
 	builder: '#lp-form-builder-is-enabled',
 	builderField: 'lp-form-builder-field',

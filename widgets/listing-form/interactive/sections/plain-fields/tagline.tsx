@@ -1,9 +1,15 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
-import { adoptStyles, announce } from '@gazetteer/dom';
+import { adoptStyles, announce, fade, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useState } from '@wordpress/element';
+import type { ActiveForm } from '../../index.ts';
 import type { StartSection } from '../../sections.ts';
 import styles from './style.css?inline';
+
+const TAGLINE = { box: '[type="checkbox"]', hidden: '.with-title-cond' } as const;
+
+/** As long as the older theme takes, in milliseconds. */
+const FADE = 700;
 
 /** With so many characters left it is said, and each time once. */
 const TOLD = [20, 10, 0] as const;
@@ -46,8 +52,27 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 	);
 }
 
+/** Some older pages hide the tagline until a box is ticked. */
+function followBox({ element, leaving: signal }: ActiveForm, box: HTMLInputElement): void {
+	const place = element.querySelector<HTMLElement>(TAGLINE.hidden);
+	const input = place?.querySelector('input');
+	if (!place || !input) return;
+	const undo = rememberDisplay(place);
+	if (input.value) box.checked = true;
+	show(place, box.checked);
+	box.addEventListener('change', () => void fade(place, box.checked ? 'in' : 'out', FADE), {
+		signal,
+	});
+	// A draft may have been put back.
+	input.addEventListener('input', () => show(place, (box.checked = true)), { signal });
+	signal.addEventListener('abort', undo);
+}
+
 /** How long a line is of what the server takes, beside its label, where it moves nothing. */
-export const start: StartSection = ({ fill }, part) => {
+export const start: StartSection = (form, part) => {
+	const { fill } = form;
+	const box = part.querySelector<HTMLInputElement>(TAGLINE.box);
+	if (box) return followBox(form, box);
 	if (!(part instanceof HTMLInputElement) || part.maxLength < 1 || !part.parentElement) return;
 	adoptStyles(styles);
 	fill(part.parentElement, <Count input={part} />, { attributes: { class: 'gz-count-place' } });

@@ -7,6 +7,7 @@ import {
 } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
+import { borderOf } from '../../marks.ts';
 import { withScheme } from '../../with-scheme.ts';
 import { isType } from './carriers.ts';
 import { SOCIAL_PART } from './markup.ts';
@@ -27,18 +28,20 @@ export function findAdder(part: ParentNode): Adder | undefined {
 }
 
 export const markField = (field: HTMLElement, isWrong: boolean) => {
-	field.classList.toggle(SOCIAL_PART.error, isWrong);
-	field.classList.toggle(LISTING_FORM.error, isWrong);
+	for (const shown of new Set([field, borderOf(field)])) {
+		shown.classList.toggle(SOCIAL_PART.error, isWrong);
+		shown.classList.toggle(LISTING_FORM.error, isWrong);
+	}
 	if (isWrong) field.setAttribute('aria-invalid', 'true');
 	else field.removeAttribute('aria-invalid');
 };
 
 /** The text of the option is the type; the first one stands for no choice. */
-function chosenType({ type }: Adder): SocialType | undefined {
+const chosenTexts = ({ type }: Adder): string[] => {
 	const option = type.options[type.selectedIndex];
-	const texts = [option?.value ?? '', option?.text.trim() ?? ''];
-	return texts.includes(SOCIAL_PLACEHOLDER) ? undefined : texts.find(isType);
-}
+	const texts = [option?.value ?? '', option?.text.trim() ?? ''].filter(Boolean);
+	return texts.includes(SOCIAL_PLACEHOLDER) ? [] : texts;
+};
 
 /** Adds a row, or says what is missing. Older scripts of the page hear nothing of it. */
 export function followAdder(
@@ -51,9 +54,12 @@ export function followAdder(
 	const options = { signal, capture: true };
 
 	const tried = (event: Event) => {
+		const texts = chosenTexts(adder);
+		const chosen = texts.find(isType);
+		// A type that we do not know, such as Google Plus, is left to the page's own script.
+		if (texts.length && !chosen && event.type === 'click') return undefined;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		const chosen = chosenType(adder);
 		const typed = withScheme(address.value);
 		markField(type, !chosen);
 		markField(address, typed === '');
@@ -65,6 +71,8 @@ export function followAdder(
 		add(chosen, typed);
 		address.value = '';
 		type.selectedIndex = 0;
+		// Select2 shows the choice only after a `change` event.
+		type.dispatchEvent(new Event('change', { bubbles: true }));
 		announce(fillIn(pageText(words), { name: nameOf(chosen) }));
 		return type.focus();
 	};

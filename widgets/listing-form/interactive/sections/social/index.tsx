@@ -1,5 +1,5 @@
 import { fillIn, TEXT, type SocialType } from '@gazetteer/contract';
-import { adoptStyles, announce } from '@gazetteer/dom';
+import { adoptStyles, announce, hide, parts, rememberDisplay } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { flushSync } from '@wordpress/element';
 import type { ActiveForm } from '../../index.ts';
@@ -28,6 +28,10 @@ function drawAdder({ fill, leaving }: ActiveForm, part: HTMLElement): Fields | u
 	return findAdder(host);
 }
 
+/** Rows of types that we do not know stay the page's own. */
+const isOfOurTypes = (row: Element) =>
+	TYPES.some((type) => row.matches(`${SOCIAL_PART.row}-${type}`));
+
 /** Type and address are added as a row, one for each type. Spec §5, social adder. */
 export function start(form: ActiveForm, part: HTMLElement): void {
 	const { element, values, leaving: signal } = form;
@@ -43,9 +47,9 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		);
 		return;
 	}
-	const isRequired = part.querySelector(SOCIAL_PART.required) !== null;
-	const older = [...part.querySelectorAll<HTMLElement>(SOCIAL_PART.row)];
-	const adder = findAdder(part) ?? drawAdder(form, part);
+	const isRequired = element.querySelector(SOCIAL_PART.required) !== null;
+	// Older pages have the adder beside the list of rows.
+	const adder = findAdder(element) ?? drawAdder(form, part);
 	if (!adder) return;
 	adoptStyles(styles);
 	values.set('social', readAddresses(element));
@@ -61,9 +65,17 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		announce(fillIn(pageText(TEXT.socialRemoved), { name: nameOf(type) }));
 		adder.type.focus();
 	};
-	const place = adder.type.closest<HTMLElement>('.gz-social-adder, .row') ?? adder.type;
-	const { empty } = form.fill(place.parentElement!, <Rows remove={remove} />, { before: place });
-	for (const row of older) row.hidden = true;
+	const list = element.querySelector<HTMLElement>(SOCIAL_PART.list);
+	const older = parts(element, SOCIAL_PART.row).filter(isOfOurTypes);
+	const before =
+		list && !list.contains(adder.type)
+			? null
+			: (adder.type.closest<HTMLElement>('.gz-social-adder, .row') ?? adder.type);
+	const { empty } = form.fill(before?.parentElement ?? list!, <Rows remove={remove} />, {
+		before,
+	});
+	const undos = older.map(rememberDisplay);
+	older.forEach(hide);
 	followAdder(adder, (type) => Boolean(values.get().social?.[type]), set, signal);
 	for (const type of TYPES) {
 		element
@@ -97,6 +109,6 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	});
 	signal.addEventListener('abort', () => {
 		empty();
-		for (const row of older) row.hidden = false;
+		for (const undo of undos) undo();
 	});
 }

@@ -26,7 +26,11 @@ export function Rows({ remove }: { readonly remove: (type: SocialType) => void }
 						className="remove-social-type gz-social-remove"
 						data-social={type}
 						aria-label={fillIn(pageText(TEXT.socialRemove), { name: nameOf(type) })}
-						onClick={() => remove(type)}
+						onClick={(event) => {
+							// A theme's script would remove the row a second time.
+							event.stopPropagation();
+							remove(type);
+						}}
 					>
 						<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
 							<path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" />

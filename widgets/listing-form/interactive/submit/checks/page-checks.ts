@@ -90,7 +90,7 @@ function controlChecks({ element }: ListingForm): Check[] {
 }
 
 /** Who has an account logs in; everybody else leaves an address. Spec §5. */
-function accountChecks({ element }: ListingForm): Check[] {
+function accountChecks({ element, isOwn }: ListingForm): Check[] {
 	const control = (name: string) =>
 		element.querySelector<HTMLInputElement>(`input[name="${name}"]:not([type="hidden"])`);
 	const check = (name: string, rule: Check['rule']): Check[] => {
@@ -105,7 +105,7 @@ function accountChecks({ element }: ListingForm): Check[] {
 		];
 	}
 	// Our own form says that the name is optional; on any other it is asked for where it is there. Spec §5.
-	const isOptional = element.matches('.gz-form') && !isRequired(control(FIELD.customUsername));
+	const isOptional = isOwn && !isRequired(control(FIELD.customUsername));
 	return [
 		...check(FIELD.email, email(pageText(TEXT.needEmail), pageText(TEXT.wrongEmail))),
 		...(isOptional ? [] : check(FIELD.customUsername, filled(pageText(TEXT.needUsername)))),

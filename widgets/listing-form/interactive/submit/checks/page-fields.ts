@@ -47,7 +47,9 @@ function wordsOf(label: Element): string {
 export function labelOf(control: Element): string {
 	const { labels, placeholder } = control as HTMLInputElement;
 	const group = control.closest('.form-group, fieldset, .lplistgallery');
-	const label = labels?.[0] ?? group?.querySelector('label, legend');
+	// On older pages, several labels may name the same field from other groups.
+	const own = [...(labels ?? [])].find((one) => group?.contains(one));
+	const label = own ?? group?.querySelector('label, legend') ?? labels?.[0];
 	const words = label ? wordsOf(label) : control.getAttribute('aria-label');
 	return words || placeholder || (control as HTMLInputElement).name || '';
 }
