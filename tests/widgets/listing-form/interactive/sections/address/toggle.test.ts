@@ -1,4 +1,5 @@
 import { TIMING } from '@gazetteer/contract';
+import { isShown } from '@gazetteer/dom';
 import { switchAddress } from '../../../../../../widgets/listing-form/interactive/sections/address/toggle.ts';
 import { activeForm } from '../../../active.ts';
 
@@ -25,16 +26,16 @@ describe('the links between the two addresses', () => {
 		switchAddress(form);
 		const [search, byHand] = [...element.querySelectorAll<HTMLElement>('a')];
 		const state = () => [
-			find('#inputAddress').style.display,
-			find('.lp-custom-lat').style.display,
+			isShown(find('#inputAddress')),
+			isShown(find('.lp-custom-lat')),
 			find('#latitude').type,
 			byHand!.getAttribute('aria-pressed'),
 			search!.getAttribute('aria-pressed'),
 		];
-		expect(state()).toEqual(['', 'none', 'hidden', 'false', 'true']);
+		expect(state()).toEqual([true, false, 'hidden', 'false', 'true']);
 		byHand!.click();
 		await tick();
-		expect(state()).toEqual(['none', 'block', 'text', 'true', 'false']);
+		expect(state()).toEqual([false, true, 'text', 'true', 'false']);
 		expect(sent('gAddress', 'gAddresscustom', 'latitude')).toEqual([
 			'1 Pier Street',
 			'At the pier',
@@ -44,7 +45,7 @@ describe('the links between the two addresses', () => {
 			new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
 		);
 		await tick();
-		expect(state()).toEqual(['', 'none', 'hidden', 'false', 'true']);
+		expect(state()).toEqual([true, false, 'hidden', 'false', 'true']);
 		expect(new Set(durations)).toEqual(new Set([TIMING.addressSlide]));
 		expect(older).not.toHaveBeenCalled();
 

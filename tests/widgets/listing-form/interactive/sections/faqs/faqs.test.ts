@@ -110,7 +110,7 @@ describe('questions and answers', () => {
 	it('stand below each other where an older page shows one at a time', async () => {
 		const started = await startIn(LEGACY);
 		expect(found('.faq-btns').hidden).toBe(true);
-		expect(found('#tabs-2').style.display).toBe('block');
+		expect(getComputedStyle(found('#tabs-2')).display).toBe('block');
 		await click('Move question 2 up');
 		await add();
 		expect(questions(started)).toEqual(['faq[1] B', 'faq[2] A', 'faq[3] ']);
