@@ -14,9 +14,15 @@ final class BlankPicture
 
     public static function draw(ListingView $view): string
     {
-        $tint = crc32($view->listing->title) % self::TINTS;
+        $tint = self::tint($view->listing->title);
 
         return Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$tint}"], Tag::text(self::letters($view)));
+    }
+
+    /** The number of the ground, the same for a title each time. */
+    public static function tint(string $title): int
+    {
+        return crc32($title) % self::TINTS;
     }
 
     /** As the form's preview has them. */

@@ -118,7 +118,7 @@ final class OrderListTable extends WP_List_Table
         return $this->row_actions([
             'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Accept', 'gazetteer') : esc_html__('Accept and publish', 'gazetteer')),
             'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
-        ]);
+        ], true);
     }
 
     private function title(int $post, string $url): string

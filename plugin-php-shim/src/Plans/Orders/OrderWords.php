@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Orders;
 
+use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 
@@ -19,9 +20,10 @@ final class OrderWords
         };
     }
 
+    /** As plans show their price. */
     public static function amount(float $amount): string
     {
-        return number_format_i18n($amount, 2);
+        return Currency::ofSite()->text($amount);
     }
 
     /** What it costs, or the package that has paid for it. */

@@ -5,10 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Dashboard;
 
 use Closure;
+use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\StoredPost;
 use Gazetteer\Data\Types;
+use Gazetteer\Directory\Cards\BlankPicture;
 use Gazetteer\Directory\Cards\Picture;
+use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Listings\Fields\ValueCleaning;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\ListingRow;
 use Gazetteer\Plans\Domain\Order;
@@ -24,6 +28,8 @@ use WP_Query;
 final class OwnListings
 {
     private const SIZE = 20;
+    /** Photos that may be missing before the initials are shown. */
+    private const PHOTOS = 3;
     private const STATUSES = ['publish', 'future', 'pending', 'draft', 'private', Types::EXPIRED];
 
     /**
@@ -108,7 +114,7 @@ final class OwnListings
         return new OwnListing(
             id: $listing->ID,
             title: html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8') ?: __('(no title)', 'gazetteer'),
-            picture: has_post_thumbnail($listing) ? Picture::draw((int) get_post_thumbnail_id($listing), 'thumbnail', ['alt' => '', 'class' => 'gz-own-picture']) : '',
+            picture: self::picture($listing),
             state: $state,
             tone: $tone,
             plan: $plan->title ?? '',
@@ -120,6 +126,20 @@ final class OwnListings
             note: self::note($listing->ID),
             due: $due,
         );
+    }
+
+    /** The featured image, else the first photo of the gallery, else the initials. */
+    private static function picture(WP_Post $listing): string
+    {
+        $gallery = ValueCleaning::ids(get_post_meta($listing->ID, Meta::GALLERY, true));
+        foreach (array_filter([(int) get_post_thumbnail_id($listing), ...array_slice($gallery, 0, self::PHOTOS)]) as $photo) {
+            $picture = wp_attachment_is_image($photo) ? Picture::draw($photo, 'thumbnail', ['alt' => '', 'class' => 'gz-own-picture']) : '';
+            if ($picture !== '') {
+                return $picture;
+            }
+        }
+
+        return Tag::of('span', ['class' => 'gz-own-blank gz-own-tint-' . BlankPicture::tint($listing->post_title)], Tag::text(BlankPicture::initials(wp_strip_all_tags($listing->post_title))));
     }
 
     private static function note(int $listing): string

@@ -60,7 +60,7 @@ echo Tag::of('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => Dash
 <button type="submit" class="gz-own-action"><?php esc_html_e('Renew', 'gazetteer'); ?><?php echo $of; ?></button>
 </form>
 <?php endif; ?>
-<a class="gz-own-action" href="<?php echo esc_url(add_query_arg(MyListingsBlock::ASK, $listing->id, $address)); ?>"><?php esc_html_e('Delete', 'gazetteer'); ?><?php echo $of; ?></a>
+<a class="gz-own-action gz-own-quiet" href="<?php echo esc_url(add_query_arg(MyListingsBlock::ASK, $listing->id, $address)); ?>"><?php esc_html_e('Delete', 'gazetteer'); ?><?php echo $of; ?></a>
 </div>
 </div>
 </li>
