@@ -72,6 +72,9 @@ final class Directory
         $categories = $this->terms($set->text('categories'), $this->names->category);
         $locations = $this->terms($set->text('locations'), $this->names->location);
         DirectoryStyle::need();
+        if ((new FieldFilters($this->fields))->dependOnCategory()) {
+            DirectoryStyle::needCategoryFilters();
+        }
 
         return Template::draw('directory', [
             'wrapper' => $wrapper,
@@ -89,7 +92,16 @@ final class Directory
             'isProvisional' => $found->isProvisional,
             'perPage' => $query->perPage,
             'pages' => (int) ceil($found->total / $query->perPage),
+            'add' => $this->addAddress(),
         ]);
+    }
+
+    /** Where a listing is made in the admin; '' for those who may not. */
+    private function addAddress(): string
+    {
+        $right = get_post_type_object($this->names->listing)->cap->create_posts ?? 'do_not_allow';
+
+        return is_user_logged_in() && current_user_can($right) ? admin_url("post-new.php?post_type={$this->names->listing}") : '';
     }
 
     /**

@@ -76,10 +76,14 @@ final class DirectoryQuery
         return $this->words !== '' || $this->category + $this->location + $this->feature + $this->tag > 0 || $this->values !== [];
     }
 
-    /** How much else than words narrows the list. */
-    public function filters(): int
+    /**
+     * How much else than words narrows the list.
+     *
+     * @param list<string> $offered Slugs of the fields that can narrow it; values of others are left over from another category.
+     */
+    public function filters(array $offered): int
     {
-        return count(array_filter([$this->category, $this->location])) + count($this->values);
+        return count(array_filter([$this->category, $this->location])) + count(array_intersect_key($this->values, array_flip($offered)));
     }
 
     /** @return array<string, string|int|array<string, string>> For an address that asks the same, of another page. */

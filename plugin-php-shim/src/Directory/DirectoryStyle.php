@@ -12,6 +12,21 @@ final class DirectoryStyle
 {
     private const HANDLE = 'gazetteer-directory';
     private const FILE = 'blocks/directory/style.css';
+    private const FILTERS = 'blocks/directory/category-filters.js';
+
+    private static bool $hasFilters = false;
+
+    /** Printed into the page: the script is smaller than a request for it. */
+    public static function needCategoryFilters(): void
+    {
+        if (self::$hasFilters) {
+            return;
+        }
+        self::$hasFilters = true;
+        add_action('wp_footer', static function (): void {
+            wp_print_inline_script_tag((string) file_get_contents(dirname(GAZETTEER_FILE) . '/' . self::FILTERS));
+        });
+    }
 
     public static function need(): void
     {

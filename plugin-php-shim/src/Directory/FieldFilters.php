@@ -23,6 +23,18 @@ final class FieldFilters
         return array_values(array_filter($fields, static fn (FieldDefinition $field): bool => $field->isFilterable && self::choices($field) !== []));
     }
 
+    /** Whether another category may bring other filters. */
+    public function dependOnCategory(): bool
+    {
+        foreach ($this->fields->all() as $field) {
+            if ($field->isFilterable && !$field->isEverywhere && self::choices($field) !== []) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     /** @return array<string, string> What can be chosen, with its words; a field of free text offers nothing. */
     public static function choices(FieldDefinition $field): array
     {

@@ -4,23 +4,33 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory;
 
-/** How much was found, in words. */
+use Gazetteer\Kernel\Html\Tag;
+
+/** How much was found, in words. Numbers are set apart, so that text from right to left does not turn their order round. */
 final class FoundWords
 {
-    public static function of(int $total, DirectoryQuery $asked, int $perPage): string
+    public static function markup(int $total, DirectoryQuery $asked, int $perPage): string
     {
         if ($total === 0) {
-            return $asked->isNarrowed() ? __('Nothing matches', 'gazetteer') : __('No listings yet', 'gazetteer');
+            return Tag::text($asked->isNarrowed() ? __('Nothing matches', 'gazetteer') : __('No listings yet', 'gazetteer'));
         }
         $first = ($asked->page - 1) * $perPage + 1;
         if ($total <= $perPage || $first > $total) {
             /* translators: %s: a number. */
-            return sprintf(_n('%s listing', '%s listings', $total, 'gazetteer'), number_format_i18n($total));
+            return sprintf(Tag::text(_n('%s listing', '%s listings', $total, 'gazetteer')), self::number($total));
         }
 
         /* translators: 1: number of the first listing shown, 2: of the last, 3: how many there are. */
         $words = _n('%1$s–%2$s of %3$s listing', '%1$s–%2$s of %3$s listings', $total, 'gazetteer');
 
-        return sprintf($words, number_format_i18n($first), number_format_i18n(min($total, $first + $perPage - 1)), number_format_i18n($total));
+        // Both numbers in one <bdi>: isolated one by one they would still change places.
+        $apart = (string) preg_replace('/%1\$s\s*\p{Pd}\s*%2\$s/u', '<bdi>$0</bdi>', Tag::text($words));
+
+        return sprintf($apart, number_format_i18n($first), number_format_i18n(min($total, $first + $perPage - 1)), self::number($total));
+    }
+
+    private static function number(int $number): string
+    {
+        return Tag::of('bdi', [], Tag::text(number_format_i18n($number)));
     }
 }

@@ -17,6 +17,7 @@
  * @var bool $isProvisional Not all that was asked for could be looked for yet.
  * @var int $perPage
  * @var int $pages
+ * @var string $add Where the person who looks at it makes a listing; '' for visitors.
  */
 
 declare(strict_types=1);
@@ -42,18 +43,21 @@ if ($hasSearch) {
 <?php if ($isProvisional) : ?>
     <p class="gz-directory-note" role="status"><?php echo esc_html($asked->words === '' ? __('The directory is being prepared. Until then these are the newest listings.', 'gazetteer') : __('The directory is being prepared. Until then nothing can be searched for, and these are the newest listings.', 'gazetteer')); ?></p>
 <?php endif; ?>
-<h2 class="gz-directory-count"><?php echo Tag::text(FoundWords::of($total, $asked, $perPage)); ?></h2>
+<h2 class="gz-directory-count"><?php echo FoundWords::markup($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
             $asked->isNarrowed() => __('Try fewer or other words, or look in more places.', 'gazetteer'),
+            $add !== '' => __('Your directory is empty. Visitors are asked to come back soon.', 'gazetteer'),
             default => __('Come back soon: this directory is just being filled.', 'gazetteer'),
         }); ?></p>
         <?php if ($total > 0) : ?>
             <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $url(1)], Tag::text(__('Show the first page', 'gazetteer'))); ?></p>
         <?php elseif ($asked->isNarrowed()) : ?>
             <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $address], Tag::text(__('Show all listings', 'gazetteer'))); ?></p>
+        <?php elseif ($add !== '') : ?>
+            <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $add], Tag::text(__('Add a listing', 'gazetteer'))); ?></p>
         <?php endif; ?>
     </div>
 <?php else : ?>

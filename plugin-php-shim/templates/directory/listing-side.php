@@ -45,7 +45,7 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
                     <?php $spans = array_map(static fn (array $span): string => OpeningHours::words(...$span), $hours->on($day)); ?>
                     <div<?php echo !$isAlways && $day->value === (int) $now->format('N') ? ' class="gz-today"' : ''; ?>>
                         <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : OpeningHours::name($day)); ?></dt>
-                        <dd><?php echo implode(', ', array_map(static fn (string $span): string => Tag::of('span', [], Tag::text($span)), $spans ?: [__('Closed', 'gazetteer')])); ?></dd>
+                        <dd><?php echo implode(', ', array_map(static fn (string $span): string => Tag::of('bdi', [], Tag::text($span)), $spans ?: [__('Closed', 'gazetteer')])); ?></dd>
                     </div>
                 <?php endforeach; ?>
             </dl>

@@ -32,7 +32,7 @@ if (!defined('ABSPATH')) {
         ?>
         <details class="gz-search-more">
             <summary><?php
-            $chosen = $asked->filters();
+            $chosen = $asked->filters(array_column($filters, 'slug'));
             /* translators: %s: how many filters are in use. */
             echo Tag::text($chosen === 0 ? __('Filters', 'gazetteer') : sprintf(__('Filters (%s)', 'gazetteer'), number_format_i18n($chosen))), Icon::draw('more');
             ?></summary>
@@ -44,6 +44,8 @@ if (!defined('ABSPATH')) {
             if ($locations !== []) {
                 echo SearchInputs::terms(DirectoryQuery::LOCATION, __('Place', 'gazetteer'), __('Everywhere', 'gazetteer'), $locations, $asked->location);
             }
+            // Replaced as a whole when another category is chosen.
+            echo '<div class="gz-search-own">';
             foreach ($filters as $field) {
                 echo SearchInputs::select(
                     DirectoryQuery::VALUES . "[{$field->slug}]",
@@ -52,6 +54,7 @@ if (!defined('ABSPATH')) {
                     $asked->values[$field->slug] ?? '',
                 );
             }
+            echo '</div>';
             echo SearchInputs::sort($usual, $asked);
             ?>
             </div>

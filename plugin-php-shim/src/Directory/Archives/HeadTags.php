@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Directory\Listing\PostalAddress;
 use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
@@ -26,11 +27,39 @@ final class HeadTags
         $tagline = $view->tagline();
         self::print([
             'description' => self::short(trim($tagline . ($tagline === '' || $excerpt === '' ? '' : (preg_match('/[.!?…]$/u', $tagline) === 1 ? ' ' : '. ')) . $excerpt)),
-            'og:type' => 'website',
+            ...self::place($view),
             'og:title' => $view->title(),
             'og:url' => $view->url(),
             ...self::picture($view->picture()),
         ], $view->listing->id);
+    }
+
+    /**
+     * Facebook's validator refuses a business without one of these parts, and a place without a position.
+     *
+     * @return array<string, string>
+     */
+    private static function place(ListingView $view): array
+    {
+        $position = $view->position();
+        if ($position === null) {
+            return ['og:type' => 'website'];
+        }
+        $address = PostalAddress::of($view);
+        $contact = [
+            'business:contact_data:street_address' => $address->street,
+            'business:contact_data:locality' => $address->town,
+            'business:contact_data:postal_code' => $address->code,
+            'business:contact_data:country_name' => $address->country,
+        ];
+        $isBusiness = !in_array('', $contact, true);
+
+        return [
+            'og:type' => $isBusiness ? 'business.business' : 'place',
+            'place:location:latitude' => (string) $position[0],
+            'place:location:longitude' => (string) $position[1],
+            ...($isBusiness ? $contact : []),
+        ];
     }
 
     /** @param string $url The page's own address. */
@@ -54,7 +83,7 @@ final class HeadTags
         if ($hasSeo) {
             $tags = [];
         } elseif (has_action('wp_head', self::JETPACK) !== false) {
-            $tags = array_filter($tags, static fn (string $name): bool => !str_starts_with($name, 'og:') && !str_starts_with($name, 'twitter:'), ARRAY_FILTER_USE_KEY);
+            $tags = array_filter($tags, static fn (string $name): bool => !self::isOpenGraph($name) && !str_starts_with($name, 'twitter:'), ARRAY_FILTER_USE_KEY);
         } else {
             $tags += ['og:description' => $tags['description'], 'og:site_name' => self::plain((string) get_bloginfo('name')), 'og:locale' => get_locale(), 'twitter:card' => isset($tags['og:image']) ? 'summary_large_image' : 'summary'];
         }
@@ -63,10 +92,15 @@ final class HeadTags
             // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
             echo match (true) {
                 $name === 'canonical' => '<link' . Tag::attributes(['rel' => 'canonical', 'href' => $value]) . '>',
-                str_starts_with((string) $name, 'og:') => '<meta' . Tag::attributes(['property' => (string) $name, 'content' => $value]) . '>',
+                self::isOpenGraph((string) $name) => '<meta' . Tag::attributes(['property' => (string) $name, 'content' => $value]) . '>',
                 default => '<meta' . Tag::attributes(['name' => (string) $name, 'content' => $value]) . '>',
             }, "\n";
         }
+    }
+
+    private static function isOpenGraph(string $name): bool
+    {
+        return preg_match('/^(?:og|place|business):/', $name) === 1;
     }
 
     /** @return array<string, string> */

@@ -23,6 +23,14 @@ final class Places
         return array_values(array_filter($terms, static fn (WP_Term $term): bool => !in_array($term->term_id, $above, true)));
     }
 
+    /** @return list<WP_Term> A term and those above it. */
+    public static function upwards(WP_Term $term): array
+    {
+        $above = array_map(static fn (int $id): mixed => get_term($id, $term->taxonomy), get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'));
+
+        return [$term, ...array_values(array_filter($above, static fn (mixed $one): bool => $one instanceof WP_Term))];
+    }
+
     /** A place with the one it is in, as an address ends: “Zurich, Switzerland”. */
     public static function name(WP_Term $term): string
     {

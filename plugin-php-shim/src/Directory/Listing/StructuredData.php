@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Weekday;
+use Gazetteer\Directory\Cards\Places;
 
 /** What a listing's page says to machines: the same as to people, and nothing more. */
 final class StructuredData
@@ -25,10 +26,10 @@ final class StructuredData
         $listing = $view->listing;
         $position = $view->position();
         $picture = $view->picture();
-
-        return array_filter([
+        $type = (string) apply_filters('gazetteer_listing_type', SchemaType::of(self::slugs($view)), $listing);
+        $facts = array_filter([
             '@context' => 'https://schema.org',
-            '@type' => (string) apply_filters('gazetteer_listing_type', 'LocalBusiness', $listing),
+            '@type' => $type,
             '@id' => $view->url(),
             'url' => $view->url(),
             'name' => $view->title(),
@@ -36,12 +37,20 @@ final class StructuredData
             'image' => $picture > 0 ? (string) wp_get_attachment_image_url($picture, 'full') : '',
             'telephone' => $view->phone(),
             'email' => $view->email(),
-            'address' => $view->address() === '' ? null : ['@type' => 'PostalAddress', 'streetAddress' => $view->address()],
+            'address' => PostalAddress::of($view)->facts(),
             'geo' => $position === null ? null : ['@type' => 'GeoCoordinates', 'latitude' => $position[0], 'longitude' => $position[1]],
             'openingHoursSpecification' => self::hours($view->hours()),
             'priceRange' => $view->priceSigns(),
             'sameAs' => array_values(array_filter([$view->website(), ...array_values($view->social())])),
         ]);
+
+        return SchemaType::isBusiness($type) ? $facts : array_diff_key($facts, ['priceRange' => '', 'email' => '']);
+    }
+
+    /** @return list<string> Of the categories and those above them. */
+    private static function slugs(ListingView $view): array
+    {
+        return array_column(array_merge([], ...array_map(Places::upwards(...), $view->categories())), 'slug');
     }
 
     /** @return list<array<string, string>> */

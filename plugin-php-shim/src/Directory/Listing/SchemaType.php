@@ -1,0 +1,77 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Directory\Listing;
+
+/** The type of schema.org that fits a listing best, by the slugs of its categories. */
+final class SchemaType
+{
+    public const USUAL = 'LocalBusiness';
+
+    /** Words of a slug, by type. The more special ones come first. */
+    private const WORDS = [
+        'BedAndBreakfast' => 'bed-and-breakfast|guest-?houses?',
+        'Hostel' => 'hostels?',
+        'Motel' => 'motels?',
+        'Campground' => 'campgrounds?|camping|campsites?',
+        'Hotel' => 'hotels?|inns?',
+        'CafeOrCoffeeShop' => 'caf(?:e|es)|coffee|tea-?rooms?',
+        'Bakery' => 'baker(?:y|ies)',
+        'BarOrPub' => 'bars?|pubs?',
+        'FastFoodRestaurant' => 'fast-food|takeaways?',
+        'Restaurant' => 'restaurants?|bistros?|diners?',
+        'AutoRental' => 'car-(?:hire|rentals?)|rental-cars?',
+        'AutoRepair' => 'auto-repairs?|car-repairs?|garages?',
+        'AutoDealer' => 'car-dealers?|auto-dealers?',
+        'GasStation' => 'gas-stations?|petrol-stations?',
+        'Airport' => 'airports?',
+        'Museum' => 'museums?',
+        'Library' => 'librar(?:y|ies)',
+        'MovieTheater' => 'cinemas?|movie-theaters?',
+        'Dentist' => 'dentists?',
+        'Physician' => 'doctors?|physicians?',
+        'Hospital' => 'hospitals?|clinics?',
+        'Pharmacy' => 'pharmac(?:y|ies)',
+        'VeterinaryCare' => 'vets?|veterinar(?:y|ians?)',
+        'Attorney' => 'lawyers?|attorneys?|solicitors?',
+        'AccountingService' => 'accountants?|accounting',
+        'RealEstateAgent' => 'real-estate|estate-agents?|realtors?',
+        'InsuranceAgency' => 'insurances?',
+        'BankOrCreditUnion' => 'banks?',
+        'TravelAgency' => 'travel-agenc(?:y|ies)',
+        'Plumber' => 'plumbers?|plumbing',
+        'Electrician' => 'electricians?',
+        'Locksmith' => 'locksmiths?',
+        'HairSalon' => 'hairdressers?|hair-salons?|barbers?',
+        'BeautySalon' => 'beauty(?:-salons?)?',
+        'DaySpa' => 'spas?',
+        'ExerciseGym' => 'gyms?|fitness',
+        'ChildCare' => 'child-?care|nurser(?:y|ies)|kindergartens?',
+        'BookStore' => 'book-?(?:shops?|stores?)',
+        'Florist' => 'florists?',
+        'GroceryStore' => 'grocer(?:y|ies)|supermarkets?',
+        'Store' => 'shops?|stores?',
+    ];
+    /** Places that are no businesses: schema.org gives them neither a price range nor an email address. */
+    private const PLACES = ['Airport', 'Museum'];
+
+    /** @param list<string> $slugs */
+    public static function of(array $slugs): string
+    {
+        foreach (self::WORDS as $type => $words) {
+            foreach ($slugs as $slug) {
+                if (preg_match("/(?:^|-)(?:{$words})(?:-|$)/", $slug) === 1) {
+                    return $type;
+                }
+            }
+        }
+
+        return self::USUAL;
+    }
+
+    public static function isBusiness(string $type): bool
+    {
+        return !in_array($type, self::PLACES, true);
+    }
+}
