@@ -36,11 +36,11 @@ $providers = [
                 </p>
             <?php endforeach; ?>
         </fieldset>
-        <p>
+        <p class="gz-of-google">
             <label for="gazetteer-places-key"><?php esc_html_e('Google Maps key', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text code" id="gazetteer-places-key" name="<?php echo esc_attr($name); ?>[key]" value="<?php echo esc_attr($places->key); ?>" autocomplete="off" spellcheck="false">
         </p>
-        <p>
+        <p class="gz-of-photon">
             <label for="gazetteer-places-address"><?php esc_html_e('Address of the Photon server', 'gazetteer'); ?></label><br>
             <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
         </p>
@@ -53,6 +53,6 @@ $providers = [
             <input type="text" class="regular-text" id="gazetteer-places-credit" name="<?php echo esc_attr($name); ?>[tilesCredit]" value="<?php echo esc_attr($places->tilesCredit); ?>" placeholder="© OpenStreetMap" autocomplete="off">
         </p>
         <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('Owners put the marker of their listing on it. Without an address there is no map, unless you chose Google. The tiles are loaded by the browser of whoever comes near the map, so use a server that allows it.', 'gazetteer'); ?></p>
-        <p class="description"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
+        <p class="description gz-of-lookup"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

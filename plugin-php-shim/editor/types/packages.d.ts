@@ -59,7 +59,10 @@ declare module '@wordpress/block-editor' {
 	type Root = HTMLAttributes<HTMLElement>;
 
 	export const store: Store<
-		{ getBlocks: () => readonly Block[] },
+		{
+			getBlocks: () => readonly Block[];
+			getBlockSelectionStart: () => string | null;
+		},
 		{ __unstableMarkNextChangeAsNotPersistent: () => void }
 	>;
 	export function useBlockProps(own?: { className?: string; style?: CSSProperties }): Root;
@@ -124,7 +127,13 @@ declare module '@wordpress/core-data' {
 }
 
 declare module '@wordpress/edit-post' {
+	import type { Store } from '@wordpress/data';
+
 	export { PluginDocumentSettingPanel, PluginPrePublishPanel } from '@wordpress/editor';
+	export const store: Store<
+		{ getActiveGeneralSidebarName: () => string | null },
+		{ openGeneralSidebar: (name: string) => void }
+	>;
 }
 
 declare module '@wordpress/editor' {

@@ -21,6 +21,7 @@ use Gazetteer\Listings\Domain\ListingSenders;
 use Gazetteer\Listings\Editing\FieldAdmin;
 use Gazetteer\Listings\Editing\ListingFromEntry;
 use Gazetteer\Listings\Editing\ListingMetaBox;
+use Gazetteer\Listings\Editing\PendingBubble;
 use Gazetteer\Listings\Fields\CategoryFeatures;
 use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldChanges;
@@ -78,6 +79,7 @@ final class ListingsModule implements Module
             ['updated_post_meta', [FieldChanges::class, '->metaChanged'], $always],
             ['deleted_post_meta', [FieldChanges::class, '->metaChanged'], $always],
             ['admin_menu', [FieldAdmin::class, '->addPage'], $screen, 11],
+            ['admin_menu', [PendingBubble::class, '->add'], $screen, self::LAST],
             ['admin_init', [ListingMetaBox::class, '->register'], $screen],
             ['admin_init', [PlacePolicyText::class, 'suggest'], $screen],
             ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
@@ -108,6 +110,7 @@ final class ListingsModule implements Module
             ListingMetaBox::class => static fn (Container $plugin): ListingMetaBox => new ListingMetaBox($plugin->settings()->names()),
             ListingMaker::class => static fn (Container $plugin): ListingFromEntry => new ListingFromEntry($plugin->lazily(ListingRepository::class), $plugin->settings()->names(...)),
             ListingPrivacy::class => static fn (Container $plugin): ListingPrivacy => new ListingPrivacy($plugin->settings()->names(...), $plugin->lazily(ListingRepository::class)),
+            PendingBubble::class => static fn (Container $plugin): PendingBubble => new PendingBubble($plugin->settings()->names()),
             FieldAdmin::class => static fn (Container $plugin): FieldAdmin => new FieldAdmin($plugin->settings(), $plugin->file),
             FieldPreviewController::class => static fn (): FieldPreviewController => new FieldPreviewController(),
             FieldUsesController::class => static fn (Container $plugin): FieldUsesController => new FieldUsesController($plugin->settings()->names()),

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as blockEditor } from '@wordpress/block-editor';
+import { store as editPost } from '@wordpress/edit-post';
+
+const POST = 'edit-post/document';
+const BLOCK = 'edit-post/block';
+
+/**
+ * The editor opens the settings of a block as soon as one is selected, which for a listing is at the first click into its
+ * description. Keep the listing's panels open then. The Block tab still opens when somebody chooses it.
+ */
+export function usePanelsStay(): void {
+	const { isSelected, sidebar } = useSelect(
+		(select) => ({
+			isSelected: Boolean(select(blockEditor).getBlockSelectionStart()),
+			sidebar: select(editPost).getActiveGeneralSidebarName(),
+		}),
+		[],
+	);
+	const { openGeneralSidebar } = useDispatch(editPost);
+	const wasSelected = useRef(isSelected);
+	const before = useRef(sidebar);
+	const isSwitching = useRef(false);
+
+	useEffect(() => {
+		if (isSelected && !wasSelected.current) isSwitching.current = before.current === POST;
+		wasSelected.current = isSelected;
+		before.current = sidebar;
+		if (!isSelected) isSwitching.current = false;
+		if (!isSwitching.current || sidebar !== BLOCK) return;
+		isSwitching.current = false;
+		openGeneralSidebar(POST);
+	}, [isSelected, sidebar, openGeneralSidebar]);
+}

@@ -1,0 +1,156 @@
+import { runWordPress } from '../../browser/site.ts';
+import { visit } from '../../browser/visitor.ts';
+import { publish, removePosts } from '../plugin/posts.ts';
+
+const LIST = '/wp-admin/edit.php?post_type=gazetteer_listing';
+const MENU = '#menu-posts-gazetteer_listing';
+
+afterEach(removePosts);
+
+describe('the admin’s menu', () => {
+	it('counts the listings that are pending review', async () => {
+		await runWordPress(
+			`foreach (['Bubble one', 'Bubble two'] as $title) { wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => $title]); }`,
+		);
+		const { page } = await visit('/wp-admin/index.php', { as: 'admin' });
+		const bubble = page.locator(`${MENU} > a .pending-count`);
+		expect(await bubble.innerText()).toBe('2');
+		expect(await bubble.isVisible()).toBe(true);
+		expect(await page.locator(`${MENU} > a`).innerText()).toContain(
+			'2 listings pending review',
+		);
+	});
+
+	it('shows no count where no listing is pending, and none to an author', async () => {
+		await runWordPress(
+			`wp_insert_user(['user_login' => 'menu-author', 'user_pass' => 'password', 'role' => 'author']);`,
+		);
+		const { page: authors } = await visit('/wp-admin/index.php', { as: 'menu-author' });
+		expect(await authors.locator(`${MENU} .pending-count`).count()).toBe(0);
+		await runWordPress(
+			`foreach (get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'numberposts' => -1]) as $post) { wp_trash_post($post->ID); }`,
+		);
+		const { page } = await visit('/wp-admin/index.php', { as: 'admin' });
+		expect(await page.locator(`${MENU} > a .pending-count`).count()).toBe(0);
+	});
+});
+
+describe('an empty directory', () => {
+	const block = async () => {
+		const term = await runWordPress(
+			`echo (term_exists('Empty kind', 'gazetteer_category') ?: wp_insert_term('Empty kind', 'gazetteer_category'))['term_id'];`,
+		);
+		return publish(`<!-- wp:gazetteer/directory {"categories":"${term}"} /-->`);
+	};
+
+	it('offers an admin to add a listing', async () => {
+		const { page } = await visit(await block(), { as: 'admin' });
+		const link = page
+			.locator('.gz-directory-empty')
+			.getByRole('link', { name: 'Add a listing' });
+		expect(await link.isVisible()).toBe(true);
+		await link.click();
+		await page.waitForURL('**/wp-admin/post-new.php?post_type=gazetteer_listing');
+	});
+
+	it('asks a visitor to come back', async () => {
+		const { page } = await visit(await block());
+		const empty = page.locator('.gz-directory-empty');
+		expect(await empty.innerText()).toContain('Come back soon');
+		expect(await empty.getByRole('link').count()).toBe(0);
+	});
+});
+
+describe('the settings of the place lookup', () => {
+	const page = async (javascript: boolean) =>
+		(
+			await visit('/wp-admin/options-general.php?page=gazetteer', {
+				as: 'admin',
+				javascript,
+				width: 1280,
+			})
+		).page;
+
+	it.each([
+		['with', true],
+		['without', false],
+	])('show the fields of the chosen service only, %s JavaScript', async (_with, javascript) => {
+		const screen = await page(javascript);
+		const key = screen.getByLabel('Google Maps key');
+		const server = screen.getByLabel('Address of the Photon server');
+		const shown = async () => [await key.isVisible(), await server.isVisible()];
+		await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
+		expect(await shown()).toEqual([false, false]);
+		await screen.getByRole('radio', { name: 'Google', exact: true }).check();
+		expect(await shown()).toEqual([true, false]);
+		await screen.getByRole('radio', { name: /Photon/ }).check();
+		expect(await shown()).toEqual([false, true]);
+	});
+});
+
+it('the list of orders shows its actions without a pointer over them', async () => {
+	await runWordPress(`
+		$listing = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => 'Ordered Inn']);
+		$plan = wp_insert_post(['post_type' => 'gazetteer_plan', 'post_status' => 'publish', 'post_title' => 'Ten', 'meta_input' => ['plan_price' => '10']]);
+		Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->purchase()->begin(Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find($plan), $listing, 1, time());`);
+	for (const width of [390, 1280]) {
+		const { page } = await visit(`${LIST}&page=gazetteer-orders`, { as: 'admin', width });
+		const accept = page.getByRole('link', { name: 'Accept and publish' });
+		const box = (await accept.boundingBox())!;
+		expect(box.x).toBeGreaterThanOrEqual(0);
+		expect(box.x + box.width).toBeLessThanOrEqual(width);
+		expect(await page.locator('td.amount').first().textContent()).toContain('$10');
+	}
+});
+
+describe('the sidebar of the listing editor', () => {
+	const openEditor = async () => {
+		const id = await runWordPress(
+			`echo wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'draft', 'post_title' => 'Typed Inn', 'post_content' => '<!-- wp:paragraph --><p>By the water</p><!-- /wp:paragraph -->']);`,
+		);
+		const { page } = await visit('/wp-admin/', { as: 'admin', width: 1280 });
+		page.setDefaultTimeout(60_000);
+		await page.goto(`/wp-admin/post.php?post=${id}&action=edit`, {
+			waitUntil: 'domcontentloaded',
+		});
+		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
+		const close = page.getByRole('button', { name: 'Close', exact: true });
+		const contact = page.getByRole('button', { name: 'Contact', exact: true });
+		await contact.waitFor();
+		if (await close.isVisible()) await close.click();
+		const frame = page.frame({ name: 'editor-canvas' }) ?? page.mainFrame();
+		const text = frame.locator('[data-type="core/paragraph"]').first();
+		const tab = page.getByRole('tab', { name: 'Block', exact: true });
+		return { page, contact, text, tab };
+	};
+
+	it('keeps the listing’s panels while its description is typed', async () => {
+		const { page, contact, text, tab } = await openEditor();
+		await text.click();
+		await page.keyboard.type('Hello ');
+		// The editor has noticed that a block is selected.
+		await page.waitForFunction(() => {
+			interface Stores {
+				select: (store: string) => { getBlockSelectionStart: () => string | null };
+			}
+			const { data } = (window as unknown as { wp: { data: Stores } }).wp;
+			return data.select('core/block-editor').getBlockSelectionStart() !== null;
+		});
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('More');
+		await tab.and(page.locator('[aria-selected="false"]')).waitFor();
+		await contact.waitFor({ state: 'visible' });
+	});
+
+	it('shows the settings of a block once somebody asks for them', async () => {
+		const { page, contact, text, tab } = await openEditor();
+		await text.click();
+		await page.keyboard.type('Hello ');
+		await tab.click();
+		await contact.waitFor({ state: 'hidden' });
+		await text.click();
+		await page.keyboard.type('again');
+		expect(await tab.getAttribute('aria-selected')).toBe('true');
+		expect(await contact.isVisible()).toBe(false);
+	});
+});
