@@ -11,6 +11,7 @@ use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Submission\SubmissionOptions;
 use Gazetteer\Submission\SubmissionSettings;
+use Gazetteer\Submission\SubmissionTexts;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -101,6 +102,21 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <td>
             <?php $number(SubmissionSettings::NOTICE_DAYS, __('Days before it at which owners are told by email', 'gazetteer'), $submission->noticeDays(), 0, 60); ?>
             <p class="description"><?php esc_html_e('A listing expires when the days of its plan are over, and its owner gets an email then, too. 0 sends none before.', 'gazetteer'); ?></p>
+        </td>
+    </tr>
+    <tr>
+        <th scope="row"><label for="gazetteer-problem"><?php esc_html_e('Message for mistakes', 'gazetteer'); ?></label></th>
+        <td>
+            <?php
+            printf(
+                '<input type="text" class="regular-text" id="gazetteer-problem" name="%1$s" value="%2$s" placeholder="%3$s" maxlength="%4$d" aria-describedby="gazetteer-problem-help">',
+                esc_attr($name(SubmissionSettings::PROBLEM)),
+                esc_attr($submission->problem()),
+                esc_attr(SubmissionTexts::usualProblem()),
+                (int) SubmissionSettings::LONGEST_PROBLEM
+            );
+            ?>
+            <p class="description" id="gazetteer-problem-help"><?php esc_html_e('The listing form shows it above the fields that have to be corrected. Leave it empty for the default.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>

@@ -34,6 +34,7 @@ final class SubmissionOptions
             SubmissionSettings::MEGABYTES => $read->megabytes(),
             SubmissionSettings::NOTICE_DAYS => $read->noticeDays(),
             SubmissionSettings::TERMS_PAGE => $read->termsPage(),
+            SubmissionSettings::PROBLEM => $read->problem(),
         ];
     }
 

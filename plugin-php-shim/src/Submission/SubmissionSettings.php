@@ -22,6 +22,8 @@ final class SubmissionSettings
     public const MEGABYTES = 'megabytes';
     public const TERMS_PAGE = 'termsPage';
     public const NOTICE_DAYS = 'noticeDays';
+    public const PROBLEM = 'problem';
+    public const LONGEST_PROBLEM = 200;
 
     private const MOST_IMAGES = 10;
     private const MOST_MEGABYTES = 30;
@@ -105,5 +107,11 @@ final class SubmissionSettings
     public function noticeDays(): int
     {
         return $this->chosen->int(self::NOTICE_DAYS, self::DAYS, 0, 60);
+    }
+
+    /** What a form with mistakes says above them; '' for the default. */
+    public function problem(): string
+    {
+        return mb_substr($this->chosen->text(self::PROBLEM, 4 * self::LONGEST_PROBLEM), 0, self::LONGEST_PROBLEM);
     }
 }

@@ -9,6 +9,7 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Contract\Limit;
 use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Payments\PaymentWords;
+use Gazetteer\Plugin;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ListingStatus;
@@ -17,8 +18,14 @@ use Gazetteer\Submission\Domain\RequiredParts;
 /** What somebody is told of the listing that they sent. */
 final class SubmissionTexts
 {
-    /** The specification's own sentence. */
+    /** What the site's owner wrote for it, else the default. */
     public static function problem(): string
+    {
+        return (new SubmissionSettings(Plugin::settings()->submission()))->problem() ?: self::usualProblem();
+    }
+
+    /** This is the specification's sentence, word for word: pages, scripts and tests of long standing know it. Do not correct it. */
+    public static function usualProblem(): string
     {
         return __('Sorry! There is problem in your submission', 'gazetteer');
     }

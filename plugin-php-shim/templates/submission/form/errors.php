@@ -9,6 +9,7 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Submission\SubmissionTexts;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -21,7 +22,7 @@ $links = $field->errors->links();
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <div class="gz-form-summary" role="alert" tabindex="-1" autofocus>
-<p class="gz-form-summary-title"><?php echo Tag::text($field->errors->message ?: __('Sorry! There is problem in your submission', 'gazetteer')); ?></p>
+<p class="gz-form-summary-title"><?php echo Tag::text($field->errors->message ?: SubmissionTexts::problem()); ?></p>
 <?php if ($links !== []) : ?>
 <ul>
 <?php foreach ($links as $id => $message) : ?>

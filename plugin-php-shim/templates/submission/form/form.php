@@ -11,6 +11,8 @@
 
 declare(strict_types=1);
 
+use Gazetteer\Submission\SubmissionTexts;
+
 if (!defined('ABSPATH')) {
     exit;
 }
@@ -32,5 +34,5 @@ echo $part('basics'), $part('details'), $part('place'), $part('contact'), $part(
 echo $view->isGuest() && $view->isEdit() ? '' : $part($view->isGuest() ? 'account' : 'member'), $part('send');
 ?>
 </form>
-<div class="lp-notifaction-area" data-error-msg="<?php esc_attr_e('Sorry! There is problem in your submission', 'gazetteer'); ?>"><span class="lp-notifi-icons"></span><h4></h4><p></p></div>
+<div class="lp-notifaction-area" data-error-msg="<?php echo esc_attr(SubmissionTexts::problem()); ?>"><span class="lp-notifi-icons"></span><h4></h4><p></p></div>
 </div>

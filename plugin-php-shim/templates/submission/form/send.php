@@ -10,6 +10,7 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Submission\SubmissionTexts;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -31,7 +32,7 @@ echo sprintf(
 <div class="preview-section">
 <div class="error_box"></div>
 <div class="success_box"></div>
-<input type="hidden" name="errorrmsg" value="<?php esc_attr_e('Sorry! There is problem in your submission', 'gazetteer'); ?>">
+<input type="hidden" name="errorrmsg" value="<?php echo esc_attr(SubmissionTexts::problem()); ?>">
 <button type="submit" class="wp-element-button gz-button lp-secondary-btn"<?php echo $view->isEdit() ? ' name="listingedit" value="1"' : ' id="listingsubmitBTN"'; ?>><?php echo $view->isEdit() ? esc_html__('Save changes', 'gazetteer') : esc_html__('Submit listing', 'gazetteer'); ?> <span class="lpsubmitloading fa fa-angle-right" aria-hidden="true"></span></button>
 <?php if ($view->waits) : ?>
 <p class="gz-hint"><?php $view->isEdit() ? esc_html_e('Your listing stays as it is until we have looked at your changes.', 'gazetteer') : esc_html_e('We look at every listing before visitors see it.', 'gazetteer'); ?></p>
