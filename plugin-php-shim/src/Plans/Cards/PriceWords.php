@@ -24,7 +24,7 @@ final class PriceWords
     /** As it is seen beside the price. */
     public function period(Plan $plan): string
     {
-        return match ($plan->isFree() ? null : $plan->duration) {
+        return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
             Duration::Monthly => __('/ month', 'gazetteer'),
             Duration::Yearly => __('/ year', 'gazetteer'),
             null => '',
@@ -34,7 +34,7 @@ final class PriceWords
     /** As it is heard. */
     public function spokenPeriod(Plan $plan): string
     {
-        return match ($plan->isFree() ? null : $plan->duration) {
+        return $this->isForDays($plan) ? self::days($plan) : match ($plan->isFree() ? null : $plan->duration) {
             Duration::Monthly => __('per month', 'gazetteer'),
             Duration::Yearly => __('per year', 'gazetteer'),
             null => '',
@@ -46,11 +46,23 @@ final class PriceWords
         if ($plan->isFree()) {
             return '';
         }
-        if ($plan->duration === Duration::Yearly) {
-            /* translators: %s: a price. */
-            return sprintf(__('that is %s a month', 'gazetteer'), $this->currency->text($plan->price / self::MONTHS));
-        }
+        $isOnce = $plan->duration === null || $this->isForDays($plan);
+        /* translators: %s: a price. */
+        $aMonth = $plan->duration === Duration::Yearly ? sprintf(__('that is %s a month', 'gazetteer'), $this->currency->text($plan->price / self::MONTHS)) : '';
 
-        return $plan->duration === null ? __('paid once', 'gazetteer') : '';
+        return implode(', ', array_filter([$isOnce ? __('paid once', 'gazetteer') : '', $aMonth]));
+    }
+
+    /** "$10 / month" beside "Listed for 30 days" would read like a subscription. A payment plugin may make it one. */
+    private function isForDays(Plan $plan): bool
+    {
+        return !$plan->isFree() && $plan->duration !== null && $plan->days > 0
+            && apply_filters('gazetteer_plan_renews', false, $plan) !== true;
+    }
+
+    private static function days(Plan $plan): string
+    {
+        /* translators: %s: a number. */
+        return sprintf(_n('for %s day', 'for %s days', $plan->days, 'gazetteer'), number_format_i18n($plan->days));
     }
 }
