@@ -39,16 +39,29 @@ if ($rows === [] && $map === '' && !$hours->areKnown()) {
     <?php if ($hours->areKnown()) : ?>
         <section class="gz-place-hours">
             <h2><?php esc_html_e('Opening hours', 'gazetteer'); ?></h2>
-            <dl>
-                <?php $isAlways = $hours->areAlike(); ?>
-                <?php foreach ($isAlways ? [Weekday::Monday] : Weekday::cases() as $day) : ?>
-                    <?php $spans = array_map(static fn (array $span): string => OpeningHours::words(...$span), $hours->on($day)); ?>
-                    <div<?php echo !$isAlways && $day->value === (int) $now->format('N') ? ' class="gz-today"' : ''; ?>>
-                        <dt><?php echo Tag::text($isAlways ? __('Every day', 'gazetteer') : OpeningHours::name($day)); ?></dt>
-                        <dd><?php echo implode(', ', array_map(static fn (string $span): string => Tag::of('bdi', [], Tag::text($span)), $spans ?: [__('Closed', 'gazetteer')])); ?></dd>
-                    </div>
-                <?php endforeach; ?>
-            </dl>
+            <?php
+            $isAlways = $hours->areAlike();
+            $today = Weekday::from((int) $now->format('N'));
+            $said = static fn (Weekday $day): string => implode(', ', array_map(
+                static fn (string $span): string => Tag::of('bdi', [], Tag::text($span)),
+                array_map(static fn (array $span): string => OpeningHours::words(...$span), $hours->on($day)) ?: [__('Closed', 'gazetteer')],
+            ));
+            $week = Tag::of('dl', [], implode('', array_map(static fn (Weekday $day): string => Tag::of(
+                'div',
+                ['class' => !$isAlways && $day === $today ? 'gz-today' : null],
+                Tag::of('dt', [], Tag::text($isAlways ? __('Every day', 'gazetteer') : OpeningHours::name($day))) . Tag::of('dd', [], $said($day)),
+            ), $isAlways ? [Weekday::Monday] : Weekday::cases())));
+            ?>
+            <?php // A phone shows today, and the week on tap. Of both, one is displayed. ?>
+            <?php if ($isAlways) : ?>
+                <?php echo $week; ?>
+            <?php else : ?>
+                <details class="gz-place-week">
+                    <summary><span><?php echo Tag::text(__('Today', 'gazetteer')); ?></span> <span class="gz-place-span"><?php echo $said($today); ?></span></summary>
+                    <?php echo $week; ?>
+                </details>
+                <div class="gz-place-all-week"><?php echo $week; ?></div>
+            <?php endif; ?>
         </section>
     <?php endif; ?>
 </aside>

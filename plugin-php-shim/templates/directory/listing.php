@@ -1,9 +1,10 @@
 <?php
 /**
- * A listing's own page, below the title that the theme draws. Each part is there only when there is something to say in
+ * A listing's own page, with its title unless the theme draws that. Each part is there only when there is something to say in
  * it and the listing's plan includes it.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
+ * @var string $title A heading, escaped; '' where the theme draws it.
  * @var string $photos Links to them, escaped; '' for none.
  * @var string $description The listing's text, as WordPress made it ready.
  * @var list<array{field: \Gazetteer\Listings\Domain\FieldDefinition, texts: list<string>}> $values
@@ -29,11 +30,15 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <div class="gz-place<?php echo wp_is_block_theme() ? ' alignwide' : ''; ?>">
-<?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
 <div class="gz-place-columns">
+<header class="gz-place-head">
+<?php echo $title; ?>
+<?php echo Template::draw('listing-bar', compact('view', 'now', 'plain')); ?>
+</header>
+<?php echo $photos; ?>
+<?php echo ListingLinks::actions($view); ?>
 <?php echo Template::draw('listing-side', compact('view', 'now')); ?>
 <div class="gz-place-main">
-    <?php echo $photos; ?>
     <?php if (trim($description) !== '') : ?>
         <section class="gz-place-description"><?php echo $description; ?></section>
     <?php endif; ?>

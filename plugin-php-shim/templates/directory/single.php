@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of a listing in a theme of PHP templates. What the listing says of itself is its content: see listing.php.
+ * The page of a listing in a theme of PHP templates. Its title is in its content, as all else: see listing.php.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,6 @@ while (have_posts()) :
     the_post();
     ?>
     <article id="post-<?php the_ID(); ?>" <?php post_class('gz-page-listing'); ?>>
-        <?php the_title('<h1 class="gz-page-title entry-title">', '</h1>'); ?>
         <?php the_content(); ?>
     </article>
 <?php endwhile; ?>

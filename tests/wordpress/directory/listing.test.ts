@@ -191,7 +191,7 @@ describe('a listing’s own page', () => {
 		const { page } = await visit(await list('', ALL), { javascript: false });
 		const answer = page.getByText('Because.');
 		expect(await answer.isVisible()).toBe(false);
-		await page.locator('summary').focus();
+		await page.locator('.gz-place-faqs summary').focus();
 		await page.keyboard.press('Enter');
 		expect(await answer.isVisible()).toBe(true);
 	});

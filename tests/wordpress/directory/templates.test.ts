@@ -16,6 +16,8 @@ afterAll(() => wear(before));
 afterEach(removePosts);
 
 const LISTING = '/listing/hotel-windsock/';
+/** With photos, all ways to reach it, and hours that differ by day. */
+const FULL = '/listing/rotor-and-rain/';
 const ARCHIVE = '/listing-category/hotels/';
 
 const box = async (page: Page, selector: string) => {
@@ -48,27 +50,52 @@ describe.each([
 	});
 
 	it('contact stands beside the rest where there is room, and is seen at once', async () => {
-		const { page } = await visit(LISTING, { width: 1280 });
-		const [side, main, title] = [
+		const { page } = await visit(FULL, { width: 1280 });
+		const [side, main, title, photos] = [
 			await box(page, '.gz-place-side'),
 			await box(page, '.gz-place-main'),
 			await box(page, 'h1'),
+			await box(page, '.gz-gallery'),
 		];
 		expect(side.x).toBeGreaterThanOrEqual(main.end);
-		expect(Math.abs(side.y - main.y)).toBeLessThan(2);
+		expect(Math.abs(side.y - photos.y)).toBeLessThan(2);
+		expect(Math.abs(main.y - photos.bottom - 32)).toBeLessThan(2);
 		expect(side.y).toBeLessThan(600);
 		expect(Math.abs(title.x - main.x)).toBeLessThan(2);
 	});
 
-	it('contact and hours come first on a phone', async () => {
-		const { page } = await visit(LISTING, { width: 390, height: 844 });
-		const [contact, main] = [
+	it('a listing on a phone shows its photo, name, facts, ways and today’s hours, in this order', async () => {
+		const { page } = await visit(FULL, { width: 390, height: 844 });
+		const parts = [
+			await box(page, '.gz-gallery img'),
+			await box(page, 'h1'),
+			await box(page, '.gz-place-facts'),
+			await box(page, '.gz-place-actions'),
 			await box(page, '.gz-place-contact'),
+			await box(page, '.gz-place-hours'),
 			await box(page, '.gz-place-main'),
 		];
-		expect(contact.y).toBeLessThan(844);
-		expect((await box(page, '.gz-place-side')).bottom).toBeLessThanOrEqual(main.y);
+		expect(parts[0]!.y).toBeLessThan(300);
+		expect(parts[3]!.bottom).toBeLessThan(844);
+		for (const [index, part] of parts.slice(1).entries())
+			expect(part.y).toBeGreaterThanOrEqual(parts[index]!.bottom - 1);
+		const ways = page.locator('.gz-place-actions a');
+		expect(await ways.allInnerTexts()).toEqual(['Call', 'Directions', 'Website']);
+		const tops = await ways.evaluateAll((links) =>
+			links.map((link) => link.getBoundingClientRect().top),
+		);
+		expect(new Set(tops).size).toBe(1);
+		const week = page.locator('.gz-place-hours dt:visible');
+		expect(await week.count()).toBe(0);
+		await page.locator('.gz-place-week > summary').click();
+		expect(await week.count()).toBe(7);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	});
+
+	it('a listing beside its contact shows the whole week and no second way to it', async () => {
+		const { page } = await visit(FULL, { width: 1280 });
+		expect(await page.locator('.gz-place-hours dt:visible').count()).toBe(7);
+		expect(await page.locator('.gz-place-actions').isVisible()).toBe(false);
 	});
 
 	it('a picture of a description is no wider than its column', async () => {

@@ -60,7 +60,8 @@ final class BlockTemplates
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
                 __('Shows a listing: its photos, contact, opening hours and all else that it says of itself.', 'gazetteer'),
-                self::main('<!-- wp:post-title {"level":1,"align":"wide"} /-->', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
+                // The title is in the content: on a phone the photos come before it.
+                self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],
             "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, with the search of the directory.', 'gazetteer'), $archive],
             "taxonomy-{$this->names->category}" => [__('Listings of a category', 'gazetteer'), __('Shows the listings of a category, with the search of the directory.', 'gazetteer'), $archive],

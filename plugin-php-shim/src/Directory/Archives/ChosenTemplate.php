@@ -27,6 +27,16 @@ final class ChosenTemplate
         return is_string($file) && preg_match("/^{$kind}-(?:{$names})\\b.*\\.php$/", basename($file)) === 1;
     }
 
+    /** Whether the page shows the title by itself, above the content. Our own templates leave it to the listing's content. */
+    public static function showsTitle(): bool
+    {
+        if (self::isOfBlocks()) {
+            return str_contains((string) ($GLOBALS['_wp_current_template_content'] ?? ''), '<!-- wp:post-title');
+        }
+
+        return wp_normalize_path((string) ($GLOBALS['template'] ?? '')) !== wp_normalize_path(dirname(GAZETTEER_FILE) . '/templates/directory/single.php');
+    }
+
     /** Whether the page shows the featured image by itself, beside the content. */
     public static function showsFeaturedImage(): bool
     {

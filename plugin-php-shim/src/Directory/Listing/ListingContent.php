@@ -44,9 +44,17 @@ final class ListingContent
 
     private function complete(mixed $content): mixed
     {
-        if (!$this->isOwnPage()) {
+        if (!$this->isMainContent()) {
             return $content;
         }
+        $title = ChosenTemplate::showsTitle() ? '' : self::title();
+        $drawn = $this->isOwnPage() ? $this->draw((string) $content, $title) : (string) $content;
+
+        return $title === '' || str_contains($drawn, $title) ? $drawn : $title . $drawn;
+    }
+
+    private function draw(string $content, string $title): string
+    {
         $view = ($this->shown)()->view((int) get_the_ID());
         if ($view === null) {
             return $content;
@@ -63,23 +71,37 @@ final class ListingContent
 
         return Template::draw('listing', [
             'view' => $view,
+            'title' => $title,
             'photos' => $photos,
-            'description' => (string) $content,
+            'description' => $content,
             'claim' => ($this->claims)()->link($listing),
             'values' => (new FieldValues(($this->fields)()))->of($listing),
             'now' => new \DateTimeImmutable('now', self::zone($listing)),
         ]);
     }
 
-    /** Summaries and feeds ask for the content, too, and want the description alone; so does a theme that draws listings itself. */
-    private function isOwnPage(): bool
+    /** Looks like the titles of the theme's other pages. */
+    private static function title(): string
+    {
+        return ChosenTemplate::isOfBlocks()
+            ? trim(render_block(['blockName' => 'core/post-title', 'attrs' => ['level' => 1, 'align' => 'wide'], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => []]))
+            : (string) the_title('<h1 class="gz-page-title entry-title">', '</h1>', false);
+    }
+
+    /** Summaries and feeds ask for the content, too, and want the description alone. */
+    private function isMainContent(): bool
     {
         return is_singular($this->names->listing)
             && in_the_loop()
             && is_main_query()
             && get_the_ID() === get_queried_object_id()
-            && !post_password_required()
-            && !doing_filter('get_the_excerpt')
+            && !doing_filter('get_the_excerpt');
+    }
+
+    /** A theme that draws listings itself wants the description alone. */
+    private function isOwnPage(): bool
+    {
+        return !post_password_required()
             && apply_filters('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
     }
 

@@ -37,6 +37,24 @@ final class ListingLinks
         ]));
     }
 
+    /** Buttons for a phone; where there is more room, the contact stands beside the listing. */
+    public static function actions(ListingView $view): string
+    {
+        [, $directions] = MapAddresses::of($view);
+        $buttons = array_filter([
+            $view->phone() === '' ? '' : self::action('tel:' . self::digits($view->phone()), 'phone', __('Call', 'gazetteer')),
+            $directions === '' ? '' : self::action(sanitize_url($directions, ['http', 'https']), 'way', __('Directions', 'gazetteer')),
+            $view->website() === '' ? '' : self::action($view->website(), 'web', __('Website', 'gazetteer')),
+        ]);
+
+        return $buttons === [] ? '' : Tag::of('p', ['class' => 'gz-place-actions'], implode(' ', $buttons));
+    }
+
+    private static function action(string $address, string $icon, string $text): string
+    {
+        return Tag::of('a', ['class' => 'gz-map-link', 'href' => $address, 'rel' => 'nofollow noopener'], Icon::draw($icon) . Tag::text($text));
+    }
+
     public static function map(ListingView $view): string
     {
         [$map, $directions] = MapAddresses::of($view);
