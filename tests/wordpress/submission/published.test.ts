@@ -71,13 +71,13 @@ const WAYS: Record<string, (id: number) => Promise<unknown>> = {
 	'its editor': async (id) => {
 		await admin.goto(`${siteUrl()}/wp-admin/post.php?post=${id}&action=edit`);
 		return admin.evaluate(
-			(post) =>
+			(number) =>
 				(
 					window as unknown as {
 						wp: { apiFetch: (request: object) => Promise<unknown> };
 					}
 				).wp.apiFetch({
-					path: `/wp/v2/gazetteer-listings/${post}`,
+					path: `/wp/v2/gazetteer-listings/${number}`,
 					method: 'POST',
 					data: { status: 'publish' },
 				}),
