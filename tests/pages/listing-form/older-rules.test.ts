@@ -56,7 +56,9 @@ const marks = RULES.map(([, mark]) => mark);
 
 describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) => {
 	it('mark every missing field, and forget each one as it is put right', async () => {
-		const { page, posted } = await openOlder(PATH, attached, { replies: ['0'] });
+		const { page, posted } = await openOlder(PATH, attached, {
+			replies: [{ response: 'fail', status: [], msg: 'Sent' }],
+		});
 		await page.locator('#lptitle').hover();
 		await press(page);
 		await page.locator('.gz-problems').waitFor();
@@ -81,6 +83,8 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		await page.locator('#lptitle').hover();
 		await press(page);
 		await page.locator('#inputAddress.error-msg').waitFor();
+		await page.locator('.lp-coordinates').scrollIntoViewIfNeeded();
+		await page.locator('.googleAddressbtn[role="button"]').first().waitFor();
 		await page.locator('.googleAddressbtn[data-type="gaddresscustom"]').click();
 		await page.locator('#inputAddresss').waitFor();
 		await page.fill('#inputAddresss', 'By the pier');
