@@ -3,8 +3,16 @@ import { crc32 } from 'node:zlib';
 /** Longitude and latitude, the author and a thumbnail's worth of text: what no visitor should be able to read. */
 export const SECRETS = ['SECRET-EXIF', 'SECRET-XMP', 'SECRET-IPTC', 'SECRET-COMMENT'];
 
-const u16 = (number: number) => Buffer.from([number >> 8, number & 255]);
-const u32 = (number: number) => Buffer.concat([u16(number >>> 16), u16(number & 0xffff)]);
+const u16 = (number: number) => {
+	const bytes = Buffer.alloc(2);
+	bytes.writeUInt16BE(number);
+	return bytes;
+};
+const u32 = (number: number) => {
+	const bytes = Buffer.alloc(4);
+	bytes.writeUInt32BE(number);
+	return bytes;
+};
 const le32 = (number: number) => Buffer.from(u32(number)).reverse();
 
 const XMP = Buffer.from(
@@ -79,7 +87,7 @@ export const withWebpParts = (webp: Buffer, width: number, height: number, orien
 /** A comment and XMP, behind the header and the colours of a GIF. */
 export const withGifParts = (gif: Buffer) => {
 	const flags = gif[10]!;
-	const end = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+	const end = 13 + (flags >= 128 ? 3 * 2 ** ((flags % 8) + 1) : 0);
 	const comment = Buffer.from('SECRET-COMMENT');
 	const magic = Buffer.from([1, ...Array.from({ length: 256 }, (_, at) => 255 - at), 0]);
 	return Buffer.concat([
