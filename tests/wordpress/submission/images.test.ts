@@ -53,9 +53,9 @@ const film = (frames: number, side = 10_000) =>
 		Buffer.from('GIF89a'),
 		Buffer.from([
 			side % 256,
-			side >> 8,
+			Math.floor(side / 256),
 			side % 256,
-			side >> 8,
+			Math.floor(side / 256),
 			0x80,
 			0,
 			0,

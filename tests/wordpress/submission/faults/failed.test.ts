@@ -97,7 +97,7 @@ describe('a disk that runs full while an image is written, unnoticed by the imag
 	);
 
 	it('leaves out smaller sizes that are empty, and keeps the image', async () => {
-		const fields = { ...guestsHotel(), 'listingfiles[0]': await picture('jpeg', 600, 400) };
+		const fields = guestsHotel({ 'listingfiles[0]': await picture('jpeg', 600, 400) });
 		const { answer } = await send(fields, { headers: { 'x-test-disk': 'sizes' } });
 		expect(answer.response).toBe('success');
 		const [made] = await kept(fields['postTitle']);
