@@ -11,6 +11,7 @@ export * as TEXT from './texts/texts.ts';
 export * as TIMING from './values/timing.ts';
 
 export { ACCEPT } from './calls/accept.ts';
+export { ASKS_AGAIN } from './calls/asks-again.ts';
 export { ACTION, DEFAULT_PREFIX, actionName, type Action } from './calls/actions.ts';
 export {
 	ANALYTICS,

@@ -1,3 +1,4 @@
+import { askAgain } from './ask-again.ts';
 import { deadline } from './deadline.ts';
 import { WireError, wasAborted } from './error.ts';
 import type { Answer, CallOptions, Fetch } from './types.ts';
@@ -24,11 +25,10 @@ export async function exchange(
 ): Promise<Answer> {
 	const wait = deadline(limits);
 	try {
-		const response = await fetch(url, {
-			credentials: 'same-origin',
-			...init,
-			signal: wait.signal,
-		});
+		const { signal } = wait;
+		const response = await askAgain(url, init, signal, (asked) =>
+			fetch(url, { credentials: 'same-origin', ...asked, signal }),
+		);
 		const answer = await received(response);
 		if (!response.ok) {
 			throw new WireError('invalid_json', { answer });

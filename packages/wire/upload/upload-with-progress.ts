@@ -20,11 +20,12 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 
 /**
  * Fetches like `fetch`, and tells how much of what is sent has gone out, which no `fetch` can. Only a
- * connection on which nothing moves for `limit` milliseconds counts as lost: files take their time.
+ * connection on which nothing moves for `limit` milliseconds counts as lost: files take their time. What is
+ * sent again while the server answers the first try does not start from nothing.
  */
-export const uploadWithProgress =
-	(moved: (share: number) => void, limit: number): Fetch =>
-	(address, { method = 'GET', headers, body, signal } = {}) =>
+export function uploadWithProgress(moved: (share: number) => void, limit: number): Fetch {
+	let furthest = 0;
+	return (address, { method = 'GET', headers, body, signal } = {}) =>
 		new Promise((resolve, reject) => {
 			const request = new XMLHttpRequest();
 			const stop = () => request.abort();
@@ -38,7 +39,8 @@ export const uploadWithProgress =
 			new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
 			request.upload.onprogress = ({ loaded, total }) => {
 				waitOn();
-				moved(total && loaded / total);
+				furthest = Math.max(furthest, total && loaded / total);
+				moved(furthest);
 			};
 			request.onprogress = waitOn;
 			// A status that no `Response` can have is a fault, too.
@@ -58,3 +60,4 @@ export const uploadWithProgress =
 			waitOn();
 			request.send(body as FormData);
 		});
+}

@@ -70,13 +70,27 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a way for files', () => {
+	it('takes nothing back of how far it had come when it is used again', async () => {
+		Object.assign(window, { XMLHttpRequest: Line, Response: Reply });
+		const gone: number[] = [];
+		const way = uploadWithProgress((share) => gone.push(share), TIMING.contactLimit);
+		for (const loaded of [4, 1]) {
+			const answer = way('/feedback', { method: 'POST', body: new FormData() });
+			Line.last.upload.onprogress!({ loaded, total: 4 });
+			Line.last.end('onload');
+			await answer;
+		}
+		expect(gone).toEqual([1, 1]);
+	});
+
 	it('sends as it was told to, and says how far it has come', async () => {
 		const { gone, body, answer, line } = begin();
 		expect(line.sent).toEqual(['POST', '/feedback', body]);
 		expect(line.headers).toEqual({ accept: 'x' });
 		line.upload.onprogress!({ loaded: 1, total: 4 });
 		line.upload.onprogress!({ loaded: 0, total: 0 });
-		expect(gone).toEqual([0.25, 0]);
+		// What is not known takes nothing back.
+		expect(gone).toEqual([0.25, 0.25]);
 		line.end('onload');
 		expect(await answer).toEqual(new Reply('{}', { status: 200, headers: {} }));
 	});
