@@ -39,7 +39,8 @@ final class EarlierEntries
             EntryState::Spam->value,
             self::NEWEST,
         );
-        $outcome = $found['same'] === null ? null : (new EarlierTry($this->table))->outcome($posted->request, $posted->address, $hash);
+        // One that is being answered is waited for here: it has used up the challenges of this one.
+        $outcome = $found['same'] === null ? null : (new EarlierTry($this->table))->await($posted->request, $posted->address, $hash);
         $isFull = self::isReached((int) $found['of_form'], $form->formLimit)
             || ($email !== '' && self::isReached((int) $found['of_email'], $form->emailLimit));
         $wait = $isFull ? max(1, (int) $found['first'] - $since) : 0;

@@ -8,6 +8,9 @@ use Gazetteer\ContactForm\Domain\Entries\EntryLock;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Request;
+use Gazetteer\Kernel\WaitingSlot;
 
 /** What became of an earlier request that was the same as this one. */
 final class EarlierTry
@@ -15,6 +18,13 @@ final class EarlierTry
     /** Together as long as a visitor gladly waits, and longer than most mails take. */
     private const LOOKS = 20;
     private const PAUSE = 250_000;
+    /** Of a client that asks again by itself. */
+    private const LOOKS_OF_CLIENT = 4;
+    private const ASK_AGAIN = 2;
+    /** Seconds after which nobody is told to ask again: the message is kept, and its mail is tried until it goes out. */
+    private const LONG = 30;
+
+    private int $taken = 0;
 
     public function __construct(private readonly EntryTable $table)
     {
@@ -34,11 +44,12 @@ final class EarlierTry
             return null;
         }
         $rows = $this->table->rows(
-            'SELECT hash, outcome FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d ORDER BY id DESC LIMIT 1',
+            'SELECT hash, outcome, taken FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d ORDER BY id DESC LIMIT 1',
             $locks[0],
             $locks[1] ?? $locks[0],
             self::since($request, $now),
         );
+        $this->taken = (int) ($rows[0]['taken'] ?? 0);
         if ($rows === []) {
             return null;
         }
@@ -54,15 +65,33 @@ final class EarlierTry
         return EntryRow::readOutcome($rows[0]['outcome']);
     }
 
-    /** The same request is being answered at this moment: its outcome is ours, as soon as there is one. */
+    /**
+     * The same request is being answered at this moment: its outcome is ours, as soon as there is one.
+     *
+     * @throws Refusal Where the client asks again by itself, or too many wait.
+     */
     public function await(string $request, string $address, string $hash): Outcome
     {
-        for ($look = 0; $look < self::LOOKS; $look++) {
-            $outcome = $this->outcome($request, $address, $hash);
-            if ($outcome !== null) {
-                return $outcome;
+        $asksAgain = Request::asksAgain();
+        $waiting = null;
+        try {
+            for ($look = 1; $look <= self::LOOKS; $look++) {
+                $outcome = $this->outcome($request, $address, $hash);
+                if ($outcome !== null) {
+                    return $outcome;
+                }
+                $waiting ??= WaitingSlot::take($request === '' ? "{$address} {$hash}" : $request, self::LOOKS * self::PAUSE / 1_000_000);
+                $waitsNoMore = $waiting === null || ($asksAgain && $look > self::LOOKS_OF_CLIENT);
+                if ($waitsNoMore && time() - $this->taken < self::LONG) {
+                    throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::ASK_AGAIN);
+                }
+                if ($waitsNoMore) {
+                    break;
+                }
+                usleep(self::PAUSE);
             }
-            usleep(self::PAUSE);
+        } finally {
+            $waiting?->free();
         }
 
         return new Outcome(

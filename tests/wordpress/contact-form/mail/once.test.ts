@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { keptOf, later } from '../entries/kept.ts';
 import { ADA, FIELDS, mailing, METAS } from './mailing.ts';
 import { makeForm } from '../own.ts';
-import { post } from './post.ts';
+import { post, sent } from './post.ts';
+import { runWordPress } from '../../../browser/site.ts';
 
 const mail = mailing();
 
 it('sends one mail for one request, however often it comes', async () => {
 	const request = randomUUID();
 	const answers = await Promise.all(
-		Array.from({ length: 4 }, () => post(mail.form, ADA, request)),
+		Array.from({ length: 3 }, () => post(mail.form, ADA, request)),
 	);
-	expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('mail_sent'));
+	expect(answers.map(({ status }) => status)).toEqual(Array(3).fill('mail_sent'));
 	expect(new Set(answers.map(({ posted_data_hash: hash }) => hash)).size).toBe(1);
 	expect(mail.sink.letters).toHaveLength(1);
 	expect(await keptOf(mail.form.id)).toHaveLength(1);
@@ -43,4 +44,66 @@ it('keeps nothing of a form that is to keep nothing', async () => {
 	expect(mail.sink.letters).toHaveLength(1);
 	await later(90_000, 'gazetteer_sweep_entries');
 	expect(await keptOf(forgetting.id)).toEqual([]);
+});
+
+describe('a message whose first try is still under way', () => {
+	const AGAIN = { 'x-gazetteer-asks-again': '1' };
+	/** As the entry stands while another process sends its mail, so many seconds after it came. */
+	async function held(seconds = 0) {
+		const request = randomUUID();
+		const first = await post(mail.form, ADA, request);
+		const [row] = JSON.parse(
+			await runWordPress(`
+				global $wpdb;
+				$rows = $wpdb->get_results("SELECT id, outcome FROM {$wpdb->prefix}gazetteer_entries ORDER BY id DESC LIMIT 1", ARRAY_A);
+				$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_entries SET outcome = '', taken = " . (time() - ${seconds}) . " WHERE id = " . (int) $rows[0]['id']);
+				echo json_encode(array_map(fn ($row) => ['id' => $row['id'], 'outcome' => base64_encode($row['outcome'])], $rows));
+			`),
+		) as [{ id: string; outcome: string }];
+		const finish = () =>
+			runWordPress(
+				`global $wpdb; $wpdb->update("{$wpdb->prefix}gazetteer_entries", ['outcome' => base64_decode('${row.outcome}')], ['id' => ${row.id}]);`,
+			);
+		return { request, first, finish };
+	}
+	const waiting = async () =>
+		Number(
+			await runWordPress(
+				`global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_waiting\\_%'");`,
+			),
+		);
+
+	it('is told to ask again where the client does so, and then gets the answer', async () => {
+		const { request, first, finish } = await held();
+		const told = await sent(mail.form, ADA, request, AGAIN);
+		expect([told.status, told.headers.get('retry-after')]).toEqual([409, '2']);
+		expect(await told.json()).toMatchObject({
+			code: 'under_way',
+			message: 'This is being received already. Please try again in a moment.',
+		});
+		expect(await waiting()).toBe(0);
+		await finish();
+		expect(await post(mail.form, ADA, request, AGAIN)).toEqual(first);
+		expect(mail.sink.letters).toHaveLength(1);
+	});
+
+	it('is answered at last where the mail takes very long', async () => {
+		const { request } = await held(60);
+		const { status, message } = await post(mail.form, ADA, request, AGAIN);
+		expect([status, message]).toEqual(['aborted', expect.stringContaining('is on its way')]);
+	});
+
+	it('waits otherwise, and no third process waits with two', async () => {
+		const { request, finish } = await held();
+		await runWordPress(
+			`$name = 'gazetteer_waiting_' . substr(hash('sha256', '${request}'), 0, 32); foreach ([1, 2] as $place) { add_option("{$name}_$place", (time() + 60) . ' other', '', false); }`,
+		);
+		expect((await sent(mail.form, ADA, request)).status).toBe(409);
+		await runWordPress(
+			`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_waiting\\_%'");`,
+		);
+		const waiter = post(mail.form, ADA, request);
+		await finish();
+		expect((await waiter).status).toBe('mail_sent');
+	});
 });

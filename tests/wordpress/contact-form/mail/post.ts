@@ -20,12 +20,13 @@ const drawnToken = (form: number) =>
 		echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form}, time() - 60);
 	`);
 
-/** Sends a form as its script does, without a browser. */
-export async function post(
+/** Sends a form as its script does, without a browser, whatever the answer is. */
+export async function sent(
 	form: OwnForm,
 	values: Readonly<Record<string, string | Blob>>,
 	request: string = randomUUID(),
-): Promise<FeedbackAnswer> {
+	headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
 	const body = new FormData();
 	const guards = {
 		_wpcf7: String(form.id),
@@ -38,10 +39,15 @@ export async function post(
 	for (const [name, value] of Object.entries({ ...guards, ...values })) {
 		body.append(name, value);
 	}
-	const response = await fetch(
+	return fetch(
 		`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${form.id}/feedback`,
-		{ method: 'POST', body },
+		{ method: 'POST', body, headers },
 	);
+}
+
+/** The same, where an answer is sure to come. */
+export async function post(...what: Parameters<typeof sent>): Promise<FeedbackAnswer> {
+	const response = await sent(...what);
 	const text = await response.text();
 	if (!response.ok) throw new Error(`${response.status}: ${text}`);
 	return JSON.parse(text) as FeedbackAnswer;
