@@ -41,6 +41,7 @@ function gazetteer_forget()
     }
     delete_metadata('post', 0, '_gazetteer_waiting_edit', '', true);
     delete_metadata('post', 0, '_gazetteer_declined_edit', '', true);
+    delete_metadata('user', 0, 'gazetteer_dismissed_proxy', '', true);
     // That the plugin made an account for a visitor.
     delete_metadata('user', 0, 'gazetteer_made', '', true);
 

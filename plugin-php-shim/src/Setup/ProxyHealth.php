@@ -31,7 +31,7 @@ final class ProxyHealth
         $words = $client->isHidden()
             ? sprintf(
                 /* translators: %s: an IP address. */
-                __('Requests reach this site through a proxy with the address %s. Since anybody can write what a proxy adds to a request, it is not believed before you name the proxy. Until then all visitors look like one, and contact forms are limited for all of them together instead of each.', 'gazetteer'),
+                __('Requests reach this site through a proxy with the address %s. Since anybody can write what a proxy adds to a request, it is not believed before you name the proxy. Until then all visitors look like one, and forms are limited for the whole site instead of for each visitor.', 'gazetteer'),
                 (string) $client->peer?->text(),
             )
             : __('Contact forms limit how often each visitor may write.', 'gazetteer');

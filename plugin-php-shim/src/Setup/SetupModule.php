@@ -49,6 +49,8 @@ final class SetupModule implements Module
             ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],
             ['admin_post_gazetteer_migrate_now', [TablesHealth::class, 'tryNow'], $screen],
             ['site_status_tests', [ProxyHealth::class, 'addTest'], $screen],
+            ['admin_notices', [ProxyNotice::class, 'print'], $screen],
+            ['admin_post_' . ProxyNotice::DISMISS, [ProxyNotice::class, 'dismiss'], $screen],
             ['site_status_tests', [BotCheckHealth::class, '->addTest'], $screen | $cron],
             ['admin_init', [SettingsScreen::class, '->registerSetting'], $screen],
             ['admin_menu', [SettingsScreen::class, '->addPage'], $screen],

@@ -152,6 +152,16 @@ describe('behind a proxy', () => {
 		},
 	);
 
+	it('that nobody named, the whole site takes so many messages in a minute', async () => {
+		const answers = statuses(
+			await sendOften((tries) => ({
+				'X-Forwarded-For': `203.0.113.${tries}`,
+				'x-test-site-tries': '2',
+			})),
+		);
+		expect(answers).toEqual(HELD_UP);
+	});
+
 	it('that nobody named, Site Health says so, and names it', async () => {
 		const health = (header: string) =>
 			runWordPress(`

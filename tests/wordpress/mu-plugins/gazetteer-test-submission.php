@@ -6,7 +6,7 @@
  * (`X-Test-Disk: empty`), is half there (`half`), or all but the first are empty (`sizes`), which the image editor does not notice. It does not wait for a
  * turn to decode images with `X-Test-Impatient: 1`, lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
  * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. The
- * clock that the plugin sees is off by `X-Test-Clock: 86400` seconds. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
+ * clock that the plugin sees is off by `X-Test-Clock: 86400` seconds. The whole site takes `X-Test-Site-Tries: 2` in a minute where visitors cannot be told apart. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
  */
 
 declare(strict_types=1);
@@ -99,6 +99,10 @@ if (isset($_SERVER['HTTP_X_TEST_CLOCK'])) {
 
 if (isset($_SERVER['HTTP_X_TEST_TRIES'])) {
     add_filter('gazetteer_submission_tries', static fn (int $most, string $what): int => in_array($_SERVER['HTTP_X_TEST_TRIES'], ['1', $what], true) ? 1000 : $most, 10, 2);
+}
+
+if (isset($_SERVER['HTTP_X_TEST_SITE_TRIES'])) {
+    add_filter('gazetteer_site_tries', static fn (): int => (int) $_SERVER['HTTP_X_TEST_SITE_TRIES']);
 }
 
 add_filter('pre_http_request', static function (mixed $answer, array $_asked, string $url): mixed {

@@ -14,6 +14,7 @@ import {
 	type Fields,
 } from './sending.ts';
 import { share } from '../share.ts';
+import { makeListing, PASSWORD, visitAs } from './owners.ts';
 
 jest.setTimeout(120_000);
 
@@ -234,6 +235,72 @@ describe('the limits', () => {
 		expect((await send({ ...fields, gazetteer_drawn: 'forged' })).answer.response).toBe(
 			'success',
 		);
+	});
+});
+
+describe('behind a proxy that nobody named', () => {
+	const hidden = (at: number) => ({
+		headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-test-site-tries': '2' },
+	});
+	const REFUSED = {
+		response: 'failure',
+		msg: 'Too many attempts. Please try again later.',
+	};
+
+	it('the whole site takes so many listings in a minute', async () => {
+		const answers = [];
+		for (let at = 1; at <= 3; at++) {
+			answers.push(
+				(await send(listing({ ...guest(), category: hotels }), hidden(at))).answer,
+			);
+		}
+		expect(answers.map(({ response }) => response)).toEqual(['success', 'success', 'failure']);
+		expect(answers[2]).toMatchObject(REFUSED);
+		const other = await send(listing({ ...guest(), category: hotels }), {
+			headers: { 'x-test-site-tries': '2' },
+		});
+		expect(other.answer.response).toBe('success');
+	});
+
+	it('the whole site may ask so often whether a listing is there', async () => {
+		await makeListing('Often Asked Inn', 1, { status: 'publish' });
+		const found = [];
+		for (let at = 1; at <= 3; at++) {
+			const response = await fetch(
+				`${siteUrl()}/wp-admin/admin-ajax.php?action=gazetteer_similar_listings`,
+				{
+					method: 'POST',
+					body: new URLSearchParams({ postTitle: 'Often Asked Inn' }),
+					...hidden(at),
+				},
+			);
+			found.push(((await response.json()) as { listings: unknown[] }).listings.length);
+		}
+		expect(found).toEqual([1, 1, 0]);
+	});
+
+	it('a notice on the dashboard and on our screens says so until it is dismissed', async () => {
+		await runWordPress(
+			`(new WP_User(wp_create_user('names-proxies', ${php(PASSWORD)}, 'names-proxies@site.example')))->set_role('administrator');`,
+		);
+		const { page } = await visitAs('names-proxies', '/wp-admin/');
+		const notice = page.locator('.gazetteer-proxy-notice');
+		expect(await notice.count()).toBe(0);
+		await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
+		for (const path of ['/wp-admin/edit.php?post_type=gazetteer_listing', '/wp-admin/']) {
+			await page.goto(path);
+			expect(await notice.isVisible()).toBe(true);
+			expect(await notice.innerText()).toContain('proxy 127.0.0.1');
+		}
+		expect(
+			await notice.getByRole('link', { name: 'Name the proxy' }).getAttribute('href'),
+		).toContain('#gazetteer-proxies');
+		await page.goto('/wp-admin/edit.php');
+		expect(await notice.count()).toBe(0);
+		await page.goto('/wp-admin/');
+		await notice.getByRole('link', { name: 'Dismiss' }).click();
+		await page.waitForURL(/wp-admin\/?$/);
+		expect(await notice.count()).toBe(0);
 	});
 });
 

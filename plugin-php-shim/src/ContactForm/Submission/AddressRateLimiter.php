@@ -6,12 +6,13 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\SiteLimit;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, there is nothing to count. */
+/** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, a limit for the whole site counts. */
 final class AddressRateLimiter implements RateLimiter
 {
     private const MOST = 20;
@@ -28,7 +29,7 @@ final class AddressRateLimiter implements RateLimiter
     public function wait(string $address): int
     {
         if ($address === '') {
-            return 0;
+            return SiteLimit::wait($this->what);
         }
         $most = $this->times * (int) apply_filters('gazetteer_contact_form_tries', self::MOST);
 

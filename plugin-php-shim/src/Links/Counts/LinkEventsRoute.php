@@ -7,6 +7,7 @@ namespace Gazetteer\Links\Counts;
 use Closure;
 use Gazetteer\Contract\LinkKind;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\Refusal;
@@ -74,7 +75,7 @@ final class LinkEventsRoute implements RestRoute
             throw new Refusal(Refusal::FORBIDDEN, 400);
         }
         $visitor = VisitorAddress::hash();
-        $wait = $visitor === '' ? 0 : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
+        $wait = $visitor === '' ? SiteLimit::wait('links') : AttemptCounter::wait("links {$visitor}", self::WINDOW, self::MOST);
         if ($wait > 0) {
             throw new Refusal(Refusal::TOO_OFTEN, 429, null, $wait);
         }

@@ -6,9 +6,10 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
-/** How often somebody may submit, claim, sign up and log in from one address. Where nobody knows it, there is nothing to count. */
+/** How often somebody may submit, claim, sign up and log in from one address. Where nobody knows it, a limit for the whole site counts. */
 final class SubmissionRateLimiter
 {
     private const LISTING = 'listing';
@@ -65,14 +66,16 @@ final class SubmissionRateLimiter
 
     private static function look(string $what, string $who): void
     {
-        if ($who !== '' && AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what)) {
+        $isReached = $who === '' ? SiteLimit::isReached($what) : AttemptCounter::count(self::key($what, $who), self::WINDOW) >= self::most($what);
+        if ($isReached) {
             throw self::refused();
         }
     }
 
     private static function add(string $what, string $who): void
     {
-        if ($who !== '' && AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what)) > 0) {
+        $wait = $who === '' ? SiteLimit::wait($what) : AttemptCounter::wait(self::key($what, $who), self::WINDOW, self::most($what));
+        if ($wait > 0) {
             throw self::refused();
         }
     }

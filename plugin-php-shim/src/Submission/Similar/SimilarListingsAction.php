@@ -7,6 +7,7 @@ namespace Gazetteer\Submission\Similar;
 use Gazetteer\Contract\Action;
 use Gazetteer\Contract\Field;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Writes;
@@ -35,7 +36,8 @@ final class SimilarListingsAction implements AjaxAction, Writes
     public function answer(Input $input): array
     {
         $visitor = VisitorAddress::hash();
-        if ($visitor !== '' && AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST) > 0) {
+        $wait = $visitor === '' ? SiteLimit::wait('similar') : AttemptCounter::wait("similar {$visitor}", self::WINDOW, self::MOST);
+        if ($wait > 0) {
             return ['listings' => []];
         }
 

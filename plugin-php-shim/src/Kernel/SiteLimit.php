@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel;
+
+/**
+ * A coarse limit for all visitors together, in each minute. It stands in for limits by address where visitors cannot be
+ * told apart, because all come through a proxy that nobody has named.
+ */
+final class SiteLimit
+{
+    private const MOST = [
+        'listing' => 60, 'edit' => 120, 'claim' => 60, 'account' => 60, 'similar' => 600, 'tries' => 120, 'refills' => 600, 'links' => 1200,
+    ];
+    private const USUAL = 120;
+
+    /** @return int Seconds until the next one may come; 0 for now. */
+    public static function wait(string $what): int
+    {
+        return AttemptCounter::wait(self::key($what), MINUTE_IN_SECONDS, self::most($what));
+    }
+
+    /** Whether another one would be too many, without counting it. */
+    public static function isReached(string $what): bool
+    {
+        return AttemptCounter::count(self::key($what), MINUTE_IN_SECONDS) >= self::most($what);
+    }
+
+    private static function key(string $what): string
+    {
+        return "site {$what}";
+    }
+
+    private static function most(string $what): int
+    {
+        return max(1, (int) apply_filters('gazetteer_site_tries', self::MOST[$what] ?? self::USUAL, $what));
+    }
+}
