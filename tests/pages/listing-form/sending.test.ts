@@ -2,6 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
+import { DEAD_AJAX } from '../../browser/dead-database.ts';
 import {
 	fieldsOf,
 	fillIn,
@@ -229,6 +230,44 @@ it.each([
 	expect(alerts).toEqual(['The response is not a valid JSON response.']);
 	expect(left).toHaveLength(1);
 	expect(await page.locator('body').innerText()).not.toContain('Log in {');
+});
+
+it('says “Send again” while the database is down, keeps all that was written, and then sends the same listing', async () => {
+	const { page, posted } = await sent([DEAD_AJAX, fail([], 'It is back.')]);
+	await page.getByText(TEXT.sendingLost).waitFor();
+	expect(await page.getByText('database connection').count()).toBe(0);
+	expect(await shownBy(page)).toMatchObject({ disabled: false, icon: 'fa-times' });
+	expect(await page.inputValue('#lptitle')).toBe('Harbour Inn');
+	await page.getByRole('button', { name: TEXT.sendAgain }).click();
+	await page.getByText('It is back.').waitFor();
+	const [first, second] = posted.map((one) => fieldsOf(one).filter(([name]) => name !== 'postContent'));
+	expect(second).toEqual(first);
+	expect(posted[1]!.fields.get('gazetteer_request')).toBe(
+		posted[0]!.fields.get('gazetteer_request'),
+	);
+});
+
+it('sends a listing again by itself while the server is receiving it, and shows it as being sent', async () => {
+	const responses: ServerResponse[] = [];
+	const { page, posted } = await openSubmission(OWN, {
+		replies: [
+			(response) => {
+				response.writeHead(409, { 'content-type': 'text/html', 'retry-after': '1' });
+				response.end(JSON.stringify(fail({}, 'Please try again in a moment.')));
+			},
+			(response) => void responses.push(response),
+		],
+	});
+	await fillIn(page);
+	await press(page);
+	while (!responses.length) await new Promise((later) => setTimeout(later, 50));
+	await page.locator('.gz-stop').waitFor();
+	expect(await shownBy(page)).toMatchObject({ disabled: true, icon: 'fa-spinner fa-spin' });
+	responses[0]!.writeHead(200, { 'content-type': 'text/html' });
+	responses[0]!.end(JSON.stringify(fail([], 'Here it is.')));
+	await page.getByText('Here it is.').waitFor();
+	expect(posted).toHaveLength(2);
+	expect(fieldsOf(posted[1]!)).toEqual(fieldsOf(posted[0]!));
 });
 
 it('sends once more by itself where the proof was too old', async () => {

@@ -1,3 +1,4 @@
+import { DEAD_AJAX } from '../../browser/dead-database.ts';
 import {
 	category,
 	fulfil,
@@ -28,6 +29,7 @@ const onceThen = (fails: Replies): Replies => {
 it.each<[string, Replies, string]>([
 	['a server out of order', () => (route) => fulfil(route, 'Error', 500), UNREADABLE],
 	['a page of HTML', () => (route) => fulfil(route, '<b>Please log in</b>'), UNREADABLE],
+	['WordPress without its database', () => (route) => fulfil(route, DEAD_AJAX), UNREADABLE],
 	['a bare 0', () => (route) => fulfil(route, '0'), UNREADABLE],
 	['an answer cut off', () => (route) => fulfil(route, '{"plans":"<div'), UNREADABLE],
 	['a full queue', () => (route) => fulfil(route, '{}', 429), UNREADABLE],

@@ -1,5 +1,6 @@
 import { MESSAGE, TEXT } from '@gazetteer/contract';
 import { answer, broken, html, raw, silence } from '../../../browser/contact-form/answers.ts';
+import { DEAD_AJAX, DEAD_REST } from '../../../browser/dead-database.ts';
 import { openContact, touched, type Contact } from '../../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidBy, says, send, submitButton } from '../../../browser/contact-form/form.ts';
 import type { Reply } from '../../../browser/contact-form/recorded.ts';
@@ -45,6 +46,8 @@ describe('an answer that is none', () => {
 		['500 with a page', html(500)],
 		['502 without a word', raw(502)],
 		['503', html(503)],
+		['WordPress without its database', raw(500, DEAD_REST)],
+		['the same with 200', raw(200, DEAD_AJAX)],
 		['a page with 200', html(200)],
 		['nothing with 200', raw(200)],
 		['half a text', raw(200, JSON_OF_SENT.slice(0, -20))],

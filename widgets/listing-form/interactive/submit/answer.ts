@@ -59,11 +59,14 @@ export function answerWithin(error: unknown, read: (answer: unknown) => Outcome)
 	}
 }
 
-/** A bare `0`, nothing, a page where data should be: mostly a session that has ended. */
+/**
+ * A bare `0`, nothing, a page where data should be: mostly a session that has ended. A piece of HTML is no login page:
+ * so WordPress says, with status 200, that it cannot reach its database.
+ */
 export function isSessionOver(error: unknown): boolean {
 	if (!(error instanceof WireError) || !error.answer) return false;
 	const { status, redirected, text: words } = error.answer;
-	return redirected || (status === 200 && /^\s*(0|-1|<[\s\S]*)?\s*$/.test(words));
+	return redirected || (status === 200 && /^\s*(0|-1|<(!doctype|html)\b[\s\S]*)?\s*$/i.test(words));
 }
 
 /** Where an answer may lead: to this site, or to a host that the form names. Whole addresses of the web alone. */

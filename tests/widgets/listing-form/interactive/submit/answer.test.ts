@@ -1,4 +1,5 @@
 import { WireError } from '@gazetteer/wire';
+import { DEAD_AJAX, DEAD_REST } from '../../../../browser/dead-database.ts';
 import {
 	allowedAddress,
 	answerWithin,
@@ -72,6 +73,9 @@ it.each<[boolean, number, string, boolean]>([
 	[true, 200, '-1', false],
 	[true, 200, ' ', false],
 	[true, 200, '<!doctype html><p>Log in', false],
+	[true, 200, '\n<HTML lang="en"><p>Log in', false],
+	[false, 200, DEAD_AJAX, false],
+	[false, 500, DEAD_REST, false],
 	[true, 200, '{', true],
 	[false, 200, '{"response":', false],
 	[false, 200, '[]', false],
