@@ -1,6 +1,6 @@
 import { DURATION, PLAN_SCREEN, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import { SAVING, SIDE } from './markup.ts';
+import { SAVING } from './markup.ts';
 import { hasPeriods, isStandard, showInDropdown, switchSaid, type Screen } from './screen.ts';
 import { subjectOf, type PlanState } from './state.ts';
 
@@ -16,12 +16,21 @@ function reveal(element: HTMLElement | null, seen: boolean): void {
 		style.display = 'none';
 		return;
 	}
-	for (const name of ['display', 'visibility', 'height', 'opacity']) style.removeProperty(name);
+	for (const name of ['display', 'visibility', 'height', 'padding-bottom', 'opacity'])
+		style.removeProperty(name);
 	const now = getComputedStyle(element);
 	if (now.display === 'none') style.display = 'block';
 	if (now.visibility === 'hidden') style.visibility = 'visible';
 	if (now.opacity === '0') style.opacity = '1';
 	if (now.height === '0px') style.height = 'auto';
+}
+
+/** Themes hide the radio from everybody and draw its label. Keys and assistive technology need the radio. */
+function makeReachable(radio: HTMLElement): void {
+	const { style } = radio;
+	if (getComputedStyle(radio).visibility !== 'hidden') return;
+	style.visibility = 'inherit';
+	style.opacity = '0';
 }
 
 const give = (element: Element | null, attributes: Record<string, string>) => {
@@ -55,12 +64,12 @@ export function makeAccessible({ categories, dropdown, toggles, handle, listed }
 }
 
 /** A switch whose sides say nothing cannot be read. */
-export function labelSwitch({ scope, switcher }: Screen): () => void {
+export function labelSwitch({ sides, switcher }: Screen): () => void {
 	const saving = switcher?.querySelector(SAVING);
 	const saved = saving?.textContent ?? '';
 	const { monthlySide, yearlySide } = PLAN_SCREEN;
 	const texts = { [monthlySide]: TEXT.monthly, [yearlySide]: TEXT.annually };
-	const bare = [...scope.querySelectorAll(SIDE)].filter((side) => !side.textContent?.trim());
+	const bare = sides.filter((side) => !side.textContent?.trim());
 	for (const [selector, text] of Object.entries(texts)) {
 		for (const side of bare) if (side.matches(selector)) side.textContent = pageText(text);
 	}
@@ -90,13 +99,16 @@ export function showControls(
 	screen: Screen,
 	state: Pick<PlanState, 'choice' | 'switchable'> & Partial<PlanState>,
 ): void {
-	const { categories, radios, toggles, switcher, handle, listed, marked, periods } = screen;
+	const { categories, radios, toggles, switcher, handle, sides, periods } = screen;
 	const { choice } = state;
 	const yearly = choice.period === DURATION.yearly;
 
 	for (const radio of radios) {
 		radio.checked = Number(radio.value) === choice.category;
-		radio.closest('label')?.classList.toggle(PLAN_SCREEN.activeCategory, radio.checked);
+		const mark = radio.closest(PLAN_SCREEN.lines)
+			? PLAN_SCREEN.activeLine
+			: PLAN_SCREEN.activeCategory;
+		radio.closest('label')?.classList.toggle(mark, radio.checked);
 	}
 	showInDropdown(screen, choice.category);
 	for (const toggle of toggles) {
@@ -107,13 +119,16 @@ export function showControls(
 	for (const radio of periods) radio.checked = radio.value === choice.period;
 	handle?.classList.toggle(PLAN_SCREEN.active, yearly);
 	handle?.setAttribute('aria-checked', String(yearly));
-	listed.forEach((period, at) => {
-		const chosen = choice.period ? yearly === at > 0 : at === marked;
-		period.classList.toggle(PLAN_SCREEN.activePeriod, chosen);
+	for (const side of sides)
+		side.classList.toggle(PLAN_SCREEN.active, yearly === side.matches(PLAN_SCREEN.yearlySide));
+	screen.listed.forEach((period, at) => {
+		const chosen = choice.period ? yearly === at > 0 : at === screen.marked;
+		screen.marks[at]!.classList.toggle(PLAN_SCREEN.activePeriod, chosen);
 		period.setAttribute('aria-checked', String(chosen));
 		period.tabIndex = chosen ? 0 : -1;
 	});
 	if (toggles.length) reveal(categories, !choice.standard);
+	if (!choice.standard) radios.forEach(makeReachable);
 	const saving = switcher?.querySelector(SAVING);
 	const said = switchSaid(screen, choice);
 	if (saving && said) saving.textContent = said.saving;

@@ -1,7 +1,7 @@
 import { PLAN_SCREEN } from '@gazetteer/contract';
-import { isWithinOwn, LISTED_PERIOD } from './markup.ts';
+import { LISTED_PERIOD } from './markup.ts';
 import { requestOfClick, requestOfField, type ControlRequest } from './requests.ts';
-import type { Screen } from './screen.ts';
+import { belongsTo, type Screen } from './screen.ts';
 
 const ARROWS = /^Arrow(Up|Down|Left|Right)$/;
 
@@ -64,7 +64,7 @@ export function listen(
 	const isOurs = (target: EventTarget | null): target is Element =>
 		target instanceof Element &&
 		!areas.some((area) => area.contains(target)) &&
-		(isOwn || !isWithinOwn(target));
+		belongsTo(screen, target);
 
 	const take = (event: Event) => {
 		// The older script would ask as well, and write over what we show.

@@ -3,7 +3,12 @@ import { MARK, PLAN_SCREEN } from '@gazetteer/contract';
 /** On the root, our own or an adopted one: the billing period is asked for by `term_id`, as the specification allows. */
 export const BY_TERM = 'data-filter-by-term';
 
-/** Our own screens: a root around everything. Of older ones only the result area is one. */
+/** Our own screens have a root around everything; the controls of older ones can be anywhere on the page. */
+const OWN = '.gz-plans,.gz-plan-questions,[name="plan_period"]';
+
+/** Follows from the markup: a page may mark older markup, too. */
+export const isOwnMarkup = (root: Element) => root.matches(OWN) || !!root.querySelector(OWN);
+
 export const OWN_FORM = '.gz-plan-questions';
 export const OWN_SHOW = '.gz-plan-show';
 export const OWN_PERIOD = '[name="plan_period"]';
@@ -16,6 +21,16 @@ export const ASKING = 'gz-plans-asking';
 export const SIDE = `${PLAN_SCREEN.switchButton} span`;
 export const LISTED_PERIOD = `${PLAN_SCREEN.periods} li`;
 
-/** The result area of a screen of ours looks like an older one's, and is none. */
-export const isWithinOwn = (root: Element) =>
-	!!root.parentElement?.closest(`[${MARK.widget}~="plan-chooser"]`);
+const MARKED = `[${MARK.widget}~="plan-chooser"]`;
+
+/** The outermost marked element around this one. Everything inside belongs to that screen. */
+export function screenAround(element: Element): Element | undefined {
+	let around: Element | undefined;
+	for (
+		let at = element.parentElement?.closest(MARKED);
+		at;
+		at = at.parentElement?.closest(MARKED)
+	)
+		around = at;
+	return around;
+}

@@ -4,7 +4,7 @@ import { pageText, type Mount } from '@gazetteer/host';
 import { labelSwitch, makeAccessible, showControls } from './controls.ts';
 import type { Actions } from './interactive/index.ts';
 import { listen } from './listen.ts';
-import { isWithinOwn, RESULTS } from './markup.ts';
+import { RESULTS, screenAround } from './markup.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import { rememberAttributes } from './remember-attributes.ts';
 import { earlyRequest } from './requests.ts';
@@ -26,7 +26,7 @@ const ASKED_BY_ADDRESS = /[?&]plan_/;
 const taken = new WeakSet<HTMLElement>();
 
 export const mount: Mount = (root, _options, leaving) => {
-	if (isWithinOwn(root)) return;
+	if (screenAround(root)) return;
 	const screen = screenAt(root);
 	const { results, areas, submit, isOwn } = screen;
 	if (taken.has(results)) return;

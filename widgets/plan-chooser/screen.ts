@@ -1,6 +1,14 @@
 import { DURATION, PLAN_SCREEN, PLAN_TOGGLE, type Duration } from '@gazetteer/contract';
 import { part, parts } from '@gazetteer/dom';
-import { isWithinOwn, LISTED_PERIOD, OWN_FORM, OWN_PERIOD, OWN_SHOW } from './markup.ts';
+import {
+	isOwnMarkup,
+	LISTED_PERIOD,
+	OWN_FORM,
+	OWN_PERIOD,
+	OWN_SHOW,
+	screenAround,
+	SIDE,
+} from './markup.ts';
 import type { Choice } from './state.ts';
 
 /** The parts of a plan screen. Any of the controls may be missing. */
@@ -24,8 +32,12 @@ export interface Screen {
 	/** Holds what chooses between monthly and yearly: a switch with its handle, a list or radios. */
 	readonly switcher: HTMLElement | null;
 	readonly handle: HTMLElement | null;
+	/** The two sides of such a switch. */
+	readonly sides: readonly HTMLElement[];
 	/** The items of such a list, in the order monthly, yearly. */
 	readonly listed: readonly HTMLElement[];
+	/** What the theme marks in each item: its text, or the item itself. */
+	readonly marks: readonly HTMLElement[];
 	/** Which of them the server marked, from 0. */
 	readonly marked: number;
 	/** The radios, which only our own screens have. */
@@ -38,16 +50,25 @@ const isOn = (element: Element | null | undefined, mark: string) =>
 /** The places of an older page in which plans stand. They share its controls, so they are one screen. */
 const OLDER = [PLAN_SCREEN.results, PLAN_SCREEN.general].join();
 
+/** Older markup belongs to the marked element around it, or to any screen where the page marks none. */
+export const belongsTo = ({ root, isOwn }: Pick<Screen, 'root' | 'isOwn'>, element: Element) =>
+	isOwn || [undefined, root].includes(screenAround(element) as HTMLElement | undefined);
+
 export function screenAt(root: HTMLElement): Screen {
-	const isOwn = !root.matches(OLDER);
+	const isOwn = isOwnMarkup(root);
 	const scope = isOwn ? root : root.ownerDocument;
 	const all = <Found extends HTMLElement>(selector: string) =>
-		parts<Found>(scope, selector).filter((element) => isOwn || !isWithinOwn(element));
+		parts<Found>(scope, selector).filter((element) => belongsTo({ root, isOwn }, element));
 	const find = <Found extends HTMLElement>(selector: string) => all<Found>(selector)[0] ?? null;
-	const results = isOwn ? part(root, PLAN_SCREEN.results) : (find(PLAN_SCREEN.results) ?? root);
+	const place = root.matches(OLDER) ? root : (find(PLAN_SCREEN.general) ?? root);
+	const results = isOwn ? part(root, PLAN_SCREEN.results) : (find(PLAN_SCREEN.results) ?? place);
 	const general = isOwn ? [] : all(PLAN_SCREEN.general).filter((one) => one !== results);
 	const named = find(PLAN_SCREEN.style)?.dataset['style'];
 	const listed = all(LISTED_PERIOD);
+	const isItself = listed.some((period) => isOn(period, PLAN_SCREEN.activePeriod));
+	const marks = isItself
+		? listed
+		: listed.map((period) => period.querySelector('span') ?? period);
 	return {
 		root,
 		scope,
@@ -58,15 +79,18 @@ export function screenAt(root: HTMLElement): Screen {
 		form: find<HTMLFormElement>(OWN_FORM),
 		submit: find(OWN_SHOW),
 		categories: find(PLAN_SCREEN.categories),
-		radios: all(PLAN_SCREEN.category),
+		// The options of the dropdown have the same class.
+		radios: all<HTMLInputElement>(`input${PLAN_SCREEN.category}`),
 		dropdown: isOwn ? null : find<HTMLSelectElement>(PLAN_SCREEN.dropdown),
 		toggles: all(PLAN_SCREEN.toggle),
 		switcher: find(PLAN_SCREEN.switcher),
 		handle: find(PLAN_SCREEN.switchHandle),
+		sides: isOwn ? [] : all(SIDE),
 		listed,
+		marks,
 		marked: Math.max(
 			0,
-			listed.findIndex((period) => isOn(period, PLAN_SCREEN.activePeriod)),
+			marks.findIndex((mark) => isOn(mark, PLAN_SCREEN.activePeriod)),
 		),
 		periods: isOwn ? all(OWN_PERIOD) : [],
 	};
@@ -148,5 +172,7 @@ export const partsOf = ({ scope, ...screen }: Screen): HTMLElement[] =>
 		screen.handle,
 		screen.listed[0]?.parentElement ?? null,
 		...screen.listed,
+		...screen.marks,
+		...screen.sides,
 		...screen.periods,
 	].filter((element) => element !== null);

@@ -19,6 +19,9 @@ export const PLAN_SCREEN = {
 	dropdown: 'select#category_dropdown',
 	/** On the label of the chosen category's radio. */
 	activeCategory: 'active-category-radio',
+	/** Some looks list the categories as lines without icons, and mark the label by a class of their own. */
+	lines: '.lp-price-cats-with-icon-v2',
+	activeLine: 'active-category-radio-v2',
 	/** `data-val` says which; the chosen one has the class `toggled`. */
 	toggle: '.lp_plans_switcher_btn',
 	toggled: 'isactive',
@@ -29,7 +32,7 @@ export const PLAN_SCREEN = {
 	switchHandle: 'a.switch-fields',
 	yearlySide: '.lp-year-side',
 	periods: 'ul.switch_month_year',
-	/** On the chosen side of such a list. */
+	/** On the text of the chosen item of such a list, or on the item itself. */
 	activePeriod: 'active_switch',
 	/** Where the vertical looks draw the general plans; answers go into the results beside it. */
 	general: '.lp_hide_general_plans',

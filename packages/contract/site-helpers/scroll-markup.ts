@@ -5,6 +5,9 @@ export const SCROLL_TOP_MARKUP = {
 	hidden: 'hfe-scroll-to-top-hide',
 	link: 'generate-back-to-top',
 	linkShown: 'generate-back-to-top__show',
+	/** On the link: how far the page is scrolled before it shows, in pixels. */
+	linkStart: 'data-start-scroll',
+	linkStartDefault: 300,
 } as const;
 
 /** The ready-made reading-progress bar. The inner one's width is the percentage. Spec §2. */

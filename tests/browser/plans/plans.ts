@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { giveBy, type Attached } from '../attached.ts';
 import { recordShifts, shiftsByThemselves, watchShifts } from '../shifts.ts';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
@@ -74,17 +75,26 @@ const observe = async (page: Page) => {
 	});
 };
 
+interface PlansOptions extends VisitOptions {
+	replies?: Replies;
+	/** How a page of the legacy theme gives its plans to the widget. */
+	given?: Attached;
+}
+
+const OLDER = { widget: 'plan-chooser', tag: /<div(?=[^>]* lp_plan_result_section)/ };
+
 type Seen = { seen: { spoken: string[] } };
 
 export async function openPlans(
 	path: string,
-	{ replies = plain, before, ...options }: VisitOptions & { replies?: Replies } = {},
+	{ replies = plain, before, given = 'adopted', ...options }: PlansOptions = {},
 ): Promise<Plans> {
 	const asked: Asked[] = [];
 	const visited = await visit(`/pages/${path}`, {
 		...options,
 		before: async (page) => {
 			await observe(page);
+			if (given !== 'adopted') await giveBy(given, OLDER)(page);
 			await page.route(AJAX, async (route) => {
 				const one = Object.fromEntries(
 					new URLSearchParams(route.request().postData() ?? ''),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ATTACHED } from '../../browser/attached.ts';
 import {
 	cards,
 	carried,
@@ -8,13 +9,19 @@ import {
 	kind,
 	offers,
 	openPlans,
-	plain,
 } from '../../browser/plans/plans.ts';
 
 jest.setTimeout(60_000);
 
 const VERTICAL = 'plans-legacy-vertical.html';
 const DROPDOWN = 'plans-legacy-dropdown.html';
+const HORIZONTAL = 'plans-legacy-horizontal.html';
+
+const WAYS = [
+	['general plans beside an empty area', 'plans-legacy.html', 'vertical_view_9'],
+	['general plans beside an area without a look', VERTICAL, 'vertical_view_9'],
+	['general plans in the area, and a second one', HORIZONTAL, 'horizontal_view_1'],
+].flatMap(([says, path, style]) => ATTACHED.map((given) => [says, path!, style, given] as const));
 
 /** Whatever plans a visitor sees, wherever on the page they stand. */
 const seen = (page: Page) => page.locator('main h3:visible').allTextContents();
@@ -24,12 +31,9 @@ const generalOffered = (page: Page) =>
 	page.locator('main h3', { hasText: 'Jetty' }).waitFor();
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
-describe.each([
-	['general plans beside an empty area', VERTICAL, 'vertical_view_9'],
-	['general plans in the area, and a second one', 'plans-legacy-horizontal.html', 'horizontal_view_1'],
-])('%s', (_says, path, style) => {
+describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 	it('are replaced by those of a category, and by those of another period', async () => {
-		const { page, asked } = await openPlans(path);
+		const { page, asked } = await openPlans(path, { given });
 		expect(await seen(page)).toEqual(general);
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
@@ -45,7 +49,7 @@ describe.each([
 	});
 
 	it('are gone once plans of a category are wished for, and back with the other kind', async () => {
-		const { page } = await openPlans(path);
+		const { page } = await openPlans(path, { given });
 		await kind(page, 'exclusive').click();
 		await page.locator('main h3').first().waitFor({ state: 'detached' });
 		expect(await seen(page)).toEqual([]);
@@ -58,7 +62,7 @@ describe.each([
 	});
 
 	it('are given back where they were', async () => {
-		const { page } = await openPlans(path);
+		const { page } = await openPlans(path, { given });
 		// As it was served, without marks of ours.
 		const first = await page.evaluate(async () => {
 			const html = await (await fetch(location.href)).text();
@@ -96,16 +100,16 @@ it('general plans stay, dimmed, until something takes their place, and never sta
 });
 
 it('wakes while its empty area is still far below the general plans', async () => {
-	const { page } = await openPlans(VERTICAL, { width: 390, height: 400 });
-	expect(await kind(page, 'exclusive').getAttribute('aria-pressed')).toBe('false');
+	const { page } = await openPlans('plans-legacy-plain.html', { width: 390, height: 400 });
+	expect(await page.locator('a.switch-fields').getAttribute('role')).toBe('switch');
 });
 
-describe('a page whose categories are a list', () => {
+describe.each(ATTACHED)('a page whose categories are a list, %s', (given) => {
 	const choose = (page: Page, value: string) =>
-		page.locator('#category_dropdown').selectOption(value);
+		page.locator('#category_dropdown').selectOption(value || { index: 0 });
 
 	it('has its plans chosen by it, under no period until one is chosen', async () => {
-		const { page, asked, course } = await openPlans(DROPDOWN);
+		const { page, asked, course } = await openPlans(DROPDOWN, { given });
 		await choose(page, '7');
 		await offers(page, 'Small 7 any');
 		expect(await seen(page)).toEqual(three('7 any'));
@@ -124,7 +128,7 @@ describe('a page whose categories are a list', () => {
 	});
 
 	it('goes back to the general plans with the list', async () => {
-		const { page } = await openPlans(DROPDOWN);
+		const { page } = await openPlans(DROPDOWN, { given });
 		await choose(page, '8');
 		await offers(page, 'Small 8 any');
 		await choose(page, '');
@@ -136,7 +140,7 @@ describe('a page whose categories are a list', () => {
 	});
 
 	it('tells ears what it is, and of which category the plans are', async () => {
-		const { page, spoken } = await openPlans(DROPDOWN);
+		const { page, spoken } = await openPlans(DROPDOWN, { given });
 		await page.getByRole('combobox', { name: 'Category' }).selectOption('8');
 		await page.waitForFunction(() =>
 			/: 3$/.test(document.querySelector('#gz-announcements')?.textContent ?? ''),
@@ -145,8 +149,8 @@ describe('a page whose categories are a list', () => {
 	});
 
 	it('marks the chosen side of the switch as its own stylesheet knows it', async () => {
-		const { page } = await openPlans(DROPDOWN, { replies: plain });
-		const marked = () => page.locator('li.active_switch').allTextContents();
+		const { page } = await openPlans(DROPDOWN, { given });
+		const marked = () => page.locator('.active_switch').allTextContents();
 		expect(await marked()).toEqual(['Monthly']);
 		await page.getByRole('radio', { name: 'Annually' }).click();
 		await offers(page, 'Small all yearly');

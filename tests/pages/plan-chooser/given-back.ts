@@ -16,10 +16,10 @@ export const keepDrawn = {
 		),
 };
 
-/** Unmounts what is on the element, and tells the page as it was drawn and as it is now. */
+/** Unmounts what is on the elements, and tells the page as it was drawn and as it is now. */
 export const giveBack = (page: Page, selector: string) =>
 	page.evaluate((place) => {
 		const { unmount } = window.Gazetteer as { unmount: (element: Element) => void };
-		unmount(document.querySelector(place)!);
+		document.querySelectorAll(place).forEach(unmount);
 		return { drawn: window.drawnFirst, now: document.querySelector('main')!.innerHTML };
 	}, selector);

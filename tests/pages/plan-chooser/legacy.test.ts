@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ATTACHED } from '../../browser/attached.ts';
 import { visit } from '../../browser/visitor.ts';
 import { carried, category, kind, offers, openPlans } from '../../browser/plans/plans.ts';
 import { giveBack, keepDrawn } from './given-back.ts';
@@ -17,18 +18,18 @@ it('a page that nobody gave us stays the older script’s', async () => {
 	expect(requests.filter((name) => name.includes('plan-chooser'))).toEqual([]);
 });
 
-describe('an adopted page of the legacy theme', () => {
+describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 	it('is a page of controls that say what they are', async () => {
-		const { page, asked } = await openPlans('plans-legacy.html');
+		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		expect(asked).toEqual([]);
 		expect(await kind(page, 'standard').getAttribute('aria-pressed')).toBe('true');
-		await page.getByRole('button', { name: 'By category' }).click();
+		await page.getByRole('button', { name: 'Exclusive' }).click();
 		await page.getByRole('radiogroup', { name: 'Category' }).waitFor();
 		expect(await handle(page).getAttribute('role')).toBe('switch');
 	});
 
 	it('has its plans chosen by category and period, and its own script stays out of it', async () => {
-		const { page, asked } = await openPlans('plans-legacy.html');
+		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
@@ -49,7 +50,7 @@ describe('an adopted page of the legacy theme', () => {
 	])(
 		'tells the server which control asked without a category: %s',
 		async (_s, control, usage) => {
-			const { page, asked } = await openPlans('plans-legacy.html');
+			const { page, asked } = await openPlans('plans-legacy.html', { given });
 			await kind(page, 'exclusive').click();
 			await category(page, 'Cafés').check();
 			await offers(page, 'Small 7 monthly');
@@ -62,7 +63,7 @@ describe('an adopted page of the legacy theme', () => {
 	);
 
 	it('can be used with keys alone', async () => {
-		const { page } = await openPlans('plans-legacy.html');
+		const { page } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').focus();
 		await page.keyboard.press('Space');
 		await category(page, 'Cafés').waitFor();
@@ -81,7 +82,7 @@ describe('an adopted page of the legacy theme', () => {
 	});
 
 	it('has periods in a list led by arrow keys', async () => {
-		const { page, asked } = await openPlans('plans-legacy-list.html');
+		const { page, asked } = await openPlans('plans-legacy-list.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 any');
@@ -93,17 +94,17 @@ describe('an adopted page of the legacy theme', () => {
 	});
 
 	it('is asked for plans by its address, of which its own server knows nothing', async () => {
-		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly');
+		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly', { given });
 		await offers(page, 'Small 8 yearly');
 		expect(await category(page, 'Chandlers').isChecked()).toBe(true);
 	});
 
 	it('is given back as it was', async () => {
-		const { page } = await openPlans('plans-legacy.html', keepDrawn);
+		const { page } = await openPlans('plans-legacy.html', { given, ...keepDrawn });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
-		const { drawn, now } = await giveBack(page, '.lp_plan_result_section');
+		const { drawn, now } = await giveBack(page, '[data-gz-mounted]');
 		expect(now).toBe(drawn);
 		expect(await page.locator('h3').allTextContents()).toEqual(['Jetty', 'Quay', 'Harbour']);
 	});
