@@ -327,6 +327,7 @@ describe.each([
 		'.hfe-scroll-to-top-wrap',
 		'.hfe-scroll-to-top-button',
 		'Back to top',
+		100,
 	],
 	[
 		'the theme’s',
@@ -334,21 +335,24 @@ describe.each([
 		'.generate-back-to-top',
 		'.generate-back-to-top',
 		'Scroll back to top',
+		300,
 	],
-])('%s button, taken over', (_says, path, root, button, name) => {
+] as const)('%s button, taken over', (_says, path, root, button, name, start) => {
 	const arrive = async (options?: VisitOptions) => {
 		const visited = await visit(`/pages/${path}.html`, options);
-		await scroll(visited.page, 101);
+		await scroll(visited.page, start + 1);
 		await mounted(visited.page, root);
 		return visited;
 	};
 
-	it('comes after 100 pixels, not at 100, and cannot be reached before', async () => {
+	it(`comes after ${start} pixels, not before, and cannot be reached until then`, async () => {
 		const { page } = await arrive();
 		await named(page, name).waitFor();
-		await scroll(page, 100);
+		await scroll(page, start - 1);
 		await named(page, name).waitFor({ state: 'hidden' });
-		await scroll(page, 101);
+		await scroll(page, start);
+		await named(page, name).waitFor({ state: 'hidden' });
+		await scroll(page, start + 1);
 		await named(page, name).waitFor();
 	});
 

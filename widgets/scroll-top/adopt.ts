@@ -1,7 +1,20 @@
 import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
 import { disposables, fade, listen } from '@gazetteer/dom';
-import type { ShowButton } from './show-button.ts';
+import type { ShownButton } from './show-button.ts';
 import { giveName } from './name.ts';
+
+const OLDER = `.${SCROLL_TOP_MARKUP.wrap},.${SCROLL_TOP_MARKUP.link}`;
+
+/** A page may mark the theme's element, or one around it. */
+const olderIn = (place: HTMLElement) =>
+	place.matches(OLDER) ? place : (place.querySelector<HTMLElement>(OLDER) ?? place);
+
+/** One of the themes says on its link how far the page has to be scrolled. */
+function ownThreshold(root: HTMLElement): number | undefined {
+	if (!root.classList.contains(SCROLL_TOP_MARKUP.link)) return undefined;
+	const said = parseInt(root.getAttribute(SCROLL_TOP_MARKUP.linkStart) ?? '', 10);
+	return Number.isNaN(said) ? SCROLL_TOP_MARKUP.linkStartDefault : said;
+}
 
 /** The theme's own sign for being seen: one puts a class on, the other takes one off. */
 const sign = ({ classList }: HTMLElement) =>
@@ -16,7 +29,8 @@ const isSeen = (root: HTMLElement) => {
 };
 
 /** Makes a real button of what only looks like one, shown by its theme's own class. */
-export function adopt(root: HTMLElement, label: string): ShowButton {
+export function adopt(place: HTMLElement, label: string): ShownButton {
+	const root = olderIn(place);
 	const cleanup = disposables();
 	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;
 	const mark = sign(root);
@@ -50,8 +64,11 @@ export function adopt(root: HTMLElement, label: string): ShowButton {
 		cleanup.run();
 	};
 
-	return (far) => {
-		if (far === undefined) return leave();
+	const start = ownThreshold(root);
+	const show = (isFar?: boolean) => {
+		if (isFar === undefined) return leave();
+		// At its own threshold the theme's link stays as it is.
+		const far = start === undefined ? isFar : scrollY > start || (!!shown && scrollY === start);
 		// Every time, because the theme's script has other thresholds and its own say each time.
 		const wasSeen = shown === undefined && isSeen(root);
 		if (far) mark(true);
@@ -67,4 +84,5 @@ export function adopt(root: HTMLElement, label: string): ShowButton {
 			root.style.visibility = 'hidden';
 		});
 	};
+	return { show, target: root };
 }

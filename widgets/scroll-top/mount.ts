@@ -21,16 +21,19 @@ export const mount: Mount = async (root, _options, leaving) => {
 	const takeName =
 		isReady && mayLackName(root) ? (await import('./name.ts')).giveName(root) : undefined;
 	// Fetched only where the page has not drawn our button itself.
-	const show = isReady
-		? // Out of reach from the beginning of the fade, not from its end.
-			(far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far))
+	const { show, target } = isReady
+		? {
+				target: root,
+				// Out of reach from the beginning of the fade, not from its end.
+				show: (far?: boolean) => void root.toggleAttribute('inert', (root.hidden = !far)),
+			}
 		: await (await import('./other-markup.ts')).showButtonOf(root);
 
 	const follow = () => show(isFar());
 	follow();
 	onScroll(follow, leaving);
 	// On the way down, so before any other script's handler of the same button, and in its stead.
-	root.addEventListener('click', climb, { capture: true, signal: leaving });
+	target.addEventListener('click', climb, { capture: true, signal: leaving });
 	return () => {
 		stopTravel();
 		show();

@@ -1,11 +1,11 @@
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import type { ShowButton } from './show-button.ts';
+import type { ShownButton } from './show-button.ts';
 
 /** What is there is taken over; an empty place gets a button of its own. */
-export const showButtonOf = async (root: HTMLElement): Promise<ShowButton> => {
+export const showButtonOf = async (root: HTMLElement): Promise<ShownButton> => {
 	const label = root.dataset['label'] || pageText(TEXT.backToTop);
 	return root.hasChildNodes()
 		? (await import('./adopt.ts')).adopt(root, label)
-		: (await import('./view.tsx')).draw(root, label);
+		: { show: (await import('./view.tsx')).draw(root, label), target: root };
 };

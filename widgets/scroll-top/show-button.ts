@@ -3,3 +3,9 @@
  * is so already; asked for nothing, it gives back all it took.
  */
 export type ShowButton = (far?: boolean) => void;
+
+export interface ShownButton {
+	readonly show: ShowButton;
+	/** What leads up when it is clicked. */
+	readonly target: HTMLElement;
+}

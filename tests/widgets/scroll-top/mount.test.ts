@@ -207,3 +207,55 @@ describe('what is written twice', () => {
 		]);
 	});
 });
+
+// Structure: generatepress/inc/structure/footer.php and assets/js/back-to-top.js of GeneratePress, public copies.
+const LINK = `<a title="Scroll back to top" aria-label="Scroll back to top" rel="nofollow" href="#" class="generate-back-to-top" data-scroll-speed="400" data-start-scroll="300" role="button"><span class="gp-icon icon-arrow-up"></span></a>`;
+
+describe('the link of a theme that states its own threshold', () => {
+	const SHOWN = SCROLL_TOP_MARKUP.linkShown;
+
+	it.each([
+		['the one on the link', LINK, 300],
+		['another one on the link', LINK.replace('"300"', '"50"'), 50],
+		['300 where the link states none', LINK.replace('data-start-scroll="300"', ''), 300],
+	])('keeps %s', async (_says, html, start) => {
+		const { root, scroll, undo } = await mounted(html);
+		scroll(start);
+		expect(root.classList.contains(SHOWN)).toBe(false);
+		scroll(start + 1);
+		expect(root.classList.contains(SHOWN)).toBe(true);
+		// As the theme compares: neither above nor below, it stays as it is.
+		scroll(start);
+		await settled();
+		expect(root.style.visibility).not.toBe('hidden');
+		scroll(start - 1);
+		await settled();
+		expect(root.style.visibility).toBe('hidden');
+		undo();
+	});
+});
+
+describe.each([
+	['the theme’s link', LINK, '.generate-back-to-top'],
+	['the button of Ultimate Addons', WRAP, '.hfe-scroll-to-top-wrap'],
+])('a marked wrapper around %s', (_says, html, inside) => {
+	it('shows, hides and answers what is inside', async () => {
+		const { root, scroll, frame, moves, undo } = await mounted(
+			`<div data-gazetteer="scroll-top"><p>Words</p>${html}</div>`,
+		);
+		const older = root.querySelector<HTMLElement>(inside)!;
+		expect(older.style.visibility).toBe('hidden');
+		scroll(500);
+		expect(older.style.visibility).toBe('');
+		expect(older.classList.contains(SCROLL_TOP_MARKUP.hidden)).toBe(false);
+		expect(root.hasAttribute('role')).toBe(false);
+		root.querySelector('p')!.click();
+		frame(1);
+		expect(moves).toEqual([]);
+		older.click();
+		frame(1);
+		frame(1000);
+		expect(moves.at(-1)).toBe(0);
+		undo();
+	});
+});
