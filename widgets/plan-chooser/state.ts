@@ -44,6 +44,8 @@ export interface PlanState {
 	readonly asking: boolean;
 	/** What servers were told of the control in the last question, for when it is asked once more. */
 	readonly usage?: PlanUsage | undefined;
+	/** Why plans from memory could not be renewed. They stay on the page below it. */
+	readonly stale?: string | undefined;
 	readonly shown: ResultsState;
 }
 
@@ -73,7 +75,7 @@ export const requested =
 
 export const questionAsked =
 	(usage?: PlanUsage): Changed =>
-	(state) => ({ ...state, usage });
+	(state) => ({ ...state, usage, stale: undefined });
 
 export const waitingStarted: Changed = (state) => ({ ...state, asking: true });
 
@@ -97,6 +99,10 @@ export const plansReceived =
 export const faultReceived =
 	(message: string): Changed =>
 	(state) => ({ ...state, asking: false, shown: { as: 'fault', message } });
+
+export const renewalFailed =
+	(stale: string): Changed =>
+	(state) => ({ ...state, stale });
 
 /** The chooser waits for a category; until then there is nothing to show, and nothing to switch. */
 export const plansCleared: Changed = (state) => ({

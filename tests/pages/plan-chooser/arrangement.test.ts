@@ -9,6 +9,7 @@ import {
 	kind,
 	offers,
 	openPlans,
+	plain,
 } from '../../browser/plans/plans.ts';
 
 jest.setTimeout(60_000);
@@ -49,13 +50,22 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 	});
 
 	it('are gone once plans of a category are wished for, and back with the other kind', async () => {
-		const { page } = await openPlans(path, { given });
+		const waiting = held(found(cards('Renewed')));
+		const { page, course } = await openPlans(path, {
+			given,
+			replies: (asked) =>
+				asked['action']!.endsWith('general_plans') ? waiting.reply : plain(asked),
+		});
 		await kind(page, 'exclusive').click();
 		await page.locator('main h3').first().waitFor({ state: 'detached' });
 		expect(await seen(page)).toEqual([]);
 		await kind(page, 'standard').click();
 		await generalOffered(page);
 		expect(await seen(page)).toEqual(general);
+		waiting.release();
+		await offers(page, 'Renewed');
+		expect(await seen(page)).toEqual(['Renewed']);
+		expect(course()).toEqual(['select_general_plans monthly']);
 		await page.locator('.lp-year-side').click();
 		await offers(page, 'Small all yearly');
 		expect(await seen(page)).toEqual(three('all yearly'));

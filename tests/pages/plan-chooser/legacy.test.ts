@@ -55,7 +55,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 			await category(page, 'Cafés').check();
 			await offers(page, 'Small 7 monthly');
 			await kind(page, 'standard').click();
-			await page.locator('h3', { hasText: 'Jetty' }).waitFor();
+			await offers(page, 'Small all monthly');
 			await page.locator(control).click();
 			await offers(page, 'Small all yearly');
 			expect(asked.at(-1)).toMatchObject({ cat_id: '', planUsage: usage });

@@ -4,6 +4,7 @@ import { choiceDrawn, screenAt } from '../../../widgets/plan-chooser/screen.ts';
 const DRAWN = '<p class="from-the-server">Drawn</p>';
 
 interface Question {
+	readonly action: string | null;
 	readonly category: string | null;
 	readonly signal: AbortSignal;
 	readonly answer: (plans: string) => void;
@@ -17,6 +18,7 @@ function serve() {
 		(_address: unknown, { body, signal }: RequestInit = {}) =>
 			new Promise<Response>((done, fail) => {
 				questions.push({
+					action: (body as URLSearchParams).get('action'),
 					category: (body as URLSearchParams).get('term_id'),
 					signal: signal!,
 					answer: (plans) =>
@@ -180,4 +182,85 @@ it('a category that the address names later is asked for', async () => {
 	readAddress();
 	await settled();
 	expect(questions.map(({ category }) => category)).toEqual(['8']);
+});
+
+describe.each([
+	['an older page', ''],
+	['a page of ours', 'class="gz-plans"'],
+])('the standard toggle of %s', (_says, more) => {
+	const plan = (id: number, title: string) =>
+		`<div><h3>${title}</h3><form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="${id}"></form></div>`;
+
+	function beginWithPlans() {
+		document.body.innerHTML = `<div ${more} data-gazetteer="plan-chooser">
+			<button class="lp_plans_switcher_btn isactive" data-val="standard"></button>
+			<button class="lp_plans_switcher_btn" data-val="exclusive"></button>
+			<div class="lp_plan_result_section gz-plan-results"></div>
+			<div class="lp_hide_general_plans"></div>
+		</div>`;
+		const results = document.querySelector<HTMLElement>('.lp_plan_result_section')!;
+		results.innerHTML = plan(40, 'Jetty');
+		const root = document.querySelector<HTMLElement>('[data-gazetteer]')!;
+		const screen = screenAt(root);
+		const leaving = new AbortController();
+		const actions = activate(screen, choiceDrawn(screen), leaving.signal);
+		leave = () => {
+			leaving.abort();
+			actions.close();
+			leave = () => {};
+		};
+		return {
+			...actions,
+			offered: () => results.querySelectorAll('h3').length && results.textContent,
+		};
+	}
+
+	it('loads the general plans each time, and shows the known ones meanwhile', async () => {
+		const questions = serve();
+		const { request, offered } = beginWithPlans();
+		request({ standard: false });
+		await settled();
+		expect(offered()).toBe(0);
+		request({ standard: true });
+		await settled();
+		expect(offered()).toContain('Jetty');
+		expect(questions.map(({ action }) => action)).toEqual([
+			expect.stringMatching(/_select_general_plans$/),
+		]);
+		questions[0]!.answer(plan(43, 'Pier'));
+		await settled();
+		expect(offered()).toContain('Pier');
+		request({ standard: true });
+		await settled();
+		expect(questions).toHaveLength(2);
+		expect(offered()).toContain('Pier');
+	});
+
+	it('leaves the plans of the page where they are when the answer has the same', async () => {
+		const questions = serve();
+		const { request } = beginWithPlans();
+		const drawn = document.querySelector('h3');
+		request({ standard: true });
+		await settled();
+		questions[0]!.answer(plan(40, 'Jetty'));
+		await settled();
+		expect(document.querySelector('h3')).toBe(drawn);
+	});
+
+	it('keeps the known plans, with the usual message, when the answer does not come', async () => {
+		jest.spyOn(console, 'warn').mockImplementation(() => {});
+		const questions = serve();
+		const { request, offered } = beginWithPlans();
+		request({ standard: true });
+		await settled();
+		questions[0]!.lose();
+		await settled();
+		expect(offered()).toContain('Jetty');
+		const fault = document.querySelector('.gz-plan-fault')!;
+		expect(fault.textContent).toContain('You are probably offline.');
+		fault.querySelector('button')!.click();
+		await settled();
+		expect(questions).toHaveLength(2);
+		expect(document.querySelector('.gz-plan-fault')).toBeNull();
+	});
 });

@@ -124,7 +124,7 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 	const cleanup = disposables();
 	const { chooser, close } = createChooser(screen, drawn, leaving);
 	const { store, loadView, again } = chooser;
-	const failed = () => store.get().shown.as === 'fault';
+	const failed = () => store.get().shown.as === 'fault' || !!store.get().stale;
 	cleanup.add(close);
 	cleanup.add(reflectState(chooser));
 
@@ -149,6 +149,8 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 			const before = store.get().choice;
 			store.update(requested(request));
 			const { choice } = store.get();
+			// The standard toggle loads the general plans each time, also when they are on the page.
+			if (request.standard && isSame(choice, before)) return void showPlans(chooser);
 			if (isSame(choice, before)) return void (failed() && again());
 			void showPlans(chooser, usage);
 			goTo(screen, before, choice, isPassing);

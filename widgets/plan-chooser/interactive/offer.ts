@@ -14,6 +14,21 @@ export interface Offer {
 export const plansIn = (content: ParentNode) =>
 	content.querySelectorAll<HTMLFormElement>(`form.${PLAN_CARD.form}`);
 
+const textOf = (content: ParentNode) => (content as Node).textContent!.replace(/\s+/g, ' ').trim();
+
+const addressesOf = (content: ParentNode) =>
+	Array.from(
+		content.querySelectorAll(`[name="${PLAN_CARD.plan}"],a`),
+		(one) => one.getAttribute('value') ?? one.getAttribute('href'),
+	).join();
+
+/** What the page came with has other nonces and spaces than an answer; the plans are the same. */
+export const isSameOffer = (offer: Pick<Offer, 'html' | 'content'>, known: Offer): boolean =>
+	known.isDrawn
+		? textOf(offer.content) === textOf(known.content) &&
+			addressesOf(offer.content) === addressesOf(known.content)
+		: offer.html === known.html;
+
 /** Plans that can be gone on with, those among them whose form led to another site and is a link. */
 export const countPlans = (content: ParentNode) =>
 	content.querySelectorAll(`.${PLAN_CARD.form}`).length;

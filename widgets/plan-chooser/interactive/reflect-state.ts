@@ -34,11 +34,17 @@ export function reflectState({ screen, store, loadView, showDrawn, again }: Choo
 		});
 	};
 
+	const showStale = (stale: string | undefined) => {
+		removeNotice();
+		removeNotice = stale ? showPlainNotice(screen, stale, again) : () => {};
+	};
+
 	const reflect = () => showControls(screen, store.get());
 	const undos = [
 		store.subscribe(reflect),
 		watch(store, ({ asking }) => asking, showAsking),
 		watch(store, ({ shown }) => shown, showResults),
+		watch(store, ({ stale }) => stale, showStale),
 	];
 	return () => {
 		undos.forEach((undo) => undo());

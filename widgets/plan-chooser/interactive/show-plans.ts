@@ -9,13 +9,14 @@ import {
 	plansCleared,
 	plansReceived,
 	questionAsked,
+	renewalFailed,
 	skeletonShown,
 	waitingStarted,
 	type Choice,
 } from '../state.ts';
 import { fetchOffer } from './fetch-plans.ts';
 import type { Chooser } from './index.ts';
-import type { Offer } from './offer.ts';
+import { isSameOffer, type Offer } from './offer.ts';
 import { free, note, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';
 
@@ -29,22 +30,30 @@ const remember = ({ store, memory }: Chooser, choice: Choice, offer: Offer) =>
 		switchable: offer.switchable ?? store.get().switchable,
 	});
 
-/** Shows what is remembered, and looks whether it still holds. That it could not be found out is no matter. */
+/**
+ * Shows what is remembered, and asks whether it still holds. The standard toggle loads the general plans each time, so
+ * the visitor is told if that fails; any other renewal that fails is not worth a message.
+ */
 async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	const { screen, store } = chooser;
+	const isToggled = choice.standard && !store.get().usage;
 	free(screen);
 	store.update(plansReceived(known));
 	announce(offerInWords(screen, choice, known));
-	if (known.isDrawn) return;
+	if (known.isDrawn && !isToggled) return;
 	try {
 		const { switchable = known.switchable, ...offer } = await fetchOffer(chooser, choice);
-		if (offer.html === known.html && switchable === known.switchable) return;
+		if (isSameOffer(offer, known) && switchable === known.switchable) return;
 		const renewed = { ...offer, switchable };
 		remember(chooser, choice, renewed);
 		store.update(plansReceived(renewed));
 		announce(offerInWords(screen, choice, renewed));
 	} catch (error) {
-		if (!wasAborted(error)) console.warn(error);
+		if (wasAborted(error)) return;
+		if (!isToggled) return console.warn(error);
+		const message = faultInWords(error);
+		store.update(renewalFailed(message));
+		announce(message);
 	}
 }
 
