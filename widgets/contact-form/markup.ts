@@ -1,7 +1,16 @@
-import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS, MARK } from '@gazetteer/contract';
+import {
+	CONTACT_ATTRIBUTE as ATTRIBUTE,
+	CONTACT_CLASS as CLASS,
+	CONTACT_INPUT as INPUT,
+	MARK,
+} from '@gazetteer/contract';
 
-/** A form that our own server drew, and that asks it. Any other belongs to the legacy plugin. */
-export const OWN = `[${MARK.widget}~=contact-form]`;
+/** Contact Form 7 prints its version in each form, and since 6.0 the form's id on the wrapper. */
+const OWN = `[${MARK.widget}~=contact-form]:not([data-wpcf7-id])`;
+
+/** A form that our own server drew, and that asks it. A page may mark forms of Contact Form 7, too. */
+export const isOwnForm = (root: Element) =>
+	root.matches(OWN) && !root.querySelector(`[name=${INPUT.version}][value^="5."]`);
 
 /** Older pages lack the form's id on the wrapper, so the form is found by where it stands. */
 export const FORM = ':scope>form';

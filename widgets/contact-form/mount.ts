@@ -4,7 +4,7 @@ import { isHalfWritten } from './draft.ts';
 import { applyBehaviours, applyMirrors } from './field-behaviours/index.ts';
 import { createForm, type ContactForm } from './form.ts';
 import { loadForVisitor, loadInteractive } from './load-interactive.ts';
-import { FORM } from './markup.ts';
+import { FORM, WRAPPER } from './markup.ts';
 import {
 	belongsToAnotherScript,
 	contactGlobal,
@@ -115,4 +115,8 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	return form;
 }
 
-export const mount: Mount = (root) => findForm(root)?.leave;
+/** A page may mark the form's wrapper, or an element around several. */
+export const mount: Mount = (root) => {
+	const found = [root, ...root.querySelectorAll<HTMLElement>(WRAPPER)].map(findForm);
+	return () => found.forEach((form) => form?.leave());
+};

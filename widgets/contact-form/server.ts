@@ -2,19 +2,18 @@ import { ACCEPT, CONTACT_NAMESPACE, REST_PATH, restPath } from '@gazetteer/contr
 import { pageConfig } from '@gazetteer/host';
 import { restUrl } from '@gazetteer/wire';
 import type { ContactForm, Server } from './form.ts';
-import { OWN } from './markup.ts';
+import { isOwnForm } from './markup.ts';
 import { contactGlobal, schemas } from './page-api.ts';
 
 /** Whether the page says where this form's calls go. Our own forms ask this site in any case. */
-export const isServerNamed = (root: HTMLElement) =>
-	root.matches(OWN) || !!contactGlobal()?.api?.root;
+export const isServerNamed = (root: HTMLElement) => isOwnForm(root) || !!contactGlobal()?.api?.root;
 
 /**
  * A form asks the server that drew it. A form of Contact Form 7 never asks our own namespace, which does not know it:
  * where its settings are missing it asks that plugin's namespace at the REST root of the page's settings.
  */
 export function serverOf(root: HTMLElement): Server | undefined {
-	const own = root.matches(OWN);
+	const own = isOwnForm(root);
 	const { rest, namespace } = pageConfig();
 	const places = [{ root: rest, namespace: own ? namespace : undefined }, contactGlobal()?.api];
 	const place = (own ? places : places.reverse()).find((one) => one?.root);

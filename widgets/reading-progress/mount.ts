@@ -1,6 +1,6 @@
 import { onScroll } from '@gazetteer/dom';
 import type { Mount } from '@gazetteer/host';
-import { BAR, TRACK } from './markup.ts';
+import { BAR, OLDER_BAR, TRACK } from './markup.ts';
 import { percentage } from './state.ts';
 import './style.css';
 
@@ -13,11 +13,12 @@ const drawBar = (root: HTMLElement) => {
 };
 
 export const mount: Mount = (root, _options, leaving) => {
-	const found = root.firstElementChild as HTMLElement | null;
+	const found = (root.querySelector(OLDER_BAR) ?? root.firstElementChild) as HTMLElement | null;
 	const bar = found ?? drawBar(root);
+	const track = bar.parentElement!;
 	// An ornament, unless the page has given it a role or its own word on the matter.
-	const isOrnament = !root.matches('[role],[aria-hidden]');
-	if (isOrnament) root.setAttribute('aria-hidden', 'true');
+	const isOrnament = !track.matches('[role],[aria-hidden]');
+	if (isOrnament) track.setAttribute('aria-hidden', 'true');
 	const { documentElement: page, body } = document;
 
 	const measure = () => {
@@ -34,7 +35,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	return () => {
 		sizes?.disconnect();
 		bar.style.width = '';
-		if (isOrnament) root.removeAttribute('aria-hidden');
+		if (isOrnament) track.removeAttribute('aria-hidden');
 		if (found) return;
 		root.classList.remove(TRACK);
 		bar.remove();

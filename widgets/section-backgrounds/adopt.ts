@@ -1,4 +1,5 @@
 import { SECTION_EVENT } from '@gazetteer/contract';
+import type { Dispose } from '@gazetteer/dom';
 import { BACKGROUND } from './markup.ts';
 
 /** The background that an attribute names, where the page's style may not. Only what a web server may send. */
@@ -9,19 +10,46 @@ function take(root: HTMLElement, address: string): void {
 	if (/^https?:/.test(protocol)) root.style.setProperty(BACKGROUND, `url("${quoted}")`);
 }
 
-// Whoever sends it has added sections, or made some of what was there.
-const lookAgain = () => window.Gazetteer?.start?.();
+interface Sections {
+	readonly show: (section: Element) => void;
+	/** Waits until the section comes near. */
+	readonly wait: (section: Element) => void;
+	readonly leave: (section: Element) => void;
+}
 
-/** Serves a section whose background is not in our property. */
+const OLDER = '.e-con.e-parent,[data-gz-lazy-bg]';
+
+/** A page may mark a section, or an element around several of the older ones. */
+const sectionsIn = (root: HTMLElement): readonly HTMLElement[] => {
+	const within = root.matches(OLDER) ? [] : [...root.querySelectorAll<HTMLElement>(OLDER)];
+	return within.length ? within : [root];
+};
+
+/** Serves sections whose background is not in our property. */
 export function adopt(
 	root: HTMLElement,
-	show: (section: Element) => void,
+	{ show, wait, leave }: Sections,
 	leaving: AbortSignal,
-): void {
-	const { gzBackground } = root.dataset;
-	if (gzBackground) take(root, gzBackground);
+): Dispose {
+	const served = new Set<Element>();
+	const serve = () => {
+		for (const section of sectionsIn(root)) {
+			if (served.has(section)) continue;
+			served.add(section);
+			const { gzBackground } = section.dataset;
+			if (gzBackground) take(section, gzBackground);
+			wait(section);
+		}
+	};
+	// The event says that sections were added, or that existing elements became sections.
+	const lookAgain = () => {
+		serve();
+		window.Gazetteer?.start?.();
+	};
+	serve();
 
 	// Our own sections print by their stylesheet; the older ones' theme asks for the class.
-	addEventListener('beforeprint', () => show(root), { signal: leaving });
+	addEventListener('beforeprint', () => sectionsIn(root).forEach(show), { signal: leaving });
 	document.addEventListener(SECTION_EVENT, lookAgain, { signal: leaving });
+	return () => served.forEach(leave);
 }

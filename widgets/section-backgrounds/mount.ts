@@ -17,10 +17,14 @@ const observer =
 		{ rootMargin: DISTANCE.lazyMargin },
 	);
 
+const wait = (section: Element) => (observer ? observer.observe(section) : load(section));
+
+// What has been shown stays so.
+const leave = (section: Element) => observer?.unobserve(section);
+
 export const mount: Mount = async (root, _options, leaving) => {
-	if (!backgroundOf(root)) (await import('./adopt.ts')).adopt(root, show, leaving);
-	if (!observer) return load(root);
-	observer.observe(root);
-	// What has been shown stays so.
-	return () => observer.unobserve(root);
+	if (!backgroundOf(root))
+		return (await import('./adopt.ts')).adopt(root, { show, wait, leave }, leaving);
+	wait(root);
+	return () => leave(root);
 };

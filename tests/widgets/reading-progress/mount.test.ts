@@ -150,3 +150,28 @@ describe('the bar', () => {
 		listeners.stop();
 	});
 });
+
+describe.each([
+	['the older track', (older: string) => older],
+	[
+		'a marked element around the older track',
+		(older: string) => `<div data-gazetteer="reading-progress"><p>Words</p>${older}</div>`,
+	],
+])('%s', (_says, around) => {
+	it('has its bar filled, and nothing else hidden from assistive technology', async () => {
+		long(1500);
+		const { root, scroll, undo } = await mounted(
+			around(
+				`<div class="${PROGRESS_MARKUP.track}"><div class="${PROGRESS_MARKUP.bar}"></div></div>`,
+			),
+		);
+		scroll(250);
+		const bar = document.querySelector<HTMLElement>(`.${PROGRESS_MARKUP.bar}`)!;
+		expect(bar.style.width).toBe('25%');
+		expect(bar.parentElement!.style.width).toBe('');
+		expect(bar.parentElement!.getAttribute('aria-hidden')).toBe('true');
+		expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(1);
+		undo();
+		expect(root.outerHTML).not.toContain('aria-hidden');
+	});
+});

@@ -82,6 +82,23 @@ describe('a section', () => {
 		expect([...Sight.made[0]!.watched]).toEqual(sections);
 	});
 
+	it('waits by itself in a marked element around sections of the older theme', async () => {
+		const mount = await load();
+		const root = section('data-gazetteer="section-backgrounds"');
+		root.innerHTML =
+			'<div class="e-con e-parent"></div><div class="e-con e-parent"></div><p>Words</p>';
+		const [first, second] = root.children as unknown as [HTMLElement, HTMLElement];
+		await mount(root);
+		const [sight] = Sight.made;
+		expect([...sight!.watched]).toEqual([first, second]);
+		sight!.see(first);
+		await settled();
+		expect([root, first, second].map(isShown)).toEqual([false, true, false]);
+		root.insertAdjacentHTML('beforeend', '<div class="e-con e-parent"></div>');
+		document.dispatchEvent(new Event(SECTION_EVENT));
+		expect([...sight!.watched]).toEqual([second, root.lastElementChild]);
+	});
+
 	it('shows when it is near and its picture can be painted, and is let go', async () => {
 		const mount = await load();
 		const root = section(OURS);

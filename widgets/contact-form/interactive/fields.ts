@@ -1,5 +1,5 @@
 import { CONTACT_ATTRIBUTE } from '@gazetteer/contract';
-import { CONTROL, FILLED_IN, OWN, WRAP } from '../markup.ts';
+import { CONTROL, FILLED_IN, isOwnForm, WRAP } from '../markup.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Entry = readonly [name: string, value: string | File];
@@ -13,7 +13,7 @@ export const wrapsIn = (scope: Element): Element[] => [...scope.querySelectorAll
 /** Where the list of errors leads to, by field. In our own forms a group can be reached by its first box. */
 export function controlIds(root: Element): Map<string, string> {
 	const ids = new Map<string, string>();
-	const inside = root.matches(OWN) ? FILLED_IN : CONTROL;
+	const inside = isOwnForm(root) ? FILLED_IN : CONTROL;
 	for (const wrap of wrapsIn(root)) {
 		const id = wrap.querySelector(inside)?.id;
 		if (id && !ids.has(fieldOf(wrap))) ids.set(fieldOf(wrap), id);

@@ -2,8 +2,8 @@ import { CONTACT_ATTRIBUTE as ATTRIBUTE, CONTACT_CLASS as CLASS } from '@gazette
 import { inputsNamed, type ContactForm } from '../form.ts';
 import { COUNTER } from '../markup.ts';
 
-/** Contact Form 7 counts surrounding white space up to 5.9. The server compares the limits with everything. */
-const COUNTS_SPACE = /^[1-5]\./;
+/** Contact Form 7 counts surrounding white space up to 5.9, and compares the limits with everything. */
+const COUNTS_SPACE = /^5\./;
 
 /** Without a limit nothing is above or below it. */
 const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(name) ?? '', 10);
