@@ -66,7 +66,9 @@ export function answerWithin(error: unknown, read: (answer: unknown) => Outcome)
 export function isSessionOver(error: unknown): boolean {
 	if (!(error instanceof WireError) || !error.answer) return false;
 	const { status, redirected, text: words } = error.answer;
-	return redirected || (status === 200 && /^\s*(0|-1|<(!doctype|html)\b[\s\S]*)?\s*$/i.test(words));
+	return (
+		redirected || (status === 200 && /^\s*(0|-1|<(!doctype|html)\b[\s\S]*)?\s*$/i.test(words))
+	);
 }
 
 /** Where an answer may lead: to this site, or to a host that the form names. Whole addresses of the web alone. */
