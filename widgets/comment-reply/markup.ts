@@ -1,6 +1,8 @@
 import { COMMENT } from '@gazetteer/contract';
 
 export const REPLY_LINK = `.${COMMENT.replyLink}`;
+export const THREAD = '#comments,.wp-block-comments';
+export const HOLDS_THREAD = `${THREAD},${REPLY_LINK}`;
 export const CANCEL = `#${COMMENT.cancel}`;
 
 /** What a visitor writes into. */

@@ -1,6 +1,6 @@
 import { COMMENT, type AddComment } from '@gazetteer/contract';
 import type { Mount } from '@gazetteer/host';
-import { byId, CANCEL, REPLY_LINK } from './markup.ts';
+import { byId, CANCEL, HOLDS_THREAD, REPLY_LINK, THREAD } from './markup.ts';
 import { moveForm, putBack } from './move-form.ts';
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
 }
 
 export const mount: Mount = async (root, _options, signal) => {
-	// A form on its own serves the links wherever they are.
-	const scope = root.id === COMMENT.respond ? document : root;
+	// A form on its own, marked or in a marked element, serves the links wherever they are.
+	const scope = root.matches(THREAD) || root.querySelector(HOLDS_THREAD) ? root : document;
 	const own = { init() {}, moveForm };
 	const post = byId(COMMENT.postField)?.value;
 	let opener: HTMLElement | undefined;

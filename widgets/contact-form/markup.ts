@@ -10,7 +10,7 @@ const OWN = `[${MARK.widget}~=contact-form]:not([data-wpcf7-id])`;
 
 /** A form that our own server drew, and that asks it. A page may mark forms of Contact Form 7, too. */
 export const isOwnForm = (root: Element) =>
-	root.matches(OWN) && !root.querySelector(`[name=${INPUT.version}][value^="5."]`);
+	root.matches(OWN) && !root.querySelector(`[name=${INPUT.version}][value^="5.9"]`);
 
 /** Older pages lack the form's id on the wrapper, so the form is found by where it stands. */
 export const FORM = ':scope>form';

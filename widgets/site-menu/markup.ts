@@ -4,6 +4,12 @@ import { MENU_CLASS, MENU_MODE, MENU_NAVIGATION } from '@gazetteer/contract';
 export const NOT_OURS = `.${MENU_CLASS.mobileControls},.wp-block-navigation`;
 export const HOLDS_OTHERS = '.wp-block-navigation';
 
+const NAVIGATION = `.${MENU_CLASS.navigation}:not(.${MENU_CLASS.mobileControls})`;
+
+/** A page may mark a theme's navigation, or an element around it. */
+export const navigationIn = (place: HTMLElement): HTMLElement =>
+	place.matches(NAVIGATION) ? place : (place.querySelector<HTMLElement>(NAVIGATION) ?? place);
+
 export const ARROW = `.${MENU_CLASS.arrow}`;
 export const BUTTON = `.${MENU_CLASS.button}`;
 

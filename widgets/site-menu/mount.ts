@@ -1,6 +1,6 @@
 import { MENU_CLASS } from '@gazetteer/contract';
 import type { Mount } from '@gazetteer/host';
-import { HOLDS_OTHERS, NOT_OURS } from './markup.ts';
+import { HOLDS_OTHERS, navigationIn, NOT_OURS } from './markup.ts';
 import { takePanel } from './panel.ts';
 import { takeSubMenus } from './sub-menus.ts';
 import './style.css';
@@ -8,7 +8,8 @@ import './style.css';
 /** A link that leads nowhere. */
 const isEmpty = (link: Element) => ['', '#', null].includes(link.getAttribute('href'));
 
-export const mount: Mount = (root, _options, signal) => {
+export const mount: Mount = (place, _options, signal) => {
+	const root = navigationIn(place);
 	if (root.matches(NOT_OURS) || root.querySelector(HOLDS_OTHERS)) return undefined;
 
 	const panel = takePanel(root);

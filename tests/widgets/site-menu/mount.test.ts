@@ -1,0 +1,36 @@
+import { mount } from '../../../widgets/site-menu/mount.ts';
+import { mountOn } from '../mounting.ts';
+
+const NAVIGATION = `<nav id="site-navigation" class="main-navigation">
+	<button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
+	<div id="primary-menu" class="main-nav"><ul class="menu">
+		<li class="menu-item menu-item-has-children"><a href="#harbour">Harbour<span role="presentation" class="dropdown-menu-toggle"></span></a>
+			<ul class="sub-menu"><li class="menu-item"><a href="#basin">Basin</a></li></ul></li>
+	</ul></div>
+</nav>`;
+
+beforeEach(() => {
+	// What jsdom lacks.
+	Object.assign(globalThis, { CSS: { escape: String } });
+	document.body.className = 'dropdown-click dropdown-click-menu-item';
+});
+
+it.each([
+	['adopted', NAVIGATION],
+	['marked', NAVIGATION.replace('<nav', '<nav data-gazetteer="site-menu"')],
+	['in a marked wrapper', `<div data-gazetteer="site-menu"><p>Words</p>${NAVIGATION}</div>`],
+])('the navigation of a theme works the way that its theme says: %s', async (_how, html) => {
+	document.body.innerHTML = html;
+	const place = document.body.firstElementChild as HTMLElement;
+	const undo = await mountOn(mount, place);
+	const nav = document.querySelector('nav')!;
+	nav.querySelector<HTMLElement>('.menu-toggle')!.click();
+	expect(nav.classList.contains('toggled')).toBe(true);
+	const link = nav.querySelector<HTMLElement>('a')!;
+	// In this mode the link itself opens, and never leads away.
+	expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(
+		false,
+	);
+	expect(nav.querySelector('.sub-menu')!.classList.contains('toggled-on')).toBe(true);
+	undo();
+});
