@@ -34,8 +34,7 @@ final class SubmissionOptions
             SubmissionSettings::MEGABYTES => $read->megabytes(),
             SubmissionSettings::NOTICE_DAYS => $read->noticeDays(),
             SubmissionSettings::TERMS_PAGE => $read->termsPage(),
-            SubmissionSettings::PROBLEM => $read->problem(),
-        ];
+        ] + array_filter([SubmissionSettings::PROBLEM => $read->problem()], static fn (string $text): bool => $text !== '');
     }
 
     /** @return array<string, string> What is on or off. */

@@ -28,6 +28,21 @@ describe('the filters of a category', () => {
 		expect(errors).toEqual([]);
 	});
 
+	it.each([390, 1280])('stay within their places at %i pixels', async (width) => {
+		const { page } = await visit('/directory/', { width });
+		if (width === 390) await page.locator('.gz-search-more > summary').click();
+		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
+		await page.getByLabel('Shuttle to the terminal').waitFor({ state: 'visible' });
+		const tooWide = await page
+			.locator('.gz-search-field')
+			.evaluateAll((fields) =>
+				fields
+					.filter((field) => field.scrollWidth > field.clientWidth)
+					.map((field) => field.textContent),
+			);
+		expect(tooWide).toEqual([]);
+	});
+
 	it('keep what was chosen in the fields of every listing', async () => {
 		const { page } = await shown();
 		await page

@@ -62,7 +62,11 @@ final class PriceWords
 
     private static function days(Plan $plan): string
     {
-        /* translators: %s: a number. */
-        return sprintf(_n('for %s day', 'for %s days', $plan->days, 'gazetteer'), number_format_i18n($plan->days));
+        return match (true) {
+            $plan->duration === Duration::Monthly && $plan->days >= 28 && $plan->days <= 31 => __('for one month', 'gazetteer'),
+            $plan->duration === Duration::Yearly && $plan->days >= 360 && $plan->days <= 366 => __('for one year', 'gazetteer'),
+            /* translators: %s: a number. */
+            default => sprintf(_n('for %s day', 'for %s days', $plan->days, 'gazetteer'), number_format_i18n($plan->days)),
+        };
     }
 }

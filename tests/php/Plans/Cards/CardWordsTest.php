@@ -77,8 +77,9 @@ final class CardWordsTest
         yield 'a price is paid once' => [SamplePlan::with(price: 49.0), ['$49 paid once Choose this plan']];
         yield 'a price by the month says so, for eye and ear' => [SamplePlan::with(price: 9.9, duration: Duration::Monthly), ['$9.90 / month per month Choose']];
         yield 'a price by the year says what a month is' => [SamplePlan::with(price: 99.0, duration: Duration::Yearly), ['$99 / year per year that is $8.25 a month']];
-        yield 'a monthly price for some days says that it is paid once' => [SamplePlan::with(price: 10.0, days: 30, duration: Duration::Monthly), ['$10 for 30 days for 30 days paid once', 'Listed for 30 days']];
-        yield 'a yearly price for some days says so, and what a month is' => [SamplePlan::with(price: 96.0, days: 365, duration: Duration::Yearly), ['$96 for 365 days for 365 days paid once, that is $8 a month']];
+        yield 'a monthly price for some days says that it is paid once' => [SamplePlan::with(price: 10.0, days: 30, duration: Duration::Monthly), ['$10 for one month for one month paid once', 'Listed for 30 days']];
+        yield 'a monthly price for other days says how many' => [SamplePlan::with(price: 10.0, days: 90, duration: Duration::Monthly), ['$10 for 90 days for 90 days paid once']];
+        yield 'a yearly price for some days says so, and what a month is' => [SamplePlan::with(price: 96.0, days: 365, duration: Duration::Yearly), ['$96 for one year for one year paid once, that is $8 a month']];
         yield 'large prices are set apart by thousands' => [SamplePlan::with(price: 12000.0), ['$12,000 paid']];
         yield 'a listing stays as long as its owner likes' => [SamplePlan::with(), ['One listing Listed for as long as you like']];
         yield 'a listing stays for a day' => [SamplePlan::with(days: 1), ['Listed for 1 day']];
