@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { importsSideBySide } from './packages/workshop/bundle/imports-side-by-side.ts';
+import { listingFormFile } from './packages/workshop/bundle/listing-form-files.ts';
 import { ISLANDS } from './packages/workshop/bundle/islands.ts';
 import { ownCopies } from './packages/workshop/bundle/own-copies.ts';
 import {
@@ -38,13 +39,15 @@ const CHECKS = { bundlerTimings: false };
  */
 const SHARED =
 	/packages\/((store|rules|contract(?!\/listing-form)|dom|host)\/[^?]*|wire\/(?!ajax|latest|object-within|upload\/)[^?]*)$/;
+
+/** What calls the one AJAX endpoint. */
+const AJAX = /packages\/wire\/(ajax|latest|object-within)\.ts$/;
 const REACT =
 	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
 
-/** What several sections of the listing form have copies of, or share, and what comes with its page does not need. */
-const FORM_SHARED =
-	/packages\/((dom\/(adopt-styles|announce)|contract\/(texts\/fill-in|values\/limits|listing-form\/(?!fields)))[^?]*\?copy-of=listing-form|places\/(types|fill-in-place)\.ts)$/;
-const CLEAN_HTML = /packages\/clean-html\/|node_modules\/dompurify\//;
+/** Also the doors to it, by which widgets fetch it. */
+const CLEAN_HTML =
+	/packages\/clean-html\/|node_modules\/dompurify\/|listing-form\/.*\/clean-(error|fields)\.ts/;
 
 /** Brought by several widgets on one page, it knows what the others have brought. */
 const BOT_CHECK = /packages\/bot-check\//;
@@ -115,6 +118,8 @@ const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 	}),
 });
 
+const formFile = listingFormFile(join(widgets, 'listing-form/mount.ts'));
+
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
@@ -140,12 +145,17 @@ const passes: Record<string, () => UserConfig> = {
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
-							{ name: 'listing-form-shared', test: FORM_SHARED },
 							// Before React, or it would take along what it shares with the calls, which do not wait for it.
 							{ name: 'shared', test: SHARED, minShareCount: 2 },
+							{ name: 'ajax', test: AJAX },
 							{ name: 'react', test: REACT },
 							{ name: 'clean-html', test: CLEAN_HTML },
 							{ name: 'bot-check', test: BOT_CHECK },
+							{
+								name: (id, context) =>
+									formFile(id, (one) => context.getModuleInfo(one)),
+								includeDependenciesRecursively: false,
+							},
 						],
 					},
 				},

@@ -4,6 +4,11 @@ const WIDGET = /\/widgets\/([^/]+)\//;
 /** Small packages of which a widget's first file needs a few lines, and whose state, if any, is no other widget's. */
 const SMALL = /\/packages\/(contract|dom|drafts|host)\//;
 const COPY = '?copy-of=';
+/**
+ * A widget of many later files, whose own copies stand apart from those of its first file. One file can then hold all of
+ * them, without the first file having to fetch it.
+ */
+const LATER = /\/widgets\/(listing-form\/interactive)\//;
 
 /**
  * Gives each widget its own copy of what it uses of the small packages. Shared, they would be files of a few hundred
@@ -14,8 +19,8 @@ export const ownCopies = (): Plugin => ({
 	enforce: 'pre',
 	async resolveId(source, importer, options) {
 		if (!importer) return null;
-		const [, widget] = WIDGET.exec(importer) ?? [];
-		const name = widget ?? importer.split(COPY)[1];
+		const [, widget] = LATER.exec(importer) ?? WIDGET.exec(importer) ?? [];
+		const name = widget?.replace('/', '-') ?? importer.split(COPY)[1];
 		if (!name) return null;
 		const found = await this.resolve(source, importer.split(COPY)[0], {
 			...options,

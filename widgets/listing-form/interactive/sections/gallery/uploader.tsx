@@ -1,4 +1,6 @@
 import { useEffect, useId, useMemo, useRef } from '@wordpress/element';
+// Before FilePond, whose painter it replaces.
+import { keepAwake, wake } from './frame-painter.ts';
 import { FilePond, type FilePondProps } from 'react-filepond';
 
 interface Props {
@@ -19,9 +21,17 @@ const asMarkup = (text: string) =>
 export default function Uploader({ label, isMultiple, chosen }: Props) {
 	const give = useRef(chosen);
 	const place = `gz-pond-${useId().replace(/\W/g, '')}`;
+	const frame = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		give.current = chosen;
+		// What was drawn anew may have another size or other words.
+		wake();
 	});
+	useEffect(() => {
+		const leaving = new AbortController();
+		if (frame.current) keepAwake(frame.current, leaving.signal);
+		return () => leaving.abort();
+	}, []);
 	const options = useMemo<FilePondProps>(() => {
 		let waiting: File[] = [];
 		return {
@@ -41,21 +51,23 @@ export default function Uploader({ label, isMultiple, chosen }: Props) {
 	}, []);
 
 	return (
-		<FilePond
-			{...options}
-			name=""
-			labelIdle={asMarkup(label)}
-			allowMultiple={isMultiple}
-			allowPaste={isMultiple}
-			allowSyncAcceptAttribute={false}
-			className={`gz-pond ${place}`}
-			oninit={() =>
-				document.querySelector(`.${place} > input`)?.setAttribute('accept', 'image/*')
-			}
-			credits={false}
-			maxParallelUploads={0}
-			instantUpload={false}
-			dropValidation={false}
-		/>
+		<div ref={frame}>
+			<FilePond
+				{...options}
+				name=""
+				labelIdle={asMarkup(label)}
+				allowMultiple={isMultiple}
+				allowPaste={isMultiple}
+				allowSyncAcceptAttribute={false}
+				className={`gz-pond ${place}`}
+				oninit={() =>
+					document.querySelector(`.${place} > input`)?.setAttribute('accept', 'image/*')
+				}
+				credits={false}
+				maxParallelUploads={0}
+				instantUpload={false}
+				dropValidation={false}
+			/>
+		</div>
 	);
 }
