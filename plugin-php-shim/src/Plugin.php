@@ -28,7 +28,7 @@ final class Plugin
     /** Notes what a site has been given, ... */
     public const SET_UP = 'gazetteer_set_up';
     /** ... and whatever differs from it sets the site up anew. A test holds the designs of tables against it. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 1, orders 2, claims 1, link_clicks 1, outbound_links 1, search index 4, expiry 1, account names 1';
+    public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, search index 4, expiry 1, account names 1';
 
     private const MODULES = [
         ContactFormModule::class,

@@ -49,7 +49,7 @@ it('leaves no table of the search index and of followed links, and nothing noted
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
 		$left = array_filter(
-			['listings', 'facets', 'sets', 'cards', 'listings_2', 'facets_2', 'sets_2', 'cards_2', 'link_clicks', 'outbound_links'],
+			['listings', 'facets', 'sets', 'cards', 'listings_2', 'facets_2', 'sets_2', 'cards_2', 'link_clicks', 'outbound_links', 'listings_due'],
 			static fn (string $table): bool => $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like("{$wpdb->prefix}gazetteer_{$table}"))) !== null,
 		);
 		$left = [...$left, ...array_filter($noted, static fn (string $option): bool => get_option($option) !== false), ...array_filter($planned, 'wp_next_scheduled')];

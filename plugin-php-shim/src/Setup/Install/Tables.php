@@ -11,6 +11,7 @@ use Gazetteer\Kernel\Database\TableMigrator;
 use Gazetteer\Links\Counts\ClickSchema;
 use Gazetteer\Links\Outbound\OutboundSchema;
 use Gazetteer\Plans\Orders\OrderSchema;
+use Gazetteer\Submission\Expiry\DueSchema;
 
 /** The tables whose rows nobody can make again. They are migrated with a new version, and again where that failed. */
 final class Tables
@@ -18,7 +19,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table(), DueSchema::table()];
     }
 
     /**

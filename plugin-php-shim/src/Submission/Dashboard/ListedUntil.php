@@ -57,10 +57,24 @@ final class ListedUntil
         if ($end > 0 && $now >= $end) {
             return ExpiryStep::End;
         }
-        // Of a few days nobody has to be told at the first.
-        $ahead = min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
+        $ahead = $this->ahead($days);
 
         return $end > 0 && $ahead > 0 && $told !== $end && $now >= $end - $ahead ? ExpiryStep::Notice : ExpiryStep::None;
+    }
+
+    /** When the next step may be due; 0 for never. The arguments are those of `step()`. */
+    public function next(int $days, int $told, int $earliest = 0): int
+    {
+        $end = $this->end($earliest);
+        $ahead = $this->ahead($days);
+
+        return (int) ($end > 0 && $ahead > 0 && $told !== $end ? $end - $ahead : $end);
+    }
+
+    /** How many seconds before the end its owner is told: of a plan of a few days not on the first. */
+    private function ahead(int $days): int|float
+    {
+        return min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
     }
 
     /** The moment, or the earliest one at which it may end here; 0 for never. */

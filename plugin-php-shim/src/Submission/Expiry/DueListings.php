@@ -5,16 +5,22 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Expiry;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** The public listings whose time may be over or nearly so, by the date of each alone: whether it is, their orders say. */
+/** The public listings whose time may be over or nearly so: by the days of their plan, and by what was found out before. */
 final class DueListings
 {
     private const AT_ONCE = 100;
+    /** However late the end is: a payment may be taken back, or the plan changed. */
+    private const LONGEST = DAY_IN_SECONDS;
+
+    private readonly Table $table;
 
     public function __construct(private readonly DataNames $names, private readonly PlanRepository $plans)
     {
+        $this->table = DueSchema::table();
     }
 
     /**
@@ -25,30 +31,60 @@ final class DueListings
     public function after(int $after, int $now, int $ahead): array
     {
         global $wpdb;
-        $days = [];
+        $this->table->create();
+        $isKnown = $this->table->exists();
+        $conditions = $values = [];
         foreach ($this->plans->all() as $plan) {
             if ($plan->days > 0) {
-                $days[$plan->id] = $plan->days;
+                $conditions[] = '(m.meta_value = %s AND p.post_date_gmt < %s' . ($isKnown ? ' AND (d.listing IS NULL OR d.due <= %d))' : ')');
+                array_push($values, (string) $plan->id, gmdate('Y-m-d H:i:s', $now + $ahead - $plan->days * DAY_IN_SECONDS + 1), ...($isKnown ? [$now] : []));
             }
         }
-        if ($days === []) {
+        if ($conditions === []) {
             return [];
         }
-        $places = implode(', ', array_fill(0, count($days), '%s'));
+        $join = $isKnown ? $wpdb->prepare('LEFT JOIN %i d ON d.listing = p.ID', $this->table->name()) : '';
         $ids = $wpdb->get_col($wpdb->prepare( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-            "SELECT DISTINCT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-            WHERE p.post_type = %s AND p.post_status = 'publish' AND p.ID > %d AND p.post_date_gmt < %s AND m.meta_value IN ({$places})
-            ORDER BY p.ID LIMIT %d", // phpcs:ignore WordPress.DB -- nothing but places was put in.
+            "SELECT DISTINCT p.ID FROM {$wpdb->posts} p INNER JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s {$join}
+            WHERE p.post_type = %s AND p.post_status = 'publish' AND p.ID > %d AND (" . implode(' OR ', $conditions) . ')
+            ORDER BY p.ID LIMIT %d', // phpcs:ignore WordPress.DB -- nothing but places was put in.
             ListingMeta::PLAN,
             $this->names->listing,
             $after,
-            gmdate('Y-m-d H:i:s', $now + $ahead - min($days) * DAY_IN_SECONDS + 1),
-            ...array_keys($days),
+            ...$values,
             ...[self::AT_ONCE],
         ));
         $found = array_map(intval(...), $ids);
         _prime_post_caches($found, false, true);
 
         return $found;
+    }
+
+    /**
+     * Notes when listings have to be examined again.
+     *
+     * @param array<int, int> $next The moment by listing; 0 for a listing without an end.
+     */
+    public function note(array $next, int $now): void
+    {
+        global $wpdb;
+        if ($next === [] || !$this->table->exists()) {
+            return;
+        }
+        $rows = [];
+        foreach ($next as $listing => $due) {
+            $rows[] = $wpdb->prepare('(%d, %d)', $listing, min($due ?: PHP_INT_MAX, $now + self::LONGEST));
+        }
+        // phpcs:ignore WordPress.DB -- each row was prepared.
+        $wpdb->query("REPLACE INTO {$this->table->name()} (listing, due) VALUES " . implode(', ', $rows));
+    }
+
+    /** Deletes rows of listings that are no longer public: those of the others were noted again since. */
+    public function sweep(int $now): void
+    {
+        global $wpdb;
+        if ($this->table->exists()) {
+            $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE due < %d', $this->table->name(), $now - 30 * DAY_IN_SECONDS));
+        }
     }
 }

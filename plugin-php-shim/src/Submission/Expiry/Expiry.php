@@ -58,33 +58,41 @@ final class Expiry
         $last = is_int($after) ? $after : 0;
         $ahead = $this->settings->noticeDays() * DAY_IN_SECONDS;
         while (($batch = $this->due->after($last, $began, $ahead)) !== []) {
+            $next = [];
             foreach ($batch as $id) {
                 if (time() - $began > self::LONGEST) {
+                    $this->due->note($next, $began);
                     wp_schedule_single_event(time() + MINUTE_IN_SECONDS, SubmissionModule::EXPIRE, [$last]);
 
                     return;
                 }
-                $this->look($id, $began);
+                $next += $this->look($id, $began);
                 $last = $id;
             }
+            $this->due->note($next, $began);
         }
+        $this->due->sweep($began);
     }
 
-    private function look(int $id, int $now): void
+    /** @return array<int, int> When it has to be examined again; empty where it ended. */
+    private function look(int $id, int $now): array
     {
         $listing = get_post($id);
         if (!$listing instanceof WP_Post || $listing->post_status !== ListingStatus::PUBLIC) {
-            return;
+            return [];
         }
         $time = $this->listings->time($listing);
         $told = (int) get_post_meta($id, ListingMeta::END_TOLD, true);
         $days = $this->settings->noticeDays();
         $earliest = (int) get_option(self::SINCE, 0) + $days * DAY_IN_SECONDS;
-        match ($time->step($now, $days, $told, $earliest)) {
+        $step = $time->step($now, $days, $told, $earliest);
+        match ($step) {
             ExpiryStep::End => $this->end($id),
             ExpiryStep::Notice => $this->tell($id, $time->end($earliest)),
             ExpiryStep::None => null,
         };
+
+        return $step === ExpiryStep::End ? [] : [$id => $time->next($days, $step === ExpiryStep::Notice ? $time->end($earliest) : $told, $earliest)];
     }
 
     private function end(int $id): void

@@ -73,6 +73,24 @@ final class ListedUntilTest
             [$plan, $now, $days, $told, $step, $earliest] = $row + [5 => 0];
             yield "brings {$says}" => static fn () => Check::same($step, (new ListedUntil($plan, self::PUBLISHED, false, []))->step($now, $days, $told, $earliest));
         }
+        yield from self::nextExaminations();
+    }
+
+    /** @return iterable<string, Closure(): void> */
+    private static function nextExaminations(): iterable
+    {
+        $month = new Plan(7, 'Month', price: 9.0, days: 30);
+        $ends = self::PUBLISHED + 30 * self::DAY;
+        $rows = [
+            'at the notice' => [$month, 7, 0, $ends - 7 * self::DAY],
+            'at the end once its owner was told' => [$month, 7, $ends, $ends],
+            'at the end where no notice is wanted' => [$month, 0, 0, $ends],
+            'in the middle of a plan of a few days' => [new Plan(7, 'Days', price: 9.0, days: 4), 7, 0, self::PUBLISHED + 2 * self::DAY],
+            'never without an end' => [new Plan(7, 'Ever', price: 9.0), 7, 0, 0],
+        ];
+        foreach ($rows as $says => [$plan, $days, $told, $next]) {
+            yield "is examined again {$says}" => static fn () => Check::same($next, (new ListedUntil($plan, self::PUBLISHED, false, []))->next($days, $told));
+        }
     }
 
     private static function order(OrderState $state, int $settled, int $plan = 7, string $reference = ''): Order
