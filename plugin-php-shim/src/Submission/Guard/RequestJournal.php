@@ -11,6 +11,7 @@ final class RequestJournal
     private const MAILED = 1800;
     /** A request that was not finished by then never will be. */
     private const GIVEN_UP = DAY_IN_SECONDS;
+    private const AT_ONCE = 500;
 
     /**
      * Of a request that has no answer.
@@ -34,26 +35,34 @@ final class RequestJournal
     /** @return array<string, array<array-key, mixed>> By lock: requests that were to make an account and were cut off long ago. */
     public static function givenUp(): array
     {
-        return array_filter(self::unanswered(), static fn (array $facts): bool => time() - (int) ($facts['at'] ?? 0) > self::GIVEN_UP);
+        return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::GIVEN_UP);
     }
 
     /** Rows of requests so old that nobody sends them again, and mails whose process was stopped. */
     public static function sweep(): void
     {
         global $wpdb;
-        foreach (self::rows('%') as $name => $facts) {
-            $age = time() - (int) ($facts['at'] ?? 0);
-            if ($age > self::MAILED && ($facts['mails'] ?? []) !== []) {
+        foreach (self::rows('%"mails":[[%') as $name => $facts) {
+            if (self::age($facts) > self::MAILED && ($facts['mails'] ?? []) !== []) {
                 // WordPress plans an event once, however often it is asked.
                 foreach ($facts['mails'] as [$event, $arguments]) {
                     wp_schedule_single_event(time(), $event, $arguments);
                 }
                 $wpdb->update($wpdb->options, ['option_value' => wp_json_encode(['mails' => []] + $facts)], ['option_name' => $name, 'option_value' => wp_json_encode($facts)]);
             }
-            if ($age > RequestKey::KEY_SECONDS) {
+        }
+        do {
+            $old = array_filter(self::rows('%'), static fn (array $facts): bool => self::age($facts) > RequestKey::KEY_SECONDS);
+            foreach (array_keys($old) as $name) {
                 $wpdb->delete($wpdb->options, ['option_name' => $name]);
             }
-        }
+        } while (count($old) === self::AT_ONCE);
+    }
+
+    /** @param array<array-key, mixed> $facts */
+    private static function age(array $facts): int
+    {
+        return time() - (int) ($facts['at'] ?? 0);
     }
 
     /** @return array<string, array<array-key, mixed>> By lock: those that noted the address of an account. */
@@ -69,14 +78,15 @@ final class RequestJournal
         return $found;
     }
 
-    /** @return array<string, array<array-key, mixed>> By name. */
+    /** @return array<string, array<array-key, mixed>> By name, the oldest first, as many as are read at once. */
     private static function rows(string $value): array
     {
         global $wpdb;
         $rows = $wpdb->get_results($wpdb->prepare(
-            "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value LIKE %s",
+            "SELECT option_name, option_value FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value LIKE %s ORDER BY option_id LIMIT %d",
             $wpdb->esc_like(RequestLock::PREFIX) . '%',
             $value,
+            self::AT_ONCE,
         ), ARRAY_A);
         $facts = [];
         foreach ((array) $rows as $row) {
