@@ -126,7 +126,7 @@ it('sends what the older script has sent, and reads what its server has always a
 
 it('gives the form back to its theme where it cannot be sent by us', async () => {
 	const { page } = await openSubmission(LEGACY, {
-		before: (opened) => opened.route(/listing-form-submit/, (route) => route.abort()),
+		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});
 	await fillAll(page);
 	await press(page);
