@@ -46,7 +46,10 @@ describe('WordPress’s own search of the site', () => {
 	});
 
 	it('finds only the other posts where no listing has the words', async () => {
-		const { titles, found } = await search('s=quaternion', PAGE.replace('Windsock', 'Quaternion'));
+		const { titles, found } = await search(
+			's=quaternion',
+			PAGE.replace('Windsock', 'Quaternion'),
+		);
 		expect([titles, found]).toEqual([['How to find the Quaternion'], 1]);
 	});
 

@@ -34,7 +34,7 @@ describe('the counts of terms, after a new listing was saved', () => {
 	});
 
 	it.each([
-		['publishes a post', "wp_publish_post($post);"],
+		['publishes a post', 'wp_publish_post($post);'],
 		[
 			'gives another listing the same category',
 			"wp_set_object_terms($old, [$category], 'gazetteer_category');",

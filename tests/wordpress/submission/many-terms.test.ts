@@ -67,7 +67,10 @@ describe('the listing form of a site with thousands of locations', () => {
 				await box.uncheck();
 				await page.fill('#inputCity', `Village ${last - 2}`);
 			}
-			await page.getByRole('button', { name: /^Save changes/ }).last().click();
+			await page
+				.getByRole('button', { name: /^Save changes/ })
+				.last()
+				.click();
 			await page.waitForURL((url) => !url.search.includes('lp_post'));
 		};
 		await save();
