@@ -88,3 +88,11 @@ export const MAP_SETTINGS = {
 	tiles: 'https://tiles.example/{z}/{x}/{y}.svg',
 	credit: '© Ada & sons',
 };
+
+/** Waits until the script with the title's lookup, the map and the preview is there. */
+export const firstFieldsAreThere = (page: Page) =>
+	page.waitForFunction(() =>
+		performance
+			.getEntriesByType('resource')
+			.some(({ name }) => name.includes('listing-form-first-fields')),
+	);

@@ -3,6 +3,7 @@ import { axe } from '../../browser/axe.ts';
 import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedGoogleMap } from '../../browser/listing-form/google-map.ts';
 import {
+	firstFieldsAreThere,
 	MAP_SETTINGS,
 	openPlaces,
 	PHOTON_SETTINGS,
@@ -23,9 +24,8 @@ const paste = (page: Page) => page.getByLabel('Paste coordinates');
 
 it('without a setting there is no map, and nobody is asked for one', async () => {
 	const { page, asked } = await openPlaces();
-	const section = page.waitForResponse(/listing-form-map/);
 	await near(page);
-	await section;
+	await firstFieldsAreThere(page);
 	await rest(page);
 	expect(await page.locator('.gz-map').count()).toBe(0);
 	expect(asked).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedLegacyGoogle } from '../../browser/listing-form/google-legacy.ts';
-import { openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
+import { firstFieldsAreThere, openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
 import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
@@ -27,9 +27,8 @@ const filled = (page: Page) =>
 
 it('without a setting the title is a line of text, and nobody else is asked', async () => {
 	const { page, asked } = await openPlaces();
-	const section = page.waitForResponse(/place-lookup/);
 	await page.locator('#lptitle').pressSequentially('pier');
-	await section;
+	await firstFieldsAreThere(page);
 	await rest(page);
 	expect(await page.locator('#lptitle').getAttribute('role')).toBeNull();
 	expect(asked).toEqual([]);
@@ -130,9 +129,8 @@ describe('an older page that has Google itself', () => {
 	const open = async (own: () => void) => {
 		const seen = await openPlaces({ file, own: asText(own) });
 		const { page } = seen;
-		const section = page.waitForResponse(/place-lookup/);
 		await page.locator('#lptitle').focus();
-		await section;
+		await firstFieldsAreThere(page);
 		return seen;
 	};
 

@@ -1,5 +1,5 @@
 import { axe } from '../../browser/axe.ts';
-import { openPlaces } from '../../browser/listing-form/places.ts';
+import { firstFieldsAreThere, openPlaces } from '../../browser/listing-form/places.ts';
 
 jest.setTimeout(60_000);
 
@@ -50,9 +50,8 @@ it('is not there where something else stands', async () => {
 		Object.assign(aside.style, { position: 'fixed', inset: '0 0 0 auto', width: '260px' });
 		document.body.append(aside);
 	});
-	const section = page.waitForResponse(/listing-form-preview/);
 	await page.locator('#lptitle').pressSequentially('Pier Café');
-	await section;
+	await firstFieldsAreThere(page);
 	await page.locator('.gz-preview').waitFor({ state: 'attached' });
 	expect(await page.locator('.gz-preview-card').count()).toBe(0);
 });
