@@ -16,6 +16,12 @@ function ownThreshold(root: HTMLElement): number | undefined {
 	return Number.isNaN(said) ? SCROLL_TOP_MARKUP.linkStartDefault : said;
 }
 
+/** Older releases of the theme hide their link by an inline style, which their script takes back. */
+const reveal = ({ style }: HTMLElement) => {
+	style.visibility = '';
+	style.opacity = '';
+};
+
 /** The theme's own sign for being seen: one puts a class on, the other takes one off. */
 const sign = ({ classList }: HTMLElement) =>
 	classList.contains(SCROLL_TOP_MARKUP.wrap)
@@ -60,7 +66,7 @@ export function adopt(place: HTMLElement, label: string): ShownButton {
 		if (!shown) mark(false);
 		shown = true;
 		void fade(root, 'in', 0);
-		root.style.visibility = '';
+		reveal(root);
 		cleanup.run();
 	};
 
@@ -76,7 +82,7 @@ export function adopt(place: HTMLElement, label: string): ShownButton {
 		// At first: what the theme shows already would flash, and what has to go should never have come.
 		const duration = wasSeen || (shown === undefined && !far) ? 0 : TIMING.scrollTopFade;
 		shown = far;
-		if (far) root.style.visibility = '';
+		if (far) reveal(root);
 		void fade(root, far ? 'in' : 'out', duration).then(() => {
 			if (shown) return;
 			mark(false);

@@ -9,7 +9,7 @@ export const inForm = (form: Locator, selector: string) =>
 /** Each in its field, as a visitor types it; leaving the last one, too. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>) {
 	for (const [name, value] of Object.entries(values)) {
-		const field = inForm(form, `[name="${name}"]`);
+		const field = inForm(form, `[name="${name}"]:not(output)`);
 		await field.fill(value);
 		await field.blur();
 	}

@@ -107,7 +107,7 @@ describe('a count', () => {
 	it('goes down to what is left, and tells too short from too long', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'few-words');
-		const field = form.locator('[name="few-words"]');
+		const field = form.locator('input[name="few-words"]');
 		await shown(counter, '20');
 		await counter.and(form.locator('.too-short')).waitFor();
 		await field.pressSequentially('harbour');
@@ -121,7 +121,7 @@ describe('a count', () => {
 
 	it('begins again with the form', async () => {
 		const { form, page } = await openInterface();
-		await form.locator('[name="few-words"]').pressSequentially('harbour');
+		await form.locator('input[name="few-words"]').pressSequentially('harbour');
 		await page.getByRole('button', { name: 'Begin anew' }).click();
 		await page.waitForFunction(
 			() => document.querySelector('.wpcf7-character-count')!.textContent === '20',
@@ -168,6 +168,23 @@ describe('a mirror of a field', () => {
 		await fillIn(form, { 'few-words': '' });
 		await mirror.filter({ hasText: 'nobody yet' }).waitFor();
 		expect(await mirror.textContent()).toBe('nobody yet');
+	});
+
+	it('of several values shows its default option only while there is none', async () => {
+		const { form } = await openInterface();
+		const outputs = form.locator('.wpcf7-reflection output:visible');
+		const shown = (...texts: string[]) =>
+			form
+				.locator(`.wpcf7-reflection:has(output:visible:text-is("${texts.at(-1)}"))`)
+				.waitFor()
+				.then(async () => expect(await outputs.allTextContents()).toEqual(texts));
+		await form.getByRole('checkbox', { name: 'Bread' }).check();
+		await shown('Bread');
+		await form.getByRole('checkbox', { name: 'Gulls' }).check();
+		await shown('Bread', 'Gulls');
+		await form.getByRole('checkbox', { name: 'Bread' }).uncheck();
+		await form.getByRole('checkbox', { name: 'Gulls' }).uncheck();
+		await shown('nothing');
 	});
 });
 

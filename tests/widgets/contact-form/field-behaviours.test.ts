@@ -122,6 +122,14 @@ describe('a count', () => {
 		expect(find('.wpcf7-character-count').className).toContain('too-long');
 	});
 
+	it('is of the field, and not of an output before it that mirrors the field', async () => {
+		const { find } = await begin(
+			`<output name="text" data-reflection-of="text" data-default="nobody yet">nobody yet</output>${line('text', 'value="Ada"')}${counter('up', '')}`,
+		);
+		await settled();
+		expect(find('.wpcf7-character-count').textContent).toBe('3');
+	});
+
 	it('begins with what is there, and knows no limit where none is given', async () => {
 		const { find } = await begin(line('text', 'value="Ada Lovelace"') + counter('up', ''));
 		expect(find('.wpcf7-character-count').outerHTML).toContain('data-current-value="12">12<');

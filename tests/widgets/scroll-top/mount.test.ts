@@ -214,6 +214,16 @@ const LINK = `<a title="Scroll back to top" aria-label="Scroll back to top" rel=
 describe('the link of a theme that states its own threshold', () => {
 	const SHOWN = SCROLL_TOP_MARKUP.linkShown;
 
+	it('shows in spite of the inline style that older releases of the theme print', async () => {
+		const { root, scroll, undo } = await mounted(
+			LINK.replace('<a ', '<a style="opacity:0;visibility:hidden;" '),
+		);
+		scroll(301);
+		await settled();
+		expect([root.hidden, root.style.visibility, root.style.opacity]).toEqual([false, '', '']);
+		undo();
+	});
+
 	it.each([
 		['the one on the link', LINK, 300],
 		['another one on the link', LINK.replace('"300"', '"50"'), 50],

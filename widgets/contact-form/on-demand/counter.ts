@@ -9,7 +9,9 @@ const COUNTS_SPACE = /^5\./;
 const limit = (counter: Element, name: string) => parseInt(counter.getAttribute(name) ?? '', 10);
 
 function count(form: ContactForm, counter: Element): void {
-	const [field] = inputsNamed(form, counter.getAttribute(ATTRIBUTE.counterTarget) ?? '');
+	const name = counter.getAttribute(ATTRIBUTE.counterTarget) ?? '';
+	// An output that mirrors the field has its name.
+	const field = inputsNamed(form, name).find(({ type }) => type !== 'output');
 	if (!field) return;
 	const { value } = field;
 	const written = COUNTS_SPACE.test(form.facade.pluginVersion) ? value : value.trim();
