@@ -39,7 +39,7 @@ it('adds what Enter was pressed for before its section was there, and sends noth
 	const held = new Promise<void>((done) => (release = done));
 	const { page, sent } = await openForm('listing-legacy.html', {
 		before: (opened) =>
-			opened.route(/listing-form-social-/, async (route) => {
+			opened.route(/listing-form-more-fields-/, async (route) => {
 				await held;
 				await route.continue();
 			}),
