@@ -32,6 +32,7 @@ it('leads with the directory, ends with what is for developers, each on a tab of
 	expect(tabs.map(([, , , , title]) => title)).toEqual([
 		'Directory',
 		'Submitted listings',
+		'Payments',
 		'Bot check',
 		'Widgets',
 		'For developers',
