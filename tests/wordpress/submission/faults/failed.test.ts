@@ -152,6 +152,10 @@ describe('the days of a plan', () => {
 			`(function () {
 				$subjects = [];
 				add_filter('pre_wp_mail', function ($sent, $mail) use (&$subjects) { $subjects[] = $mail['subject'] . ' > ' . $mail['to'][0]; return true; }, 10, 2);
+				// A day has gone by since the last run.
+				global $wpdb;
+				Gazetteer\\Submission\\Expiry\\DueSchema::table()->create();
+				$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1");
 				wp_set_current_user(0);
 				do_action('gazetteer_expire_listings');
 				$subjects = array_values(array_filter($subjects, fn ($subject) => str_ends_with($subject, '@owner.example')));
