@@ -5,12 +5,17 @@ import {
 	MARK,
 } from '@gazetteer/contract';
 
-/** Contact Form 7 prints its version in each form, and since 6.0 the form's id on the wrapper. */
-const OWN = `[${MARK.widget}~=contact-form]:not([data-wpcf7-id])`;
+const MARKED = `[${MARK.widget}~=contact-form]`;
+
+/** What only our server draws into a form. */
+const OWN_INPUT = '[name=gazetteer_request]';
+
+/** Contact Form 7 prints the form's id on the wrapper since 6.0, and its version in each form. */
+const OTHER = `[data-wpcf7-id],:has([name=${INPUT.version}][value^="5.9"])`;
 
 /** A form that our own server drew, and that asks it. A page may mark forms of Contact Form 7, too. */
 export const isOwnForm = (root: Element) =>
-	root.matches(OWN) && !root.querySelector(`[name=${INPUT.version}][value^="5.9"]`);
+	root.matches(MARKED) && (!!root.querySelector(OWN_INPUT) || !root.matches(OTHER));
 
 /** Older pages lack the form's id on the wrapper, so the form is found by where it stands. */
 export const FORM = ':scope>form';
