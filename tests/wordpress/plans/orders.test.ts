@@ -115,7 +115,7 @@ describe('an order', () => {
 				$kept->buyer, $kept->reference, count($table->of($buyer, 1, 10)),
 			];
 		`);
-		expect(found).toEqual(['9.00', 2, true, true, true, 2, 0, 'bill 9', 1]);
+		expect(found).toEqual(['$9', 2, true, true, true, 2, 0, 'bill 9', 1]);
 	});
 });
 

@@ -54,7 +54,7 @@ it('a plan is sold for what it costs and while it is sold, whatever a lagging ca
 	const [answer, title] = await sell('raised', [image]);
 	expect(answer).toMatchObject({
 		response: 'success',
-		msg: expect.stringContaining('once it is paid'),
+		msg: expect.stringContaining('once we have received your payment'),
 	});
 	expect(await stored(title)).toMatchObject([{ status: 'pending' }]);
 });
