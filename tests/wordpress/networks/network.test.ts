@@ -80,16 +80,23 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 			JSON.parse(
 				await network.run(
 					`
+							use Gazetteer\\Kernel\\Http\\{Input, Refusal};
 							use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
 							add_filter('pre_wp_mail', '__return_true');
 							$sent = ${php(fields)} + ['category' => [(string) get_term_by('name', 'Inns', 'gazetteer_category')->term_id]];
-							$outcome = Gazetteer\\Plugin::get(SubmissionHandler::class)->handle(SubmissionRequest::of(new Gazetteer\\Kernel\\Http\\Input($sent)));
-							echo json_encode($outcome->body());
+							try {
+								echo json_encode(Gazetteer\\Plugin::get(SubmissionHandler::class)->handle(SubmissionRequest::of(new Input($sent)))->body());
+							} catch (Refusal $refusal) {
+								echo json_encode($refusal->status);
+							}
 						`,
 					'/second/',
 				),
 			) as unknown;
-		const answers = await Promise.all(Array.from({ length: 6 }, send));
+		// At most two wait for the first; the others are told to ask again.
+		const answers = (await Promise.all(Array.from({ length: 6 }, send))).filter(
+			(answer) => answer !== 409,
+		);
 		expect(answers[0]).toMatchObject({ response: 'success' });
 		expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 		const count =

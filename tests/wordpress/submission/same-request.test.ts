@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { runWordPress } from '../../browser/site.ts';
+import { until } from '../../browser/until.ts';
 import { category, guest, kept, listing, picture, remains, send } from './sending.ts';
 
 jest.setTimeout(120_000);
@@ -36,7 +37,8 @@ describe('a request that comes more than once', () => {
 
 	it('without a key is known by its fields and its sender', async () => {
 		const fields = listing({ ...guest(), category: hotels });
-		const answers = await Promise.all(Array.from({ length: 5 }, () => send(fields)));
+		const together = await Promise.all(Array.from({ length: 5 }, () => send(fields)));
+		const answers = together.filter(({ status }) => status !== 409);
 		answers.push(await send(fields));
 		expect(new Set(answers.map(({ answer }) => answer.status)).size).toBe(1);
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
@@ -177,8 +179,13 @@ describe('a request whose first try is still under way', () => {
 
 	it('waits for the same answer otherwise, and no third process waits with two', async () => {
 		const { fields, answer, finish } = await held();
-		const waiters = [send(fields), send(fields)];
-		while ((await waiting()) < 2) await new Promise((later) => setTimeout(later, 50));
+		// One after the other: a worker of PHP's own server that is idle may accept two requests and
+		// answers the second only after the first. A worker that waits accepts none.
+		const waiters: ReturnType<typeof send>[] = [];
+		for (const count of [1, 2]) {
+			waiters.push(send(fields));
+			await until(async () => (await waiting()) === count);
+		}
 		expect(await send(fields)).toMatchObject(UNDER_WAY);
 		expect(await send(fields, AGAIN)).toMatchObject(UNDER_WAY);
 		await finish();

@@ -32,9 +32,11 @@ describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 	it('takes in a listing as one that is well: at the same moment and later one of one key, whole, and nothing left', async () => {
 		const fields = guestsHotel({ tags: 'quiet', 'listingfiles[0]': image });
 		const before = await remains();
-		const answers = await Promise.all(
+		const together = await Promise.all(
 			Array.from({ length: 4 }, () => send(fields, { headers: within(trouble) })),
 		);
+		// At most two wait for the first; the fourth may be told to ask again.
+		const answers = together.filter(({ status }) => status !== 409);
 		answers.push(await send(fields, { headers: within(trouble) }), await send(fields));
 		expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
 		expect(answers[0]!.answer.response).toBe('success');
