@@ -3,12 +3,13 @@ import {
 	CONTACT_CLASS as CLASS,
 	CONTACT_INPUT as INPUT,
 	MARK,
+	REQUEST_FIELD,
 } from '@gazetteer/contract';
 
 const MARKED = `[${MARK.widget}~=contact-form]`;
 
 /** What only our server draws into a form. */
-const OWN_INPUT = '[name=gazetteer_request]';
+const OWN_INPUT = `[name=${REQUEST_FIELD}]`;
 
 /** Contact Form 7 prints the form's id on the wrapper since 6.0, and its version in each form. */
 const OTHER = `[data-wpcf7-id],:has([name=${INPUT.version}][value^="5.9"])`;

@@ -1,6 +1,7 @@
 import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
 import { askedOf, goes, markChecked, serveProvider } from '../../browser/bot-check/providers.ts';
+import { ATTACHED, describePlace, eventually, openOlder } from '../../browser/listing-form/older-pages.ts';
 import { fillIn, openSubmission, press, shownBy } from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
@@ -101,6 +102,27 @@ it('does not wait for a service that never answers', async () => {
 	await page.locator('.gz-not-sent').getByText(TEXT.robotCheckBlocked).waitFor();
 	expect(posted).toEqual([]);
 });
+
+it.each(ATTACHED)(
+	'sends a form of the older theme without a token when the service is blocked (%s)',
+	async (attached) => {
+		const { page, posted } = await openOlder('listing-submit-2-9.html', attached, {
+			replies: [KEPT],
+		});
+		await page.route(SERVICE, (route) => route.abort());
+		await page.locator('#lp-submit-form').evaluate((form) => {
+			form.setAttribute('data-lp-recaptcha', '1');
+			form.setAttribute('data-lp-recaptcha-sitekey', 'site key');
+		});
+		await page.locator('#lptitle').hover();
+		await describePlace(page);
+		await page.fill('#inputEmail', 'ada@visitor.example');
+		await page.fill('#customUname', 'ada');
+		await press(page);
+		await eventually(() => posted.length, 1);
+		expect(posted.map(({ fields }) => fields.get('token'))).toEqual([null]);
+	},
+);
 
 describe.each(['turnstile', 'hcaptcha'] as const)('a listing form that %s checks', (provider) => {
 	it('says why there is no token, and sends one with each try, from one script', async () => {

@@ -11,9 +11,8 @@ const isChecked = (form: Element) =>
 let reset: (() => void) | undefined;
 
 /** Our own server takes nothing in without a token where it asks for one; another may. */
-export async function addToken({ element, root }: SubmitForm, body: FormData): Promise<void> {
+export async function addToken({ element, isOwn }: SubmitForm, body: FormData): Promise<void> {
 	if (!isChecked(element)) return;
-	const isOwn = root.closest(`[${MARK.widget}~="listing-form"]`);
 	const coming = await import('@gazetteer/bot-check').catch((cause: unknown) => {
 		console.warn(cause);
 		if (isOwn) throw new NoToken(pageText(TEXT.robotCheckBlocked), { cause });
