@@ -16,7 +16,7 @@ import {
 import { rest } from '../../browser/rest.ts';
 import type { VisitOptions } from '../../browser/visitor.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
 const PROBLEM = 'Sorry! There is problem in your submission';
 const OWN = 'listing-own.html';

@@ -94,7 +94,7 @@ it('tells ears of each answer once', async () => {
 	});
 	const heard = (words: string) =>
 		page.waitForFunction(
-			(text) => document.querySelector('#gz-announcements')?.textContent === text,
+			(text) => document.querySelector('#gz-announcements')?.textContent?.endsWith(text),
 			words,
 		);
 	await kind(page, 'exclusive').click();
@@ -105,7 +105,10 @@ it('tells ears of each answer once', async () => {
 	await heard('No plan is on offer here.');
 	await kind(page, 'standard').click();
 	await heard('General plans: 3');
-	const said = (await spoken()).filter((words) => words !== 'Loading plans');
+	// On a busy machine "Loading plans" and the answer are announced together.
+	const said = (await spoken())
+		.map((words) => words.replace(/^Loading plans ?/, ''))
+		.filter(Boolean);
 	expect(said).toEqual([
 		'Choose a category to see its plans.',
 		'Plans for Cafés: 3',

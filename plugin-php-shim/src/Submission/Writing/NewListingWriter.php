@@ -52,7 +52,7 @@ final class NewListingWriter
         $step = $this->order($draft->plan, $id, $author->id, $undo);
         $status = ListingStatus::ofNew($this->settings->publishesNew(), !$isChecked || ($step !== null && !$step->isPaid()));
         if ($status === ListingStatus::WAITING) {
-            add_post_meta($id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
+            add_post_meta($id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE);
         }
         $this->show($id, $listing->title, $status);
 
