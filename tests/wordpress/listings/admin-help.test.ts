@@ -88,7 +88,7 @@ describe('the settings of the place lookup', () => {
 	});
 });
 
-it('the list of orders shows its actions without a pointer over them', async () => {
+it('the list of orders shows its actions without a pointer over them, and the buyer’s email address', async () => {
 	await runWordPress(`
 		$listing = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => 'Ordered Inn']);
 		$plan = wp_insert_post(['post_type' => 'gazetteer_plan', 'post_status' => 'publish', 'post_title' => 'Ten', 'meta_input' => ['plan_price' => '10']]);
@@ -100,6 +100,9 @@ it('the list of orders shows its actions without a pointer over them', async () 
 		expect(box.x).toBeGreaterThanOrEqual(0);
 		expect(box.x + box.width).toBeLessThanOrEqual(width);
 		expect(await page.locator('td.amount').first().textContent()).toContain('$10');
+		expect(await page.locator('td.buyer a').first().getAttribute('href')).toMatch(
+			/^mailto:.+@/,
+		);
 	}
 });
 

@@ -77,7 +77,12 @@ final class OrderListTable extends WP_List_Table
     {
         $buyer = get_userdata($item->buyer);
 
-        return $buyer === false ? esc_html__('A guest', 'gazetteer') : esc_html($buyer->display_name);
+        return $buyer === false ? esc_html__('A guest', 'gazetteer') : sprintf(
+            '%s<br><a href="%s">%s</a>',
+            esc_html($buyer->display_name),
+            esc_url("mailto:{$buyer->user_email}"),
+            esc_html($buyer->user_email),
+        );
     }
 
     /** @param Order $item */
