@@ -7,7 +7,7 @@ declare(strict_types=1);
 // Files of the plugin say nothing where there is none.
 define('ABSPATH', '/wordpress/');
 
-use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\ContactForm\Domain\Rules\RuleTable;
 
 spl_autoload_register(static function (string $class): void {
@@ -17,6 +17,6 @@ spl_autoload_register(static function (string $class): void {
 $cases = json_decode((string) file_get_contents('/given/fields.json'), true, 64, JSON_THROW_ON_ERROR);
 
 echo json_encode(array_map(
-    static fn (array $case): bool => RuleTable::verdict(new Field($case['texts'], $case['files']), $case['spec']) ?? true,
+    static fn (array $case): bool => RuleTable::verdict(new RuleField($case['texts'], $case['files']), $case['spec']) ?? true,
     $cases,
 ), JSON_THROW_ON_ERROR);

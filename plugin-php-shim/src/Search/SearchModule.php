@@ -9,7 +9,7 @@ use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Search\Domain\ListingSearch;
 use Gazetteer\Search\Rebuild\RebuildCron;
-use Gazetteer\Search\Write\ListingChanges;
+use Gazetteer\Search\Write\ListingChangeListener;
 use Gazetteer\Search\Write\TermChanges;
 
 if (!defined('ABSPATH')) {
@@ -26,16 +26,16 @@ final class SearchModule implements Module
         $always = HookTable::ALWAYS;
 
         return [
-            ['transition_post_status', [ListingChanges::class, '->postChanged'], $always],
-            ['deleted_post', [ListingChanges::class, '->postDeleted'], $always],
-            ['clean_post_cache', [ListingChanges::class, '->fieldChanged'], $always],
-            ['added_post_meta', [ListingChanges::class, '->metaChanged'], $always],
-            ['updated_post_meta', [ListingChanges::class, '->metaChanged'], $always],
-            ['deleted_post_meta', [ListingChanges::class, '->metaChanged'], $always],
-            ['set_object_terms', [ListingChanges::class, '->termsSet'], $always],
-            ['deleted_term_relationships', [ListingChanges::class, '->termsTaken'], $always],
-            ['edit_terms', [ListingChanges::class, '->termChanges'], $always],
-            ['pre_delete_term', [ListingChanges::class, '->termGoes'], $always],
+            ['transition_post_status', [ListingChangeListener::class, '->postChanged'], $always],
+            ['deleted_post', [ListingChangeListener::class, '->postDeleted'], $always],
+            ['clean_post_cache', [ListingChangeListener::class, '->fieldChanged'], $always],
+            ['added_post_meta', [ListingChangeListener::class, '->metaChanged'], $always],
+            ['updated_post_meta', [ListingChangeListener::class, '->metaChanged'], $always],
+            ['deleted_post_meta', [ListingChangeListener::class, '->metaChanged'], $always],
+            ['set_object_terms', [ListingChangeListener::class, '->termsSet'], $always],
+            ['deleted_term_relationships', [ListingChangeListener::class, '->termsTaken'], $always],
+            ['edit_terms', [ListingChangeListener::class, '->termChanges'], $always],
+            ['pre_delete_term', [ListingChangeListener::class, '->termGoes'], $always],
             [self::REBUILD, [RebuildCron::class, '->run'], HookTable::CRON],
             ['site_status_tests', [IndexHealth::class, '->addTest'], HookTable::SCREEN | HookTable::CRON],
             ['debug_information', [IndexHealth::class, '->addFigures'], HookTable::SCREEN | HookTable::CRON],
@@ -49,7 +49,7 @@ final class SearchModule implements Module
         return [
             // It keeps what waits to be written, by site.
             SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::LASTS],
-            ListingChanges::class => [static fn (Container $plugin): ListingChanges => new ListingChanges(
+            ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),
                 $plugin->get(SearchIndex::class),
                 new TermChanges($plugin->get(SearchIndex::class)),

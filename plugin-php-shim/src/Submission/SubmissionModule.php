@@ -75,11 +75,11 @@ final class SubmissionModule implements Module
     {
         return [
             SubmissionSettings::class => static fn (Container $plugin): SubmissionSettings => new SubmissionSettings($plugin->settings()->submission()),
-            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(SubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
+            SubmitListingAction::class => static fn (Container $plugin): SubmitListingAction => new SubmitListingAction($plugin->lazily(ListingSubmissionHandler::class), (new OwnerServices($plugin))->scriptedForm()),
             SimilarListingsAction::class => static fn (Container $plugin): SimilarListingsAction => new SimilarListingsAction(
                 new SimilarListings($plugin->get(ListingSearch::class), $plugin->settings()->names(), $plugin->get(ListingClaims::class)),
             ),
-            SubmissionHandler::class => static fn (Container $plugin): SubmissionHandler => new SubmissionHandler(
+            ListingSubmissionHandler::class => static fn (Container $plugin): ListingSubmissionHandler => new ListingSubmissionHandler(
                 $plugin->get(SubmissionSettings::class),
                 new ListingDrafts($plugin->settings()->names(), $plugin->get(FieldRepository::class), $plugin->get(PlanRepository::class)),
                 $plugin->get(EditTarget::class),

@@ -25,7 +25,7 @@ if (!defined('ABSPATH')) {
 /** Takes in a new listing, or an edited one. Open to guests, who get an account with it. */
 final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
 {
-    /** @param Closure(): SubmissionHandler $handler */
+    /** @param Closure(): ListingSubmissionHandler $handler */
     public function __construct(private readonly Closure $handler, private readonly ScriptedForm $form)
     {
     }

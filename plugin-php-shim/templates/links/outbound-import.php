@@ -18,7 +18,7 @@ declare(strict_types=1);
 use Gazetteer\Import\FaultTexts;
 use Gazetteer\Links\Admin\Outbound\OutboundImportScreen;
 use Gazetteer\Links\Admin\Outbound\OutboundScreen;
-use Gazetteer\Links\Domain\Outbound\ImportState;
+use Gazetteer\Links\Domain\Outbound\ImportLineState;
 use Gazetteer\Links\Outbound\OutboundImport;
 use Gazetteer\Links\OutboundTexts;
 
@@ -26,12 +26,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$state = static fn (ImportState $state): string => match ($state) {
-    ImportState::Added => __('New', 'gazetteer'),
-    ImportState::Changed => __('Changed', 'gazetteer'),
-    ImportState::Same => __('There already, and the same', 'gazetteer'),
-    ImportState::Skipped => __('Skipped: there already, and different', 'gazetteer'),
-    ImportState::Wrong => __('To be mended', 'gazetteer'),
+$state = static fn (ImportLineState $state): string => match ($state) {
+    ImportLineState::Added => __('New', 'gazetteer'),
+    ImportLineState::Changed => __('Changed', 'gazetteer'),
+    ImportLineState::Same => __('There already, and the same', 'gazetteer'),
+    ImportLineState::Skipped => __('Skipped: there already, and different', 'gazetteer'),
+    ImportLineState::Wrong => __('To be mended', 'gazetteer'),
 };
 $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
 ?>
@@ -47,7 +47,7 @@ $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
         <section class="gazetteer-clicks-part" aria-labelledby="gazetteer-outbound-checked">
             <h2 id="gazetteer-outbound-checked"><?php esc_html_e('What the lines come to', 'gazetteer'); ?></h2>
             <ul class="gazetteer-outbound-counts">
-                <?php foreach (ImportState::cases() as $case) : ?>
+                <?php foreach (ImportLineState::cases() as $case) : ?>
                     <?php if (isset($counts[$case->value])) : ?>
                         <li><strong><?php echo esc_html(number_format_i18n($counts[$case->value])); ?></strong> × <?php echo esc_html($state($case)); ?></li>
                     <?php endif; ?>

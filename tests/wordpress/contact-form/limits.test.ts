@@ -200,13 +200,13 @@ describe('new questions and pictures', () => {
 		const [before, after, oldest, newest, drawn] = JSON.parse(
 			await runWordPress(`
 				$folder = wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
-				Gazetteer\\ContactForm\\Submission\\Captcha::isPossible();
+				Gazetteer\\ContactForm\\Submission\\CaptchaChallenge::isPossible();
 				touch("$folder/index.html");
 				for ($number = 0; $number < 1200; $number++) {
 					touch(sprintf('%s/%016d.png', $folder, $number), time() - 1800 + $number);
 				}
 				$before = count(glob("$folder/*.png"));
-				$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
+				$captcha = new Gazetteer\\ContactForm\\Submission\\CaptchaChallenge(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
 				$drawn = basename($captcha->draw());
 				clearstatcache();
 				echo json_encode([$before, count(glob("$folder/*.png")), is_file(sprintf('%s/%016d.png', $folder, 0)), is_file(sprintf('%s/%016d.png', $folder, 1199)), is_file("$folder/$drawn")]);

@@ -124,7 +124,7 @@ describe('the calls of a contact form', () => {
 		const [, hash] = asked.quiz.sum;
 		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
 		const letters = await runWordPress(`
-			$captcha = new Gazetteer\\ContactForm\\Submission\\Captcha(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
+			$captcha = new Gazetteer\\ContactForm\\Submission\\CaptchaChallenge(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer());
 			echo (fn () => $this->letters('${challenge}'))->call($captcha);
 		`);
 		const solved = {

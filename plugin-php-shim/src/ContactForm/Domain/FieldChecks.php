@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-use Gazetteer\ContactForm\Domain\Rules\Field;
 use Gazetteer\ContactForm\Domain\Rules\Length;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\ContactForm\Domain\Rules\Validator;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
@@ -46,7 +46,7 @@ final class FieldChecks
         return match ($field->type) {
             FieldType::Quiz => $this->puzzleError($form, $field, $posted, FormMessage::Quiz),
             FieldType::Captcha => $this->puzzleError($form, $field, $posted, FormMessage::Captcha),
-            FieldType::Acceptance => !$form->acceptanceAsValidation || Acceptance::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
+            FieldType::Acceptance => !$form->acceptanceAsValidation || AcceptanceFields::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
             FieldType::Time => TimeRange::error($field, $posted),
             FieldType::File => $this->files->error($field, $posted),
             FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
@@ -69,7 +69,7 @@ final class FieldChecks
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
     }
 
-    /** @return array<string, Field> */
+    /** @return array<string, RuleField> */
     private static function fields(Form $form, Posted $posted): array
     {
         $fields = [];
@@ -78,7 +78,7 @@ final class FieldChecks
                 static fn (PostedFile $file): array => ['name' => $file->name, 'size' => $file->bytes],
                 $posted->files[$field->name] ?? [],
             );
-            $fields[$field->name] = new Field($posted->values($field->name), $files);
+            $fields[$field->name] = new RuleField($posted->values($field->name), $files);
         }
 
         return $fields;

@@ -39,14 +39,14 @@ final class Challenges implements ChallengeProvider
     /** The address of a new image; '' where none can be drawn. */
     public function captcha(FormField $field): string
     {
-        return $field->name !== '' && Captcha::isPossible() ? $this->pictures()->draw() : '';
+        return $field->name !== '' && CaptchaChallenge::isPossible() ? $this->pictures()->draw() : '';
     }
 
     public function isSolved(Form $form, FormField $field, Posted $posted): bool
     {
         $answer = $posted->values($field->name)[0] ?? '';
         if ($field->type === FieldType::Captcha) {
-            return !Captcha::isPossible()
+            return !CaptchaChallenge::isPossible()
                 || $this->pictures()->isSolved($posted->guard(ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name), $answer);
         }
         if ($field->type !== FieldType::Quiz || $field->questions === []) {
@@ -97,9 +97,9 @@ final class Challenges implements ChallengeProvider
         return $this->quizzes ??= new QuizToken(SiteSigner::signer(), self::QUIZ_LIFETIME);
     }
 
-    private function pictures(): Captcha
+    private function pictures(): CaptchaChallenge
     {
-        return new Captcha(SiteSigner::signer());
+        return new CaptchaChallenge(SiteSigner::signer());
     }
 
     private static function spentKey(string $token, Posted $posted): string

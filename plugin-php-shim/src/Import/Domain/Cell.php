@@ -6,8 +6,8 @@ namespace Gazetteer\Import\Domain;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Gazetteer\ContactForm\Domain\Rules\Field;
 use Gazetteer\ContactForm\Domain\Rules\Format\Email;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 
 /** Reads one cell as what its column is about, or says what is wrong with it. */
 final class Cell
@@ -76,7 +76,7 @@ final class Cell
     {
         $text = self::text($cell);
 
-        return $text === '' || Email::holds(new Field([$text])) ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
+        return $text === '' || Email::holds(new RuleField([$text])) ? $text : throw new Unreadable(RowFault::NotAnEmail, $text);
     }
 
     /** @param list<string> $choices */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-use Gazetteer\Search\Domain\Geo\Cell;
+use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
  * The names of what listings may have in common. Small letters, digits and a few signs, whatever the value: databases
@@ -52,7 +52,7 @@ final class Facet
         return (int) substr($word, -1);
     }
 
-    public static function cell(Cell $cell): string
+    public static function cell(GridCell $cell): string
     {
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
     }

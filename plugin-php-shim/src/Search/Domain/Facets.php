@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-use Gazetteer\Search\Domain\Geo\Cell;
 use Gazetteer\Search\Domain\Geo\Circle;
+use Gazetteer\Search\Domain\Geo\GridCell;
 
 /** All that a listing can be found by. */
 final class Facets
@@ -37,7 +37,7 @@ final class Facets
             $facets[] = Facet::word((string) $word, $rank);
         }
         foreach ($place === null ? [] : Circle::LEVELS as $level) {
-            $facets[] = Facet::cell(Cell::at($place[0], $place[1], $level));
+            $facets[] = Facet::cell(GridCell::at($place[0], $place[1], $level));
         }
         $facets = array_values(array_unique($facets));
         sort($facets);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Read;
 
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\Geo\Cell;
+use Gazetteer\Search\Domain\Geo\GridCell;
 use Gazetteer\Search\Domain\Geo\Spots;
 use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
@@ -36,8 +36,8 @@ final class FacetSets
     }
 
     /**
-     * @param non-empty-list<Cell> $cells
-     * @return list<array{Cell, int, Spots}> Each cell's listings, chunk by chunk.
+     * @param non-empty-list<GridCell> $cells
+     * @return list<array{GridCell, int, Spots}> Each cell's listings, chunk by chunk.
      */
     public function spots(array $cells): array
     {

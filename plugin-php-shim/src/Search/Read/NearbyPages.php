@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Read;
 
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\Geo\Cell;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\CircleScan;
 use Gazetteer\Search\Domain\Geo\Globe;
+use Gazetteer\Search\Domain\Geo\GridCell;
 use Gazetteer\Search\Domain\Geo\Rings;
 use Gazetteer\Search\Domain\Geo\Spots;
 use Gazetteer\Search\Domain\ListingPage;
@@ -86,7 +86,7 @@ final class NearbyPages
     }
 
     /**
-     * @param list<array{Cell, int, Spots}> $pieces
+     * @param list<array{GridCell, int, Spots}> $pieces
      * @return array{int, list<int>}
      */
     private function around(Circle $circle, array $pieces, ?ListingSet $set, int $first, int $end, CircleScan $sweep): array
@@ -101,7 +101,7 @@ final class NearbyPages
     private function guess(Circle $circle, float $needed): float
     {
         $around = array_map(
-            static fn (int $level): Cell => Cell::at($circle->latitude, $circle->longitude, $level),
+            static fn (int $level): GridCell => GridCell::at($circle->latitude, $circle->longitude, $level),
             array_reverse(Circle::LEVELS),
         );
         $sizes = $this->sets->sizes(array_map(Facet::cell(...), $around));
@@ -115,7 +115,7 @@ final class NearbyPages
         return INF;
     }
 
-    /** @return list<array{Cell, int, Spots}> */
+    /** @return list<array{GridCell, int, Spots}> */
     private function pieces(Circle $circle): array
     {
         $cells = $circle->cells();

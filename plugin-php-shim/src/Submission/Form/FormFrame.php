@@ -27,7 +27,7 @@ final class FormFrame
      * @param bool $isPersonal The page is nobody else's: a cache keeps no copy of it.
      */
     public function __construct(
-        private readonly FormView $view,
+        private readonly ListingFormView $view,
         private readonly PictureWords $pictures,
         private readonly BotCheckMarkup $check,
         private readonly string $address,

@@ -104,12 +104,12 @@ final class FormPage
     }
 
     /** @param array<int, array{key: string, label: string}> $days */
-    private function view(Input $values, ?Listing $listing, ?Plan $plan, TermFields $terms, PictureWords $pictures, array $days, ?ChosenPlan $chosen, FormErrors $errors): FormView
+    private function view(Input $values, ?Listing $listing, ?Plan $plan, TermFields $terms, PictureWords $pictures, array $days, ?ChosenPlan $chosen, FormErrors $errors): ListingFormView
     {
         $categories = $terms->chosenCategories();
         $price = new PriceWords(Currency::ofSite());
 
-        return new FormView(
+        return new ListingFormView(
             values: $values,
             listing: $listing,
             member: is_user_logged_in() ? (UserNames::own(wp_get_current_user()) ?: wp_get_current_user()->user_email) : '',

@@ -14,8 +14,8 @@ use Gazetteer\Kernel\Uploads;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Form\Fields\HoursFields;
 use Gazetteer\Submission\Form\Fields\TermFields;
+use Gazetteer\Submission\ListingSubmissionHandler;
 use Gazetteer\Submission\Pages\OwnerPages;
-use Gazetteer\Submission\SubmissionHandler;
 use Gazetteer\Submission\SubmissionRequest;
 use Throwable;
 
@@ -25,7 +25,7 @@ final class FormPost
     private ?Input $posted = null;
     private ?FormErrors $errors = null;
 
-    /** @param Closure(): SubmissionHandler $handler */
+    /** @param Closure(): ListingSubmissionHandler $handler */
     public function __construct(private readonly Closure $handler, private readonly SubmittedNotice $notice)
     {
     }

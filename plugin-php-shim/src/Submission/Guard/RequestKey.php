@@ -9,7 +9,7 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Contract\GuardInput;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\SentFile;
-use Gazetteer\Submission\Reading\ListingReader;
+use Gazetteer\Submission\Reading\SubmittedListingReader;
 
 /**
  * What makes two requests the same: the key that the client gave them, or else the same fields from the same sender
@@ -58,7 +58,7 @@ final class RequestKey
     {
         $files = array_map(
             static fn (string $name): array => array_map(static fn (SentFile $file): string => $file->error === UPLOAD_ERR_OK ? (string) md5_file($file->path) : "error {$file->error}", $input->files($name)),
-            ListingReader::IMAGES,
+            SubmittedListingReader::IMAGES,
         );
         $values = $input->all();
         ksort($values);

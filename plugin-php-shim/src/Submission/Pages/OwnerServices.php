@@ -28,9 +28,9 @@ use Gazetteer\Submission\Form\FormPost;
 use Gazetteer\Submission\Form\ListingFormBlock;
 use Gazetteer\Submission\Form\ScriptedForm;
 use Gazetteer\Submission\Form\SubmittedNotice;
+use Gazetteer\Submission\ListingSubmissionHandler;
 use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Review\PendingEdits;
-use Gazetteer\Submission\SubmissionHandler;
 use Gazetteer\Submission\SubmissionSettings;
 
 /** How the objects behind the pages for owners are made. */
@@ -45,7 +45,7 @@ final class OwnerServices
 
     public function formPost(): FormPost
     {
-        return new FormPost($this->plugin->lazily(SubmissionHandler::class), $this->notice());
+        return new FormPost($this->plugin->lazily(ListingSubmissionHandler::class), $this->notice());
     }
 
     public function scriptedForm(): ScriptedForm

@@ -2,7 +2,7 @@
 /**
  * What the listing is: title, tagline, category, description.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */

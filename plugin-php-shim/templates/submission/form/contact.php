@@ -2,7 +2,7 @@
 /**
  * How visitors reach it.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
 

@@ -3,7 +3,7 @@
  * What has to be mended, with a way to each field. Files are not sent back by a server, so they are chosen again.
  *
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  */
 
 declare(strict_types=1);

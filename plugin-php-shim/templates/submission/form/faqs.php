@@ -2,7 +2,7 @@
 /**
  * Questions that visitors ask, and answers. Three rows more than there are; what stays empty is left out.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
 

@@ -2,7 +2,7 @@
 /**
  * The form of a listing, new or kept, as themes and scripts of long standing know it. It is whole without a script.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
  * @var \Gazetteer\Submission\Form\FormFrame $frame
  * @var \Closure(string): string $part A file of this folder, drawn with the same variables.

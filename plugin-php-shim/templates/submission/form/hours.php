@@ -2,7 +2,7 @@
 /**
  * When it is open. A row for each day, and one more for those who close at noon.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
 

@@ -2,7 +2,7 @@
 /**
  * In place of an e-mail: who is logged in. What is said of the account stands after it.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  */
 
 declare(strict_types=1);

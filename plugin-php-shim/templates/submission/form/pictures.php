@@ -2,7 +2,7 @@
 /**
  * Photos, featured image and logo. Those that are kept can be taken away by a box each.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
 

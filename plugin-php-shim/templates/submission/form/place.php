@@ -2,7 +2,7 @@
 /**
  * Where the listing is.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var bool $hasMap Whether the script draws one.
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.

@@ -2,7 +2,7 @@
 /**
  * The plan that the listing gets, and the way to the others; of a kept listing which one it is.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  */
 
 declare(strict_types=1);

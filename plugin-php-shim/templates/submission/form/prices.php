@@ -2,7 +2,7 @@
 /**
  * What it costs, and a film about it.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
  */
 

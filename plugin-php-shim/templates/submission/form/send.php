@@ -2,7 +2,7 @@
 /**
  * Terms, and the button.
  *
- * @var \Gazetteer\Submission\Form\FormView $view
+ * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
  * @var \Gazetteer\Submission\Form\FormFrame $frame
  */

@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\PriceSpan;
 use Gazetteer\Submission\Reading\ListingCheck;
-use Gazetteer\Submission\Reading\ListingReader;
+use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
 
 /** The table that the form's script is held to as well. */
@@ -24,7 +24,7 @@ final class PriceSpanTest
             yield "judges {$says}" => static fn () => Check::same($isReversed, PriceSpan::isReversed($from, $to));
         }
         yield 'refuses a listing whose higher price comes first, at the second' => static function (): void {
-            $sent = (new ListingReader())->read(new Input([Field::PASSED_PRICE_FROM => '20', Field::PASSED_PRICE_TO => '10']));
+            $sent = (new SubmittedListingReader())->read(new Input([Field::PASSED_PRICE_FROM => '20', Field::PASSED_PRICE_TO => '10']));
             Check::same(Fault::PricesReversed, ListingCheck::faults($sent, [])[Field::PASSED_PRICE_TO] ?? null);
         };
     }

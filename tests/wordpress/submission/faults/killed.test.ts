@@ -45,7 +45,7 @@ const handled = (
 	runWordPress(`
 		use Gazetteer\\Kernel\\Http\\{Input, SentFile};
 		use Gazetteer\\Submission\\Guard\\Origin;
-		use Gazetteer\\Submission\\{SubmissionHandler, SubmissionRequest};
+		use Gazetteer\\Submission\\{ListingSubmissionHandler, SubmissionRequest};
 		wp_set_current_user(${user});
 		$input = new Input(${php(fields)} + (${user} ? ['edit_nonce_field' => wp_create_nonce('edit_nonce')] : []), (static function (): array {
 			if (!'${photo}') { return []; }
@@ -54,7 +54,7 @@ const handled = (
 			return ['listingfiles' => [new SentFile('photo.png', $path, filesize($path), 0)]];
 		})());
 		$request = new SubmissionRequest($input, ${user}, Origin::Own, '${address}', time() - ${seconds});
-		$handler = Gazetteer\\Plugin::get(SubmissionHandler::class);
+		$handler = Gazetteer\\Plugin::get(ListingSubmissionHandler::class);
 		$written = 0;
 		add_filter('query', function ($query) use (&$written) {
 			if (preg_match('/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query) && ++$written === ${step}) { posix_kill(getmypid(), 9); }

@@ -36,7 +36,7 @@ final class FilledIn
         }
         foreach ($entry->files as $file) {
             $known = $answers[$file['field']] ?? ['label' => $file['field'], 'text' => ''];
-            $name = $file['path'] === '' ? sprintf($gone, FileName::clean($file['name'])) : FileName::clean($file['name']);
+            $name = $file['path'] === '' ? sprintf($gone, AttachmentName::clean($file['name'])) : AttachmentName::clean($file['name']);
             $answers[$file['field']] = ['text' => $known['text'] === '' ? $name : "{$known['text']}, {$name}"] + $known;
         }
 

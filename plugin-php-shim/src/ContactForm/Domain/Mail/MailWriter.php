@@ -58,7 +58,7 @@ final class MailWriter
     {
         $gone = array_filter($this->form->mail->attachFiles ? $this->entry->files : [], static fn (array $file): bool => $file['path'] === '');
 
-        return array_values(array_map(static fn (array $file): string => FileName::clean($file['name']), $gone));
+        return array_values(array_map(static fn (array $file): string => AttachmentName::clean($file['name']), $gone));
     }
 
     /**
@@ -136,7 +136,7 @@ final class MailWriter
         $attachments = [];
         foreach ($this->entry->files as $file) {
             if ($file['path'] !== '') {
-                $attachments[FileName::free($file['name'], $attachments)] = $file['path'];
+                $attachments[AttachmentName::free($file['name'], $attachments)] = $file['path'];
             }
         }
 

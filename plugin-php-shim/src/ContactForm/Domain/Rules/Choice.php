@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 final class Choice
 {
     /** @param array<array-key, mixed> $spec */
-    public static function enum(Field $field, array $spec): bool
+    public static function enum(RuleField $field, array $spec): bool
     {
         $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
         $offered = [];

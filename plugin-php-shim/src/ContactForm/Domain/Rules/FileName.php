@@ -10,7 +10,7 @@ use Gazetteer\Contract\MimeType;
 final class FileName
 {
     /** @param array<array-key, mixed> $spec */
-    public static function file(Field $field, array $spec): bool
+    public static function file(RuleField $field, array $spec): bool
     {
         $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
         $endings = array_merge(...array_map(self::endings(...), array_values($accept)));

@@ -9,9 +9,9 @@ final class Groups
 {
     /**
      * @param array<array-key, mixed> $spec
-     * @param array<string, Field> $others
+     * @param array<string, RuleField> $others
      */
-    public static function all(Field $field, array $spec, array $others): ?bool
+    public static function all(RuleField $field, array $spec, array $others): ?bool
     {
         $verdicts = self::verdicts($field, $spec, $others);
 
@@ -20,9 +20,9 @@ final class Groups
 
     /**
      * @param array<array-key, mixed> $spec
-     * @param array<string, Field> $others
+     * @param array<string, RuleField> $others
      */
-    public static function any(Field $field, array $spec, array $others): ?bool
+    public static function any(RuleField $field, array $spec, array $others): ?bool
     {
         $verdicts = self::verdicts($field, $spec, $others);
 
@@ -40,17 +40,17 @@ final class Groups
 
     /**
      * @param array<array-key, mixed> $spec
-     * @param array<string, Field> $others
+     * @param array<string, RuleField> $others
      * @return list<bool>|null
      */
-    private static function verdicts(Field $field, array $spec, array $others): ?array
+    private static function verdicts(RuleField $field, array $spec, array $others): ?array
     {
         $members = self::members($spec);
         $verdicts = [];
         foreach ($members as $member) {
             // A rule may speak of a field of its own, and otherwise speaks of the group's.
             $own = is_string($member['field'] ?? null) && $member['field'] !== ($spec['field'] ?? null);
-            $asked = $own ? $others[$member['field']] ?? new Field([]) : $field;
+            $asked = $own ? $others[$member['field']] ?? new RuleField([]) : $field;
             $verdicts[] = RuleTable::verdict($asked, $member, $others);
         }
         $known = array_values(array_filter($verdicts, is_bool(...)));

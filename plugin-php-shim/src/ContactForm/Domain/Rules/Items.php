@@ -8,18 +8,18 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 final class Items
 {
     /** @param array<array-key, mixed> $spec */
-    public static function minitems(Field $field, array $spec): bool
+    public static function minitems(RuleField $field, array $spec): bool
     {
         return self::count($field) >= (Numeral::whole($spec['threshold'] ?? null) ?? 0);
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function maxitems(Field $field, array $spec): bool
+    public static function maxitems(RuleField $field, array $spec): bool
     {
         return self::count($field) <= (Numeral::whole($spec['threshold'] ?? null) ?? INF);
     }
 
-    private static function count(Field $field): int
+    private static function count(RuleField $field): int
     {
         return count($field->texts) + count($field->files);
     }

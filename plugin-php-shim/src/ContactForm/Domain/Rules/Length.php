@@ -8,7 +8,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 final class Length
 {
     /** @param array<array-key, mixed> $spec */
-    public static function minlength(Field $field, array $spec): bool
+    public static function minlength(RuleField $field, array $spec): bool
     {
         $length = self::total($field);
 
@@ -16,7 +16,7 @@ final class Length
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function maxlength(Field $field, array $spec): bool
+    public static function maxlength(RuleField $field, array $spec): bool
     {
         return self::total($field) <= (Numeral::whole($spec['threshold'] ?? null) ?? INF);
     }
@@ -29,7 +29,7 @@ final class Length
         return $letters + (int) preg_match_all('/[\xF0-\xFF]/', $text);
     }
 
-    private static function total(Field $field): int
+    private static function total(RuleField $field): int
     {
         $lengths = array_map(static fn (string $text): int => self::units(str_replace("\r\n", "\n", $text)), $field->texts);
 

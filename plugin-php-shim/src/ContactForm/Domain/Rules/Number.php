@@ -9,19 +9,19 @@ final class Number
     /** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
     private const BESIDE = 5e-7;
 
-    public static function holds(Field $field): bool
+    public static function holds(RuleField $field): bool
     {
         return $field->eachMatched(static fn (string $text): bool => preg_match('/^-?(?:[0-9]+|[0-9]*\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/D', $text) === 1);
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function minnumber(Field $field, array $spec): bool
+    public static function minnumber(RuleField $field, array $spec): bool
     {
         return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number >= $bound);
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function maxnumber(Field $field, array $spec): bool
+    public static function maxnumber(RuleField $field, array $spec): bool
     {
         return self::compare($field, $spec, static fn (float $number, float $bound): bool => $number <= $bound);
     }
@@ -31,7 +31,7 @@ final class Number
      *
      * @param array<array-key, mixed> $spec
      */
-    public static function stepnumber(Field $field, array $spec): bool
+    public static function stepnumber(RuleField $field, array $spec): bool
     {
         $first = Numeral::decimal($spec['base'] ?? null) ?? 0.0;
         $width = Numeral::decimal($spec['interval'] ?? null) ?? 0.0;
@@ -49,7 +49,7 @@ final class Number
      * @param array<array-key, mixed> $spec
      * @param callable(float, float): bool $fits
      */
-    private static function compare(Field $field, array $spec, callable $fits): bool
+    private static function compare(RuleField $field, array $spec, callable $fits): bool
     {
         $bound = Numeral::decimal($spec['threshold'] ?? null);
 

@@ -7,12 +7,12 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 /** Whether there is anything at all. */
 final class Presence
 {
-    public static function required(Field $field): bool
+    public static function required(RuleField $field): bool
     {
         return $field->texts !== [] || $field->files !== [];
     }
 
-    public static function requiredfile(Field $field): bool
+    public static function requiredfile(RuleField $field): bool
     {
         return $field->files !== [];
     }

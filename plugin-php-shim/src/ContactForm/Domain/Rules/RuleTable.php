@@ -18,9 +18,9 @@ final class RuleTable
      * Whether the field satisfies the rule; nothing where nobody knows it.
      *
      * @param array<array-key, mixed> $spec
-     * @param array<string, Field> $others The form's fields, for groups whose rules speak of several.
+     * @param array<string, RuleField> $others The form's fields, for groups whose rules speak of several.
      */
-    public static function verdict(Field $field, array $spec, array $others = []): ?bool
+    public static function verdict(RuleField $field, array $spec, array $others = []): ?bool
     {
         $name = $spec['rule'] ?? null;
 

@@ -13,13 +13,13 @@ final class Validator
      * The first error of each field that has one; the order of the rules is their priority.
      *
      * @param list<array<array-key, mixed>> $rules
-     * @param array<string, Field> $fields By name, without the brackets of lists.
+     * @param array<string, RuleField> $fields By name, without the brackets of lists.
      * @return array<string, string>
      */
     public static function errors(array $rules, array $fields): array
     {
         $errors = [];
-        $empty = new Field([]);
+        $empty = new RuleField([]);
         foreach (array_merge(...array_map(self::unfold(...), $rules)) as $rule) {
             ['field' => $name, 'error' => $error] = $rule + ['field' => null, 'error' => null];
             if (!is_string($name) || !is_string($error) || isset($errors[$name])) {

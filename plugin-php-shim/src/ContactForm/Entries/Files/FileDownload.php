@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Files;
 
-use Gazetteer\ContactForm\Domain\Mail\FileName;
+use Gazetteer\ContactForm\Domain\Mail\AttachmentName;
 use Gazetteer\Kernel\JsonResponse;
 
 /** Answers with something to be saved and not shown: a visitor's file must not run as a page of this site. */
@@ -13,7 +13,7 @@ final class FileDownload
     public static function begin(string $name, string $type): void
     {
         JsonResponse::dropOutput();
-        $clean = FileName::clean($name);
+        $clean = AttachmentName::clean($name);
         $plain = (string) preg_replace('/[^A-Za-z0-9._-]+/', '-', $clean);
         nocache_headers();
         header("Content-Type: {$type}");

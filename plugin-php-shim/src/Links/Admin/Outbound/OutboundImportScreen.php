@@ -11,7 +11,7 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\Uploads;
 use Gazetteer\Links\Domain\Outbound\ImportLine;
-use Gazetteer\Links\Domain\Outbound\ImportState;
+use Gazetteer\Links\Domain\Outbound\ImportLineState;
 use Gazetteer\Links\Outbound\OutboundAddresses;
 use Gazetteer\Links\Outbound\OutboundImport;
 use Gazetteer\Links\Outbound\OutboundTable;
@@ -56,7 +56,7 @@ final class OutboundImportScreen
             'trouble' => $this->trouble,
             'done' => $this->done,
             'isChecked' => $this->lines !== null,
-            'wrong' => array_values(array_filter($lines, static fn (ImportLine $line): bool => $line->state === ImportState::Wrong)),
+            'wrong' => array_values(array_filter($lines, static fn (ImportLine $line): bool => $line->state === ImportLineState::Wrong)),
             'right' => array_slice(array_values(array_filter($lines, static fn (ImportLine $line): bool => $line->link !== null)), 0, self::SHOWN),
             'counts' => array_count_values(array_map(static fn (ImportLine $line): string => $line->state->value, $lines)),
             'isCutShort' => count($lines) === OutboundImport::MOST,
@@ -97,7 +97,7 @@ final class OutboundImportScreen
 
             return;
         }
-        $wrong = array_filter($lines, static fn (ImportLine $line): bool => $line->state === ImportState::Wrong);
+        $wrong = array_filter($lines, static fn (ImportLine $line): bool => $line->state === ImportLineState::Wrong);
         if ($wrong === []) {
             wp_safe_redirect(OutboundScreen::url(['done' => 'imported', 'count' => $count]), 303);
             exit;

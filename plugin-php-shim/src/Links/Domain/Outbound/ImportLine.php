@@ -12,7 +12,7 @@ final class ImportLine
     /** @param array<string, OutboundFault> $faults By column. */
     private function __construct(
         public readonly int $number,
-        public readonly ImportState $state,
+        public readonly ImportLineState $state,
         public readonly ?OutboundLink $link = null,
         public readonly array $faults = [],
         public readonly ?RowProblem $problem = null,
@@ -21,23 +21,23 @@ final class ImportLine
 
     public static function unreadable(RowProblem $problem): self
     {
-        return new self($problem->line, ImportState::Wrong, problem: $problem);
+        return new self($problem->line, ImportLineState::Wrong, problem: $problem);
     }
 
     /** @param array<string, OutboundFault> $faults */
     public static function wrong(int $number, array $faults): self
     {
-        return new self($number, ImportState::Wrong, faults: $faults);
+        return new self($number, ImportLineState::Wrong, faults: $faults);
     }
 
     /** @param ?OutboundLink $present The one that has the address already. */
     public static function of(int $number, OutboundLink $link, ?OutboundLink $present, bool $updates): self
     {
         $state = match (true) {
-            $present === null => ImportState::Added,
-            $present->isSame($link) => ImportState::Same,
-            $updates => ImportState::Changed,
-            default => ImportState::Skipped,
+            $present === null => ImportLineState::Added,
+            $present->isSame($link) => ImportLineState::Same,
+            $updates => ImportLineState::Changed,
+            default => ImportLineState::Skipped,
         };
 
         return new self($number, $state, $link->withId($present->id ?? 0));
@@ -45,6 +45,6 @@ final class ImportLine
 
     public function isWritten(): bool
     {
-        return $this->state === ImportState::Added || $this->state === ImportState::Changed;
+        return $this->state === ImportLineState::Added || $this->state === ImportLineState::Changed;
     }
 }

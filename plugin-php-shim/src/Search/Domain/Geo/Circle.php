@@ -49,7 +49,7 @@ final class Circle
         return $this->cells()[0]->level ?? 0;
     }
 
-    /** @return list<Cell> All that touch the circle, at the finest level at which they are few. */
+    /** @return list<GridCell> All that touch the circle, at the finest level at which they are few. */
     public function cells(): array
     {
         $cells = [];
@@ -61,11 +61,11 @@ final class Circle
             $cells = $finer;
         }
 
-        return array_values(array_filter($cells, fn (Cell $cell): bool => $this->covers($cell) !== false));
+        return array_values(array_filter($cells, fn (GridCell $cell): bool => $this->covers($cell) !== false));
     }
 
     /** Whether a cell lies within (true), outside (false) or may be crossed by the edge (null). */
-    public function covers(Cell $cell): ?bool
+    public function covers(GridCell $cell): ?bool
     {
         [$south, $north, $west, $east] = $cell->bounds();
         $middle = Globe::point(($south + $north) / 2, ($west + $east) / 2);
@@ -82,12 +82,12 @@ final class Circle
         return $away + $reach < $edge - 1e-9 ? true : null;
     }
 
-    /** @return list<Cell>|null None if there are too many. */
+    /** @return list<GridCell>|null None if there are too many. */
     private function cellsAt(int $level, int $most): ?array
     {
         $angle = rad2deg($this->angle()) + 1e-9;
-        $first = Cell::at(max(-90.0, $this->latitude - $angle), 0, $level)->row;
-        $last = Cell::at(min(90.0, $this->latitude + $angle), 0, $level)->row;
+        $first = GridCell::at(max(-90.0, $this->latitude - $angle), 0, $level)->row;
+        $last = GridCell::at(min(90.0, $this->latitude + $angle), 0, $level)->row;
         $across = 1 << $level;
         $width = $this->halfWidth($angle);
         $west = (int) floor(($this->longitude - $width + 180) / 360 * $across);
@@ -98,7 +98,7 @@ final class Circle
         $cells = [];
         for ($row = $first; $row <= $last; $row++) {
             for ($column = $west; $column <= $east; $column++) {
-                $cells[] = Cell::of($level, $column, $row);
+                $cells[] = GridCell::of($level, $column, $row);
             }
         }
 

@@ -31,7 +31,7 @@ final class CircleScan
     {
     }
 
-    /** @param list<array{Cell, int, Spots}> $pieces What is known of each cell, chunk by chunk. */
+    /** @param list<array{GridCell, int, Spots}> $pieces What is known of each cell, chunk by chunk. */
     public static function of(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
@@ -100,7 +100,7 @@ final class CircleScan
     }
 
     /** One sign for the whole cell, or one for each field. */
-    private function signs(Cell $cell): string
+    private function signs(GridCell $cell): string
     {
         $covers = $this->circle->covers($cell);
         if ($covers !== null) {
@@ -122,7 +122,7 @@ final class CircleScan
         $this->count += strlen($numbers) >> 1;
     }
 
-    private function fields(Cell $cell, int $chunk, Spots $spots, string $fields): void
+    private function fields(GridCell $cell, int $chunk, Spots $spots, string $fields): void
     {
         $signs = $spots->signs($fields);
         $this->signed[] = [$chunk, $spots, $signs];
@@ -140,7 +140,7 @@ final class CircleScan
     }
 
     /** One by one, with as little as tells near from far. */
-    private function look(Cell $cell, int $chunk, Spots $spots): void
+    private function look(GridCell $cell, int $chunk, Spots $spots): void
     {
         $across = 1 << ($cell->level + Spot::FIELD + Spot::REST);
         // From a spot's middle to its corners, at most.

@@ -19,8 +19,8 @@ final class Rings
 
     /**
      * @param CircleScan $whole The whole circle's.
-     * @param list<array{Cell, int, Spots}> $pieces The whole circle's.
-     * @param Closure(Circle): list<array{Cell, int, Spots}> $reader Those of another circle.
+     * @param list<array{GridCell, int, Spots}> $pieces The whole circle's.
+     * @param Closure(Circle): list<array{GridCell, int, Spots}> $reader Those of another circle.
      * @param ListingSet|null $set Which listings count; null for all.
      */
     public function __construct(

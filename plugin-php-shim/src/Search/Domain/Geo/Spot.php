@@ -20,7 +20,7 @@ final class Spot
 
     public static function at(float $latitude, float $longitude, int $level): self
     {
-        $finest = Cell::at($latitude, $longitude, $level + self::FIELD + self::REST);
+        $finest = GridCell::at($latitude, $longitude, $level + self::FIELD + self::REST);
 
         return new self(
             ((($finest->row >> self::REST) & 15) << self::FIELD) | (($finest->column >> self::REST) & 15),

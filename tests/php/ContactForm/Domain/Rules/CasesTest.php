@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Domain\Rules;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\ContactForm\Domain\Rules\RuleTable;
 use Gazetteer\Tests\Check;
 
@@ -28,6 +28,6 @@ final class CasesTest
     {
         $texts = array_map(static fn (string $text): string => str_repeat($text, $case['times'] ?? 1), $case['texts']);
 
-        return RuleTable::verdict(new Field($texts, $case['files'] ?? []), $case['spec']) ?? true;
+        return RuleTable::verdict(new RuleField($texts, $case['files'] ?? []), $case['spec']) ?? true;
     }
 }

@@ -6,7 +6,7 @@ namespace Gazetteer\Tests\Links\Domain\Outbound;
 
 use Closure;
 use Gazetteer\Links\Domain\Outbound\ImportLine;
-use Gazetteer\Links\Domain\Outbound\ImportState;
+use Gazetteer\Links\Domain\Outbound\ImportLineState;
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
@@ -52,15 +52,15 @@ final class OutboundRowTest
         $kept = $link->withId(7);
         $other = new OutboundLink(0, 'go', 'hotel', 'https://other.example/');
         $states = [
-            'adds a link that is new' => [$link, null, false, ImportState::Added, 0],
-            'leaves one that is the same' => [$link, $kept, true, ImportState::Same, 7],
-            'changes one where that was chosen' => [$other, $kept, true, ImportState::Changed, 7],
-            'skips it where not' => [$other, $kept, false, ImportState::Skipped, 7],
+            'adds a link that is new' => [$link, null, false, ImportLineState::Added, 0],
+            'leaves one that is the same' => [$link, $kept, true, ImportLineState::Same, 7],
+            'changes one where that was chosen' => [$other, $kept, true, ImportLineState::Changed, 7],
+            'skips it where not' => [$other, $kept, false, ImportLineState::Skipped, 7],
         ];
         foreach ($states as $says => [$read, $present, $updates, $state, $id]) {
             yield $says => static function () use ($read, $present, $updates, $state, $id): void {
                 $line = ImportLine::of(2, $read, $present, $updates);
-                Check::same([$state, $id, in_array($state, [ImportState::Added, ImportState::Changed], true)], [$line->state, $line->link?->id, $line->isWritten()]);
+                Check::same([$state, $id, in_array($state, [ImportLineState::Added, ImportLineState::Changed], true)], [$line->state, $line->link?->id, $line->isWritten()]);
             };
         }
 

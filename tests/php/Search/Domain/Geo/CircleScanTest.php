@@ -6,10 +6,10 @@ namespace Gazetteer\Tests\Search\Domain\Geo;
 
 use Closure;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\Geo\Cell;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\CircleScan;
 use Gazetteer\Search\Domain\Geo\Globe;
+use Gazetteer\Search\Domain\Geo\GridCell;
 use Gazetteer\Search\Domain\Geo\Rings;
 use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\Geo\Spots;
@@ -87,7 +87,7 @@ final class CircleScanTest
 
     /**
      * @param ?Circle $asked Whose cells; those of the circle itself, if not said.
-     * @return array{array<int, float>, list<array{Cell, int, Spots}>} How far off each listing is, and what its cell knows of it.
+     * @return array{array<int, float>, list<array{GridCell, int, Spots}>} How far off each listing is, and what its cell knows of it.
      */
     private static function scattered(Circle $circle, ?Circle $asked = null): array
     {
@@ -103,7 +103,7 @@ final class CircleScanTest
             $longitude = fmod($circle->longitude + mt_rand(-1000, 1000) / 1000 * min(180.0, $across) + 900, 360) - 180;
             $number = $i * self::APART;
             $chords[$number] = Globe::chord($circle->point, Globe::point($latitude, $longitude));
-            $facet = Facet::cell(Cell::at($latitude, $longitude, $cells[0]->level));
+            $facet = Facet::cell(GridCell::at($latitude, $longitude, $cells[0]->level));
             if (isset($known[$facet])) {
                 $chunk = SetChunk::of($number);
                 $spots[$facet][$chunk] = ($spots[$facet][$chunk] ?? Spots::none())

@@ -6,9 +6,9 @@ namespace Gazetteer\Tests\Search\Domain\Geo;
 
 use Closure;
 use Gazetteer\Search\Domain\Facet;
-use Gazetteer\Search\Domain\Geo\Cell;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\Globe;
+use Gazetteer\Search\Domain\Geo\GridCell;
 use Gazetteer\Search\Domain\Nearby;
 use Gazetteer\Tests\Check;
 
@@ -34,8 +34,8 @@ final class CircleTest
         }
         yield 'takes few cells for a small circle' => static fn () => Check::same(true, count((new Circle(51.5, -0.12, 5))->cells()) <= 24);
         yield 'puts the date line to the east' => static fn () => Check::same(
-            Facet::cell(Cell::at(5, -180, 12)),
-            Facet::cell(Cell::at(5, 180, 12)),
+            Facet::cell(GridCell::at(5, -180, 12)),
+            Facet::cell(GridCell::at(5, 180, 12)),
         );
     }
 
@@ -47,7 +47,7 @@ final class CircleTest
             if (Globe::chord($circle->point, Globe::point($latitude, $longitude)) > $circle->chord) {
                 continue;
             }
-            $found = array_keys($names, Facet::cell(Cell::at($latitude, $longitude, $cells[0]->level)), true);
+            $found = array_keys($names, Facet::cell(GridCell::at($latitude, $longitude, $cells[0]->level)), true);
             Check::same([1, $latitude, $longitude], [count($found), $latitude, $longitude]);
         }
     }
@@ -57,7 +57,7 @@ final class CircleTest
         foreach (self::places($circle) as [$latitude, $longitude]) {
             $isWithin = Globe::chord($circle->point, Globe::point($latitude, $longitude)) <= $circle->chord;
             foreach (Circle::LEVELS as $level) {
-                $covers = $circle->covers(Cell::at($latitude, $longitude, $level));
+                $covers = $circle->covers(GridCell::at($latitude, $longitude, $level));
                 Check::same(true, $covers === null || $covers === $isWithin);
             }
         }

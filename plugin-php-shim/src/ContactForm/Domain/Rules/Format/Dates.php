@@ -6,8 +6,8 @@ namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Gazetteer\ContactForm\Domain\Rules\Field;
 use Gazetteer\ContactForm\Domain\Rules\Numeral;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\Limit;
 
 /** Days of the calendar. Only the form of a date is compared, so a threshold need not be a real one. */
@@ -15,13 +15,13 @@ final class Dates
 {
     private const DAY = '/^([0-9]{' . Limit::MIN_YEAR_DIGITS . ',})-([0-9]{2})-([0-9]{2})$/D';
 
-    public static function date(Field $field): bool
+    public static function date(RuleField $field): bool
     {
         return $field->eachMatched(static fn (string $text): bool => self::read($text) !== null);
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function dayofweek(Field $field, array $spec): bool
+    public static function dayofweek(RuleField $field, array $spec): bool
     {
         $accept = is_array($spec['accept'] ?? null) ? array_map(Numeral::whole(...), $spec['accept']) : [];
 
@@ -33,13 +33,13 @@ final class Dates
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function mindate(Field $field, array $spec): bool
+    public static function mindate(RuleField $field, array $spec): bool
     {
         return self::compare($field, $spec, static fn (int $order): bool => $order >= 0);
     }
 
     /** @param array<array-key, mixed> $spec */
-    public static function maxdate(Field $field, array $spec): bool
+    public static function maxdate(RuleField $field, array $spec): bool
     {
         return self::compare($field, $spec, static fn (int $order): bool => $order <= 0);
     }
@@ -48,7 +48,7 @@ final class Dates
      * @param array<array-key, mixed> $spec
      * @param callable(int): bool $fits
      */
-    private static function compare(Field $field, array $spec, callable $fits): bool
+    private static function compare(RuleField $field, array $spec, callable $fits): bool
     {
         $bound = $spec['threshold'] ?? null;
 
@@ -59,7 +59,7 @@ final class Dates
 
     private static function looksRight(string $text): bool
     {
-        return Field::isMatchable($text) && preg_match(self::DAY, $text) === 1;
+        return RuleField::isMatchable($text) && preg_match(self::DAY, $text) === 1;
     }
 
     /** @return array{int, int, int}|null With a year like it: after 400 of them days and leap years repeat. */

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
-use Gazetteer\ContactForm\Domain\Rules\Field;
 use Gazetteer\ContactForm\Domain\Rules\Length;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\Limit;
 
 final class Email
@@ -13,7 +13,7 @@ final class Email
     private const LOCAL = '/^[a-z0-9.!#$%&\'*+\/=?^_`{|}~-]+$/Di';
     private const LABEL = '/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/Di';
 
-    public static function holds(Field $field): bool
+    public static function holds(RuleField $field): bool
     {
         return $field->eachMatched(self::isAddress(...));
     }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
 use Gazetteer\ContactForm\Domain\Rules\Blanks;
-use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 
 final class Tel
 {
-    public static function holds(Field $field): bool
+    public static function holds(RuleField $field): bool
     {
         return $field->eachMatched(static function (string $text): bool {
             $dialled = (string) preg_replace('~[()/.*#' . Blanks::ANY . '-]+~u', '', $text);

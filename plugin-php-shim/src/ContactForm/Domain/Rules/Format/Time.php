@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
-use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\Clock;
 
 final class Time
 {
-    public static function holds(Field $field): bool
+    public static function holds(RuleField $field): bool
     {
         return $field->eachMatched(static function (string $text): bool {
             if (preg_match('/^([0-9]{2}):([0-9]{2})(?::([0-9]{2}))?$/D', $text, $found) !== 1) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
-use Gazetteer\ContactForm\Domain\Rules\Field;
+use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\UrlScheme;
 
 /** Whether a browser could read the text as an address, of a scheme that a link may have. */
@@ -12,7 +12,7 @@ final class Url
 {
     private const WITH_HOST = [UrlScheme::Http, UrlScheme::Https, UrlScheme::Ftp];
 
-    public static function holds(Field $field): bool
+    public static function holds(RuleField $field): bool
     {
         return $field->eachMatched(static function (string $text): bool {
             [$scheme, $rest] = explode(':', $text, 2) + [1 => null];

@@ -11,7 +11,7 @@ use Gazetteer\Search\SearchIndex;
 use WP_Post;
 
 /** Hears what becomes of listings, of their terms and of their fields, and notes it for the search index. */
-final class ListingChanges
+final class ListingChangeListener
 {
     private bool $checksFields = false;
     private bool $hearsMore = false;

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Spam\Signer;
  * Letters in a picture. Its file is named `<challenge>.png` and lives as long as the challenge does; the
  * letters follow from the challenge and the site's secret, so they are written down nowhere.
  */
-final class Captcha
+final class CaptchaChallenge
 {
     /** None that is easily taken for another, and no vowels, so that no words come up. */
     private const LETTERS = 'BCDFHJKMNPRTVWXZ';

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
 /** Boxes by which a visitor agrees to something. */
-final class Acceptance
+final class AcceptanceFields
 {
     public static function isGiven(FormField $field, Posted $posted): bool
     {

@@ -13,7 +13,7 @@ use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Listings\Domain\Detail;
 
 /** Reads a listing's fields, each as its own type. Whatever else was sent is nothing that a listing has. */
-final class ListingReader
+final class SubmittedListingReader
 {
     public const IMAGES = [Field::GALLERY, Field::FEATURED_IMAGE, Field::LOGO];
 

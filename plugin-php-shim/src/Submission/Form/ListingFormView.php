@@ -13,7 +13,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Form\Fields\HoursFields;
 
 /** The form of a listing as it is just now: what its templates ask. */
-final class FormView
+final class ListingFormView
 {
     /** So many empty rows for questions are there beside the filled ones. */
     private const MORE_FAQS = 2;

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /** A field of a grid over the globe. Each level halves the one above it in both directions. */
-final class Cell
+final class GridCell
 {
     private function __construct(public readonly int $level, public readonly int $column, public readonly int $row)
     {

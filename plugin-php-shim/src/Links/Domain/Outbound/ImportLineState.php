@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Links\Domain\Outbound;
 
 /** What becomes of a line of an imported table. */
-enum ImportState: string
+enum ImportLineState: string
 {
     case Added = 'added';
     case Changed = 'changed';

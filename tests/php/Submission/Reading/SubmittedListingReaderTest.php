@@ -9,11 +9,11 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Reading\ListingCheck;
-use Gazetteer\Submission\Reading\ListingReader;
 use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Tests\Check;
 
-final class ListingReaderTest
+final class SubmittedListingReaderTest
 {
     /** @return iterable<string, Closure> */
     public function cases(): iterable
@@ -122,6 +122,6 @@ final class ListingReaderTest
     /** @param array<string, mixed> $values */
     private static function read(array $values): SubmittedListing
     {
-        return (new ListingReader())->read(new Input($values));
+        return (new SubmittedListingReader())->read(new Input($values));
     }
 }

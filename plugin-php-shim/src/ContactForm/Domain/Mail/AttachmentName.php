@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Mail;
 
 /** A visitor's name for a file, made fit to be shown and attached. It never becomes a path on the server. */
-final class FileName
+final class AttachmentName
 {
     private const LONGEST = 100;
 

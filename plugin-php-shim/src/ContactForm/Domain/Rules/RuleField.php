@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 use Gazetteer\Contract\Limit;
 
 /** What one field holds, as every rule sees it: values without the blanks around them, blank ones left out. */
-final class Field
+final class RuleField
 {
     /** @var list<string> */
     public readonly array $texts;

@@ -27,9 +27,9 @@ use Gazetteer\Submission\Guard\SubmissionRateLimiter;
 use Gazetteer\Submission\Images\NotStored;
 use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\Reading\ListingCheck;
-use Gazetteer\Submission\Reading\ListingReader;
 use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\Reading\SubmittedListing;
+use Gazetteer\Submission\Reading\SubmittedListingReader;
 use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditTarget;
 use Gazetteer\Submission\Writing\ListingDraft;
@@ -40,7 +40,7 @@ use Throwable;
  * Decides what becomes of a listing that somebody sent. Everything is checked before anything is written: who sent it,
  * its fields, its images. Then one of several requests that are the same does the work.
  */
-final class SubmissionHandler
+final class ListingSubmissionHandler
 {
     /** @param Closure(): SubmissionWork $work */
     public function __construct(
@@ -92,7 +92,7 @@ final class SubmissionHandler
         RobotTraps::check($request);
         SubmissionRateLimiter::check($request->address, $isEdit);
         $before = $isEdit ? $this->target->find($request->input) : null;
-        $sent = (new ListingReader())->read($request->input);
+        $sent = (new SubmittedListingReader())->read($request->input);
         $account = $user === 0 ? SentAccount::read($request->input) : null;
         $draft = $this->checked($sent, $request, $account, $before);
         $isChecked = $this->bots->passes(CheckedForm::Listing, $request->input);
