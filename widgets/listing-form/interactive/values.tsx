@@ -72,14 +72,19 @@ function Changes({ changed }: ChangesProps) {
 /** The values, held by Formik, and the frame round everything that is drawn of the form. */
 export function createValues() {
 	const formik: { current: FormikProps<Values> | null } = { current: null };
+	// Formik is gone when drawing failed. Its last values are still sent: without them, kept photos would be deleted.
+	let latest: Values = {};
 	const listeners = new Set<() => void>();
 	const changed = () => listeners.forEach((listener) => listener());
 
 	/** What is wrong is asked for when the form is sent, and for the field that was marked: never with each key. */
 	const Frame = ({ children }: { readonly children: ReactNode }) => (
 		<Formik<Values>
-			initialValues={{}}
-			innerRef={(bag) => void (formik.current = bag)}
+			initialValues={latest}
+			innerRef={(bag) => {
+				formik.current = bag;
+				if (bag) latest = bag.values;
+			}}
 			validateOnBlur={false}
 			validateOnChange={false}
 			onSubmit={() => {}}
@@ -91,9 +96,15 @@ export function createValues() {
 		</Formik>
 	);
 	const values: ValueStore = {
-		get: () => formik.current?.values ?? {},
-		set: (name, value) =>
-			flushSync(() => void formik.current?.setFieldValue(name, value, false)),
+		get: () => latest,
+		set(name, value) {
+			const { current } = formik;
+			if (current) flushSync(() => void current.setFieldValue(name, value, false));
+			else {
+				latest = { ...latest, [name]: value };
+				changed();
+			}
+		},
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);

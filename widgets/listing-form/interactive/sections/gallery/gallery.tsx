@@ -90,9 +90,11 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 		ready: preparation.ready,
 		// The files are in the page's own input. Older pages have saved ones where their order cannot be changed.
 		write(body) {
+			const { gallery } = values.get();
+			if (!gallery) return;
 			const lists = [FIELD.keptImages, FIELD.removedImages].map((name) => `${name}[]`);
 			for (const name of lists) body.delete(name);
-			for (const { saved, isRemoved } of values.get().gallery ?? []) {
+			for (const { saved, isRemoved } of gallery) {
 				if (saved) body.append(lists[isRemoved ? 1 : 0]!, String(saved));
 			}
 		},

@@ -1,0 +1,66 @@
+import { createSlots } from '@gazetteer/view';
+import { start } from '../../../../widgets/listing-form/interactive/sections/gallery/gallery.tsx';
+import { createValues } from '../../../../widgets/listing-form/interactive/values.tsx';
+import { startOn } from '../section.ts';
+
+jest.mock(
+	'../../../../widgets/listing-form/interactive/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	() => ({ __esModule: true, default: class {} }),
+	{ virtual: true },
+);
+
+const KEPT = { key: 's7', saved: 7, bytes: 10 };
+
+describe('the values of a listing form', () => {
+	it('keep what is written before anything is drawn, and Formik starts with it', () => {
+		const { Frame, values } = createValues();
+		values.set('gallery', [KEPT]);
+		expect(values.get().gallery).toEqual([KEPT]);
+		createSlots(undefined, Frame);
+		expect(values.get().gallery).toEqual([KEPT]);
+	});
+
+	it('keep the last state when Formik is gone, can still be changed, and announce the change', () => {
+		const { Frame, values } = createValues();
+		const { close } = createSlots(undefined, Frame);
+		values.set('gallery', [KEPT]);
+		close();
+		expect(values.get().gallery).toEqual([KEPT]);
+		const changed = jest.fn();
+		values.subscribe(changed);
+		values.set('tags', ['quiet']);
+		expect(values.get()).toEqual({ gallery: [KEPT], tags: ['quiet'] });
+		expect(changed).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('the request of a listing form', () => {
+	const GALLERY = `
+		<div class="lplistgallery"><div class="jFiler-input-dragDrop"><div class="filediv">
+			<input type="file" name="listingfiles[]"></div></div>
+			<input type="hidden" name="listingeditfiles[]" value="7">
+			<input type="hidden" name="listingeditfiles[]" value="8">
+		</div>`;
+
+	class NoFiles {
+		readonly items = { add() {} };
+		readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
+	}
+
+	it('keeps every saved photo when the photos could not be drawn and Formik is gone', async () => {
+		// jsdom lacks what draws the photos, so their part throws as it would in a broken browser.
+		const reportError = jest.fn();
+		Object.assign(globalThis, { reportError, DataTransfer: NoFiles });
+		jest.spyOn(console, 'error').mockImplementation(() => {});
+		const { form, leave } = await startOn(
+			GALLERY,
+			async (active, part) => start(active, part),
+			'.lplistgallery',
+		);
+		const body = new FormData(form.element);
+		leave();
+		expect(reportError).toHaveBeenCalled();
+		for (const part of form.parts) part.write?.(body);
+		expect(body.getAll('listingeditfiles[]')).toEqual(['7', '8']);
+	});
+});
