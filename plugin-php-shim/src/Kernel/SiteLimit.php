@@ -34,6 +34,6 @@ final class SiteLimit
 
     private static function most(string $what): int
     {
-        return max(1, (int) apply_filters('gazetteer_site_tries', self::MOST[$what] ?? self::USUAL, $what));
+        return max(1, (int) Extensions::filter('gazetteer_site_tries', self::MOST[$what] ?? self::USUAL, $what));
     }
 }

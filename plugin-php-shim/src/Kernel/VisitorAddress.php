@@ -27,7 +27,7 @@ final class VisitorAddress
 
     public static function client(): ClientAddress
     {
-        $proxies = (array) apply_filters('gazetteer_trusted_proxies', (new Settings())->proxies());
+        $proxies = (array) Extensions::filter('gazetteer_trusted_proxies', (new Settings())->proxies());
 
         return ClientAddress::of($_SERVER, array_values(array_filter($proxies, is_string(...))));
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings;
 
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plugin;
 use WP_Post;
 use WP_User;
@@ -117,7 +118,7 @@ final class OwnerPrivacy
         }
         $hides = !$user->has_cap('edit_posts') && self::ownsListing($user) && !self::isAuthor($id);
 
-        return (bool) apply_filters('gazetteer_hides_owner', $hides, $user);
+        return (bool) Extensions::filter('gazetteer_hides_owner', $hides, $user);
     }
 
     private static function ownsListing(WP_User $user): bool

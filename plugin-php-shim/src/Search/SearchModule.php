@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Search;
 
 use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Search\Domain\ListingSearch;
@@ -54,7 +55,12 @@ final class SearchModule implements Module
                 $plugin->get(SearchIndex::class),
                 new TermChanges($plugin->get(SearchIndex::class)),
             ), Container::LASTS],
-            ListingSearch::class => [static fn (Container $plugin): SiteSearch => new SiteSearch($plugin->get(SearchIndex::class)), Container::LASTS],
+            ListingSearch::class => [static function (Container $plugin): ListingSearch {
+                $own = new SiteSearch($plugin->get(SearchIndex::class));
+                $other = Extensions::filter('gazetteer_listing_search', $own);
+
+                return $other instanceof ListingSearch ? $other : $own;
+            }, Container::LASTS],
             RebuildCron::class => static fn (Container $plugin): RebuildCron => new RebuildCron($plugin->get(SearchIndex::class)),
             IndexHealth::class => static fn (Container $plugin): IndexHealth => new IndexHealth($plugin->lazily(SearchIndex::class)),
         ];

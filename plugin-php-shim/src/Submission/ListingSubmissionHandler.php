@@ -9,6 +9,7 @@ use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\Contract\Field;
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Database\DatabaseWatch;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Listings\Domain\Listing;
@@ -130,6 +131,10 @@ final class ListingSubmissionHandler
             + SubmittedImages::faults($sent, $this->settings->imageLimits($draft->plan), $bytes);
         if ($faults !== []) {
             throw self::refused($faults);
+        }
+        $reason = Extensions::filter('gazetteer_listing_refusal', '', $draft->listing, $before);
+        if (is_string($reason) && $reason !== '') {
+            throw SubmissionRefused::fail($reason);
         }
 
         return $draft;

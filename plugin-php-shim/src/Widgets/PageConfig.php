@@ -7,6 +7,7 @@ namespace Gazetteer\Widgets;
 use Gazetteer\Contract\Action;
 use Gazetteer\Contract\PageConfigKey;
 use Gazetteer\Contract\RestPath;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
@@ -49,7 +50,7 @@ final class PageConfig
             PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',
         ]);
 
-        return (array) apply_filters('gazetteer_page_config', $values);
+        return (array) Extensions::filter('gazetteer_page_config', $values);
     }
 
     /** @return array<string, string> */

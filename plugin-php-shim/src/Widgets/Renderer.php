@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Widgets;
 
 use Closure;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Supports;
@@ -37,7 +38,7 @@ final class Renderer
             $content,
             static fn (array $own): string => self::attributes($own, $supported),
         );
-        $html = (string) apply_filters('gazetteer_widget_html', $html, $widget->name, $attributes);
+        $html = (string) Extensions::filter('gazetteer_widget_html', $html, $widget->name, $attributes->all());
 
         if (trim($html) !== '') {
             $this->drawn[$widget->name] = true;

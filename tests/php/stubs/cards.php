@@ -4,6 +4,7 @@
 
 declare(strict_types=1);
 
+require_once __DIR__ . '/hooks.php';
 require_once __DIR__ . '/translations.php';
 
 // Templates draw nothing where there is no WordPress.
@@ -83,11 +84,6 @@ if (!function_exists('_n')) {
     function get_option(string $name, mixed $otherwise = false): mixed
     {
         return $GLOBALS['gazetteer_option'] ?? $otherwise;
-    }
-
-    function apply_filters(string $hook, mixed $value, mixed ...$more): mixed
-    {
-        return ($GLOBALS['gazetteer_filters'][$hook] ?? static fn (mixed $same): mixed => $same)($value, ...$more);
     }
 
     function get_post_status(int $id): string

@@ -9,6 +9,7 @@ use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Rendering\Control\Controls;
 use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\ContactForm\Rendering\FormView;
+use Gazetteer\Kernel\Extensions;
 
 /** The fields as blocks. They draw themselves in the form that is being drawn, and nothing anywhere else. */
 final class FieldBlocks
@@ -69,7 +70,7 @@ final class FieldBlocks
         $field = FieldReader::read($type, $attributes);
         $drawn = new FieldView($field, $this->view, self::word($attributes, 'className'), self::word($attributes, 'anchor'));
 
-        return (string) apply_filters('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->view->form);
+        return (string) Extensions::filter('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->view->form);
     }
 
     /** @param array<string, mixed> $attributes */

@@ -23,7 +23,8 @@ final class Mailer
     {
         $changed = Extensions::filter('gazetteer_mail', $mail);
         $mail = $changed instanceof Mail ? $changed : $mail;
-        $trouble = $this->handOver($mail);
+        $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
+        $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
         if ($trouble === '') {
             Extensions::tell('gazetteer_mail_sent', $mail);
         } else {

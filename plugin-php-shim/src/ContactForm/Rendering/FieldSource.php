@@ -6,6 +6,7 @@ namespace Gazetteer\ContactForm\Rendering;
 
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Kernel\Request;
@@ -36,7 +37,7 @@ final class FieldSource
         } catch (Refusal) {
             $asked = '';
         }
-        $text = apply_filters(self::VALUE, $asked, $source);
+        $text = Extensions::filter(self::VALUE, $asked, $source);
 
         return is_string($text) ? $text : '';
     }

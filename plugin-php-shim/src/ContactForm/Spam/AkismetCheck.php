@@ -10,6 +10,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\VisitorAddress;
 use Throwable;
@@ -50,7 +51,7 @@ final class AkismetCheck implements SpamCheck
     private static function isAsked(Form $form): bool
     {
         return is_callable(['Akismet', 'http_post']) && is_callable(['Akismet', 'get_api_key']) && (string) Akismet::get_api_key() !== ''
-            && apply_filters('gazetteer_ask_akismet', true, $form) === true;
+            && Extensions::filter('gazetteer_ask_akismet', true, $form) === true;
     }
 
     /** @return array<string, string> */

@@ -6,6 +6,7 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\SiteLimit;
 
 if (!defined('ABSPATH')) {
@@ -31,7 +32,7 @@ final class AddressRateLimiter implements RateLimiter
         if ($address === '') {
             return SiteLimit::wait($this->what);
         }
-        $most = $this->times * (int) apply_filters('gazetteer_contact_form_tries', self::MOST);
+        $most = $this->times * (int) Extensions::filter('gazetteer_contact_form_tries', self::MOST);
 
         return AttemptCounter::wait("{$this->what} {$address}", self::WINDOW, $most);
     }

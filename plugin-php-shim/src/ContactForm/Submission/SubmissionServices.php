@@ -17,6 +17,7 @@ use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
 use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\Spam\AkismetCheck;
 use Gazetteer\ContactForm\Spam\HookedCheck;
+use Gazetteer\Kernel\Extensions;
 
 /** Puts the judgement of sent forms together, once somebody sends one. */
 final class SubmissionServices
@@ -51,8 +52,8 @@ final class SubmissionServices
             new BotCheckVeto($this->check, new HookedVeto()),
             [
                 new Honeypot(),
-                new TooSoon(new RenderToken(SiteSigner::signer()), (int) apply_filters('gazetteer_contact_form_seconds', self::SECONDS)),
-                new ManyLinks((int) apply_filters('gazetteer_contact_form_links', self::LINKS)),
+                new TooSoon(new RenderToken(SiteSigner::signer()), (int) Extensions::filter('gazetteer_contact_form_seconds', self::SECONDS)),
+                new ManyLinks((int) Extensions::filter('gazetteer_contact_form_links', self::LINKS)),
                 new HookedCheck(),
                 new AkismetCheck($writer),
             ],

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Extensions;
 
 /**
  * Pages of a listing and of its archives in themes of PHP templates. A theme's own file for them is left in charge, and
@@ -34,7 +35,7 @@ final class ClassicTemplates
             return $template;
         }
         $file = locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php";
-        $chosen = apply_filters('gazetteer_template', $file, $name);
+        $chosen = Extensions::filter('gazetteer_template', $file, $name);
 
         return is_string($chosen) && $chosen !== '' ? $chosen : $template;
     }

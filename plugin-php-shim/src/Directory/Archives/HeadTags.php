@@ -6,6 +6,7 @@ namespace Gazetteer\Directory\Archives;
 
 use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Directory\Listing\PostalAddress;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
@@ -87,7 +88,7 @@ final class HeadTags
         } else {
             $tags += ['og:description' => $tags['description'], 'og:site_name' => self::plain((string) get_bloginfo('name')), 'og:locale' => get_locale(), 'twitter:card' => isset($tags['og:image']) ? 'summary_large_image' : 'summary'];
         }
-        $tags = apply_filters('gazetteer_head_tags', $tags, $listing);
+        $tags = Extensions::filter('gazetteer_head_tags', $tags, $listing);
         foreach (array_filter(is_array($tags) ? $tags : [], static fn (mixed $value): bool => is_string($value) && $value !== '') as $name => $value) {
             // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes.
             echo match (true) {

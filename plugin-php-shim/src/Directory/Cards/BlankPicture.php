@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Cards;
 
 use Gazetteer\Directory\Listing\ListingView;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
 
 /** What stands where a listing has no picture: one or two letters of its title, on a ground that is the same each time. */
@@ -35,6 +36,6 @@ final class BlankPicture
 
     private static function letters(ListingView $view): string
     {
-        return (string) apply_filters('gazetteer_listing_initials', self::initials($view->title()), $view->listing);
+        return (string) Extensions::filter('gazetteer_listing_initials', self::initials($view->title()), $view->listing);
     }
 }

@@ -9,6 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Directory\Archives\HeadTags;
 use Gazetteer\Directory\DirectoryStyle;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
@@ -102,7 +103,7 @@ final class ListingContent
     private function isOwnPage(): bool
     {
         return !post_password_required()
-            && apply_filters('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
+            && Extensions::filter('gazetteer_completes_listing', !ChosenTemplate::isFileOf($this->names->listing), (int) get_the_ID()) === true;
     }
 
     private function printFacts(): void
@@ -120,7 +121,7 @@ final class ListingContent
     /** Whether a place is open depends on the clock of the place. */
     private static function zone(\Gazetteer\Listings\Domain\Listing $listing): \DateTimeZone
     {
-        $zone = apply_filters('gazetteer_listing_timezone', wp_timezone(), $listing);
+        $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);
 
         return $zone instanceof \DateTimeZone ? $zone : wp_timezone();
     }

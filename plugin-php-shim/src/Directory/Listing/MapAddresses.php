@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Inclusion;
 
 /** Where a listing is on a map of the web, and how to get there: by its coordinates, or else by a search for its address. */
@@ -19,8 +20,8 @@ final class MapAddresses
             [$latitude, $longitude] = $position;
 
             return [
-                (string) apply_filters('gazetteer_map_url', self::MAP . "/?mlat={$latitude}&mlon={$longitude}#map=14/{$latitude}/{$longitude}", $latitude, $longitude),
-                (string) apply_filters('gazetteer_directions_url', self::MAP . "/directions?to={$latitude}%2C{$longitude}", $latitude, $longitude),
+                (string) Extensions::filter('gazetteer_map_url', self::MAP . "/?mlat={$latitude}&mlon={$longitude}#map=14/{$latitude}/{$longitude}", $latitude, $longitude),
+                (string) Extensions::filter('gazetteer_directions_url', self::MAP . "/directions?to={$latitude}%2C{$longitude}", $latitude, $longitude),
             ];
         }
         $address = $view->includes(Inclusion::Map) ? $view->address() : '';
@@ -30,8 +31,8 @@ final class MapAddresses
         $searched = rawurlencode($address);
 
         return [
-            (string) apply_filters('gazetteer_address_map_url', self::MAP . "/search?query={$searched}", $address),
-            (string) apply_filters('gazetteer_address_directions_url', self::MAP . "/directions?to={$searched}", $address),
+            (string) Extensions::filter('gazetteer_address_map_url', self::MAP . "/search?query={$searched}", $address),
+            (string) Extensions::filter('gazetteer_address_directions_url', self::MAP . "/directions?to={$searched}", $address),
         ];
     }
 }

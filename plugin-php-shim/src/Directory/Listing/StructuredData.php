@@ -6,13 +6,14 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Weekday;
 use Gazetteer\Directory\Cards\Places;
+use Gazetteer\Kernel\Extensions;
 
 /** What a listing's page says to machines: the same as to people, and nothing more. */
 final class StructuredData
 {
     public static function print(ListingView $view): void
     {
-        $facts = (array) apply_filters('gazetteer_listing_structured_data', self::facts($view), $view->listing);
+        $facts = (array) Extensions::filter('gazetteer_listing_structured_data', self::facts($view), $view->listing);
         if ($facts === []) {
             return;
         }
@@ -26,7 +27,7 @@ final class StructuredData
         $listing = $view->listing;
         $position = $view->position();
         $picture = $view->picture();
-        $type = (string) apply_filters('gazetteer_listing_type', SchemaType::of(self::slugs($view)), $listing);
+        $type = (string) Extensions::filter('gazetteer_listing_type', SchemaType::of(self::slugs($view)), $listing);
         $facts = array_filter([
             '@context' => 'https://schema.org',
             '@type' => $type,

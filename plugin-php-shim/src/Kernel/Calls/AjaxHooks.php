@@ -6,6 +6,7 @@ namespace Gazetteer\Kernel\Calls;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\TypedAsHtml;
@@ -45,7 +46,7 @@ final class AjaxHooks
 
         // WordPress adds its own actions after this hook: what is not asked of us is not even made.
         $ours = $this->ours($asked);
-        $endpoints = apply_filters('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)]);
+        $endpoints = Extensions::filter('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)]);
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if ($endpoint instanceof AjaxAction && $this->named($endpoint->action()) === $asked) {
                 ob_start();

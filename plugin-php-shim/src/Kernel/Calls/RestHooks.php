@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Calls;
 
 use Gazetteer\Kernel\Container;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\ReadsMultipart;
@@ -56,7 +57,7 @@ final class RestHooks
 
     private function registerRoutes(): void
     {
-        $endpoints = apply_filters('gazetteer_rest_endpoints', $this->container->routes());
+        $endpoints = Extensions::filter('gazetteer_rest_endpoints', $this->container->routes());
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if (!$endpoint instanceof RestRoute) {
                 continue;
@@ -102,7 +103,7 @@ final class RestHooks
             $values = $request->get_url_params() + $request->get_params();
             $input = new Input($values, Uploads::read($request->get_file_params()));
             // Another plugin may have more to say: a payment that is due, or an address to go on to.
-            $body = apply_filters('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
+            $body = Extensions::filter('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
 
             return [200, is_array($body) ? $body : null, 0];
         } catch (Throwable $thrown) {

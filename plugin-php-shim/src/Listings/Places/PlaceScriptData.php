@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Places;
 
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 
@@ -18,8 +19,8 @@ final class PlaceScriptData
     {
         $places = PlaceSettings::read($settings->places());
         $said = array_filter([
-            self::LOOKUP => apply_filters('gazetteer_place_lookup', $places->forScript()),
-            self::MAP => apply_filters('gazetteer_place_map', $places->mapForScript()),
+            self::LOOKUP => Extensions::filter('gazetteer_place_lookup', $places->forScript()),
+            self::MAP => Extensions::filter('gazetteer_place_map', $places->mapForScript()),
         ], 'is_array');
 
         return array_map(JsonResponse::encode(...), $said);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
@@ -26,7 +27,7 @@ final class Currency
         $sign = $chosen === '' ? self::SIGN : $chosen;
         /* translators: how a price is written. Keep the words in braces, and use a space that does not break. */
         $pattern = _x('{sign}{amount}', 'price', 'gazetteer');
-        $filtered = new Input((array) apply_filters(self::FILTER, ['sign' => $sign, 'pattern' => $pattern]));
+        $filtered = new Input((array) Extensions::filter(self::FILTER, ['sign' => $sign, 'pattern' => $pattern]));
 
         return new self($filtered->text('sign', self::MOST_BYTES), $filtered->html('pattern', 100) ?: $pattern);
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Cards;
 
 use Gazetteer\Contract\Duration;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Plan;
 
 /** What a plan costs, in words. */
@@ -57,7 +58,7 @@ final class PriceWords
     private function isForDays(Plan $plan): bool
     {
         return !$plan->isFree() && $plan->duration !== null && $plan->days > 0
-            && apply_filters('gazetteer_plan_renews', false, $plan) !== true;
+            && Extensions::filter('gazetteer_plan_renews', false, $plan) !== true;
     }
 
     private static function days(Plan $plan): string

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Chooser;
 
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Settings;
 
 /** Where a chosen plan leads. */
@@ -16,7 +17,7 @@ final class SubmitPage
     {
         $page = $settings->page('submit');
         $address = $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
-        $filtered = apply_filters(self::FILTER, $address);
+        $filtered = Extensions::filter(self::FILTER, $address);
 
         return is_string($filtered) ? $filtered : $address;
     }

@@ -42,7 +42,7 @@ final class Orders
     /** Where an order is paid; '' where nobody takes payments. */
     public static function payingPage(Order $order, Plan $plan): string
     {
-        $url = apply_filters(self::PAYING_PAGE, '', $order, $plan);
+        $url = Extensions::filter(self::PAYING_PAGE, '', $order, $plan);
 
         $own = $url === '' ? Plugin::get(WooCommercePayments::class)->page($order, $plan) : $url;
 

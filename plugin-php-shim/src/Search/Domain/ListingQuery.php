@@ -28,4 +28,10 @@ final class ListingQuery
         public readonly int $perPage = 20,
     ) {
     }
+
+    /** A copy with other values, by the names of the constructor's parameters: `$query->with(perPage: 6)`. */
+    public function with(mixed ...$changed): self
+    {
+        return new self(...[...get_object_vars($this), ...$changed]);
+    }
 }

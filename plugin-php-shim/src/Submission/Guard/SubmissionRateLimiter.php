@@ -6,6 +6,7 @@ namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
@@ -87,7 +88,7 @@ final class SubmissionRateLimiter
 
     private static function most(string $what): int
     {
-        return max(1, (int) apply_filters('gazetteer_submission_tries', self::MOST[$what], $what));
+        return max(1, (int) Extensions::filter('gazetteer_submission_tries', self::MOST[$what], $what));
     }
 
     private static function refused(): SubmissionRefused

@@ -25,4 +25,10 @@ final class Mail
         public readonly bool $automatic = false,
     ) {
     }
+
+    /** A copy with other values, by the names of the constructor's parameters: `$mail->with(subject: 'Hello')`. */
+    public function with(mixed ...$changed): self
+    {
+        return new self(...[...get_object_vars($this), ...$changed]);
+    }
 }

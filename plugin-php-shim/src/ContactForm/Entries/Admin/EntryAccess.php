@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Admin;
 
+use Gazetteer\Kernel\Extensions;
+
 /** Who may read what visitors wrote, send it again and delete it. */
 final class EntryAccess
 {
     public static function capability(): string
     {
-        $capability = apply_filters('gazetteer_entries_capability', 'edit_others_pages');
+        $capability = Extensions::filter('gazetteer_entries_capability', 'edit_others_pages');
 
         // A filter that gives nonsense must not open the door.
         return is_string($capability) && $capability !== '' ? $capability : 'manage_options';
