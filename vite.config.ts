@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './packages/workshop/bundle/chunks.ts';
 import { importsSideBySide } from './packages/workshop/bundle/imports-side-by-side.ts';
 import { listingFormFile } from './packages/workshop/bundle/listing-form-files.ts';
 import { ISLANDS } from './packages/workshop/bundle/islands.ts';
@@ -32,26 +33,6 @@ const OPTIMIZATION = { inlineConst: { mode: 'all', pass: 2 } } as const;
 
 /** How long our own steps take is no news. */
 const CHECKS = { bundlerTimings: false };
-/**
- * What a widget calls a server with, checks fields with and keeps its state in, from the first touch on. A widget's own
- * copies (`?copy-of=`) are not shared. What only the listing form has is its own, and what a contact form does not call
- * with has files of its own.
- */
-const SHARED =
-	/packages\/((store|rules|contract(?!\/listing-form)|dom|host)\/[^?]*|wire\/(?!ajax|latest|object-within|upload\/)[^?]*)$/;
-
-/** What calls the one AJAX endpoint. */
-const AJAX = /packages\/wire\/(ajax|latest|object-within)\.ts$/;
-const REACT =
-	/packages\/view\/|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@wordpress\/element)\//;
-
-/** Also the doors to it, by which widgets fetch it. */
-const CLEAN_HTML =
-	/packages\/clean-html\/|node_modules\/dompurify\/|listing-form\/.*\/clean-(error|fields)\.ts/;
-
-/** Brought by several widgets on one page, it knows what the others have brought. */
-const BOT_CHECK = /packages\/bot-check\//;
-
 /** What a widget fetches later bears the widget's name, also where two such files share it. */
 const namedAfterFolder = ({ moduleIds }: { moduleIds: readonly string[] }) => {
 	const folders = new Set(moduleIds.map((id) => /\/widgets\/([^/]+)\//.exec(id)?.[1]));
@@ -145,12 +126,7 @@ const passes: Record<string, () => UserConfig> = {
 					assetFileNames: '[name]-[hash:6][extname]',
 					codeSplitting: {
 						groups: [
-							// Before React, or it would take along what it shares with the calls, which do not wait for it.
-							{ name: 'shared', test: SHARED, minShareCount: 2 },
-							{ name: 'ajax', test: AJAX },
-							{ name: 'react', test: REACT },
-							{ name: 'clean-html', test: CLEAN_HTML },
-							{ name: 'bot-check', test: BOT_CHECK },
+							...chunkGroups(root),
 							{
 								name: (id, context) =>
 									formFile(id, (one) => context.getModuleInfo(one)),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { heldToFirstTries, lastLine, skipped, together, well } from './run/outcome.ts';
@@ -39,21 +40,27 @@ describe('what npm test is asked for', () => {
 });
 
 describe('the suites', () => {
-	const { jest: settings } = require('../package.json') as {
-		jest: { projects: { displayName: string; testMatch: string[] }[] };
-	};
 	const root = path.join(__dirname, '..');
-	const folders = (pattern: string) => {
-		const [, folder = '', inner = ''] = /^<rootDir>\/(tests\/)(.*?)\/?\*/.exec(pattern) ?? [];
-		const [, several] = /^\{(.+)\}$/.exec(inner) ?? [];
-		return (several?.split(',') ?? [inner]).map((one) => folder + one);
+	/** The folders that Jest looks in, as `npx jest` at the top level finds its settings. */
+	const foldersWithTests = () => {
+		const program = path.join(root, 'node_modules/jest/bin/jest.js');
+		const shown = execFileSync(process.execPath, [program, '--showConfig'], { cwd: root });
+		const { configs } = JSON.parse(shown.toString()) as { configs: { testMatch: string[] }[] };
+		return configs.flatMap(({ testMatch }) =>
+			testMatch.flatMap((pattern) => {
+				const [, inner = ''] =
+					/^tests\/(.*?)\/?\*/.exec(path.relative(root, pattern)) ?? [];
+				const [, several] = /^\{(.+)\}$/.exec(inner) ?? [];
+				return (several?.split(',') ?? [inner]).map((one) => `tests/${one}`);
+			}),
+		);
 	};
-	const known = settings.projects.flatMap(({ testMatch }) => testMatch).flatMap(folders);
 
 	it('run every file of tests that there is', () => {
 		const files = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
 			.filter((name) => /\.test\.tsx?$/.test(name))
 			.map((name) => `tests/${name}`);
+		const known = foldersWithTests();
 		const lost = files.filter(
 			(file) =>
 				file.split('/').length > 2 &&

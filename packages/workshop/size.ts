@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { BUDGETS, type Budget } from './budgets.ts';
 import type { Manifest } from './build-widgets.ts';
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+const dist = join(import.meta.dirname, '../../dist');
 
 interface Size {
 	readonly raw: number;
@@ -54,18 +54,6 @@ async function fetchedFor({ loader, widgets }: Manifest, budget: Budget) {
 	return [...files, ...styles.map((name) => widget(name).style).filter(isText)];
 }
 
-/** In bytes of gzip, for what a page has fetched by a certain moment. */
-interface Budget {
-	readonly page: string;
-	readonly styles: readonly string[];
-	readonly scripts: readonly string[];
-	/** Files that a widget fetches itself, when it needs them. */
-	readonly later?: readonly string[];
-	/** The loader is not counted: it is there already. */
-	readonly beyondLoader?: boolean;
-	readonly gzip: number;
-}
-
 const column = (value: string | number, width: number) =>
 	typeof value === 'number' ? value.toLocaleString('en').padStart(width) : value.padEnd(width);
 
@@ -75,9 +63,7 @@ const row = (name: string, { raw, gzip, brotli }: Size, note = '') =>
 		.trimEnd();
 
 export async function size(): Promise<boolean> {
-	const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
-	const manifest = (await read(join(dist, 'manifest.json'))) as Manifest;
-	const { budgets } = (await read(join(root, 'package.json'))) as { budgets: readonly Budget[] };
+	const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
 
 	const files = (await readdir(dist)).filter((name) => /\.(js|css)$/.test(name)).sort();
 	const sizes = new Map<string, Size>();
@@ -90,7 +76,7 @@ export async function size(): Promise<boolean> {
 
 	console.log('\nwhat a page fetches');
 	let kept = true;
-	for (const budget of budgets) {
+	for (const budget of BUDGETS) {
 		const { page, gzip: limit } = budget;
 		const fetched = await fetchedFor(manifest, budget);
 		const sum = fetched.map((file) => sizes.get(file)!);

@@ -5,7 +5,7 @@ export default {
 	testRunner: 'jest',
 	jest: {
 		projectType: 'custom',
-		configFile: 'tests/mutate/jest.config.cjs',
+		configFile: 'tests/mutate/jest.config.mjs',
 		// All tests of a package reach all of its files: to look for them takes longer than to run them.
 		enableFindRelatedTests: parts.name === 'states',
 	},

@@ -76,7 +76,10 @@ describe('the chapter on adding a widget, followed word by word', () => {
 			await mkdir(dirname(join(folder, file)), { recursive: true });
 			await writeFile(join(folder, file), text);
 		}
-		await writeFile(join(folder, 'widgets/reading-time/README.md'), `# Reading time\n\n${sample}`);
+		await writeFile(
+			join(folder, 'widgets/reading-time/README.md'),
+			`# Reading time\n\n${sample}`,
+		);
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -85,7 +88,9 @@ describe('the chapter on adding a widget, followed word by word', () => {
 			...['widget.ts', 'state.ts', 'markup.ts', 'mount.ts', 'style.css'].map(
 				(name) => `widgets/reading-time/${name}`,
 			),
-			...['state.test.ts', 'mount.test.ts'].map((name) => `tests/widgets/reading-time/${name}`),
+			...['state.test.ts', 'mount.test.ts'].map(
+				(name) => `tests/widgets/reading-time/${name}`,
+			),
 			...['block.json', 'render.php', 'widget.php'].map(
 				(name) => `plugin-php-shim/blocks/reading-time/${name}`,
 			),
@@ -96,7 +101,11 @@ describe('the chapter on adding a widget, followed word by word', () => {
 		const settings = join(folder, 'tsconfig.chapter.json');
 		const include = ['widgets/*.d.ts', 'widgets/reading-time', 'tests/widgets/reading-time'];
 		// The rest of the checkout has been checked by itself.
-		const one = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include };
+		const one = {
+			extends: './tsconfig.json',
+			compilerOptions: { incremental: false },
+			include,
+		};
 		await writeFile(settings, JSON.stringify(one));
 		await node(tool('typescript/bin/tsc'), '--noEmit', '-p', settings);
 	});
@@ -104,7 +113,12 @@ describe('the chapter on adding a widget, followed word by word', () => {
 	it('passes its own tests, and keeps to the architecture', async () => {
 		const { stderr } = await node(
 			tool('jest/bin/jest.js'),
-			...['--selectProjects', 'unit', '--testPathPatterns', 'reading-time|tests/architecture'],
+			...[
+				'--selectProjects',
+				'unit',
+				'--testPathPatterns',
+				'reading-time|tests/architecture',
+			],
 		);
 		expect(stderr).toMatch(/^Test Suites: 3 passed, 3 total$/m);
 	});

@@ -18,7 +18,10 @@ async function load(page: Page) {
 	await page.evaluate(() => {
 		const { drafts } = window as unknown as InPage;
 		const name = drafts.draftName('/submit/', 'listing', '7');
-		Object.assign(window, { name, draft: drafts.openDraft(name, new AbortController().signal) });
+		Object.assign(window, {
+			name,
+			draft: drafts.openDraft(name, new AbortController().signal),
+		});
 	});
 }
 

@@ -425,9 +425,7 @@ describe('the bundle', () => {
 		const several =
 			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';
 		const places = 'data-set|google|google-map|leaflet|library|map|photon';
-		const known = new RegExp(
-			`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`,
-		);
+		const known = new RegExp(`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`);
 		const strangers = readdirSync(dist).filter(
 			(name) => /\.(js|css)$/.test(name) && !known.test(name),
 		);

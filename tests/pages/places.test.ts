@@ -32,7 +32,10 @@ async function open({ own, reachable = true, key = 'KEY' }: Given = {}) {
 			await opened.route(GOOGLE, (route) => {
 				scripts.push(new URL(route.request().url()));
 				return reachable
-					? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: LIBRARY })
+					? route.fulfill({
+							contentType: 'text/javascript; charset=utf-8',
+							body: LIBRARY,
+						})
 					: route.abort('blockedbyclient');
 			});
 			await serveModules(opened, 'places');
@@ -134,11 +137,14 @@ it('a place without geometry fills in nothing', async () => {
 	expect(await choose(page, 1)).toEqual({ alert: "No details available for input: 'pier'" });
 });
 
-it.each(['', 'KEY'])('the library of a page that has one is used, with the key “%s”', async (key) => {
-	const { page, scripts } = await open({ own: LIBRARY, key });
-	expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
-	expect(scripts).toEqual([]);
-});
+it.each(['', 'KEY'])(
+	'the library of a page that has one is used, with the key “%s”',
+	async (key) => {
+		const { page, scripts } = await open({ own: LIBRARY, key });
+		expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
+		expect(scripts).toEqual([]);
+	},
+);
 
 it('a page that has none, of an owner who chose none, has no lookup', async () => {
 	const { page } = await open({ key: '' });

@@ -68,8 +68,8 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		expect(await styleOf(page, '.gz-section', 'color')).toBe('rgb(255, 255, 255)');
 		expect(await styleOf(page, '.gz-section', 'background-color')).toBe('rgb(38, 50, 59)');
 		const [section, heading] = await Promise.all(
-			['.gz-section', '.gz-section h2'].map(async (selector) =>
-				(await page.locator(selector).boundingBox())!,
+			['.gz-section', '.gz-section h2'].map(
+				async (selector) => (await page.locator(selector).boundingBox())!,
 			),
 		);
 		expect(heading!.x - section!.x).toBeGreaterThanOrEqual(24);
@@ -79,8 +79,8 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 	it('has no bullets and no indent in the menu', async () => {
 		expect(await styleOf(page, 'nav > ul', 'list-style-type')).toBe('none');
 		const [menu, link] = await Promise.all(
-			['nav', 'nav a'].map(async (selector) =>
-				(await page.locator(selector).first().boundingBox())!,
+			['nav', 'nav a'].map(
+				async (selector) => (await page.locator(selector).first().boundingBox())!,
 			),
 		);
 		expect(link!.x).toBe(menu!.x);
@@ -108,8 +108,8 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 
 	it('has nothing that axe finds, and does not scroll sideways', async () => {
 		expect(await axe(page)).toEqual([]);
-		expect(
-			await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-		).toBe(true);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			true,
+		);
 	});
 });

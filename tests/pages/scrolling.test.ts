@@ -34,9 +34,9 @@ it('button and bar follow the scrolling of a page through one passive listener, 
 	const listening = () =>
 		page.evaluate(() => (window as { listening?: Set<unknown> }).listening!.size);
 	expect(await listening()).toBe(1);
-	expect(
-		await page.evaluate(() => (window as { heard?: boolean[] }).heard!.every(Boolean)),
-	).toBe(true);
+	expect(await page.evaluate(() => (window as { heard?: boolean[] }).heard!.every(Boolean))).toBe(
+		true,
+	);
 	await page.evaluate(() => {
 		for (const place of document.querySelectorAll('[data-gz-mounted]'))
 			window.Gazetteer!.unmount!(place);

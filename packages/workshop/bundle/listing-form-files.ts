@@ -1,20 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 const FIRST_TOUCH = 'interactive';
 
-/** What the listing form fetches in one file, by the modules that it asks for. In the order in which a page needs them. */
-const FILES: readonly (readonly [name: string, asked: RegExp])[] = [
-	[FIRST_TOUCH, /\/interactive\/(submit\/)?index\.ts$/],
-	[
-		'first-fields',
-		/\/sections\/((place-lookup|similar|locations|address|map|category|features|preview)\/index|plain-fields\/[\w-]+)\.tsx?$/,
-	],
-	['description', /\/sections\/description\/index\.tsx$/],
-	['photos', /\/sections\/gallery\/(gallery\.tsx|single\.tsx|preparing\/prepare\.ts)$/],
-	['more-fields', /\/sections\/(social|hours|faqs)\/index\.tsx$/],
-];
+/**
+ * The later files of the listing form, by the modules or folders that it imports dynamically. In the order in which a
+ * page needs them.
+ */
+type LaterFiles = Readonly<Record<string, readonly string[]>>;
+
+function readLaterFiles(folder: string): LaterFiles {
+	const file = join(folder, 'later-files.json');
+	const files = JSON.parse(readFileSync(file, 'utf8')) as LaterFiles;
+	const missing = Object.values(files)
+		.flat()
+		.find((name) => !existsSync(join(folder, name)));
+	if (missing) throw new Error(`${file} names ${missing}, which does not exist.`);
+	return files;
+}
+
+/** The later file for a module that the listing form imports dynamically. */
+const fileFor = (asked: string, files: LaterFiles): string | undefined =>
+	Object.keys(files).find((file) =>
+		files[file]!.some((name) => {
+			const part = `/widgets/listing-form/${name}`;
+			return name.endsWith('/') ? asked.includes(part) : asked.endsWith(part);
+		}),
+	);
 
 /** What other widgets import as well. Own copies have a query. */
 const IS_SHARED = /\/packages\/(?!places\/|contract\/listing-form\/)[^?]*$/;
@@ -40,14 +55,18 @@ function askedFrom(mount: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	return asked;
 }
 
-function filesOfModules(mount: string, infoOf: GetModuleInfo): ReadonlyMap<string, string> {
+function filesOfModules(
+	mount: string,
+	later: LaterFiles,
+	infoOf: GetModuleInfo,
+): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	for (const asked of askedFrom(mount, infoOf)) {
-		const [file = ''] = FILES.find(([, pattern]) => pattern.test(asked)) ?? [];
+		const file = fileFor(asked, later);
 		for (const id of reachedFrom(asked, infoOf)) {
 			const before = files.get(id);
 			// What several files import is in the one that is there before all of them.
-			if (before === undefined || before === file) files.set(id, file || asked);
+			if (before === undefined || before === file) files.set(id, file ?? asked);
 			else if (before !== mount) files.set(id, FIRST_TOUCH);
 		}
 	}
@@ -56,10 +75,11 @@ function filesOfModules(mount: string, infoOf: GetModuleInfo): ReadonlyMap<strin
 
 /** Names the file that a module of the listing form is in; null where the bundler finds the place itself. */
 export function listingFormFile(mount: string) {
+	const later = readLaterFiles(dirname(mount));
 	let files: ReadonlyMap<string, string> | undefined;
 	return (id: string, infoOf: GetModuleInfo): string | null => {
-		files ??= filesOfModules(mount, infoOf);
+		files ??= filesOfModules(mount, later, infoOf);
 		const file = IS_SHARED.test(id) ? undefined : files.get(id);
-		return FILES.some(([name]) => name === file) ? file! : null;
+		return file !== undefined && Object.hasOwn(later, file) ? file : null;
 	};
 }

@@ -24,28 +24,31 @@ describe.each<[string, ThreadOptions]>([
 	['without a thread around it, marked', { mark: 'respond', markup: 'no thread' }],
 	['without a thread around it, taken over', { adopt: true, markup: 'no thread' }],
 ])('a thread %s', (_says, options) => {
-	itWithCore(options.core)('takes the form below the comment and back, with title, ids and focus', async () => {
-		const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
-		const { below } = await state();
-		await replyTo(2).click();
-		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
-		expect(await state()).toEqual(at(2, 'Bob'));
-		await field.fill('Typed.');
-		await replyTo(1).click();
-		await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
-		expect(await state()).toEqual(at(1, 'Ann'));
-		expect(await page.locator('#wp-temp-form-div').count()).toBe(1);
-		expect(await replyTo(1).getAttribute('aria-expanded')).toBe('true');
-		expect(await replyTo(2).getAttribute('aria-expanded')).toBe('false');
+	itWithCore(options.core)(
+		'takes the form below the comment and back, with title, ids and focus',
+		async () => {
+			const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
+			const { below } = await state();
+			await replyTo(2).click();
+			await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+			expect(await state()).toEqual(at(2, 'Bob'));
+			await field.fill('Typed.');
+			await replyTo(1).click();
+			await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
+			expect(await state()).toEqual(at(1, 'Ann'));
+			expect(await page.locator('#wp-temp-form-div').count()).toBe(1);
+			expect(await replyTo(1).getAttribute('aria-expanded')).toBe('true');
+			expect(await replyTo(2).getAttribute('aria-expanded')).toBe('false');
 
-		await cancel.click();
-		expect(await state()).toEqual({ ...HOME, below, focus: 'comment-reply-link' });
-		expect(await replyTo(1).evaluate((it) => it.matches(':focus'))).toBe(true);
-		expect(await page.locator('#wp-temp-form-div').count()).toBe(0);
-		expect(await field.inputValue()).toBe('Typed.');
-		expect(page.url()).not.toContain('replytocom');
-		expect(errors).toEqual([]);
-	});
+			await cancel.click();
+			expect(await state()).toEqual({ ...HOME, below, focus: 'comment-reply-link' });
+			expect(await replyTo(1).evaluate((it) => it.matches(':focus'))).toBe(true);
+			expect(await page.locator('#wp-temp-form-div').count()).toBe(0);
+			expect(await field.inputValue()).toBe('Typed.');
+			expect(page.url()).not.toContain('replytocom');
+			expect(errors).toEqual([]);
+		},
+	);
 });
 
 describe('a reply', () => {

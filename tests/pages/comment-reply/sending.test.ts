@@ -37,16 +37,19 @@ describe.each<[string, ThreadOptions]>([
 		},
 	);
 
-	itWithCore(options.core)('sends nothing while a field is missing, and once when it is there', async () => {
-		const { page, field, posts, send } = await writing(options);
-		await send();
-		await rest(page);
-		expect(posts).toHaveLength(0);
-		await field.fill('Words.');
-		await send();
-		await rest(page);
-		expect(posts).toHaveLength(1);
-	});
+	itWithCore(options.core)(
+		'sends nothing while a field is missing, and once when it is there',
+		async () => {
+			const { page, field, posts, send } = await writing(options);
+			await send();
+			await rest(page);
+			expect(posts).toHaveLength(0);
+			await field.fill('Words.');
+			await send();
+			await rest(page);
+			expect(posts).toHaveLength(1);
+		},
+	);
 });
 
 describe('Ctrl with Enter', () => {

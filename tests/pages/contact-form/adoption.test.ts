@@ -1,7 +1,17 @@
 import { CONSOLE_MESSAGE, MESSAGE } from '@gazetteer/contract';
 import { answer, refusal, NAME_MISSING, WORDS } from '../../browser/contact-form/answers.ts';
 import { answered, openContact, touched } from '../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inForm, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
+import {
+	fillIn,
+	GOOD,
+	inForm,
+	inStatus,
+	saidBy,
+	saidWithErrors,
+	says,
+	send,
+	tipOf,
+} from '../../browser/contact-form/form.ts';
 import { rest } from '../../browser/rest.ts';
 import { until } from '../../browser/until.ts';
 

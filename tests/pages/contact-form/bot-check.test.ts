@@ -151,7 +151,9 @@ it('two forms of a page share one script, and one that is not checked asks for n
 		[0, 1].map((at) => page.locator('[name=your-email]').nth(at).fill('a@site.example')),
 	);
 	await page.evaluate(() =>
-		[...document.querySelectorAll<HTMLElement>(".wpcf7-submit")].slice(0, 2).forEach((button) => button.click()),
+		[...document.querySelectorAll<HTMLElement>('.wpcf7-submit')]
+			.slice(0, 2)
+			.forEach((button) => button.click()),
 	);
 	await page.locator('form.sent').nth(1).waitFor();
 	expect([loads.length, [...tokens()].sort()]).toEqual([1, ['token-1', 'token-2']]);
@@ -192,7 +194,9 @@ it('asks first where the owner waits for consent, and takes a second try for it'
 		consent: 'functional',
 		before: (opened) =>
 			opened.addInitScript(() =>
-				Object.assign(window, { wp_has_consent: (asked: string) => asked === 'functional' }),
+				Object.assign(window, {
+					wp_has_consent: (asked: string) => asked === 'functional',
+				}),
 			),
 	});
 	await fillAndSend(given.page);
@@ -200,19 +204,22 @@ it('asks first where the owner waits for consent, and takes a second try for it'
 	expect(given.tokens()).toEqual(['token-1']);
 });
 
-it.each(PROVIDERS)('loads %s under a policy of nonces and named types, which reports nothing', async (provider) => {
-const { page, tokens, errors } = await openChecked(provider, { path: 'strict-nonce' });
+it.each(PROVIDERS)(
+	'loads %s under a policy of nonces and named types, which reports nothing',
+	async (provider) => {
+		const { page, tokens, errors } = await openChecked(provider, { path: 'strict-nonce' });
 		await page.evaluate(() => {
-		const reports: string[] = ((window as unknown as { reports: string[] }).reports = []);
-		document.addEventListener('securitypolicyviolation', (event) =>
-			reports.push(`${event.violatedDirective} ${event.blockedURI}`),
-		);
-	});
-	await fillAndSend(page);
-	await page.locator('form.sent').waitFor();
-	expect(tokens()).toEqual(['token-1']);
-	expect(
-		await page.evaluate(() => (window as unknown as { reports: string[] }).reports),
-	).toEqual([]);
-	expect(errors).toEqual([]);
-});
+			const reports: string[] = ((window as unknown as { reports: string[] }).reports = []);
+			document.addEventListener('securitypolicyviolation', (event) =>
+				reports.push(`${event.violatedDirective} ${event.blockedURI}`),
+			);
+		});
+		await fillAndSend(page);
+		await page.locator('form.sent').waitFor();
+		expect(tokens()).toEqual(['token-1']);
+		expect(
+			await page.evaluate(() => (window as unknown as { reports: string[] }).reports),
+		).toEqual([]);
+		expect(errors).toEqual([]);
+	},
+);

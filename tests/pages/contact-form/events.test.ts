@@ -1,4 +1,9 @@
-import { answer, NAME_MISSING, refusal, type Answered } from '../../browser/contact-form/answers.ts';
+import {
+	answer,
+	NAME_MISSING,
+	refusal,
+	type Answered,
+} from '../../browser/contact-form/answers.ts';
 import { openContact, touched } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, says, send } from '../../browser/contact-form/form.ts';
 import { rest } from '../../browser/rest.ts';

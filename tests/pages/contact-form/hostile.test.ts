@@ -1,6 +1,13 @@
 import { answer, invalid, refusal } from '../../browser/contact-form/answers.ts';
 import { openContact, touched } from '../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidWithErrors, says, send } from '../../browser/contact-form/form.ts';
+import {
+	fillIn,
+	GOOD,
+	inStatus,
+	saidWithErrors,
+	says,
+	send,
+} from '../../browser/contact-form/form.ts';
 import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { answer } from '../../browser/contact-form/answers.ts';
-import { openContact, type Contact, type ContactOptions } from '../../browser/contact-form/contact.ts';
+import {
+	openContact,
+	type Contact,
+	type ContactOptions,
+} from '../../browser/contact-form/contact.ts';
 import { fillIn, inStatus, send, submitButton } from '../../browser/contact-form/form.ts';
 
 jest.setTimeout(60_000);

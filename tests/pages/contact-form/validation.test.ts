@@ -1,6 +1,21 @@
-import { EMAIL_WRONG, invalid, NAME_MISSING, refusal, schema } from '../../browser/contact-form/answers.ts';
+import {
+	EMAIL_WRONG,
+	invalid,
+	NAME_MISSING,
+	refusal,
+	schema,
+} from '../../browser/contact-form/answers.ts';
 import { openContact, touched } from '../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidBy, saidWithErrors, says, send, tipOf } from '../../browser/contact-form/form.ts';
+import {
+	fillIn,
+	GOOD,
+	inStatus,
+	saidBy,
+	saidWithErrors,
+	says,
+	send,
+	tipOf,
+} from '../../browser/contact-form/form.ts';
 import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
@@ -189,7 +204,11 @@ describe('when the server refuses', () => {
 		await fillIn(form, GOOD);
 		await send(form);
 		await says(form, 'Two lines need another look.');
-		await form.page().locator('.screen-reader-response li').first().waitFor({ state: 'attached' });
+		await form
+			.page()
+			.locator('.screen-reader-response li')
+			.first()
+			.waitFor({ state: 'attached' });
 		const { list, tips } = await saidBy(form);
 		expect(list).toEqual(['Something else is amiss.']);
 		expect(tips).toEqual([]);

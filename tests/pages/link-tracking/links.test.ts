@@ -131,35 +131,40 @@ describe('a link to another site', () => {
 });
 
 describe('a click that the page or its visitor uses otherwise', () => {
-	it.each(['Control', 'Shift', 'Alt', 'Meta'])('with %s is reported, and the browser’s', async (key) => {
-		const { page, sent } = await openLinks();
-		const prevented = await page.evaluate((pressed) => {
-			const event = new MouseEvent('click', {
-				bubbles: true,
-				cancelable: true,
-				composed: true,
-				[`${pressed === 'Control' ? 'ctrl' : pressed.toLowerCase()}Key`]: true,
-			});
-			let was: boolean | undefined;
-			addEventListener('click', (it) => {
-				was = it.defaultPrevented;
-				it.preventDefault();
-			});
-			document.querySelector('#out')!.dispatchEvent(event);
-			return was;
-		}, key);
-		expect(prevented).toBe(false);
-		expect(await sent()).toHaveLength(1);
-		await page.clock.runFor(2000);
-		expect(page.url()).toMatch(HERE);
-	});
+	it.each(['Control', 'Shift', 'Alt', 'Meta'])(
+		'with %s is reported, and the browser’s',
+		async (key) => {
+			const { page, sent } = await openLinks();
+			const prevented = await page.evaluate((pressed) => {
+				const event = new MouseEvent('click', {
+					bubbles: true,
+					cancelable: true,
+					composed: true,
+					[`${pressed === 'Control' ? 'ctrl' : pressed.toLowerCase()}Key`]: true,
+				});
+				let was: boolean | undefined;
+				addEventListener('click', (it) => {
+					was = it.defaultPrevented;
+					it.preventDefault();
+				});
+				document.querySelector('#out')!.dispatchEvent(event);
+				return was;
+			}, key);
+			expect(prevented).toBe(false);
+			expect(await sent()).toHaveLength(1);
+			await page.clock.runFor(2000);
+			expect(page.url()).toMatch(HERE);
+		},
+	);
 
 	it('into a new tab is reported at once and not held', async () => {
 		const { page, context, sent, gone } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'new-tab');
 		await (await opened).waitForURL(/tab/);
-		expect(await sent()).toMatchObject([{ params: { link_url: 'https://elsewhere.example/tab' } }]);
+		expect(await sent()).toMatchObject([
+			{ params: { link_url: 'https://elsewhere.example/tab' } },
+		]);
 		expect(gone).toHaveLength(1);
 	});
 
@@ -196,7 +201,9 @@ describe('a click that the page or its visitor uses otherwise', () => {
 	it('on a link that a base element sends elsewhere is not held', async () => {
 		const { page, context, gone } = await openLinks();
 		await page.evaluate(() => {
-			document.head.append(Object.assign(document.createElement('base'), { target: '_blank' }));
+			document.head.append(
+				Object.assign(document.createElement('base'), { target: '_blank' }),
+			);
 		});
 		const opened = context.waitForEvent('page');
 		await click(page, 'out');
@@ -221,7 +228,9 @@ describe('other links', () => {
 
 	it('that their author gave a category are reported by that name and not held', async () => {
 		const { page, gone } = await openLinks();
-		await page.locator('#out').evaluate((link) => link.setAttribute('data-vars-ga-category', 'menu-card'));
+		await page
+			.locator('#out')
+			.evaluate((link) => link.setAttribute('data-vars-ga-category', 'menu-card'));
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(gone).toHaveLength(1);
@@ -231,7 +240,9 @@ describe('other links', () => {
 			link.addEventListener('click', (event) => event.preventDefault());
 		});
 		await click(other, 'inside');
-		expect(await sent()).toMatchObject([{ name: 'menu_card', params: { event_category: 'menu-card' } }]);
+		expect(await sent()).toMatchObject([
+			{ name: 'menu_card', params: { event_category: 'menu-card' } },
+		]);
 	});
 
 	it('to files, numbers and mailboxes are reported and not held', async () => {
@@ -286,10 +297,19 @@ describe('other links', () => {
 				root.querySelector('b')!,
 			])
 				inner.dispatchEvent(
-					new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
+					new MouseEvent('click', {
+						bubbles: true,
+						composed: true,
+						cancelable: true,
+						ctrlKey: true,
+					}),
 				);
 		});
-		expect((await sent()).map(({ params }) => params['link_text'])).toEqual(['Chart', 'Drawn', 'Card']);
+		expect((await sent()).map(({ params }) => params['link_text'])).toEqual([
+			'Chart',
+			'Drawn',
+			'Card',
+		]);
 	});
 
 	it('outside of the mark are nobody’s business', async () => {

@@ -16,11 +16,31 @@ describe('where events go', () => {
 		['else to the data layer', ['dataLayer'], ENDPOINT, 'dataLayer'],
 		['else to the site itself', [], ENDPOINT, 'beacon'],
 		['else nowhere', [], {}, undefined],
-		['to the data layer where it is chosen', ['gtag', 'dataLayer'], { tracking: { sender: 'datalayer' } }, 'dataLayer'],
-		['to the site where it is chosen', ['gtag'], { tracking: { sender: 'beacon', endpoint: '/pages/links' } }, 'beacon'],
-		['nowhere where another site is named', [], { tracking: { endpoint: 'https://elsewhere.example/take' } }, undefined],
+		[
+			'to the data layer where it is chosen',
+			['gtag', 'dataLayer'],
+			{ tracking: { sender: 'datalayer' } },
+			'dataLayer',
+		],
+		[
+			'to the site where it is chosen',
+			['gtag'],
+			{ tracking: { sender: 'beacon', endpoint: '/pages/links' } },
+			'beacon',
+		],
+		[
+			'nowhere where another site is named',
+			[],
+			{ tracking: { endpoint: 'https://elsewhere.example/take' } },
+			undefined,
+		],
 		['nowhere where that is chosen', ['gtag'], { tracking: { sender: 'none' } }, undefined],
-		['nowhere where the chosen one is missing', ['dataLayer'], { tracking: { sender: 'gtag' } }, undefined],
+		[
+			'nowhere where the chosen one is missing',
+			['dataLayer'],
+			{ tracking: { sender: 'gtag' } },
+			undefined,
+		],
 	] as const)('is %s', async (_says, has, config, by) => {
 		const { page, sent, errors } = await openLinks({ has, config });
 		await clickAndStay(page);
@@ -33,7 +53,9 @@ describe('where events go', () => {
 		await clickAndStay(page);
 		await page.evaluate(() => {
 			const { sent: all } = window as unknown as { sent: object[] };
-			Object.assign(window, { gtag: (_: string, name: string) => all.push({ by: 'late gtag', name }) });
+			Object.assign(window, {
+				gtag: (_: string, name: string) => all.push({ by: 'late gtag', name }),
+			});
 		});
 		await clickAndStay(page);
 		expect((await sent()).map(({ by }) => by)).toEqual(['beacon', 'late gtag']);
@@ -45,22 +67,25 @@ describe('where events go', () => {
 		['beacon', { sender: 'beacon', endpoint: 'https://elsewhere.example/take' }, 1],
 		['nothing', { sender: 'none' }, 0],
 		['what there is', {}, 0],
-	] as const)('is said once in the console where %s was chosen and is missing', async (name, tracking, times) => {
-		const warnings: string[] = [];
-		const { page, sent, errors } = await openLinks({
-			has: [],
-			config: { tracking },
-			before: async (it) =>
-				it.on('console', (message) => {
-					if (message.type() === 'warning') warnings.push(message.text());
-				}),
-		});
-		await clickAndStay(page);
-		await clickAndStay(page);
-		expect(await sent()).toEqual([]);
-		expect(warnings).toEqual(Array(times).fill(expect.stringContaining(`no ${name}`)));
-		expect(errors).toEqual([]);
-	});
+	] as const)(
+		'is said once in the console where %s was chosen and is missing',
+		async (name, tracking, times) => {
+			const warnings: string[] = [];
+			const { page, sent, errors } = await openLinks({
+				has: [],
+				config: { tracking },
+				before: async (it) =>
+					it.on('console', (message) => {
+						if (message.type() === 'warning') warnings.push(message.text());
+					}),
+			});
+			await clickAndStay(page);
+			await clickAndStay(page);
+			expect(await sent()).toEqual([]);
+			expect(warnings).toEqual(Array(times).fill(expect.stringContaining(`no ${name}`)));
+			expect(errors).toEqual([]);
+		},
+	);
 
 	it('is the site by a request of its own where the browser takes no beacon, and the link is followed though it fails', async () => {
 		const posts: unknown[] = [];
@@ -136,7 +161,9 @@ describe('another tracker', () => {
 				}),
 		});
 		const press = (id: string) =>
-			page.locator(`#${id}`).dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+			page
+				.locator(`#${id}`)
+				.dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
 		// Their home is ours; this host is another one now.
 		await press('new-tab');
 		await press('inside');
@@ -157,7 +184,9 @@ describe('another tracker', () => {
 	it('whose settings say that links are not tracked is obeyed', async () => {
 		const { page, told } = await openLinks({
 			first: () =>
-				Object.assign(window, { monsterinsights_frontend: { js_events_tracking: 'false' } }),
+				Object.assign(window, {
+					monsterinsights_frontend: { js_events_tracking: 'false' },
+				}),
 		});
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
@@ -166,7 +195,8 @@ describe('another tracker', () => {
 
 	it('whose settings are broken leaves the defaults', async () => {
 		const { page, sent, errors } = await openLinks({
-			first: () => Object.assign(window, { monsterinsights_frontend: { inbound_paths: '[{' } }),
+			first: () =>
+				Object.assign(window, { monsterinsights_frontend: { inbound_paths: '[{' } }),
 		});
 		await click(page, 'go');
 		expect(await sent()).toMatchObject([{ params: { link_type: 'affiliate' } }]);
@@ -187,7 +217,9 @@ describe('without the visitor’s consent', () => {
 				new CustomEvent('gazetteer:consent', { detail: { statistics: true } }),
 			),
 		);
-		expect(await sent()).toMatchObject([{ name: 'view_search_results', params: { search_term: 'quay' } }]);
+		expect(await sent()).toMatchObject([
+			{ name: 'view_search_results', params: { search_term: 'quay' } },
+		]);
 		await clickAndStay(page);
 		expect(await sent()).toHaveLength(2);
 		await page.evaluate(() =>
@@ -222,9 +254,11 @@ describe('without the visitor’s consent', () => {
 		});
 		await clickAndStay(page);
 		expect(await sent()).toHaveLength(1);
-		expect(await page.evaluate(() => [...new Set((window as unknown as { asked: string[] }).asked)])).toEqual([
-			'statistics-anonymous',
-		]);
+		expect(
+			await page.evaluate(() => [
+				...new Set((window as unknown as { asked: string[] }).asked),
+			]),
+		).toEqual(['statistics-anonymous']);
 		await page.evaluate(() => {
 			const detail = Object.assign([], { 'statistics-anonymous': 'deny' });
 			document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail }));
@@ -238,10 +272,28 @@ describe('the page itself', () => {
 	it.each([
 		['the first parameter that says something', '?keyword=b&q=&s=a', [], ENDPOINT, ['a']],
 		['nothing where there is none', '?page=2', [], ENDPOINT, []],
-		['a parameter of one’s own', '?find=x&s=y', [], { tracking: { endpoint: '/pages/links', search: ['find'] } }, ['x']],
-		['nothing where it is off', '?s=y', [], { tracking: { endpoint: '/pages/links', search: false } }, []],
+		[
+			'a parameter of one’s own',
+			'?find=x&s=y',
+			[],
+			{ tracking: { endpoint: '/pages/links', search: ['find'] } },
+			['x'],
+		],
+		[
+			'nothing where it is off',
+			'?s=y',
+			[],
+			{ tracking: { endpoint: '/pages/links', search: false } },
+			[],
+		],
 		['nothing to gtag, which sees it by itself', '?s=y', ['gtag'], {}, []],
-		['to gtag where that is asked for', '?s=y', ['gtag'], { tracking: { search: true } }, ['y']],
+		[
+			'to gtag where that is asked for',
+			'?s=y',
+			['gtag'],
+			{ tracking: { search: true } },
+			['y'],
+		],
 	] as const)('tells of a search %s', async (_says, query, has, config, terms) => {
 		const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
 		// An event without a term is one, too.
@@ -253,13 +305,20 @@ describe('the page itself', () => {
 		const { page, sent } = await openLinks({ config: { tracking: { purchase: order } } });
 		const fire = (detail: unknown) =>
 			page.evaluate(
-				(it) => document.dispatchEvent(new CustomEvent('gazetteer:purchase', { detail: it })),
+				(it) =>
+					document.dispatchEvent(new CustomEvent('gazetteer:purchase', { detail: it })),
 				detail,
 			);
 		await fire(order);
 		await fire({ transaction_id: '119', value: 5 });
 		await fire('nonsense');
-		expect((await sent()).map(({ name, params }) => [name, params['transaction_id'], params['conversion']])).toEqual([
+		expect(
+			(await sent()).map(({ name, params }) => [
+				name,
+				params['transaction_id'],
+				params['conversion'],
+			]),
+		).toEqual([
 			['purchase', '118', true],
 			['purchase', '119', true],
 		]);
@@ -287,7 +346,9 @@ it('a strict policy with nonces and trusted types has nothing to report', async 
 		(link as HTMLElement).click();
 	});
 	expect((await sent()).map(({ name }) => name)).toEqual(['purchase', 'tel']);
-	expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+	expect(
+		await page.evaluate(() => (window as unknown as { violations: string[] }).violations),
+	).toEqual([]);
 	// Held by a sender that never calls back, and followed under the policy.
 	await page.evaluate(() => Object.assign(window, { gtag: () => {} }));
 	await click(page, 'out');

@@ -1,7 +1,12 @@
 import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
 import { askedOf, goes, markChecked, serveProvider } from '../../browser/bot-check/providers.ts';
-import { ATTACHED, describePlace, eventually, openOlder } from '../../browser/listing-form/older-pages.ts';
+import {
+	ATTACHED,
+	describePlace,
+	eventually,
+	openOlder,
+} from '../../browser/listing-form/older-pages.ts';
 import { fillIn, openSubmission, press, shownBy } from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
@@ -49,7 +54,10 @@ it('asks the service when the form is sent, and anew after a refusal and after a
 	await page.evaluate(() => {
 		document
 			.querySelector('.preview-section')!
-			.insertAdjacentHTML('beforebegin', '<div class="form-group"><label for="inputEmail">Email</label><input name="email" id="inputEmail"></div>');
+			.insertAdjacentHTML(
+				'beforebegin',
+				'<div class="form-group"><label for="inputEmail">Email</label><input name="email" id="inputEmail"></div>',
+			);
 	});
 	await checked(page);
 	expect(loads).toEqual([]);
@@ -59,9 +67,9 @@ it('asks the service when the form is sent, and anew after a refusal and after a
 	await page.getByRole('button', { name: TEXT.sendAgain }).click();
 	await page.getByText('Seen').waitFor();
 	expect(loads).toEqual(['https://www.google.com/recaptcha/api.js?render=site%20key']);
-	expect(posted.map(({ fields }) => [fields.get('token'), fields.get('recaptha-action')])).toEqual(
-		[1, 2, 3].map((turn) => [`token-${turn}`, 'lp_submitlisting']),
-	);
+	expect(
+		posted.map(({ fields }) => [fields.get('token'), fields.get('recaptha-action')]),
+	).toEqual([1, 2, 3].map((turn) => [`token-${turn}`, 'lp_submitlisting']));
 	expect(await asked(page)).toEqual([
 		['site key', 'lp_submitlisting'],
 		['site key', 'lp_submitlisting'],

@@ -2,7 +2,13 @@ import { TEXT } from '@gazetteer/contract';
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { untilKept } from '../../browser/kept-drafts.ts';
-import { fillIn, openSubmission, pictureFile, press, shownBy } from '../../browser/listing-form/submission.ts';
+import {
+	fillIn,
+	openSubmission,
+	pictureFile,
+	press,
+	shownBy,
+} from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
 
@@ -18,9 +24,7 @@ async function left(replies: object[] = []) {
 	await fillIn(page);
 	await page.check('#already-account');
 	await page.fill('#inputUserpass', 'my secret word');
-	await page
-		.locator('[name="business_logo[]"]')
-		.setInputFiles(LOGO);
+	await page.locator('[name="business_logo[]"]').setInputFiles(LOGO);
 	await page.fill('#inputPhone', '+41 44 555 01 01');
 	await untilKept(page, '+41 44 555 01 01');
 	await page.reload();

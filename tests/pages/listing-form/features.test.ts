@@ -47,7 +47,9 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 		expect(await features.isChecked()).toBe(true);
 		expect(await page.getByLabel('Seats').inputValue()).toBe('40');
 		expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
-		expect(errors.filter((one) => !/inline event handler|Failed to load|pages\/x/i.test(one))).toEqual([]);
+		expect(
+			errors.filter((one) => !/inline event handler|Failed to load|pages\/x/i.test(one)),
+		).toEqual([]);
 	},
 );
 

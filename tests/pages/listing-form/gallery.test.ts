@@ -25,7 +25,10 @@ async function open(name = 'gallery', options: VisitOptions = {}) {
 const tiles = (page: Page) => page.locator('.gz-photo');
 const totals = (page: Page) => page.locator('.gz-zone-totals').innerText();
 const choose = (page: Page, files: readonly PhotoFile[], within = GALLERY) =>
-	page.locator(`${within} .gz-zone input[type="file"]`).first().setInputFiles([...files]);
+	page
+		.locator(`${within} .gz-zone input[type="file"]`)
+		.first()
+		.setInputFiles([...files]);
 
 const untilReady = (page: Page, count: number) =>
 	page.waitForFunction(
@@ -42,7 +45,10 @@ const sent = (page: Page) =>
 		const names = /^(listing|listImg|lp-featured|business|gazetteer_)/;
 		return Promise.all(
 			[...body]
-				.filter(([name, value]) => names.test(name) && (typeof value === 'string' || value.size))
+				.filter(
+					([name, value]) =>
+						names.test(name) && (typeof value === 'string' || value.size),
+				)
 				.map(async ([name, value]) => {
 					if (typeof value === 'string') return `${name} ${value}`;
 					const bytes = new Uint8Array(await value.arrayBuffer());
@@ -56,7 +62,9 @@ const hashOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => (sum * 31 + by
 /** The first file that would be sent, as a browser draws it, and whether it has notes. */
 const looked = (page: Page, at: number) =>
 	page.evaluate(async (which) => {
-		const input = document.querySelector<HTMLInputElement>('[name="listingfiles[]"][type="file"]')!;
+		const input = document.querySelector<HTMLInputElement>(
+			'[name="listingfiles[]"][type="file"]',
+		)!;
 		const file = input.files![which]!;
 		const { width, height } = await createImageBitmap(file, { imageOrientation: 'none' });
 		const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
@@ -88,15 +96,29 @@ it('makes photos ready to go out, and refuses what is none without losing the re
 		asByPhone(await photo(page, 'upright.jpg'), 6, true),
 		asByPhone(plain, 1, true),
 		large,
-		{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and so on') },
-		{ name: 'IMG_7.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') },
+		{
+			name: 'menu.pdf',
+			mimeType: 'application/pdf',
+			buffer: Buffer.from('%PDF-1.7 and so on'),
+		},
+		{
+			name: 'IMG_7.HEIC',
+			mimeType: 'image/heic',
+			buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+		},
 	]);
 	await untilReady(page, 7);
 	const files = (await sent(page)).filter((line) => line.startsWith('listingfiles'));
 	// The first is as it was chosen, and the third is the same without its notes.
 	expect(files[0]).toBe(`listingfiles[] Quay at 7.JPG image/jpeg ${hashOf(plain.buffer)}`);
 	expect(files[2]).toBe(files[0]);
-	expect(await looked(page, 1)).toEqual({ name: 'upright.jpg', type: 'image/jpeg', width: 300, height: 400, hasNotes: false });
+	expect(await looked(page, 1)).toEqual({
+		name: 'upright.jpg',
+		type: 'image/jpeg',
+		width: 300,
+		height: 400,
+		hasNotes: false,
+	});
 	expect(await looked(page, 3)).toMatchObject({ name: 'large.png', width: 2560, height: 1280 });
 	const words = await page.locator('.gz-refusals').innerText();
 	expect(words).toMatch(/“menu\.pdf” is no picture[^]*“IMG_7\.HEIC” is no picture/);
@@ -105,14 +127,18 @@ it('makes photos ready to go out, and refuses what is none without losing the re
 	expect(await page.locator('.gz-refusals').count()).toBe(0);
 
 	// More than the page allows: its own words, at once.
-	expect(await page.locator('.gz-zone-notice').innerText()).toBe('A gallery holds 6 pictures at most.');
+	expect(await page.locator('.gz-zone-notice').innerText()).toBe(
+		'A gallery holds 6 pictures at most.',
+	);
 	await page.getByRole('button', { name: 'Remove photo 7' }).click();
 	expect(await page.locator('.gz-zone-notice').count()).toBe(0);
 	expect(await totals(page)).toMatch(/^Photos: 6 of 6 · 0\.6.MB of 3.MB$/);
 	// The page's own numbers follow.
 	await page.locator(`${GALLERY}[data-savedgallerysize="6"]`).waitFor();
 	const bytes = 600_000 + 2 * plain.buffer.length;
-	expect(Number(await page.locator(GALLERY).getAttribute('data-savedgallweight'))).toBeGreaterThan(bytes);
+	expect(
+		Number(await page.locator(GALLERY).getAttribute('data-savedgallweight')),
+	).toBeGreaterThan(bytes);
 	expect(errors).toEqual([]);
 });
 
@@ -135,10 +161,15 @@ it('converts a picture of a kind that the server does not take', async () => {
 
 it('is put in order by keyboard and by pointer, and goes out in that order', async () => {
 	const { page } = await open();
-	await choose(page, [await photo(page, 'a.jpg'), await photo(page, 'b.jpg', { colour: '#b33' })]);
+	await choose(page, [
+		await photo(page, 'a.jpg'),
+		await photo(page, 'b.jpg', { colour: '#b33' }),
+	]);
 	await untilReady(page, 5);
 	const names = () =>
-		tiles(page).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['picture']!.replace(/^new-.*/, 'new')));
+		tiles(page).evaluateAll((all) =>
+			all.map((one) => (one as HTMLElement).dataset['picture']!.replace(/^new-.*/, 'new')),
+		);
 	const focused = () => page.locator(':focus').getAttribute('aria-label');
 	await page.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
 	await page.keyboard.press('Enter');
@@ -173,12 +204,20 @@ it('is put in order by keyboard and by pointer, and goes out in that order', asy
 it('marks a saved photo to go, and puts it back', async () => {
 	const { page } = await open();
 	await page.getByRole('button', { name: 'Remove photo 2' }).click();
-	expect(await sent(page)).toEqual(['listingeditfiles[] 11', 'listImg_remove[] 12', 'listingeditfiles[] 13']);
+	expect(await sent(page)).toEqual([
+		'listingeditfiles[] 11',
+		'listImg_remove[] 12',
+		'listingeditfiles[] 13',
+	]);
 	expect(await totals(page)).toMatch(/^Photos: 2 of 6/);
 	expect(await tiles(page).nth(1).innerText()).toContain('Goes when you send the form');
 	expect(await axe(page, '.gz-listing-form')).toEqual([]);
 	await page.getByRole('button', { name: 'Put photo 2 back' }).click();
-	expect(await sent(page)).toEqual(['listingeditfiles[] 11', 'listingeditfiles[] 12', 'listingeditfiles[] 13']);
+	expect(await sent(page)).toEqual([
+		'listingeditfiles[] 11',
+		'listingeditfiles[] 12',
+		'listingeditfiles[] 13',
+	]);
 	await page.getByText('Photo 2 is back.').waitFor({ state: 'attached' });
 });
 
@@ -188,7 +227,13 @@ it('takes what is dropped on it and what is pasted', async () => {
 	await page.evaluate((bytes) => {
 		const transfer = () => {
 			const made = new DataTransfer();
-			made.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], 'drop.jpg', { type: 'image/jpeg' }));
+			made.items.add(
+				new File(
+					[Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))],
+					'drop.jpg',
+					{ type: 'image/jpeg' },
+				),
+			);
 			return made;
 		};
 		const paste = new ClipboardEvent('paste', { clipboardData: transfer(), bubbles: true });
@@ -222,11 +267,18 @@ it('is sound on narrow pages and those that are read from the right', async () =
 	await untilReady(page, 4);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	expect(await axe(page, '.gz-listing-form')).toEqual([]);
-	const small = await page.locator('.gz-photo button').evaluateAll((all) =>
-		all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
-	);
+	const small = await page
+		.locator('.gz-photo button')
+		.evaluateAll(
+			(all) =>
+				all
+					.map((one) => one.getBoundingClientRect())
+					.filter(({ width, height }) => width < 44 || height < 44).length,
+		);
 	expect(small).toBe(0);
-	expect(await page.locator('.gz-camera input').first().getAttribute('capture')).toBe('environment');
+	expect(await page.locator('.gz-camera input').first().getAttribute('capture')).toBe(
+		'environment',
+	);
 });
 
 const POLICY =
@@ -270,7 +322,10 @@ it('works on the markup of older pages, and gives it back', async () => {
 		found.remove();
 		return found;
 	});
-	await page.waitForFunction((found) => !found.querySelector('.gz-zone, .gz-behind, .gz-photos'), form);
+	await page.waitForFunction(
+		(found) => !found.querySelector('.gz-zone, .gz-behind, .gz-photos'),
+		form,
+	);
 	expect(errors).toEqual([]);
 });
 
@@ -283,7 +338,9 @@ describe('featured image and logo', () => {
 	it('are shown, replaced, taken away and put back, also a saved one', async () => {
 		const { page, errors } = await open();
 		await page.locator('.gz-single').nth(1).waitFor();
-		expect(await page.locator(`${FEATURED} .gz-preview`).getAttribute('src')).toMatch(/photo-1/);
+		expect(await page.locator(`${FEATURED} .gz-preview`).getAttribute('src')).toMatch(
+			/photo-1/,
+		);
 		await page.getByRole('button', { name: 'Remove: Featured image' }).click();
 		expect(await singles(page)).toEqual(['gazetteer_remove[] lp-featuredimage']);
 		const front = await photo(page, 'front.jpg');
@@ -298,7 +355,11 @@ describe('featured image and logo', () => {
 
 		await choose(page, [asByPhone(await photo(page, 'logo.jpg'), 8, true)], LOGO);
 		await page.getByText('Chosen: logo.jpg').waitFor({ state: 'attached' });
-		await choose(page, [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }], LOGO);
+		await choose(
+			page,
+			[{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }],
+			LOGO,
+		);
 		await page.locator(`${LOGO} .gz-refusals`).waitFor();
 		expect((await singles(page))[0]).toMatch(/^business_logo\[\] logo\.jpg image\/jpeg/);
 		expect(await axe(page, '.gz-listing-form')).toEqual([]);
@@ -312,7 +373,9 @@ describe('featured image and logo', () => {
 		await page.locator(`${LOGO} .gz-wrong`).waitFor();
 		expect(await page.locator('.gz-wrong').count()).toBe(1);
 		const border = () =>
-			page.locator(`${LOGO} .custom-file`).evaluate((box) => getComputedStyle(box).borderTopColor);
+			page
+				.locator(`${LOGO} .custom-file`)
+				.evaluate((box) => getComputedStyle(box).borderTopColor);
 		expect(await border()).toBe('rgb(235, 84, 57)');
 		await choose(page, [await photo(page, 'logo.jpg')], LOGO);
 		await page.locator(`${LOGO} .gz-wrong`).waitFor({ state: 'detached' });

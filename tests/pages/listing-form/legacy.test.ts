@@ -11,8 +11,7 @@ jest.setTimeout(60_000);
 
 const LEGACY = 'listing-legacy-sending.html';
 
-const older = (page: Page) =>
-	page.evaluate(() => (window as unknown as { older: string[] }).older);
+const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
 /** As an older server answers: words of PHP before it, its own keys in the place of messages. */
 const RECORDED = [
@@ -31,7 +30,10 @@ async function fillAll(page: Page) {
 		(area as HTMLTextAreaElement).value = '<p>By the water.</p>';
 		area.dispatchEvent(new Event('input', { bubbles: true }));
 	});
-	await page.locator('input[name="listingfiles[]"]').first().setInputFiles([pictureFile('a.png')]);
+	await page
+		.locator('input[name="listingfiles[]"]')
+		.first()
+		.setInputFiles([pictureFile('a.png')]);
 	await page.locator('#lp-featuredimage').setInputFiles([pictureFile('front.png')]);
 	await page.fill('#inputEmail', 'ada@visitor.example');
 	await page.fill('#customUname', 'ada');
@@ -130,8 +132,6 @@ it('gives the form back to its theme where it cannot be sent by us', async () =>
 	});
 	await fillAll(page);
 	await press(page);
-	await page.waitForFunction(
-		() => (window as unknown as { older: string[] }).older.length > 0,
-	);
+	await page.waitForFunction(() => (window as unknown as { older: string[] }).older.length > 0);
 	expect(await page.inputValue('#lptitle')).toBe('Harbour Inn');
 });

@@ -28,8 +28,13 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		await photos.first().waitFor();
 		expect(await photos.count()).toBe(2);
 		expect(await seen(page, '.lpsavedcrossgall')).toEqual([]);
-		await photos.nth(1).getByRole('button', { name: /^Remove/ }).click();
-		await page.locator('input[name="listingfiles[]"].file').setInputFiles([pictureFile('new.png')]);
+		await photos
+			.nth(1)
+			.getByRole('button', { name: /^Remove/ })
+			.click();
+		await page
+			.locator('input[name="listingfiles[]"].file')
+			.setInputFiles([pictureFile('new.png')]);
 		await eventually(() => photos.count(), 3);
 		if (hasAdder(path)) {
 			await addProfile(page, 'Twitter', 'https://twitter.example/new');

@@ -13,7 +13,11 @@ jest.setTimeout(90_000);
 const PATH = 'listing-submit-builder.html';
 
 /** Where each rule marks its field, in the order of the specification, and how a visitor puts it right. */
-const RULES: readonly (readonly [name: string, mark: string, mend: (page: Page) => Promise<unknown>])[] = [
+const RULES: readonly (readonly [
+	name: string,
+	mark: string,
+	mend: (page: Page) => Promise<unknown>,
+])[] = [
 	['title', '#lptitle.error-msg', (page) => page.fill('#lptitle', 'Harbour Inn')],
 	['address', '#inputAddress.error-msg', (page) => page.fill('#inputAddress', '1 Quay Street')],
 	['city', '#inputCity.error-msg', (page) => page.selectOption('#inputCity', '20')],
@@ -111,7 +115,10 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		const large = { ...pictureFile('large.png') };
 		large.buffer = Buffer.concat([large.buffer, Buffer.alloc(2_000_000)]);
 		const input = page.locator('[name="listingfiles[]"]');
-		await input.setInputFiles([large, ...['a', 'b', 'c'].map((name) => pictureFile(`${name}.png`))]);
+		await input.setInputFiles([
+			large,
+			...['a', 'b', 'c'].map((name) => pictureFile(`${name}.png`)),
+		]);
 		await eventually(() => page.locator('.gz-photos li').count(), 5);
 		await press(page);
 		await eventually(async () => (await shownBy(page)).notice, 'No more than 2 MB');

@@ -41,9 +41,16 @@ async function fillAll(page: Page, path: string): Promise<void> {
 	await page.selectOption('#inputCity', '20');
 	await page.fill('#inputPhone', '555 01');
 	await addProfile(page, 'Youtube', 'https://youtube.example/harbour');
-	const files = { 'listingfiles[]': 'a.png', 'lp-featuredimage[]': 'b.png', 'business_logo[]': 'c.png' };
+	const files = {
+		'listingfiles[]': 'a.png',
+		'lp-featuredimage[]': 'b.png',
+		'business_logo[]': 'c.png',
+	};
 	for (const [name, file] of Object.entries(files))
-		await page.locator(`input[type="file"][name="${name}"]`).first().setInputFiles([pictureFile(file)]);
+		await page
+			.locator(`input[type="file"][name="${name}"]`)
+			.first()
+			.setInputFiles([pictureFile(file)]);
 }
 
 async function asGuest(page: Page, path: string): Promise<void> {
@@ -80,7 +87,8 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		await eventually(() => left.at(-1), expect.stringContaining('/pages/plain.html'));
 		expect(posted).toHaveLength(1);
 		const { fields } = posted[0]!;
-		const values = (...names: string[]) => names.map((name) => valuesIn(fields, name).join('|'));
+		const values = (...names: string[]) =>
+			names.map((name) => valuesIn(fields, name).join('|'));
 		expect(values('postTitle', 'postContent', 'category[]')).toEqual([
 			'Harbour Inn',
 			'<p>By the water.</p>',

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
 import { recordedGoogle } from '../../browser/places/google.ts';
 import { recordedLegacyGoogle } from '../../browser/listing-form/google-legacy.ts';
-import { firstFieldsAreThere, openPlaces, PHOTON_SETTINGS, sent, suggested } from '../../browser/listing-form/places.ts';
+import {
+	firstFieldsAreThere,
+	openPlaces,
+	PHOTON_SETTINGS,
+	sent,
+	suggested,
+} from '../../browser/listing-form/places.ts';
 import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
@@ -86,7 +92,11 @@ describe('with Photon', () => {
 		const { page } = await openPlaces({ settings: PHOTON_SETTINGS, width: 320 });
 		const options = await suggested(page, '#lptitle', 'pier');
 		const box = (await options.first().boundingBox())!;
-		expect([box.height >= 44, box.x >= 0, box.x + box.width <= 320]).toEqual([true, true, true]);
+		expect([box.height >= 44, box.x >= 0, box.x + box.width <= 320]).toEqual([
+			true,
+			true,
+			true,
+		]);
 	});
 });
 

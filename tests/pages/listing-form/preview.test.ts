@@ -14,8 +14,11 @@ it('shows the card as it is typed, in room that nobody needs, and says nothing',
 	const places = () =>
 		page.evaluate(() =>
 			// The gallery below them is drawn anew by its own section.
-			[...document.querySelectorAll('section:nth-of-type(-n+2) :is(h2, label, input, select)')]
-				.map((one) => JSON.stringify(one.getBoundingClientRect())),
+			[
+				...document.querySelectorAll(
+					'section:nth-of-type(-n+2) :is(h2, label, input, select)',
+				),
+			].map((one) => JSON.stringify(one.getBoundingClientRect())),
 		);
 	const before = await places();
 	await page.locator('#lptitle').pressSequentially('Pier Café');

@@ -64,9 +64,7 @@ it('marks all that is missing, leads to it, and forgets it as it is put right', 
 		focus: 'lptitle',
 	});
 	const title = page.locator('#lptitle');
-	expect(await title.evaluate((it) => getComputedStyle(it).borderColor)).toBe(
-		'rgb(235, 84, 57)',
-	);
+	expect(await title.evaluate((it) => getComputedStyle(it).borderColor)).toBe('rgb(235, 84, 57)');
 	expect(await title.getAttribute('aria-invalid')).toBe('true');
 	expect(await page.locator('#lptitle-error').textContent()).toBe(TEXT.needTitle);
 	expect(await axe(page)).toEqual([]);
@@ -181,7 +179,8 @@ it('marks the fields that the server names, with its words where it has some', a
 });
 
 it('puts what the server says of the account where the account is, and nothing that could run', async () => {
-	const taken = '<span class="email-exist-error">Taken<img alt="" src=x onerror="alert(1)"></span>';
+	const taken =
+		'<span class="email-exist-error">Taken<img alt="" src=x onerror="alert(1)"></span>';
 	const wrong = '<span class="invalid-cred-error">Wrong</span>';
 	const { page, alerts } = await sent([
 		{ response: 'failure', status: taken, msg: 'Sorry' },
@@ -240,7 +239,9 @@ it('says “Send again” while the database is down, keeps all that was written
 	expect(await page.inputValue('#lptitle')).toBe('Harbour Inn');
 	await page.getByRole('button', { name: TEXT.sendAgain }).click();
 	await page.getByText('It is back.').waitFor();
-	const [first, second] = posted.map((one) => fieldsOf(one).filter(([name]) => name !== 'postContent'));
+	const [first, second] = posted.map((one) =>
+		fieldsOf(one).filter(([name]) => name !== 'postContent'),
+	);
 	expect(second).toEqual(first);
 	expect(posted[1]!.fields.get('gazetteer_request')).toBe(
 		posted[0]!.fields.get('gazetteer_request'),
@@ -306,10 +307,9 @@ it('holds a gallery to its limits, size before count', async () => {
 	const { page, posted } = await openSubmission(OWN);
 	await fillIn(page);
 	const set = (name: string, value: string) =>
-		page.locator('#lp-submit-form').evaluate(
-			(form, [of, to]) => form.setAttribute(of!, to!),
-			[name, value],
-		);
+		page
+			.locator('#lp-submit-form')
+			.evaluate((form, [of, to]) => form.setAttribute(of!, to!), [name, value]);
 	await page
 		.locator('[name="listingfiles[]"]')
 		.setInputFiles([pictureFile('a.png'), pictureFile('b.png')]);
@@ -339,10 +339,7 @@ it('posts plainly where what it needs cannot be loaded', async () => {
 		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});
 	await fillIn(page);
-	const [request] = await Promise.all([
-		page.waitForRequest(/listing-sent/),
-		press(page),
-	]);
+	const [request] = await Promise.all([page.waitForRequest(/listing-sent/), press(page)]);
 	expect(request.method()).toBe('POST');
 	expect(posted).toEqual([]);
 });

@@ -1,11 +1,6 @@
 import { TEXT } from '@gazetteer/contract';
 import { changedHtml } from '../../browser/changed-html.ts';
-import {
-	fillIn,
-	openSubmission,
-	press,
-	shownBy,
-} from '../../browser/listing-form/submission.ts';
+import { fillIn, openSubmission, press, shownBy } from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { axe } from '../../browser/axe.ts';
-import { cards, category, found, fulfil, held, kind, offers, openPlans, plain } from '../../browser/plans/plans.ts';
+import {
+	cards,
+	category,
+	found,
+	fulfil,
+	held,
+	kind,
+	offers,
+	openPlans,
+	plain,
+} from '../../browser/plans/plans.ts';
 import { giveBack, keepDrawn } from './given-back.ts';
 
 jest.setTimeout(180_000);

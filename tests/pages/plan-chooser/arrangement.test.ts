@@ -28,8 +28,7 @@ const WAYS = [
 const seen = (page: Page) => page.locator('main h3:visible').allTextContents();
 const three = (of: string) => ['Small', 'Middle', 'Large'].map((size) => `${size} ${of}`);
 const general = ['Jetty', 'Quay', 'Harbour'];
-const generalOffered = (page: Page) =>
-	page.locator('main h3', { hasText: 'Jetty' }).waitFor();
+const generalOffered = (page: Page) => page.locator('main h3', { hasText: 'Jetty' }).waitFor();
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
 describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
@@ -86,7 +85,8 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 			const { Gazetteer } = window as unknown as {
 				Gazetteer: { unmount: (element: Element) => void };
 			};
-			for (const one of document.querySelectorAll('[data-gz-mounted]')) Gazetteer.unmount(one);
+			for (const one of document.querySelectorAll('[data-gz-mounted]'))
+				Gazetteer.unmount(one);
 			return document.querySelector('main')!.innerHTML;
 		});
 		expect(after).toBe(first);
@@ -96,7 +96,11 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 it('general plans stay, dimmed, until something takes their place, and never stand beside it', async () => {
 	const waiting = held(found(cards('Waited for'), { switcher: '1' }));
 	const { page } = await openPlans(VERTICAL, { replies: () => waiting.reply });
-	const bottom = () => page.locator('main > p').nth(1).evaluate((it) => (it as HTMLElement).offsetTop);
+	const bottom = () =>
+		page
+			.locator('main > p')
+			.nth(1)
+			.evaluate((it) => (it as HTMLElement).offsetTop);
 	const before = await bottom();
 	await page.locator('.lp-year-side').evaluate((it: HTMLElement) => it.click());
 	await page.locator('.lp_hide_general_plans[aria-busy]').waitFor();

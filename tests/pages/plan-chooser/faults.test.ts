@@ -175,7 +175,9 @@ it('a fault of the interactive part is said within the column of the text', asyn
 				const { left, right } = element.getBoundingClientRect();
 				const { paddingLeft, paddingRight } = getComputedStyle(element);
 				const isText = element.matches('main > p');
-				return isText ? [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)] : [left, right];
+				return isText
+					? [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)]
+					: [left, right];
 			});
 	expect(await edges('.gz-plan-fault')).toEqual(await edges('main > p'));
 });

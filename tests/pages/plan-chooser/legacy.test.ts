@@ -94,7 +94,9 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 	});
 
 	it('is asked for plans by its address, of which its own server knows nothing', async () => {
-		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly', { given });
+		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly', {
+			given,
+		});
 		await offers(page, 'Small 8 yearly');
 		expect(await category(page, 'Chandlers').isChecked()).toBe(true);
 	});

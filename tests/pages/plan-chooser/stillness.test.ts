@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { recordShifts, shifted, watchShifts } from '../../browser/shifts.ts';
 import { visit } from '../../browser/visitor.ts';
-import { cards, category, found, held, kind, offers, openPlans } from '../../browser/plans/plans.ts';
+import {
+	cards,
+	category,
+	found,
+	held,
+	kind,
+	offers,
+	openPlans,
+} from '../../browser/plans/plans.ts';
 
 jest.setTimeout(60_000);
 
@@ -149,20 +157,23 @@ it('the button stands in the gap above the plans while the script is on its way,
 	expect((await shifted(page)).of).toEqual([]);
 });
 
-it.each([320, 390])('both periods stand beside each other at %d px, with the saving', async (width) => {
-	const { page } = await openPlans('plans-own.html', {
-		width,
-		before: (fresh) =>
-			fresh.route(/plans-own/, async (route) => {
-				const answer = await route.fetch();
-				const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
-				const body = (await answer.text()).replace(' Annually', saving);
-				await route.fulfill({ response: answer, body });
-			}),
-	});
-	const tops = await page
-		.locator('.gz-plan-period label')
-		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-	expect(tops[1]).toBe(tops[0]);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-});
+it.each([320, 390])(
+	'both periods stand beside each other at %d px, with the saving',
+	async (width) => {
+		const { page } = await openPlans('plans-own.html', {
+			width,
+			before: (fresh) =>
+				fresh.route(/plans-own/, async (route) => {
+					const answer = await route.fetch();
+					const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
+					const body = (await answer.text()).replace(' Annually', saving);
+					await route.fulfill({ response: answer, body });
+				}),
+		});
+		const tops = await page
+			.locator('.gz-plan-period label')
+			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+		expect(tops[1]).toBe(tops[0]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	},
+);

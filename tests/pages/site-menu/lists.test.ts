@@ -34,7 +34,12 @@ describe('a plain nested list', () => {
 	it('speaks the page’s language, and fits 320 pixels', async () => {
 		const { page, toggle } = await marked({
 			width: 320,
-			config: { texts: { 'Open Sub-Menu': 'Untermenü öffnen', 'Close Sub-Menu': 'Untermenü schließen' } },
+			config: {
+				texts: {
+					'Open Sub-Menu': 'Untermenü öffnen',
+					'Close Sub-Menu': 'Untermenü schließen',
+				},
+			},
 		});
 		expect(await toggle('Places').getAttribute('aria-label')).toBe('Untermenü öffnen');
 		await toggle('Places').click();
@@ -46,7 +51,9 @@ describe('a plain nested list', () => {
 
 	it('keeps the ring of a theme that marks what was clicked off the words beside it', async () => {
 		const { page, toggle } = await marked();
-		await page.addStyleTag({ content: ':where(nav *:focus) { outline: 4px solid red; outline-offset: 0; }' });
+		await page.addStyleTag({
+			content: ':where(nav *:focus) { outline: 4px solid red; outline-offset: 0; }',
+		});
 		await toggle('Places').click();
 		const { isVisible, offset } = await toggle('Places').evaluate((it) => ({
 			isVisible: it.matches(':focus-visible'),

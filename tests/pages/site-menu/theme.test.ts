@@ -23,8 +23,12 @@ describe('a theme’s menu on a wide window', () => {
 		expect(await places.getAttribute('aria-label')).toBe('Close Sub-Menu');
 		expect(await places.getAttribute('aria-expanded')).toBe('true');
 		expect(await page.locator('#menu-item-1').getAttribute('class')).toContain('sfHover');
-		expect(await page.locator('#menu-item-1-sub-menu').getAttribute('class')).toContain('toggled-on');
-		expect(await link('Harbour').evaluate((it) => it.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+		expect(await page.locator('#menu-item-1-sub-menu').getAttribute('class')).toContain(
+			'toggled-on',
+		);
+		expect(
+			await link('Harbour').evaluate((it) => it.getBoundingClientRect().left),
+		).toBeGreaterThanOrEqual(0);
 		expect(await axe(page, 'header')).toEqual([]);
 		await places.press('Space');
 		expect(await places.getAttribute('aria-expanded')).toBe('false');
@@ -79,7 +83,9 @@ describe('a theme’s menu on a wide window', () => {
 
 	it('on a device on which nothing hovers opens and closes by finger, on targets that a finger meets', async () => {
 		const { page, link, toggle, hash, errors } = await open({ mobile: true, width: 1024 });
-		expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
+		expect(
+			await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches),
+		).toBe(true);
 		const { width, height } = (await toggle('Places').boundingBox())!;
 		expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 		await toggle('Places').tap();
@@ -100,7 +106,9 @@ describe('a theme’s menu on a wide window', () => {
 	});
 
 	it('opens by a click on the whole item where the theme says so, and one at a time', async () => {
-		const { page, link, hash } = await open({ body: 'dropdown-click dropdown-click-menu-item' });
+		const { page, link, hash } = await open({
+			body: 'dropdown-click dropdown-click-menu-item',
+		});
 		expect(await page.locator('.gz-menu-toggle').count()).toBe(0);
 		await link('Places').click();
 		expect(await link('Places').getAttribute('aria-expanded')).toBe('true');
@@ -127,19 +135,22 @@ describe('a theme’s menu on a wide window', () => {
 		expect(await hash()).toBe('#places');
 	});
 
-	it.each([true, false])('has the button over the theme’s arrow and beside the words, from right to left: %s', async (rtl) => {
-		const { toggle, link } = await open({ rtl });
-		const button = (await toggle('Places').boundingBox())!;
-		const whole = (await link('Places').boundingBox())!;
-		const arrow = (await link('Places').locator('.dropdown-menu-toggle').boundingBox())!;
-		expect(arrow.x < whole.x + whole.width / 2).toBe(rtl);
-		const ends = ({ x, width }: { x: number; width: number }) => [x + width, x] as const;
-		const [words, far] = rtl ? ends(button) : [...ends(button)].reverse();
-		const [atWords, end] = rtl ? ends(arrow) : [...ends(arrow)].reverse();
-		expect(Math.abs(words! - atWords!)).toBeLessThan(1);
-		expect(rtl ? end! - far! : far! - end!).toBeGreaterThan(0);
-		expect(Math.round(button.height)).toBe(Math.round(whole.height));
-	});
+	it.each([true, false])(
+		'has the button over the theme’s arrow and beside the words, from right to left: %s',
+		async (rtl) => {
+			const { toggle, link } = await open({ rtl });
+			const button = (await toggle('Places').boundingBox())!;
+			const whole = (await link('Places').boundingBox())!;
+			const arrow = (await link('Places').locator('.dropdown-menu-toggle').boundingBox())!;
+			expect(arrow.x < whole.x + whole.width / 2).toBe(rtl);
+			const ends = ({ x, width }: { x: number; width: number }) => [x + width, x] as const;
+			const [words, far] = rtl ? ends(button) : [...ends(button)].reverse();
+			const [atWords, end] = rtl ? ends(arrow) : [...ends(arrow)].reverse();
+			expect(Math.abs(words! - atWords!)).toBeLessThan(1);
+			expect(rtl ? end! - far! : far! - end!).toBeGreaterThan(0);
+			expect(Math.round(button.height)).toBe(Math.round(whole.height));
+		},
+	);
 });
 
 describe.each([
@@ -217,7 +228,9 @@ describe('a theme’s menu on a narrow window', () => {
 		await button.click();
 		await toggle('Places').click();
 		await page.setViewportSize({ width: 1000, height: 640 });
-		await page.waitForFunction(() => !document.querySelector('nav.toggled, .sfHover, .toggled-on'));
+		await page.waitForFunction(
+			() => !document.querySelector('nav.toggled, .sfHover, .toggled-on'),
+		);
 		expect(await page.locator('html').getAttribute('class')).not.toContain('mobile-menu-open');
 		expect(await page.locator('.main-nav').getAttribute('inert')).toBeNull();
 		expect(await toggle('Places').getAttribute('aria-expanded')).toBe('false');

@@ -30,11 +30,23 @@ describe('another maker’s button', () => {
 	it.each([
 		['a sign of an icon font', wrap('<i class="fas">\uf077</i>'), 'Back to top'],
 		['an arrow', wrap('↑'), 'Back to top'],
-		['a picture without a text', wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="">'), 'Back to top'],
-		['a picture with one', wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="Up">'), 'Up'],
+		[
+			'a picture without a text',
+			wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="">'),
+			'Back to top',
+		],
+		[
+			'a picture with one',
+			wrap('<img src="/pages/images/hills.svg" width="20" height="20" alt="Up">'),
+			'Up',
+		],
 		['words', wrap('<b>Nach oben</b>'), 'Nach oben'],
 		['a drawing with a title', wrap('<svg><title>Zum Anfang</title></svg>'), 'Zum Anfang'],
-		['a theme’s own name', '<a href="#" class="generate-back-to-top" title="Scroll back to top"><i></i></a>', 'Scroll back to top'],
+		[
+			'a theme’s own name',
+			'<a href="#" class="generate-back-to-top" title="Scroll back to top"><i></i></a>',
+			'Scroll back to top',
+		],
 	])('with %s is a button of that name, on its first appearance', async (_says, html, name) => {
 		const { page, errors } = await foreign(ADD_ON, html);
 		// GeneratePress's link appears from 300 px on, unless it states another threshold.
@@ -51,26 +63,42 @@ describe('another maker’s button', () => {
 		const { page } = await foreign(ADD_ON, wrap('Up') + wrap('Up'));
 		for (const place of [0, 1]) {
 			await down(page);
-			await page.locator('.hfe-scroll-to-top-wrap[data-gz-mounted]').nth(place).waitFor({ state: 'attached' });
-			await page.locator('.hfe-scroll-to-top-button').nth(place).evaluate((it) => (it as HTMLElement).click());
+			await page
+				.locator('.hfe-scroll-to-top-wrap[data-gz-mounted]')
+				.nth(place)
+				.waitFor({ state: 'attached' });
+			await page
+				.locator('.hfe-scroll-to-top-button')
+				.nth(place)
+				.evaluate((it) => (it as HTMLElement).click());
 			await page.waitForFunction(() => scrollY === 0);
-			await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+			await page.evaluate(
+				() =>
+					new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+			);
 		}
 	});
 });
 
 describe('another maker’s bar', () => {
 	it.each([
-		['with a transition of its own', '<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar" style="width:0%;transition:width 2s"></div></div>'],
+		[
+			'with a transition of its own',
+			'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar" style="width:0%;transition:width 2s"></div></div>',
+		],
 		['without its inner part', '<div class="hfe-reading-progress"></div>'],
-		['with lines around its inner part', '<div class="hfe-reading-progress">\n\t<div class="hfe-reading-progress-bar"></div>\n</div>'],
+		[
+			'with lines around its inner part',
+			'<div class="hfe-reading-progress">\n\t<div class="hfe-reading-progress-bar"></div>\n</div>',
+		],
 	])('%s tells the place from its first appearance on', async (_says, html) => {
 		const { page, errors } = await foreign('', html);
 		await down(page);
 		await page.locator('.hfe-reading-progress[data-gz-mounted]').waitFor({ state: 'attached' });
 		const [told, is] = await page.evaluate(() => {
 			const { scrollHeight, clientHeight } = document.documentElement;
-			const bar = document.querySelector<HTMLElement>('.hfe-reading-progress')!.firstElementChild as HTMLElement;
+			const bar = document.querySelector<HTMLElement>('.hfe-reading-progress')!
+				.firstElementChild as HTMLElement;
 			return [parseFloat(bar.style.width), (scrollY / (scrollHeight - clientHeight)) * 100];
 		});
 		expect(told).toBeCloseTo(is!, 2);
@@ -101,8 +129,13 @@ it('another maker’s sections show within 200 pixels, with what lies in them, a
 it('another theme’s menu that wears the class, and shows its lists in ways of its own, is left to it', async () => {
 	const menu = `<nav id="site-navigation" class="main-navigation"><button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
 		<ul id="primary-menu"><li class="menu-item-has-children"><a href="#a">A</a><ul class="sub-menu"><li><a href="#b">B</a></li></ul></li></ul></nav>`;
-	const style = '.sub-menu { position: absolute; left: -999em } li:hover > ul, li.focus > ul { left: auto }';
-	const { page, requests } = await foreign(style, `<header style="position:fixed;top:0">${menu}</header>${wrap('Up')}`, 'home blog');
+	const style =
+		'.sub-menu { position: absolute; left: -999em } li:hover > ul, li.focus > ul { left: auto }';
+	const { page, requests } = await foreign(
+		style,
+		`<header style="position:fixed;top:0">${menu}</header>${wrap('Up')}`,
+		'home blog',
+	);
 	await down(page);
 	await page.locator('.hfe-scroll-to-top-wrap[data-gz-mounted]').waitFor({ state: 'attached' });
 	await page.locator('nav a').first().hover();
@@ -121,7 +154,9 @@ it('a heading that lies in an element of the theme’s keeps its words when the 
 	);
 	await page.locator('.comment-reply-link').click();
 	await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
-	expect((await page.locator('#reply-title').innerText()).trim()).toMatch(/^Leave a Reply\s+Cancel$/);
+	expect((await page.locator('#reply-title').innerText()).trim()).toMatch(
+		/^Leave a Reply\s+Cancel$/,
+	);
 	await page.locator('#cancel-comment-reply-link').click();
 	expect((await page.locator('#reply-title').innerText()).trim()).toBe('Leave a Reply');
 	expect(await page.locator('#comment_parent').inputValue()).toBe('0');

@@ -12,7 +12,15 @@ const READ_ON = `scrollTo(0, scrollY > 500 ? 300 : 900); return () => parseFloat
 const COME_NEAR = `place.scrollIntoView(); return () => place.classList.contains('e-lazyloaded')`;
 
 /** Mounts, uses and unmounts one place, again and again, on a page where nothing else is served. */
-const rounds = async ({ selector, use, times }: { selector: string; use: string; times: number }) => {
+const rounds = async ({
+	selector,
+	use,
+	times,
+}: {
+	selector: string;
+	use: string;
+	times: number;
+}) => {
 	const place = document.querySelector<HTMLElement>(selector)!;
 	const act = new Function('place', `let link; ${use}`) as (it: Element) => () => unknown;
 	for (let round = 0; round < times; round++) {
@@ -63,7 +71,8 @@ it.each([
 	// The selectors of what is taken over have come.
 	await page.locator('#older-section[data-gz-mounted]').waitFor({ state: 'attached' });
 	await page.evaluate(() => {
-		const served = '[data-gazetteer], #comments, nav, section, .hfe-scroll-to-top-wrap, .generate-back-to-top, .hfe-reading-progress';
+		const served =
+			'[data-gazetteer], #comments, nav, section, .hfe-scroll-to-top-wrap, .generate-back-to-top, .hfe-reading-progress';
 		for (const place of document.querySelectorAll(served)) window.Gazetteer!.unmount!(place);
 	});
 	const run = (times: number) => page.evaluate(rounds, { selector, use, times });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { BUDGETS } from '../../../packages/workshop/budgets.ts';
 import { openContact } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, send } from '../../browser/contact-form/form.ts';
 import { makeForm, PLAIN, removeForms } from './own.ts';
@@ -8,10 +8,7 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-	budgets: { page: string; gzip: number }[];
-};
-const budget = (page: string) => budgets.find((one) => one.page === page)!.gzip;
+const budget = (page: string) => BUDGETS.find((one) => one.page === page)!.gzip;
 
 const AT_LOAD = budget('with a contact form, at page load');
 const AFTER_TOUCH = budget("with a contact form, after the visitor's first touch");

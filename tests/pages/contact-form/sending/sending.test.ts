@@ -1,7 +1,15 @@
 import { ACCEPT } from '@gazetteer/contract';
 import { answer, held, refusal } from '../../../browser/contact-form/answers.ts';
 import { openContact } from '../../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidBy, says, send, submitButton } from '../../../browser/contact-form/form.ts';
+import {
+	fillIn,
+	GOOD,
+	inStatus,
+	saidBy,
+	says,
+	send,
+	submitButton,
+} from '../../../browser/contact-form/form.ts';
 import { rest } from '../../../browser/rest.ts';
 import { until } from '../../../browser/until.ts';
 

@@ -1,5 +1,13 @@
 import { formStatus } from '@gazetteer/contract';
-import { answer, held, invalid, NAME_MISSING, refusal, WORDS, type Answered } from '../../../browser/contact-form/answers.ts';
+import {
+	answer,
+	held,
+	invalid,
+	NAME_MISSING,
+	refusal,
+	WORDS,
+	type Answered,
+} from '../../../browser/contact-form/answers.ts';
 import { openContact } from '../../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, saidBy, says, send } from '../../../browser/contact-form/form.ts';
 

@@ -2,7 +2,15 @@ import { MESSAGE, TEXT } from '@gazetteer/contract';
 import { answer, broken, html, raw, silence } from '../../../browser/contact-form/answers.ts';
 import { DEAD_AJAX, DEAD_REST } from '../../../browser/dead-database.ts';
 import { openContact, touched, type Contact } from '../../../browser/contact-form/contact.ts';
-import { fillIn, GOOD, inStatus, saidBy, says, send, submitButton } from '../../../browser/contact-form/form.ts';
+import {
+	fillIn,
+	GOOD,
+	inStatus,
+	saidBy,
+	says,
+	send,
+	submitButton,
+} from '../../../browser/contact-form/form.ts';
 import type { Reply } from '../../../browser/contact-form/recorded.ts';
 import { rest } from '../../../browser/rest.ts';
 

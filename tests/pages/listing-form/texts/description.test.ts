@@ -24,10 +24,7 @@ it.each<[string, number]>([
 	await page.getByRole('button', { name: 'List', exact: true }).click();
 	await page.keyboard.type('One');
 	expect(await sent(/^postContent$/)).toEqual([
-		[
-			'postContent',
-			'<p>It is quiet.  Very.<strong>Bold</strong></p><ul><li>One</li></ul>',
-		],
+		['postContent', '<p>It is quiet.  Very.<strong>Bold</strong></p><ul><li>One</li></ul>'],
 	]);
 	expect(await axe(page, '.gz-rich')).toEqual([]);
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -54,7 +51,9 @@ it.each<[string, number]>([
 it.each(['listing-own.html', 'listing-legacy.html'])(
 	'takes the room of its textarea, with a long text as well, on %s on a phone',
 	async (path) => {
-		const text = Array.from({ length: 12 }, () => 'It is quiet here, by the water.').join('\n\n');
+		const text = Array.from({ length: 12 }, () => 'It is quiet here, by the water.').join(
+			'\n\n',
+		);
 		const { page, shifts } = await openForm(path, {
 			width: 390,
 			before: changedHtml([['</textarea>', `${text}</textarea>`]]),

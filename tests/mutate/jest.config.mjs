@@ -1,11 +1,11 @@
-const { jest } = require('../../package.json');
-const { tests } = require('./parts.cjs');
+import path from 'node:path';
+import suites from '../jest.config.mjs';
+import parts from './parts.cjs';
 
-const unit = jest.projects.find(({ displayName }) => displayName === 'unit');
+const unit = suites.projects.find(({ displayName }) => displayName === 'unit');
 
-module.exports = {
+export default {
 	...unit,
-	rootDir: require('node:path').join(__dirname, '../..'),
 	// In the copy that is mutated the workspace links lead out of it.
 	moduleNameMapper: {
 		...unit.moduleNameMapper,
@@ -13,8 +13,8 @@ module.exports = {
 	},
 	// A test that waits for ever is a change noticed; the tests themselves take milliseconds.
 	testTimeout: 10_000,
-	testEnvironment: require('node:path').join(__dirname, 'environment-jsdom.cjs'),
-	testMatch: tests,
+	testEnvironment: path.join(import.meta.dirname, 'environment-jsdom.cjs'),
+	testMatch: parts.tests,
 	// Ten thousand random forms for each mutant: what a rule decides is for the cases that say so in words.
 	testPathIgnorePatterns: ['/node_modules/', '/rules/agreement.test.ts$'],
 	modulePathIgnorePatterns: ['<rootDir>/.demo', '<rootDir>/dist'],

@@ -1,0 +1,131 @@
+/** The limit for what a page has downloaded by a certain moment, in bytes after gzip. */
+export interface Budget {
+	readonly page: string;
+	/** Widgets whose stylesheet the page links. */
+	readonly styles: readonly string[];
+	/** Widgets whose script the page downloads, with the files that the script imports. */
+	readonly scripts: readonly string[];
+	/** Files that a widget downloads later, by file name without the hash. */
+	readonly later?: readonly string[];
+	/** Leaves out the loader, because the page has downloaded it before. */
+	readonly beyondLoader?: boolean;
+	readonly gzip: number;
+}
+
+/** `npm run size` fails if a page exceeds its budget. */
+export const BUDGETS: readonly Budget[] = [
+	{
+		page: 'the loader',
+		styles: [],
+		scripts: [],
+		gzip: 2140,
+	},
+	{
+		page: 'with every site-wide helper on, before the first scroll',
+		styles: ['scroll-top', 'reading-progress', 'section-backgrounds'],
+		scripts: ['section-backgrounds'],
+		gzip: 3580,
+	},
+	{
+		page: 'with scroll-top on, all of it',
+		styles: ['scroll-top'],
+		scripts: ['scroll-top'],
+		gzip: 3540,
+	},
+	{
+		page: 'with reading-progress on, all of it',
+		styles: ['reading-progress'],
+		scripts: ['reading-progress'],
+		gzip: 3140,
+	},
+	{
+		page: 'with section-backgrounds on, all of it',
+		styles: ['section-backgrounds'],
+		scripts: ['section-backgrounds'],
+		gzip: 2760,
+	},
+	{
+		page: 'with link-tracking on, all of it',
+		styles: [],
+		scripts: ['link-tracking'],
+		gzip: 6200,
+	},
+	{
+		page: 'with a contact form, at page load',
+		styles: ['contact-form'],
+		scripts: ['contact-form'],
+		gzip: 7560,
+	},
+	{
+		page: "with a contact form, after the visitor's first touch",
+		styles: ['contact-form'],
+		scripts: ['contact-form'],
+		later: ['contact-form-interactive', 'contact-form-view'],
+		gzip: 64_740,
+	},
+	{
+		page: 'with a contact form, once something is written in it',
+		styles: ['contact-form'],
+		scripts: ['contact-form'],
+		later: ['contact-form-interactive', 'contact-form-view', 'contact-form-keep-draft'],
+		gzip: 67_840,
+	},
+	{
+		page: 'with a listing form, at page load',
+		styles: ['listing-form'],
+		scripts: ['listing-form'],
+		gzip: 6000,
+	},
+	{
+		page: 'with a listing form, after the first touch',
+		styles: ['listing-form'],
+		scripts: ['listing-form'],
+		later: ['listing-form-interactive'],
+		gzip: 99_820,
+	},
+	{
+		page: 'with a plan chooser, once it comes near',
+		styles: ['plan-chooser'],
+		scripts: ['plan-chooser'],
+		gzip: 10_760,
+	},
+	{
+		page: 'with a plan chooser, after the first answer',
+		styles: ['plan-chooser'],
+		scripts: ['plan-chooser'],
+		later: ['plan-chooser-interactive', 'plan-chooser-view', 'plan-chooser-clean-html'],
+		gzip: 79_300,
+	},
+	{
+		page: "with a listing's photos, once one is opened",
+		styles: ['photo-gallery'],
+		scripts: ['photo-gallery'],
+		gzip: 5480,
+	},
+	{
+		page: 'with a site menu, all of it',
+		styles: ['site-menu'],
+		scripts: ['site-menu'],
+		gzip: 5820,
+	},
+	{
+		page: 'what moves a comment form, beyond the loader',
+		styles: [],
+		scripts: ['comment-reply'],
+		beyondLoader: true,
+		gzip: 960,
+	},
+	{
+		page: 'with a comment thread, after the first focus in it',
+		styles: [],
+		scripts: ['comment-reply'],
+		later: ['comment-reply-interactive'],
+		gzip: 3960,
+	},
+	{
+		page: 'with every site-wide helper on, all of it',
+		styles: ['scroll-top', 'reading-progress', 'section-backgrounds'],
+		scripts: ['scroll-top', 'reading-progress', 'section-backgrounds'],
+		gzip: 5140,
+	},
+];
