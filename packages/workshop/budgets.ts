@@ -106,7 +106,7 @@ export const BUDGETS: readonly Budget[] = [
 		page: 'with a site menu, all of it',
 		styles: ['site-menu'],
 		scripts: ['site-menu'],
-		gzip: 5820,
+		gzip: 5880,
 	},
 	{
 		page: 'what moves a comment form, beyond the loader',
