@@ -20,6 +20,22 @@ final class Extensions
     }
 
     /**
+     * A filter that still works, and tells developers what to use instead.
+     *
+     * @param string $version Of the plugin, in which it became deprecated.
+     */
+    public static function deprecated(string $filter, mixed $value, string $version, string $instead): mixed
+    {
+        try {
+            return apply_filters_deprecated($filter, [$value], $version, $instead); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- as above.
+        } catch (Throwable $bug) {
+            RefusalTexts::report($bug);
+
+            return $value;
+        }
+    }
+
+    /**
      * @template T
      * @param T $value
      * @param mixed ...$facts

@@ -79,4 +79,16 @@ describe('another plugin', () => {
 		);
 		expect(JSON.parse(query)).toEqual(['door', 2, 6]);
 	});
+
+	it('still adds endpoints by the old filters, with a notice for its developer', async () => {
+		const found = await runWordPress(`
+			$notices = [];
+			add_action('deprecated_hook_run', function ($hook, $instead) use (&$notices) { $notices[] = [$hook, $instead]; }, 10, 2);
+			add_filter('deprecated_hook_trigger_error', '__return_false');
+			add_filter('gazetteer_rest_endpoints', fn (array $endpoints): array => $endpoints);
+			rest_do_request(new WP_REST_Request('GET', '/gazetteer/v1/nothing'));
+			echo json_encode($notices);
+		`);
+		expect(JSON.parse(found)).toEqual([['gazetteer_rest_endpoints', 'register_rest_route()']]);
+	});
 });

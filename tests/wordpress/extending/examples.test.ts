@@ -7,13 +7,8 @@ import { php } from '../plugin/posts.ts';
 
 jest.setTimeout(60_000);
 
-/** Their examples return objects of classes that only the reader's plugin has. */
-const WITH_CLASSES = ['gazetteer_rest_endpoints', 'gazetteer_ajax_endpoints'];
-
 const page = readFileSync(path.join(__dirname, '../../../docs/for-plugin-developers.md'), 'utf8');
-const examples = [...page.matchAll(/```php\n(.*?)```/gs)]
-	.map(([, code]) => code!)
-	.filter((code) => !WITH_CLASSES.some((hook) => code.includes(hook)));
+const examples = [...page.matchAll(/```php\n(.*?)```/gs)].map(([, code]) => code!);
 const functions = [
 	...new Set(examples.flatMap((code) => [...code.matchAll(/\bmy_\w+(?=\()/g)].map(String))),
 ];
@@ -53,14 +48,14 @@ afterAll(async () => {
 describe('the examples for plugin developers', () => {
 	it('run without a bug while a message is sent, a listing is published and the directory is shown', async () => {
 		const { id } = await makeForm(PLAIN);
-		const [called, bugs, subject, directory] = JSON.parse(
+		const [called, bugs, subject, directory, routes] = JSON.parse(
 			await runWordPress(`
 				add_filter('pre_wp_mail', function ($sent, array $mail) { $GLOBALS['subject'] = $mail['subject']; return true; }, 1, 2);
 				${PLUGIN}
 				${acts(id)}
-				echo json_encode([array_values(array_unique($GLOBALS['called'] ?? [])), $bugs, $GLOBALS['subject'] ?? '', str_contains($directory, 'Example Inn')]);
+				echo json_encode([array_values(array_unique($GLOBALS['called'] ?? [])), $bugs, $GLOBALS['subject'] ?? '', str_contains($directory, 'Example Inn'), count(preg_grep('~^/my-plugin/v1/listings/~', array_keys(rest_get_server()->get_routes())))]);
 			`),
-		) as [string[], string[], string, boolean];
+		) as [string[], string[], string, boolean, number];
 		expect(bugs).toEqual([]);
 		expect(called).toEqual(
 			expect.arrayContaining([
@@ -72,7 +67,7 @@ describe('the examples for plugin developers', () => {
 			]),
 		);
 		expect(subject).toMatch(/^\[Directory\] /);
-		expect(directory).toBe(true);
+		expect([directory, routes]).toEqual([true, 1]);
 	});
 
 	it('can all throw without stopping a message, a listing or the directory, and every bug is reported', async () => {

@@ -31,6 +31,8 @@ add_action('plugins_loaded', static function (): void {
         return;
     }
 
+    // These filters are deprecated, and still have to work.
+    add_filter('deprecated_hook_trigger_error', '__return_false');
     add_filter('gazetteer_ajax_endpoints', static fn (array $endpoints): array => [
         ...$endpoints,
         new class implements AjaxAction {

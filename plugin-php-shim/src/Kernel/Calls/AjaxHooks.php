@@ -46,7 +46,7 @@ final class AjaxHooks
 
         // WordPress adds its own actions after this hook: what is not asked of us is not even made.
         $ours = $this->ours($asked);
-        $endpoints = Extensions::filter('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)]);
+        $endpoints = Extensions::deprecated('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)], '0.2.0', 'wp_ajax_{action}');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if ($endpoint instanceof AjaxAction && $this->named($endpoint->action()) === $asked) {
                 ob_start();

@@ -57,7 +57,7 @@ final class RestHooks
 
     private function registerRoutes(): void
     {
-        $endpoints = Extensions::filter('gazetteer_rest_endpoints', $this->container->routes());
+        $endpoints = Extensions::deprecated('gazetteer_rest_endpoints', $this->container->routes(), '0.2.0', 'register_rest_route()');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
             if (!$endpoint instanceof RestRoute) {
                 continue;
