@@ -5,7 +5,7 @@ import { switchAccount } from './account/account.ts';
 import { isHalfWritten } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
 import { SEND, SOCIAL_ADDER } from './markup.ts';
-import type { SubmitForm } from './interactive/submit/index.ts';
+import type { SubmitForm } from './interactive/submit/submit-form.ts';
 import './style.css';
 
 /** Any of these is a visitor's, and what they will need comes with the first. */

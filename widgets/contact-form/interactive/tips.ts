@@ -4,7 +4,7 @@ import type { Slots } from '@gazetteer/view';
 import { CONTROL, FILLED_IN, TIP } from '../markup.ts';
 import type { FieldError } from '../state.ts';
 import { controlsIn, fieldOf, wrapsIn } from './fields.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 
 const DESCRIBED = 'aria-describedby';
 
@@ -67,7 +67,7 @@ interface Drawn {
 }
 
 /** Keeps tips and marks in step with the errors. */
-export function createTips({ root, store, facade }: ActiveForm, slots: Slots) {
+export function createTips({ root, store, facade }: ActiveContactForm, slots: Slots) {
 	const drawn = new Map<Element, Drawn>();
 
 	const draw = (wrap: Element, { field, message }: FieldError): Drawn => {
@@ -100,7 +100,7 @@ export function createTips({ root, store, facade }: ActiveForm, slots: Slots) {
 }
 
 /** To the first field with an error, unless the visitor has gone elsewhere meanwhile, be it to another field. */
-export function focusFirstError({ root, store }: ActiveForm): void {
+export function focusFirstError({ root, store }: ActiveContactForm): void {
 	const { errors, sentFrom } = store.get();
 	const { activeElement: at, body } = document;
 	if (at !== body && (at !== sentFrom || !root.contains(at))) return;

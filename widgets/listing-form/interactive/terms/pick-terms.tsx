@@ -2,7 +2,7 @@ import { LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { ActiveForm } from '../index.ts';
+import type { ActiveListingForm } from '../active-form.ts';
 import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
@@ -100,7 +100,10 @@ function Picker({
  * Gives a select of many options, or of several that can be chosen, a search. The select stays in the form and holds what
  * is chosen; it is out of sight and out of the way of the keyboard.
  */
-export function pickTerms({ fill, leaving: signal }: ActiveForm, select: HTMLSelectElement): void {
+export function pickTerms(
+	{ fill, leaving: signal }: ActiveListingForm,
+	select: HTMLSelectElement,
+): void {
 	if (!isWorthIt(select) || isTaken(select) || !select.parentElement) return;
 	const { parentElement } = select;
 	// It speaks of the keys by which a browser's own list takes several.

@@ -1,4 +1,4 @@
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 
 /** What is used of the editor that WordPress itself draws. */
 interface PageEditor {
@@ -26,7 +26,7 @@ const PAUSE = 300;
  * a draft puts into the textarea.
  */
 export function followPageEditor(
-	{ element, parts, leaving: signal }: ActiveForm,
+	{ element, parts, leaving: signal }: ActiveListingForm,
 	textarea: HTMLTextAreaElement,
 ): void {
 	const { tinymce } = window as { tinymce?: Editors };

@@ -1,7 +1,7 @@
 import { FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { focusControl, markBorder, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 import { readPictures, stayingOf } from '../../pictures.ts';
@@ -40,7 +40,7 @@ function keepPage(signal: AbortSignal): void {
 	}
 }
 
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { leaving, values, element } = form;
 	const inputs = createInputs(part, leaving);
 	const { input } = inputs;

@@ -1,7 +1,7 @@
 import { FIELD, fillIn, PASSED_FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { focusControl, markBorder, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 import { filesIn, newPicture } from '../../pictures.ts';
@@ -43,7 +43,7 @@ function placesOf(input: HTMLInputElement) {
 const wordsOf = (label: Element | null | undefined) =>
 	(label?.textContent ?? '').replace(/[\s*]+$/, '').trim();
 
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const input = part.querySelector<HTMLInputElement>('input[type="file"]');
 	const single = SINGLES[input?.name ?? ''];
 	if (!input || !single) return;
