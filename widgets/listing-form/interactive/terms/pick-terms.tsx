@@ -1,5 +1,6 @@
 import { LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ActiveListingForm } from '../active-form.ts';
@@ -36,8 +37,8 @@ const choose = (select: HTMLSelectElement, value: string, isChosen: boolean) => 
 	if (!option) return;
 	if (select.multiple || isChosen) option.selected = isChosen;
 	else select.value = '';
-	for (const type of ['input', 'change'])
-		select.dispatchEvent(new Event(type, { bubbles: true }));
+	fireEvent(select, 'input');
+	fireEvent(select, 'change');
 };
 
 /** Follows the select: what other scripts choose in it and add to it is shown at once. */

@@ -1,5 +1,6 @@
 import { trustedWriting } from '@gazetteer/clean-html';
 import { adoptStyles } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { flushSync } from '@wordpress/element';
 import type { ActiveListingForm } from '../../active-form.ts';
 import { Description } from './description.tsx';
@@ -32,7 +33,7 @@ function drawEditor(
 	const wrote = (html: string) => {
 		textarea.value = html;
 		values.set('description', html);
-		textarea.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(textarea, 'input');
 	};
 	const { host, empty } = flushSync(() =>
 		fill(

@@ -1,3 +1,4 @@
+import { fireEvent } from '@gazetteer/form';
 import type { ActiveListingForm } from '../../active-form.ts';
 
 /** What is used of the editor that WordPress itself draws. */
@@ -40,7 +41,7 @@ export function followPageEditor(
 		followed?.save();
 		if (textarea.value === before) return;
 		isSaving = true;
-		textarea.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(textarea, 'input');
 		isSaving = false;
 	};
 	const written = () => {

@@ -8,6 +8,7 @@ import {
 	type DraftValue,
 	type DraftValues,
 } from '@gazetteer/drafts';
+import { fireEvent } from '@gazetteer/form';
 import { isHalfWritten, nameOfDraft } from '../../../draft.ts';
 import type { ActiveListingForm } from '../../active-form.ts';
 import { TERMS } from '../../../markup.ts';
@@ -55,8 +56,8 @@ function written(form: ActiveListingForm): DraftValues {
 }
 
 const tell = (control: Element) => {
-	for (const type of ['input', 'change'])
-		control.dispatchEvent(new Event(type, { bubbles: true }));
+	fireEvent(control, 'input');
+	fireEvent(control, 'change');
 };
 
 function putFiles(input: HTMLInputElement, kept: DraftValue): void {
