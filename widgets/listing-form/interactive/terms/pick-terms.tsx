@@ -4,6 +4,7 @@ import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ActiveListingForm } from '../active-form.ts';
+import { isRequired } from '../required.ts';
 import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
@@ -86,7 +87,7 @@ function Picker({
 			terms={terms}
 			isMultiple={select.multiple}
 			isWrong={isWrong}
-			isRequired={select.required || select.classList.contains(LISTING_FORM.required)}
+			isRequired={isRequired(select)}
 			placeholder={
 				[...select.options].find(({ value }) => value === '')?.text ||
 				pageText(TEXT.termSearch)

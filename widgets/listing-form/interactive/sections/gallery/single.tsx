@@ -8,7 +8,7 @@ import { filesIn, newPicture } from '../../pictures.ts';
 import { reportBug } from '../../report-bug.ts';
 import { atLeastOne } from '../../rules.ts';
 import type { Picture } from '../../values.tsx';
-import { isRequired, putBehind, setFiles, whenChosen } from './inputs.ts';
+import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
 import { createPreparation } from './preparation.ts';
 import { SingleView, type SingleActions } from './shown/single-view.tsx';
 import styles from './style.css?inline';
@@ -52,7 +52,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { value: name, missing } = single;
 	const { block, box, saved, removal } = placesOf(input);
 	const label = block.querySelector<HTMLElement>(single.label);
-	const mustHave = isRequired(input, leaving);
+	const mustHave = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
 	/** What the server has, marked to go or not. */

@@ -1,4 +1,4 @@
-import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
+import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
 import { focusControl, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 
@@ -9,9 +9,6 @@ export type PageField = Omit<Check, 'rule' | 'value'> & { readonly place: Elemen
 
 /** `category[]` is the field `category`; `faq[2]` and custom fields have names of their own. */
 export const fieldKey = (name: string) => name.replace(/\[\]$/, '');
-
-export const isRequired = (control: Element | null | undefined) =>
-	!!control?.matches(`.${LISTING_FORM.required}, [required]`);
 
 export const valueOf = (control: Element | null | undefined) =>
 	(control as Control | null | undefined)?.value.trim() ?? '';
