@@ -65,7 +65,7 @@ export {
 	PASSED_FIELD,
 	REQUEST_FIELD,
 	numbered,
-	type Field,
+	type ListingFieldName,
 } from './listing-form/fields.ts';
 export { fillIn } from './texts/fill-in.ts';
 export {

@@ -1,5 +1,5 @@
 import { atLeast, atMost } from './threshold.ts';
-import type { Field, Rule } from './types.ts';
+import type { RuleField, Rule } from './types.ts';
 
 export const requiredfile: Rule =
 	() =>
@@ -21,7 +21,7 @@ export const file: Rule = ({ accept = [] }) => {
 		files.every(({ name }) => entries.some((entry) => takes(entry, name.toLowerCase())));
 };
 
-const totalSize = ({ files }: Field) => files.reduce((sum, { size }) => sum + size, 0);
+const totalSize = ({ files }: RuleField) => files.reduce((sum, { size }) => sum + size, 0);
 
 export const minfilesize = atLeast(totalSize);
 

@@ -1,7 +1,7 @@
 import { atLeast, atMost } from './threshold.ts';
-import type { Field, Rule } from './types.ts';
+import type { RuleField, Rule } from './types.ts';
 
-const countOf = ({ texts, files }: Field) => texts.length + files.length;
+const countOf = ({ texts, files }: RuleField) => texts.length + files.length;
 
 export const minitems = atLeast(countOf);
 

@@ -1,5 +1,5 @@
 import type { SchemaRule } from '@gazetteer/contract';
-import type { Field, Rule } from './types.ts';
+import type { RuleField, Rule } from './types.ts';
 
 type Threshold = SchemaRule['threshold'];
 
@@ -16,7 +16,7 @@ export const isBelow: IsPast = (value, bound) => value < bound;
 
 export const isAbove: IsPast = (value, bound) => value > bound;
 
-type Measure = (field: Field) => number;
+type Measure = (field: RuleField) => number;
 
 const bounded =
 	(isPast: IsPast) =>

@@ -6,16 +6,16 @@ export interface ChosenFile {
 }
 
 /** What a field holds, as it would be sent. */
-export interface Field {
+export interface RuleField {
 	readonly texts: readonly string[];
 	readonly files: readonly ChosenFile[];
 }
 
 /** Finds any other field of the form, for the groups whose rules speak of several. */
-export type Look = (name: string) => Field;
+export type Look = (name: string) => RuleField;
 
 /** Whether a field, cleaned of blanks, satisfies a rule. */
-export type Check = (field: Field, look: Look) => boolean;
+export type Check = (field: RuleField, look: Look) => boolean;
 
 /** Reads the rule's settings once, so that a check at every keystroke need not read them again. */
 export type Rule = (spec: SchemaRule) => Check;

@@ -1,4 +1,5 @@
 import { CONTACT_ATTRIBUTE, CONTACT_INPUT, type FormStatus } from '@gazetteer/contract';
+import { bareForm, type BareForm } from '@gazetteer/form';
 import { schemas, type FormFacade, type Validated } from './page-api.ts';
 
 /** Where a form's calls go. */
@@ -22,7 +23,7 @@ export interface ContactForm {
 	readonly root: HTMLElement;
 	readonly element: HTMLFormElement;
 	/** The same element, whose members are not hidden by fields of their names. */
-	readonly bare: HTMLFormElement;
+	readonly bare: BareForm;
 	/** What the page's scripts see as `form.wpcf7`. */
 	readonly facade: FormFacade;
 	readonly server: Server;
@@ -32,15 +33,6 @@ export interface ContactForm {
 	/** There once the interactive part is loaded. */
 	actions?: Actions | undefined;
 }
-
-/** A field called `action` or `reset` would answer in the place of the form's own member of that name. */
-const bareForm = (element: HTMLFormElement) =>
-	new Proxy(element, {
-		get(_element, key) {
-			const member: unknown = Reflect.get(HTMLFormElement.prototype, key, element);
-			return typeof member === 'function' ? member.bind(element) : member;
-		},
-	});
 
 const number = (text: string) => Math.abs(parseInt(text, 10)) || 0;
 

@@ -1,3 +1,4 @@
+import { bareForm, type BareForm } from '@gazetteer/form';
 import { FORM, OWN_FORM } from './markup.ts';
 
 /** One listing form on a page, from its mount until it leaves. */
@@ -6,22 +7,12 @@ export interface ListingForm {
 	readonly root: HTMLElement;
 	readonly element: HTMLFormElement;
 	/** The same element, whose members are not hidden by fields of their names. */
-	readonly bare: HTMLFormElement;
+	readonly bare: BareForm;
 	/** Whether our own server drew the form. Any other form may have scripts of its theme. */
 	readonly isOwn: boolean;
 	/** Aborted when the form leaves. Everything begun on it ends then. */
 	readonly leaving: AbortSignal;
 }
-
-/** A field called `action` or `submit` would answer in the place of the form's own member of that name. */
-const bareForm = (element: HTMLFormElement) =>
-	new Proxy(element, {
-		get(_element, key) {
-			const member: unknown = Reflect.get(HTMLFormElement.prototype, key, element);
-			return typeof member === 'function' ? member.bind(element) : member;
-		},
-		set: (_element, key, value) => Reflect.set(HTMLFormElement.prototype, key, value, element),
-	});
 
 /** The form at a place, or nothing where there is none, as for guests on a page for members. */
 export function findForm(root: HTMLElement, leaving: AbortSignal): ListingForm | undefined {

@@ -5,11 +5,13 @@ import { switchAccount } from './account/account.ts';
 import { isHalfWritten } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
 import { SEND, SOCIAL_ADDER } from './markup.ts';
-import type { SubmitForm } from './interactive/submit/index.ts';
+import type { SubmitForm } from './interactive/submit/submit-form.ts';
 import './style.css';
 
 /** Any of these is a visitor's, and what they will need comes with the first. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
+
+const NO_VALIDATE = 'novalidate';
 
 /** A button of a name of its own asks the server for something else than to take the listing in. */
 const isForSending = (button: HTMLElement | null) =>
@@ -26,14 +28,14 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 	let isHeld = false;
 	/** What the visitor has sent it with. */
 	let submitter: HTMLElement | null = null;
-	bare.noValidate = true;
+	bare.toggleAttribute(NO_VALIDATE, true);
 
 	const sendPlainly = () => {
 		isPlain = true;
-		bare.noValidate = !isChecked;
+		bare.toggleAttribute(NO_VALIDATE, !isChecked);
 		bare.requestSubmit(submitter?.isConnected ? submitter : null);
 		isPlain = false;
-		bare.noValidate = true;
+		bare.toggleAttribute(NO_VALIDATE, true);
 	};
 	const submitted = async () => {
 		isHeld = true;
@@ -66,7 +68,7 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 		},
 		{ capture: true, signal: leaving },
 	);
-	leaving.addEventListener('abort', () => (bare.noValidate = !isChecked));
+	leaving.addEventListener('abort', () => bare.toggleAttribute(NO_VALIDATE, !isChecked));
 	return sendPlainly;
 }
 

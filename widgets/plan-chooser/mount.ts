@@ -2,7 +2,7 @@ import { MESSAGE } from '@gazetteer/contract';
 import { announce, disposables, once, type Dispose } from '@gazetteer/dom';
 import { pageText, type Mount } from '@gazetteer/host';
 import { labelSwitch, makeAccessible, showControls } from './controls.ts';
-import type { Actions } from './interactive/index.ts';
+import type { Actions } from './interactive/chooser.ts';
 import { listen } from './listen.ts';
 import { RESULTS, screenAround } from './markup.ts';
 import { showPlainNotice } from './plain-notice.ts';

@@ -33,7 +33,7 @@ export const FIELD = {
 	imageCount: 'imageCount',
 } as const;
 
-export type Field = (typeof FIELD)[keyof typeof FIELD];
+export type ListingFieldName = (typeof FIELD)[keyof typeof FIELD];
 
 /** Fields that travel in a list, so that PHP reads them as one: their inputs are called `name[]`. */
 export const LIST_FIELD = [
@@ -77,7 +77,7 @@ export const NONCE_ACTION = { create: 'post_nonce', edit: 'edit_nonce' } as cons
 export const REQUEST_FIELD = 'gazetteer_request';
 
 /** `faq[3]`, `listingfiles[0]`: a numbered member of a field. FAQs count from 1, files from 0. */
-export const numbered = (field: Field, index: number) => `${field}[${index}]`;
+export const numbered = (field: ListingFieldName, index: number) => `${field}[${index}]`;
 
 /** Where the chosen feature tags go. Spec §3. */
 export const FEATURES_FIELD = 'lp_form_fields_inn[lp_feature][]';

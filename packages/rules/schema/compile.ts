@@ -2,15 +2,15 @@ import { fieldOfInput, type Schema } from '@gazetteer/contract';
 import { clean } from './clean.ts';
 import { withEndings } from './endings.ts';
 import { stepsOf, type Step } from './steps.ts';
-import type { Field } from '../types.ts';
+import type { RuleField } from '../types.ts';
 
 /** Tells the first error of each field that has one. Given names, it looks at those fields alone. */
 export type Validate = (
-	fields: ReadonlyMap<string, Field>,
+	fields: ReadonlyMap<string, RuleField>,
 	only?: Iterable<string>,
 ) => Map<string, string>;
 
-const EMPTY: Field = { texts: [], files: [] };
+const EMPTY: RuleField = { texts: [], files: [] };
 
 /**
  * Reads a schema once; what it returns can be asked at every change of the form. Types of files have to be

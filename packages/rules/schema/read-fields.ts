@@ -1,5 +1,5 @@
 import { fieldOfInput } from '@gazetteer/contract';
-import type { ChosenFile, Field } from '../types.ts';
+import type { ChosenFile, RuleField } from '../types.ts';
 
 /**
  * The fields of a form from what it would send. Of several texts under a name without brackets the
@@ -7,7 +7,7 @@ import type { ChosenFile, Field } from '../types.ts';
  */
 export function readFields(
 	entries: Iterable<readonly [name: string, value: string | ChosenFile]>,
-): Map<string, Field> {
+): Map<string, RuleField> {
 	const fields = new Map<string, { texts: string[]; files: ChosenFile[] }>();
 	for (const [key, value] of entries) {
 		const name = fieldOfInput(key);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const WIDGET = /\/widgets\/([^/]+)\//;
 /** Small packages of which a widget's first file needs a few lines, and whose state, if any, is no other widget's. */
-const SMALL = /\/packages\/(contract|dom|drafts|host)\//;
+const SMALL = /\/packages\/(contract|dom|drafts|form|host)\//;
 const COPY = '?copy-of=';
 /**
  * A widget of many later files, whose own copies stand apart from those of its first file. One file can then hold all of

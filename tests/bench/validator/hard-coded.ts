@@ -1,4 +1,4 @@
-import type { Field } from '@gazetteer/rules';
+import type { RuleField } from '@gazetteer/rules';
 
 const MAIL = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const PHONE = /^\+?\d+$/;
@@ -23,7 +23,7 @@ const isWorkday = (text: string) => new Date(text).getUTCDay() % 6 !== 0;
  * The schema of the race as somebody would write it who knew nothing else: no dictionary, no plan, no
  * settings to read. What stands between this and a general validator is the price of being general.
  */
-export function hardCoded(fields: ReadonlyMap<string, Field>): Map<string, string> {
+export function hardCoded(fields: ReadonlyMap<string, RuleField>): Map<string, string> {
 	const errors = new Map<string, string>();
 	const valueOf = (name: string) => fields.get(name)?.texts[0]?.trim() ?? '';
 

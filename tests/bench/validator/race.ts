@@ -1,5 +1,5 @@
 import { validate as validateLikePeer } from '@contactable/swv';
-import { compile, readFields, type Field } from '@gazetteer/rules';
+import { compile, readFields, type RuleField } from '@gazetteer/rules';
 import { rounds, type Contest } from '../rounds.ts';
 import { INVALID, VALID, type Entries } from './entries.ts';
 import { hardCoded } from './hard-coded.ts';
@@ -20,7 +20,7 @@ function formOf(entries: Entries): FormData {
 }
 
 /** A race between validators that disagree would prove nothing. */
-function agreeOn(form: FormData, fields: ReadonlyMap<string, Field>) {
+function agreeOn(form: FormData, fields: ReadonlyMap<string, RuleField>) {
 	const said = [[...ask(fields)], [...hardCoded(fields)], peersErrors(form)];
 	const [ours, ...others] = said.map((errors) => JSON.stringify([...errors].sort()));
 	if (others.some((other) => other !== ours)) {

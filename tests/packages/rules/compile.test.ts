@@ -1,8 +1,8 @@
 import type { SchemaRule } from '@gazetteer/contract';
-import { compile, validate, type Field } from '@gazetteer/rules';
+import { compile, validate, type RuleField } from '@gazetteer/rules';
 
-const typed = (...texts: string[]): Field => ({ texts, files: [] });
-const form = (fields: Record<string, Field>) => new Map(Object.entries(fields));
+const typed = (...texts: string[]): RuleField => ({ texts, files: [] });
+const form = (fields: Record<string, RuleField>) => new Map(Object.entries(fields));
 
 const REQUIRED: SchemaRule = { rule: 'required', field: 'name', error: 'Who are you?' };
 const SHORT: SchemaRule = { rule: 'maxlength', field: 'name', threshold: 3, error: 'Too long.' };
@@ -10,7 +10,7 @@ const ODD: SchemaRule = { rule: 'palindrome', field: 'name', error: 'Not the sam
 const EMAIL: SchemaRule = { rule: 'email', field: 'mail', error: 'No address.' };
 const NUMBER: SchemaRule = { rule: 'number', field: 'mail', error: 'No number.' };
 
-const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, Field> = {}) =>
+const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, RuleField> = {}) =>
 	Object.fromEntries(validate({ rules }, form(fields)));
 
 describe('a schema', () => {
@@ -112,7 +112,7 @@ describe('a question about some fields', () => {
 
 	it('reads no other field of the form', () => {
 		const read: string[] = [];
-		class Watched extends Map<string, Field> {
+		class Watched extends Map<string, RuleField> {
 			override get(name: string) {
 				read.push(name);
 				return super.get(name);

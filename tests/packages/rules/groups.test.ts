@@ -1,11 +1,11 @@
 import type { SchemaRule } from '@gazetteer/contract';
-import { validate, type Field } from '@gazetteer/rules';
+import { validate, type RuleField } from '@gazetteer/rules';
 
 const EMAIL: SchemaRule = { rule: 'email', field: 'mail', error: 'No address.' };
 const NUMBER: SchemaRule = { rule: 'number', field: 'mail', error: 'No number.' };
 
-const typed = (...texts: string[]): Field => ({ texts, files: [] });
-const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, Field> = {}) =>
+const typed = (...texts: string[]): RuleField => ({ texts, files: [] });
+const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, RuleField> = {}) =>
 	Object.fromEntries(validate({ rules }, new Map(Object.entries(fields))));
 
 describe('a group of rules', () => {

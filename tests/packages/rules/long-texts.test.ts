@@ -1,7 +1,7 @@
-import { compile, validate, type Field } from '@gazetteer/rules';
+import { compile, validate, type RuleField } from '@gazetteer/rules';
 
-const typed = (...texts: string[]): Field => ({ texts, files: [] });
-const form = (fields: Record<string, Field>) => new Map(Object.entries(fields));
+const typed = (...texts: string[]): RuleField => ({ texts, files: [] });
+const form = (fields: Record<string, RuleField>) => new Map(Object.entries(fields));
 
 describe('a long text', () => {
 	const LONG = 100_000;

@@ -1,4 +1,4 @@
-import type { ActiveForm } from '../../../widgets/listing-form/interactive/index.ts';
+import type { ActiveListingForm } from '../../../widgets/listing-form/interactive/active-form.ts';
 import type { Values } from '../../../widgets/listing-form/interactive/values.tsx';
 
 // What jsdom does not have.
@@ -24,7 +24,7 @@ export function activeForm(html: string) {
 		fill: () => ({ host: document.createElement('div'), empty: () => {} }),
 		parts: [],
 		drawSections: async () => {},
-	} as unknown as ActiveForm;
+	} as unknown as ActiveListingForm;
 	const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
 		element.querySelector<Found>(selector)!;
 	const sent = (...names: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { createSlots } from '@gazetteer/view';
 import { findForm } from '../../../widgets/listing-form/form.ts';
-import type { ActiveForm } from '../../../widgets/listing-form/interactive/index.ts';
+import type { ActiveListingForm } from '../../../widgets/listing-form/interactive/active-form.ts';
 import type { StartSection } from '../../../widgets/listing-form/interactive/sections.ts';
 import { createValues } from '../../../widgets/listing-form/interactive/values.tsx';
 
@@ -10,7 +10,7 @@ Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync() {} });
 
 export interface Started {
-	readonly form: ActiveForm;
+	readonly form: ActiveListingForm;
 	readonly leave: () => void;
 	/** What a plain post of the form would send. */
 	readonly sent: () => [string, string][];
@@ -29,7 +29,7 @@ export async function startOn(
 	const { Frame, values } = createValues();
 	const { fill, close } = createSlots(undefined, Frame);
 	const found = findForm(document.body.firstElementChild as HTMLElement, leaving.signal)!;
-	const form: ActiveForm = Object.assign(found, {
+	const form: ActiveListingForm = Object.assign(found, {
 		values,
 		fill,
 		parts: [],

@@ -9,11 +9,11 @@ import {
 } from '../../browser/contact-form/answers.ts';
 import { openContact } from '../../browser/contact-form/contact.ts';
 import { fillIn, GOOD, inStatus, says, send } from '../../browser/contact-form/form.ts';
-import { makeForm, PLAIN, removeForms, type Field } from './own.ts';
+import { makeForm, PLAIN, removeForms, type FieldBlock } from './own.ts';
 
 jest.setTimeout(120_000);
 
-const ALL: readonly Field[] = [
+const ALL: readonly FieldBlock[] = [
 	...PLAIN.slice(0, 3),
 	['url', { label: 'Your site', name: 'your-site', help: 'Where we can read of you.' }],
 	['tel', { label: 'Your telephone', name: 'your-tel' }],

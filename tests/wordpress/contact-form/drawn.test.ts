@@ -3,7 +3,7 @@ import { publish, removePosts } from '../plugin/posts.ts';
 import { wear, wearBlockTheme, wearClassicTheme, wornTheme } from '../plugin/themes.ts';
 import { siteUrl } from '../../browser/site.ts';
 import { visit } from '../../browser/visitor.ts';
-import { makeForm, PLAIN, removeForms, type Field } from './own.ts';
+import { makeForm, PLAIN, removeForms, type FieldBlock } from './own.ts';
 
 jest.setTimeout(90_000);
 
@@ -13,7 +13,7 @@ const tags = (html: string) =>
 const OPTIONS = ['Fish & chips', '2x4 [gallery] Wordpress', 'Something else'];
 
 /** One of each kind, the names left to be found by the server. */
-const EVERY: readonly Field[] = [
+const EVERY: readonly FieldBlock[] = [
 	['text', { label: 'Your name', required: true, autocomplete: 'name' }],
 	['email', { label: 'Your email', required: true, help: 'Only to <a href="/">reply</a>.' }],
 	['url', { label: 'Website' }],

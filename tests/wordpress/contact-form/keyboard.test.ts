@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { answer, EMAIL_WRONG, NAME_MISSING, refusal } from '../../browser/contact-form/answers.ts';
 import { openContact } from '../../browser/contact-form/contact.ts';
 import { inStatus } from '../../browser/contact-form/form.ts';
-import { makeForm, PLAIN, removeForms, type Field } from './own.ts';
+import { makeForm, PLAIN, removeForms, type FieldBlock } from './own.ts';
 
 jest.setTimeout(60_000);
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly FieldBlock[] = [
 	...PLAIN.slice(0, 2),
 	['radios', { label: 'Way', name: 'way', options: ['By ferry', 'On foot'] }],
 	['checkboxes', { label: 'Likes', name: 'likes', options: ['Bread', 'Other'], freeText: true }],

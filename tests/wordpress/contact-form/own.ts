@@ -7,17 +7,17 @@ export interface OwnForm {
 	path: string;
 }
 
-export type Field = readonly [type: string, attributes: object];
+export type FieldBlock = readonly [type: string, attributes: object];
 
 const made: number[] = [];
 
-const block = ([type, attributes]: Field) =>
+const block = ([type, attributes]: FieldBlock) =>
 	`<!-- wp:gazetteer/field-${type} ${JSON.stringify(attributes)} /-->`;
 
 const TEXTS = { label: 'Your name', name: 'your-name', autocomplete: 'name', required: true };
 
 /** The fields of the older plugin's plain page, under the same names. */
-export const PLAIN: readonly Field[] = [
+export const PLAIN: readonly FieldBlock[] = [
 	['text', TEXTS],
 	['email', { label: 'Your email', name: 'your-email', autocomplete: 'email', required: true }],
 	['textarea', { label: 'Your message', name: 'your-message' }],
@@ -26,7 +26,7 @@ export const PLAIN: readonly Field[] = [
 
 /** `times` is how often the page shows it; `metas` as the editor would save them. */
 export async function makeForm(
-	fields: readonly Field[],
+	fields: readonly FieldBlock[],
 	{ metas = {}, times = 1 }: { metas?: object; times?: number } = {},
 ): Promise<OwnForm> {
 	const content = fields.map(block).join('\n');

@@ -14,13 +14,17 @@ import { answerReceived, faultReceived, resetStarted, type FieldError } from '..
 import type { Feedback } from './calls.ts';
 import { renewChallenges } from './challenges.ts';
 import { emit } from './events.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 
 /**
  * Tells the page while the fields still hold what was sent and nothing is drawn yet, and only then draws:
  * listeners have always been able to read and change both.
  */
-export function receive(form: ActiveForm, before: ContactBeforeSubmit, answer: Feedback): void {
+export function receive(
+	form: ActiveContactForm,
+	before: ContactBeforeSubmit,
+	answer: Feedback,
+): void {
 	const { status, message, errors, hash, body } = answer;
 	const detail = Object.assign(before, { status, apiResponse: body });
 	const entering = formStatus(status);
@@ -41,10 +45,10 @@ export function receive(form: ActiveForm, before: ContactBeforeSubmit, answer: F
 	form.view?.focusFirstError();
 }
 
-const isQuiet = ({ root }: ActiveForm) => root.hasAttribute(QUIET);
+const isQuiet = ({ root }: ActiveContactForm) => root.hasAttribute(QUIET);
 
 /** The server sent nothing at all (204), which is no fault and leaves everything as it was before the try. */
-export function receiveNothing(form: ActiveForm): void {
+export function receiveNothing(form: ActiveContactForm): void {
 	form.enter(form.store.get().settled);
 	if (!isQuiet(form)) form.store.update(answerReceived(pageText(TEXT.contactUnanswered)));
 }
@@ -62,7 +66,7 @@ interface Fault {
 
 /** Puts everything back as it was before the try, and says why. */
 export function receiveFault(
-	form: ActiveForm,
+	form: ActiveContactForm,
 	error: unknown,
 	{ silent = false, errors = [] }: Fault = {},
 ): void {

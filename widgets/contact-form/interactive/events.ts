@@ -12,7 +12,7 @@ import type { ContactForm } from '../form.ts';
 import { SUBMIT } from '../markup.ts';
 import { statusEntered } from '../state.ts';
 import { makeInertOn } from '../status-markup.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 
 /** Told on the form, to everybody, and to be cancelled by nobody. */
 export const emit = <Name extends keyof EventDetails>(
@@ -44,7 +44,7 @@ export const detailOf = (form: ContactForm, formData: FormData): ContactBeforeSu
 });
 
 /** Goes to a status: shows it on the form, where styles and scripts look for it, and tells the page. */
-export function enter(form: ActiveForm, status: FormStatus): void {
+export function enter(form: ActiveContactForm, status: FormStatus): void {
 	const { root, bare, facade, store } = form;
 	const { status: prevStatus } = store.get();
 	if (status === prevStatus) return;

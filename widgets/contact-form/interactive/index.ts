@@ -1,37 +1,21 @@
 import type { FormStatus } from '@gazetteer/contract';
 import { once } from '@gazetteer/dom';
-import { createStore, watch, type Store } from '@gazetteer/store';
-import type { Slots } from '@gazetteer/view';
+import { createStore, watch } from '@gazetteer/store';
 import { isHalfWritten } from '../draft.ts';
 import type { Actions, ContactForm } from '../form.ts';
 import { ASKED_OF_MACHINES, OUTPUT, SUBMIT } from '../markup.ts';
-import { pageApi, type Validated } from '../page-api.ts';
+import { pageApi } from '../page-api.ts';
 import { askSchema } from '../server.ts';
-import { initialState, inWords, requestNamed, sendingEnded, type FormState } from '../state.ts';
+import { initialState, inWords, requestNamed, sendingEnded } from '../state.ts';
 import { makeInertOn, sayPlainly } from '../status-markup.ts';
+import type { ActiveContactForm, View } from './active-form.ts';
 import { prepareChallenges } from './challenges.ts';
 import { enter } from './events.ts';
 import { reset } from './reset.ts';
 import { submit } from './submit.ts';
 
-/** Checks fields, and draws what there is to say. */
-export interface View {
-	validate: (what: Validated) => Promise<void>;
-	focusFirstError: () => void;
-	/** Draws in a place of the form. */
-	fill: Slots['fill'];
-}
-
-/** A form that a visitor has touched, or a script: the same object, with its state. */
-export interface ActiveForm extends ContactForm {
-	readonly store: Store<FormState>;
-	/** Goes to a status, and tells the page. */
-	readonly enter: (status: FormStatus) => void;
-	view?: View | undefined;
-}
-
 /** Loads what draws the form, and tries again where that failed; meanwhile there are plain words. */
-function viewLoader(form: ActiveForm): () => Promise<View | undefined> {
+function viewLoader(form: ActiveContactForm): () => Promise<View | undefined> {
 	const load = once(async () => {
 		const { startView } = await import('./view.tsx');
 		if (!form.leaving.aborted) startView(form);
@@ -49,7 +33,7 @@ const isChanged = ({ value, defaultValue = value, checked, defaultChecked = chec
 	value !== defaultValue || checked !== defaultChecked;
 
 /** What keeps a draft comes when there is something to keep, or to put back. */
-function startDraft(form: ActiveForm): void {
+function startDraft(form: ActiveContactForm): void {
 	const { bare, leaving: signal } = form;
 	const load = once(async () => {
 		const { keepDraft } = await import('../on-demand/keep-draft.ts');
@@ -60,7 +44,7 @@ function startDraft(form: ActiveForm): void {
 	if (isHalfWritten(form) || ([...bare.elements] as Written[]).some(isChanged)) start();
 }
 
-function leave(form: ActiveForm): void {
+function leave(form: ActiveContactForm): void {
 	const { root, bare, store } = form;
 	const { sending, settled } = store.get();
 	sending?.abort();
@@ -72,7 +56,7 @@ function leave(form: ActiveForm): void {
 }
 
 /** A page that the browser kept and shows again: the send it was left with is over, and its questions are old. */
-function comeBack({ persisted }: PageTransitionEvent, form: ActiveForm): void {
+function comeBack({ persisted }: PageTransitionEvent, form: ActiveContactForm): void {
 	const { root, element, store } = form;
 	if (!persisted) return;
 	const { sending, settled } = store.get();
@@ -88,7 +72,7 @@ export function activate(attached: ContactForm): Actions {
 	// The server may have said something on the page itself.
 	const message = root.querySelector(OUTPUT)?.textContent?.trim() ?? '';
 	const store = createStore(initialState(facade.status, message));
-	const form: ActiveForm = Object.assign(attached, {
+	const form: ActiveContactForm = Object.assign(attached, {
 		store,
 		enter: (status: FormStatus) => enter(form, status),
 	});

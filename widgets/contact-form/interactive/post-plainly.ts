@@ -2,7 +2,7 @@ import { GUARD_INPUT } from '@gazetteer/contract';
 import { WireError } from '@gazetteer/wire';
 import { writeInput, type ContactForm } from '../form.ts';
 import { askSchema } from '../server.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 
 const TOO_OFTEN = 429;
 const BROKEN = 500;
@@ -19,7 +19,7 @@ export async function isClosed(form: ContactForm, error: unknown): Promise<boole
 }
 
 /** Sends the form the way it goes without a script: the page is left, and the one that follows says what came of it. */
-export function postPlainly(form: ActiveForm, submitter?: HTMLElement | null): void {
+export function postPlainly(form: ActiveContactForm, submitter?: HTMLElement | null): void {
 	const { bare, store } = form;
 	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
 	if (name) {

@@ -4,11 +4,11 @@ import { receiveFault } from './answer.ts';
 import { askRefill } from './calls.ts';
 import { answeredSince, renewChallenges } from './challenges.ts';
 import { detailOf, emit } from './events.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 import { isClosed } from './post-plainly.ts';
 
 /** Asks for new questions and pictures; the fields themselves are the browser's to reset. */
-export async function reset(form: ActiveForm): Promise<void> {
+export async function reset(form: ActiveContactForm): Promise<void> {
 	const { facade, element, store } = form;
 	const { sending, resetsAfterSending: sent } = store.get();
 	// What has been sent is about to be answered, in this very form.

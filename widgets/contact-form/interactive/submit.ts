@@ -13,13 +13,13 @@ import {
 import { receive, receiveFault, receiveNothing } from './answer.ts';
 import { sendFeedback, type Feedback } from './calls.ts';
 import { detailOf, emit } from './events.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 import { isClosed, postPlainly } from './post-plainly.ts';
 
 const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
 
 /** The whole form as it is now, with the button that was pressed and the name of this try. */
-function filledIn({ element, store }: ActiveForm, submitter?: HTMLElement | null): FormData {
+function filledIn({ element, store }: ActiveContactForm, submitter?: HTMLElement | null): FormData {
 	const formData = new FormData(element);
 	const { name, value } = (submitter ?? {}) as HTMLButtonElement;
 	if (name) formData.append(name, value);
@@ -35,7 +35,7 @@ const carriesFiles = (formData: FormData) =>
 	[...formData.values()].some((value) => value instanceof File && value.size);
 
 /** Files are uploaded with progress. Where the script for that cannot be loaded, they go as all else does. */
-async function uploaderFor(form: ActiveForm, formData: FormData) {
+async function uploaderFor(form: ActiveContactForm, formData: FormData) {
 	if (!carriesFiles(formData)) return undefined;
 	return import('../on-demand/upload.ts').then(
 		({ createUpload }) => createUpload(form, formData),
@@ -44,7 +44,7 @@ async function uploaderFor(form: ActiveForm, formData: FormData) {
 }
 
 /** A form that the owner has checked is not sent without a token. */
-async function proveHuman(form: ActiveForm, formData: FormData): Promise<void> {
+async function proveHuman(form: ActiveContactForm, formData: FormData): Promise<void> {
 	const { addToken } = await import('../on-demand/bot-check.ts').catch((cause: unknown) => {
 		throw new Error(TEXT.robotCheckBlocked, { cause });
 	});
@@ -67,7 +67,7 @@ async function worded(answer: Feedback): Promise<Feedback> {
 
 /** Posts, and ends in an answer or, with all that is to be said of it, in nothing. */
 async function send(
-	form: ActiveForm,
+	form: ActiveContactForm,
 	formData: FormData,
 	signal: AbortSignal,
 	submitter?: HTMLElement | null,
@@ -103,7 +103,10 @@ async function send(
 }
 
 /** Sends once, whoever asks how often. */
-export async function submit(form: ActiveForm, submitter?: HTMLElement | null): Promise<void> {
+export async function submit(
+	form: ActiveContactForm,
+	submitter?: HTMLElement | null,
+): Promise<void> {
 	const { store, element } = form;
 	const { sending, retryAfter } = store.get();
 	if (sending) return;

@@ -1,22 +1,11 @@
 import { CONTACT_CLASS as CLASS, errorEntryId } from '@gazetteer/contract';
 import type { Dispose } from '@gazetteer/dom';
+import { toggleDescribedBy } from '@gazetteer/form';
 import type { Slots } from '@gazetteer/view';
 import { CONTROL, FILLED_IN, TIP } from '../markup.ts';
 import type { FieldError } from '../state.ts';
 import { controlsIn, fieldOf, wrapsIn } from './fields.ts';
-import type { ActiveForm } from './index.ts';
-
-const DESCRIBED = 'aria-describedby';
-
-/** An entry is one of an element's descriptions; the page's own stay. */
-function describe(element: Element, entry: string, is: boolean): void {
-	const others = (element.getAttribute(DESCRIBED) ?? '')
-		.split(/\s+/)
-		.filter((id) => id && id !== entry);
-	const ids = is ? [...others, entry] : others;
-	if (ids.length) element.setAttribute(DESCRIBED, ids.join(' '));
-	else element.removeAttribute(DESCRIBED);
-}
+import type { ActiveContactForm } from './active-form.ts';
 
 /** Marks the controls of a wrap as wrong, for assistive technology, styles and the browser; or, without a message, as right. */
 function mark(wrap: Element, entry: string, message = ''): void {
@@ -26,11 +15,11 @@ function mark(wrap: Element, entry: string, message = ''): void {
 	}
 	for (const control of wrap.querySelectorAll(CONTROL)) {
 		control.classList.toggle(CLASS.notValid, wrong);
-		describe(control, entry, wrong);
+		toggleDescribedBy(control, entry, wrong);
 		// A group of boxes has no validity of its own, and is entered at its first box.
 		const field = control.matches(FILLED_IN) ? control : control.querySelector(FILLED_IN);
 		if (!field) continue;
-		describe(field, entry, wrong);
+		toggleDescribedBy(field, entry, wrong);
 		(field as HTMLInputElement).setCustomValidity(message);
 	}
 }
@@ -67,7 +56,7 @@ interface Drawn {
 }
 
 /** Keeps tips and marks in step with the errors. */
-export function createTips({ root, store, facade }: ActiveForm, slots: Slots) {
+export function createTips({ root, store, facade }: ActiveContactForm, slots: Slots) {
 	const drawn = new Map<Element, Drawn>();
 
 	const draw = (wrap: Element, { field, message }: FieldError): Drawn => {
@@ -100,7 +89,7 @@ export function createTips({ root, store, facade }: ActiveForm, slots: Slots) {
 }
 
 /** To the first field with an error, unless the visitor has gone elsewhere meanwhile, be it to another field. */
-export function focusFirstError({ root, store }: ActiveForm): void {
+export function focusFirstError({ root, store }: ActiveContactForm): void {
 	const { errors, sentFrom } = store.get();
 	const { activeElement: at, body } = document;
 	if (at !== body && (at !== sentFrom || !root.contains(at))) return;

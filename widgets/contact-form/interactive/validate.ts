@@ -4,7 +4,7 @@ import { UNCHECKED, WRAP } from '../markup.ts';
 import type { Validated } from '../page-api.ts';
 import { errorsCleared, errorsFound, type FieldError } from '../state.ts';
 import { controlsIn, entriesOf, fieldOf, wrapsIn } from './fields.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 
 /** The wraps from the first to the changed one: nobody is blamed for what they have not come to yet. */
 function judgedWraps(wraps: readonly Element[], target: Element | undefined): readonly Element[] {
@@ -44,7 +44,7 @@ const spellTypes = (schema: Schema) =>
 	);
 
 /** Holds the form against the server's rules, once they have come. */
-export function createValidator(form: ActiveForm) {
+export function createValidator(form: ActiveContactForm) {
 	const { root, store, facade } = form;
 	let schema: unknown;
 	let validate: Validate;

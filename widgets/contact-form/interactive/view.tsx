@@ -5,7 +5,7 @@ import { createSlots, useStore, type Slots } from '@gazetteer/view';
 import { FOR_EARS, OUTPUT, STATUS_REGION, TIP, WRAP } from '../markup.ts';
 import { errorsFound, type FieldError, type FormState } from '../state.ts';
 import { controlIds, fieldOf, wrapsIn } from './fields.ts';
-import type { ActiveForm } from './index.ts';
+import type { ActiveContactForm } from './active-form.ts';
 import { offerSwv } from './swv.ts';
 import { createTips, focusFirstError } from './tips.ts';
 import { createValidator } from './validate.ts';
@@ -54,7 +54,7 @@ const errorsOf = ({ errors }: FormState) => errors;
  * For screen readers: each entry leads to its field, where the field can be led to. Where the field itself says what is
  * wrong, the link is no tab stop, because nobody sees it.
  */
-function ErrorList({ form: { root, store, facade } }: { readonly form: ActiveForm }) {
+function ErrorList({ form: { root, store, facade } }: { readonly form: ActiveContactForm }) {
 	const errors = useStore(store, errorsOf);
 	const controls = controlIds(root);
 	const saidByFields = new Set(wrapsIn(root).map(fieldOf));
@@ -76,7 +76,7 @@ function ErrorList({ form: { root, store, facade } }: { readonly form: ActiveFor
 }
 
 /** In the place of the server's list, and hidden from screen readers as long as nothing is in it. */
-function drawErrorList(form: ActiveForm, slots: Slots, place: Element): Dispose {
+function drawErrorList(form: ActiveContactForm, slots: Slots, place: Element): Dispose {
 	const drawn = place.querySelector('ul');
 	const { host } = slots.fill(place, <ErrorList form={form} />, { before: drawn, element: 'ul' });
 	drawn?.remove();
@@ -90,7 +90,7 @@ function drawErrorList(form: ActiveForm, slots: Slots, place: Element): Dispose 
 }
 
 /** Draws what the form says of itself, from the visitor's first touch until the form leaves. */
-export function startView(form: ActiveForm): void {
+export function startView(form: ActiveContactForm): void {
 	const { root, store, leaving } = form;
 	const cleanup = disposables();
 	const drawn = takeDrawnErrors(root);

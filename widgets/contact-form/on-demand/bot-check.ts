@@ -2,10 +2,10 @@ import { botCheckOf, explain } from '@gazetteer/bot-check';
 import { BOT_ACTION, BOT_TOKEN_INPUT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { writeInput } from '../form.ts';
-import type { ActiveForm } from '../interactive/index.ts';
+import type { ActiveContactForm } from '../interactive/active-form.ts';
 
 /** A fresh token for this try: in what is sent, and in the form, which may have to go without a script. */
-export async function addToken(form: ActiveForm, body: FormData): Promise<void> {
+export async function addToken(form: ActiveContactForm, body: FormData): Promise<void> {
 	const check = botCheckOf(form.bare, pageText);
 	if (!check) return;
 	const input = BOT_TOKEN_INPUT[check.provider];

@@ -9,6 +9,7 @@ import {
 	type Draft,
 	type DraftValues,
 } from '@gazetteer/drafts';
+import { fireEvent } from '@gazetteer/form';
 import { isHalfWritten, nameOfDraft } from '../draft.ts';
 import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
@@ -26,9 +27,6 @@ const written = (form: ContactForm): DraftValues =>
 			.map(([name, control]) => [name, stateOf(control)]),
 	);
 
-/** Other scripts count, mirror and calculate with every key. */
-const tell = (control: Element) => control.dispatchEvent(new Event('input', { bubbles: true }));
-
 /** Puts a half-written form back, as far as nobody has written in it since. */
 async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const { facade, leaving } = form;
@@ -45,7 +43,8 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	const open = kept.filter(({ control }) => isUntouched(control));
 	for (const { control, state } of open) setState(control, state);
 	applyBehaviours(form);
-	for (const { control } of open) tell(control);
+	// Other scripts count, mirror and calculate on each `input` event.
+	for (const { control } of open) fireEvent(control, 'input');
 
 	// A browser may have put it back itself.
 	const back = kept.filter(({ control, state }) => stateOf(control) === state);
@@ -54,7 +53,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 	showDraftNotice(form, first, () => {
 		for (const { control } of back) setFirstState(control);
 		applyBehaviours(form);
-		for (const { control } of back) tell(control);
+		for (const { control } of back) fireEvent(control, 'input');
 		void draft.forget();
 	});
 }

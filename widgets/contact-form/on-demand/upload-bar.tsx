@@ -3,7 +3,7 @@ import { announce, type Dispose } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
 import { useStore } from '@gazetteer/view';
-import type { ActiveForm, View } from '../interactive/index.ts';
+import type { ActiveContactForm, View } from '../interactive/active-form.ts';
 import { HAS_SPINNER, SPINNER } from '../markup.ts';
 import type { FormState } from '../state.ts';
 
@@ -12,13 +12,13 @@ const HALF = 0.5;
 
 const shareOf = ({ uploaded = 0 }: FormState) => uploaded;
 
-function Progress({ form: { store } }: { readonly form: ActiveForm }) {
+function Progress({ form: { store } }: { readonly form: ActiveContactForm }) {
 	const label = pageText(TEXT.uploading);
 	return <progress className="gz-upload" aria-label={label} value={useStore(store, shareOf)} />;
 }
 
 /** Shows beside the button how far the files have come. */
-export function showUpload(form: ActiveForm, { fill }: View): Dispose {
+export function showUpload(form: ActiveContactForm, { fill }: View): Dispose {
 	const { root, store } = form;
 	const button = root.querySelector(HAS_SPINNER);
 	const place = button?.parentElement;

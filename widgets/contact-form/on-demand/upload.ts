@@ -1,10 +1,10 @@
 import { TIMING } from '@gazetteer/contract';
 import { unreadableFiles, uploadWithProgress, type Fetch } from '@gazetteer/wire';
-import type { ActiveForm } from '../interactive/index.ts';
+import type { ActiveContactForm } from '../interactive/active-form.ts';
 import { uploadMoved } from '../state.ts';
 
 /** A fetch for files that shows how far they have come, and tells afterwards which could not be read. */
-export function createUpload(form: ActiveForm, formData: FormData) {
+export function createUpload(form: ActiveContactForm, formData: FormData) {
 	const { store, view } = form;
 	const upload = uploadWithProgress(
 		(share) => store.update(uploadMoved(share)),

@@ -1,3 +1,5 @@
+import { fireEvent } from '@gazetteer/form';
+
 interface JQueryEvent {
 	readonly target: EventTarget | null;
 	/** Only of what the browser itself has told. */
@@ -43,10 +45,10 @@ let isTelling = false;
 
 /** Says to everybody else that something was changed. Some answer to that by a change of their own. */
 export function tellOthers(target: EventTarget | null): void {
-	if (isTelling) return;
+	if (isTelling || !target) return;
 	isTelling = true;
 	try {
-		target?.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(target, 'input');
 	} finally {
 		isTelling = false;
 	}

@@ -1,4 +1,5 @@
 import { COLOUR, LISTING_FORM } from '@gazetteer/contract';
+import { toggleDescribedBy } from '@gazetteer/form';
 
 /** A message of the server's own has the same class and kind of id. */
 const MESSAGE = 'gz-wrong';
@@ -21,14 +22,6 @@ const BLOCK = '.form-group, :is(.lp-submit-no-account, .lp-submit-have-account) 
 const blockOf = (control: Element) => control.closest(BLOCK) ?? control.parentElement ?? control;
 
 const idOf = (control: Element) => `${control.id || 'gz-field'}-error`;
-
-function describe(control: Element, id: string, is: boolean): void {
-	const ids = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-	const others = ids.filter((one) => one !== id);
-	const described = is ? [...others, id] : others;
-	if (described.length) control.setAttribute('aria-describedby', described.join(' '));
-	else control.removeAttribute('aria-describedby');
-}
 
 /** Writes a message at the end of its block, or takes it away again. */
 export function writeMessage(block: Element, id: string, message: string | undefined): void {
@@ -57,7 +50,7 @@ export function markControls(
 		}
 		if (isWrong) control.setAttribute('aria-invalid', 'true');
 		else control.removeAttribute('aria-invalid');
-		describe(control, id, isWrong);
+		toggleDescribedBy(control, id, isWrong);
 	}
 	writeMessage(block, id, message);
 }

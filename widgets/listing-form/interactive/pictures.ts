@@ -3,6 +3,8 @@ import type { Picture } from './values.tsx';
 
 export const GALLERY = {
 	part: '.lplistgallery',
+	/** Shows the border, and takes files that are dropped. */
+	box: '.jFiler-input-dragDrop',
 	input: `input[type="file"][name="${FIELD.gallery}[]"]`,
 	kept: `input[name="${FIELD.keptImages}[]"]`,
 	removed: `input[name="${FIELD.removedImages}[]"]`,

@@ -1,9 +1,9 @@
 import { whenVisible, type Dispose } from '@gazetteer/dom';
-import type { ActiveForm } from './index.ts';
+import type { ActiveListingForm } from './active-form.ts';
 import { reportBug } from './report-bug.ts';
 
 /** Joins a section to its part of the form. What it begins ends with `form.leaving`. */
-export type StartSection = (form: ActiveForm, part: HTMLElement) => void | Promise<void>;
+export type StartSection = (form: ActiveListingForm, part: HTMLElement) => void | Promise<void>;
 
 interface Section {
 	/** The element of the form that it takes over. */
@@ -74,7 +74,7 @@ function shownFor(part: Element, shown = part.closest('.wp-editor-wrap') ?? part
  * come yet, and settles when they are there.
  */
 export function startSections(
-	form: ActiveForm,
+	form: ActiveListingForm,
 	cleanup: { add: (undo: Dispose) => void },
 ): () => Promise<void> {
 	const { element, leaving: signal } = form;

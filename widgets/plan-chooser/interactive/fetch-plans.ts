@@ -11,7 +11,7 @@ import {
 	type Plans,
 	type Question,
 } from './calls.ts';
-import type { Chooser } from './index.ts';
+import type { Chooser } from './chooser.ts';
 import type { Offer } from './offer.ts';
 
 /** The call for a choice: another period has one of its own, and so has each kind of plans. */

@@ -1,8 +1,7 @@
 import { disposables, once, type Dispose } from '@gazetteer/dom';
 import { pageAjax } from '@gazetteer/host';
-import { createStore, type Store } from '@gazetteer/store';
-import { latest, type Ajax, type Latest } from '@gazetteer/wire';
-import type { ControlRequest } from '../requests.ts';
+import { createStore } from '@gazetteer/store';
+import { latest } from '@gazetteer/wire';
 import { isSwitchable, switchSaid, type Screen } from '../screen.ts';
 import {
 	choiceRestored,
@@ -13,6 +12,7 @@ import {
 	type Choice,
 	type PlanState,
 } from '../state.ts';
+import type { Actions, Chooser } from './chooser.ts';
 import { choiceHere, goTo } from './history.ts';
 import { plansIn, type Offer } from './offer.ts';
 import { createDebounce } from './debounce.ts';
@@ -21,25 +21,6 @@ import { settle } from './reserved-height.ts';
 import { serverPlansIn } from './server-plans.ts';
 import { showPlans } from './show-plans.ts';
 import { hintFor } from './texts.ts';
-
-/** A plan screen at work. */
-export interface Chooser {
-	readonly screen: Screen;
-	readonly store: Store<PlanState>;
-	readonly ajax: Ajax;
-	/** One question at a time: a slow old answer never overwrites a newer one. */
-	readonly ask: Latest;
-	/** Lets pass what is passed over. */
-	readonly debounce: (signal: AbortSignal) => Promise<void>;
-	/** What was on offer for which choice. */
-	readonly memory: Map<string, Offer>;
-	/** Fetches what draws, once. One that did not come is asked for again. */
-	readonly loadView: () => Promise<Dispose>;
-	/** Puts what the server drew on the page, or takes it away. */
-	readonly showDrawn: (seen: boolean) => void;
-	/** Asks again for what could not be had. */
-	readonly again: () => void;
-}
 
 /** Draws once, however often it is asked for. What could not come is asked for again the next time. */
 function viewLoader(draw: () => Promise<Dispose>, leaving: AbortSignal) {
@@ -109,14 +90,6 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 			there.show(true);
 		},
 	};
-}
-
-/** What a screen can do once somebody has come near. */
-export interface Actions {
-	readonly request: (request: ControlRequest) => void;
-	/** Shows what the address asks for. */
-	readonly readAddress: () => void;
-	readonly close: Dispose;
 }
 
 /** Makes a screen interactive that a visitor has come near to. */

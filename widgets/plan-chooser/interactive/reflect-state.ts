@@ -5,7 +5,7 @@ import { ASKING } from '../markup.ts';
 import { showPlainNotice } from '../plain-notice.ts';
 import type { ResultsState } from '../state.ts';
 import { keepFocus } from './focus.ts';
-import type { Chooser } from './index.ts';
+import type { Chooser } from './chooser.ts';
 
 /** Keeps the page in step with the state, from now on. Returns the way to stop. */
 export function reflectState({ screen, store, loadView, showDrawn, again }: Chooser): () => void {

@@ -15,7 +15,7 @@ import {
 	type Choice,
 } from '../state.ts';
 import { fetchOffer } from './fetch-plans.ts';
-import type { Chooser } from './index.ts';
+import type { Chooser } from './chooser.ts';
 import { isSameOffer, type Offer } from './offer.ts';
 import { free, note, reserve } from './reserved-height.ts';
 import { faultInWords, hintFor, offerInWords } from './texts.ts';

@@ -4,7 +4,7 @@ import type { Dispose } from '@gazetteer/dom';
 import { renderInto, useStore } from '@gazetteer/view';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { PlanState, ResultsState } from '../state.ts';
-import type { Chooser } from './index.ts';
+import type { Chooser } from './chooser.ts';
 import { addCategory, sentenceIn, type Offer } from './offer.ts';
 
 /** React's own way of writing HTML is one that pages may forbid: nodes are put in as what they are. */

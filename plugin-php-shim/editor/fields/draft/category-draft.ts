@@ -1,9 +1,9 @@
-import type { Field } from '../list/field.ts';
+import type { CategoryField } from '../list/field.ts';
 import { slugFrom } from '../list/slug.ts';
 
 /** What is worked on: the fields of one category or of all listings, and what the category offers. */
 export interface Draft {
-	readonly fields: readonly Field[];
+	readonly fields: readonly CategoryField[];
 	/** Names of features. */
 	readonly features: readonly string[];
 	/** The place for features is there while there are none. */
@@ -15,14 +15,14 @@ export const NOTHING: Draft = { fields: [], features: [], showsEmpty: false };
 export const isSame = (one: Draft, other: Draft): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-export const isSameField = (one: Field | undefined, other: Field): boolean =>
+export const isSameField = (one: CategoryField | undefined, other: CategoryField): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
 /** Each field that its maker gave no name gets one after its label, which no other of the site has. */
 export function named(
-	fields: readonly Field[],
+	fields: readonly CategoryField[],
 	takenElsewhere: readonly string[],
-): readonly Field[] {
+): readonly CategoryField[] {
 	const taken = [...takenElsewhere, ...fields.flatMap(({ slug }) => slug || [])];
 	return fields.map((field) => {
 		if (field.slug !== '') return field;
@@ -33,7 +33,7 @@ export function named(
 }
 
 /** A field as it is kept, in the place of the one that was sent; of what was changed meanwhile only that it is there now. */
-export const withKept = (now: Draft, sent: Draft, kept: Field): Draft => ({
+export const withKept = (now: Draft, sent: Draft, kept: CategoryField): Draft => ({
 	...now,
 	fields: now.fields.map((field) => {
 		if (field.key !== kept.key) return field;

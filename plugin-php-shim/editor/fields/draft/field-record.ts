@@ -1,6 +1,6 @@
 import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Field } from '../list/field.ts';
+import type { CategoryField } from '../list/field.ts';
 import { hasOptions, isKind, mayFilter } from '../../shared/field-kinds.ts';
 
 /** A custom field as REST gives it. */
@@ -29,7 +29,7 @@ const settingsOf = ({ meta }: FieldRecord) => meta[META.fieldSettings] ?? {};
 export const isEverywhere = (record: FieldRecord): boolean =>
 	settingsOf(record).everywhere === true;
 
-export function readField(record: FieldRecord): Field {
+export function readField(record: FieldRecord): CategoryField {
 	const {
 		type,
 		options = [],
@@ -52,7 +52,7 @@ export function readField(record: FieldRecord): Field {
 }
 
 /** As it is looked at before it is saved, and as it is saved. */
-export const settingsFrom = (field: Field, everywhere: boolean): Settings => ({
+export const settingsFrom = (field: CategoryField, everywhere: boolean): Settings => ({
 	type: field.kind,
 	options: hasOptions(field.kind) ? field.options : [],
 	required: field.required,
@@ -61,7 +61,7 @@ export const settingsFrom = (field: Field, everywhere: boolean): Settings => ({
 	everywhere,
 });
 
-export const writeField = (field: Field, everywhere: boolean, order: number) => ({
+export const writeField = (field: CategoryField, everywhere: boolean, order: number) => ({
 	title: field.label.trim(),
 	slug: field.slug,
 	status: 'publish',

@@ -3,7 +3,7 @@ import { get, getAll, post, trash } from '../../shared/rest.ts';
 import { EVERYWHERE } from '../categories/category.ts';
 import { isSameField, named, type Draft } from './category-draft.ts';
 import { featureIds, featureNames } from './feature-repository.ts';
-import type { Field } from '../list/field.ts';
+import type { CategoryField } from '../list/field.ts';
 import { scriptData } from '../script-data.ts';
 import {
 	FIELD_PARTS,
@@ -70,13 +70,13 @@ export async function loadDraft(category: number, { records }: SavedFields): Pro
 }
 
 interface SavedField {
-	readonly field: Field;
+	readonly field: CategoryField;
 	readonly order: number;
 }
 
 /** Writes a field, unless it is kept just so, to stand after the one that has the order `above`. */
 async function saveField(
-	field: Field,
+	field: CategoryField,
 	above: number,
 	inAll: boolean,
 	savedFields: SavedFields,
@@ -97,7 +97,7 @@ async function saveField(
 
 /** A field that nothing uses any more goes to the trash; what listings answered in it stays. */
 async function removeField(
-	field: Field,
+	field: CategoryField,
 	category: number,
 	{ records, uses }: SavedFields,
 ): Promise<void> {
@@ -116,7 +116,7 @@ export interface Saving {
 	readonly before: Draft;
 	readonly savedFields: SavedFields;
 	/** Hears of each field as it is kept: should a later one fail, this one is not made a second time. */
-	readonly kept: (field: Field) => void;
+	readonly kept: (field: CategoryField) => void;
 }
 
 /** Writes what changed, and gives it back as it is kept. */
@@ -130,7 +130,7 @@ export async function saveDraft({
 	const inAll = category === EVERYWHERE;
 	const here = new Set(draft.fields.map(({ id }) => id));
 	const elsewhere = savedFields.records.filter(({ id }) => !here.has(id)).map(({ slug }) => slug);
-	const fields: Field[] = [];
+	const fields: CategoryField[] = [];
 	let above = 0;
 	for (const field of named(draft.fields, elsewhere)) {
 		const saved = await saveField(field, above, inAll, savedFields);

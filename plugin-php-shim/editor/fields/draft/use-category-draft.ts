@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { isSame, NOTHING, withKept, type Draft } from './category-draft.ts';
-import type { Field } from '../list/field.ts';
+import type { CategoryField } from '../list/field.ts';
 import { loadDraft, loadSavedFields, saveDraft, type SavedFields } from './field-repository.ts';
 
 export type Phase = 'loading' | 'ready' | 'saving' | 'saved' | 'failed' | 'missing';
@@ -65,7 +65,8 @@ export function useCategoryDraft(category: number): DraftState {
 	const write = async () => {
 		// By the end another category may be worked on, and what is typed meanwhile is not saved yet.
 		const isHere = () => here.current === category;
-		const kept = (field: Field) => isHere() && setDraft((now) => withKept(now, draft, field));
+		const kept = (field: CategoryField) =>
+			isHere() && setDraft((now) => withKept(now, draft, field));
 		setPhase('saving');
 		try {
 			const saved = await saveDraft({ category, draft, before, savedFields, kept });

@@ -2,18 +2,18 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Notice, SelectControl } from '@wordpress/components';
 import { LongText, Switch, Text } from '../../shared/controls.tsx';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { FieldSlug } from './field-slug.tsx';
 import { hasOptions, isKind, kindLabels, KINDS, mayFilter } from '../../shared/field-kinds.ts';
 import { linesOf, optionsOf } from './option-lines.ts';
 import { problemsOf } from './field-problems.ts';
 
 interface FieldFormProps {
-	readonly field: Field;
-	readonly all: readonly Field[];
+	readonly field: CategoryField;
+	readonly all: readonly CategoryField[];
 	readonly uses: readonly { readonly name: string }[];
 	readonly showsProblems: boolean;
-	readonly set: (changed: Partial<Field>) => void;
+	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
 /** The options as they are typed: a line that is still empty must not vanish under the hand. */

@@ -2,7 +2,7 @@ import { useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Notice } from '@wordpress/components';
-import { copyOf, newField, type Field } from './field.ts';
+import { copyOf, newField, type CategoryField } from './field.ts';
 import { FieldRow } from './field-row.tsx';
 import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
 import { useDrag } from '../../shared/reorder/use-drag.ts';
@@ -13,14 +13,14 @@ import type { SavedFields } from '../draft/field-repository.ts';
 
 interface FieldListProps {
 	readonly category: number;
-	readonly fields: readonly Field[];
+	readonly fields: readonly CategoryField[];
 	readonly savedFields: SavedFields;
-	readonly set: (fields: readonly Field[]) => void;
+	readonly set: (fields: readonly CategoryField[]) => void;
 	/** Someone tried to save: what is wrong is said of every field, also of those not looked at yet. */
 	readonly showsProblems: boolean;
 }
 
-function goneText({ id, label }: Field): string {
+function goneText({ id, label }: CategoryField): string {
 	const name = label || __('New field', 'gazetteer');
 	/* translators: %s: a field. */
 	if (!id) return sprintf(__('“%s” is off the list.', 'gazetteer'), name);
@@ -37,7 +37,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 	const add = useRef<HTMLButtonElement>(null);
 	const focusNext = useNextFocus();
 	const [openKey, setOpenKey] = useState('');
-	const [gone, setGone] = useState<{ readonly field: Field; readonly index: number }>();
+	const [gone, setGone] = useState<{ readonly field: CategoryField; readonly index: number }>();
 
 	const focusPart = (key: string, part: 'label' | 'edit') =>
 		focusNext(() => {
@@ -57,7 +57,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 	});
 	const dragOf = useDrag(list, (from, to) => move(from, to, 'grip'));
 
-	const insert = (field: Field, index: number) => {
+	const insert = (field: CategoryField, index: number) => {
 		set(fields.toSpliced(index, 0, field));
 		setOpenKey(field.key);
 		focusPart(field.key, 'label');

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { hasOptions } from '../../shared/field-kinds.ts';
 
 type Part = 'label' | 'slug' | 'options';
@@ -7,22 +7,22 @@ type Part = 'label' | 'slug' | 'options';
 /** What keeps a field from being saved, by the part of it that has to change. */
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
-const labelProblem = ({ label }: Field) =>
+const labelProblem = ({ label }: CategoryField) =>
 	label.trim() === '' ? __('Give the field a label: visitors see it.', 'gazetteer') : '';
 
-function slugProblem({ key, slug }: Field, all: readonly Field[]): string {
+function slugProblem({ key, slug }: CategoryField, all: readonly CategoryField[]): string {
 	const isTwice = all.some((other) => other.key !== key && other.slug === slug);
 	return slug !== '' && isTwice
 		? __('Another field here has this name. Choose one of its own.', 'gazetteer')
 		: '';
 }
 
-const optionsProblem = ({ kind, options }: Field) =>
+const optionsProblem = ({ kind, options }: CategoryField) =>
 	hasOptions(kind) && options.length === 0
 		? __('Write at least one option for visitors to choose.', 'gazetteer')
 		: '';
 
-export function problemsOf(field: Field, all: readonly Field[]): Problems {
+export function problemsOf(field: CategoryField, all: readonly CategoryField[]): Problems {
 	const found = {
 		label: labelProblem(field),
 		slug: slugProblem(field, all),
@@ -31,5 +31,5 @@ export function problemsOf(field: Field, all: readonly Field[]): Problems {
 	return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== ''));
 }
 
-export const isSound = (field: Field, all: readonly Field[]): boolean =>
+export const isSound = (field: CategoryField, all: readonly CategoryField[]): boolean =>
 	Object.keys(problemsOf(field, all)).length === 0;

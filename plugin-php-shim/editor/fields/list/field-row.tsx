@@ -5,20 +5,20 @@ import { GRIP, MORE } from '../../shared/icons.tsx';
 import { MoveButtons } from '../../shared/reorder/move-buttons.tsx';
 import { dragClasses, type Drag } from '../../shared/reorder/use-drag.ts';
 import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { FieldForm } from './field-form.tsx';
 import { kindLabels } from '../../shared/field-kinds.ts';
 import { isSound } from './field-problems.ts';
 
 interface FieldRowProps {
-	readonly field: Field;
-	readonly all: readonly Field[];
+	readonly field: CategoryField;
+	readonly all: readonly CategoryField[];
 	readonly index: number;
 	readonly uses: readonly { readonly name: string }[];
 	readonly isOpen: boolean;
 	readonly drag: Drag;
 	readonly showsProblems: boolean;
-	readonly set: (changed: Partial<Field>) => void;
+	readonly set: (changed: Partial<CategoryField>) => void;
 	readonly toggle: () => void;
 	readonly move: (by: -1 | 1, part: MovingPart) => void;
 	readonly duplicate: () => void;

@@ -3,14 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, Notice } from '@wordpress/components';
 import { Text } from '../../shared/controls.tsx';
 import { get, isAborted } from '../../shared/rest.ts';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { scriptData } from '../script-data.ts';
 import { cleanSlug, slugFrom } from './slug.ts';
 
 interface FieldSlugProps {
-	readonly field: Field;
-	readonly all: readonly Field[];
-	readonly set: (changed: Partial<Field>) => void;
+	readonly field: CategoryField;
+	readonly all: readonly CategoryField[];
+	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
 /** Whether listings have answers under the name that is about to be given up. */

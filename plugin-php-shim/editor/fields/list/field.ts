@@ -1,7 +1,7 @@
 import type { Kind } from '../../shared/field-kinds.ts';
 
 /** A custom field as it is being worked on. */
-export interface Field {
+export interface CategoryField {
 	/** Tells it from the others here, from before it is saved to after. */
 	readonly key: string;
 	/** 0 while it was never saved. */
@@ -21,7 +21,7 @@ export interface Field {
 let made = 0;
 const nextKey = () => `new-${++made}`;
 
-export const newField = (kind: Kind): Field => ({
+export const newField = (kind: Kind): CategoryField => ({
 	key: nextKey(),
 	id: 0,
 	label: '',
@@ -35,7 +35,7 @@ export const newField = (kind: Kind): Field => ({
 });
 
 /** The same once more, to be told from the first by its label; its slug follows from that. */
-export const copyOf = (field: Field, label: string): Field => ({
+export const copyOf = (field: CategoryField, label: string): CategoryField => ({
 	...field,
 	key: nextKey(),
 	id: 0,

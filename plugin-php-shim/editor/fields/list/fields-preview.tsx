@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Spinner } from '@wordpress/components';
 import { isAborted, post } from '../../shared/rest.ts';
 import { named } from '../draft/category-draft.ts';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { scriptData } from '../script-data.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
@@ -11,7 +11,7 @@ import { settingsFrom } from '../draft/field-record.ts';
 const PAUSE = 400;
 
 /** The fields as the server draws them for the submit form, saved or not; '' where it did not. */
-function useDrawn(fields: readonly Field[]): string | undefined {
+function useDrawn(fields: readonly CategoryField[]): string | undefined {
 	const [html, setHtml] = useState<string>();
 	const asked = JSON.stringify(
 		named(
@@ -36,7 +36,7 @@ function useDrawn(fields: readonly Field[]): string | undefined {
 	return html;
 }
 
-export function FieldsPreview({ fields }: { readonly fields: readonly Field[] }) {
+export function FieldsPreview({ fields }: { readonly fields: readonly CategoryField[] }) {
 	const html = useDrawn(fields);
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (

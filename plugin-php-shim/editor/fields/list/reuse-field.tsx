@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button, ComboboxControl } from '@wordpress/components';
-import type { Field } from './field.ts';
+import type { CategoryField } from './field.ts';
 import { kindLabels } from '../../shared/field-kinds.ts';
 import { isEverywhere, readField } from '../draft/field-record.ts';
 import type { SavedFields } from '../draft/field-repository.ts';
@@ -9,8 +9,8 @@ import type { SavedFields } from '../draft/field-repository.ts';
 interface ReuseFieldProps {
 	readonly savedFields: SavedFields;
 	readonly category: number;
-	readonly fields: readonly Field[];
-	readonly reuse: (field: Field) => void;
+	readonly fields: readonly CategoryField[];
+	readonly reuse: (field: CategoryField) => void;
 }
 
 /** Takes a field that another category has already. */

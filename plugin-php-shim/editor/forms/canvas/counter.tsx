@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Field } from '../fields/field.ts';
+import type { FieldAttributes } from '../fields/field.ts';
 
-function words({ counter, maxlength, default: value }: Field): string {
+function words({ counter, maxlength, default: value }: FieldAttributes): string {
 	const typed = value.trim().length;
 	if (counter === 'down' && maxlength > 0) {
 		/* translators: %1$s: a number that changes while somebody types. */
@@ -15,5 +15,5 @@ function words({ counter, maxlength, default: value }: Field): string {
 }
 
 /** The count beside a text, as it begins. */
-export const Counter = ({ field }: { readonly field: Field }) =>
+export const Counter = ({ field }: { readonly field: FieldAttributes }) =>
 	field.counter === '' ? null : <span className="gz-counter">{words(field)}</span>;

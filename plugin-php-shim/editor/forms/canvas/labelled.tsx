@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Field } from '../fields/field.ts';
+import type { FieldAttributes } from '../fields/field.ts';
 import { Counter } from './counter.tsx';
 import { Help } from './help.tsx';
 import { InlineText } from './inline-text.tsx';
 
 export interface CanvasProps {
 	readonly type: string;
-	readonly field: Field;
-	readonly set: (changed: Partial<Field>) => void;
+	readonly field: FieldAttributes;
+	readonly set: (changed: Partial<FieldAttributes>) => void;
 	readonly isSelected: boolean;
 }
 

@@ -1,6 +1,6 @@
-import type { Field } from '../fields/field.ts';
+import type { FieldAttributes } from '../fields/field.ts';
 
-type Choice = Pick<Field, 'options' | 'chosen'>;
+type Choice = Pick<FieldAttributes, 'options' | 'chosen'>;
 
 const at = (options: readonly string[], index: number) => options[index] ?? '';
 

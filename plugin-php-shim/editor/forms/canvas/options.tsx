@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@wordpress/components';
-import type { Field } from '../fields/field.ts';
+import type { FieldAttributes } from '../fields/field.ts';
 import type { CanvasProps } from './labelled.tsx';
 import { Option } from './option.tsx';
 import { useNextFocus } from '../../shared/reorder/use-next-focus.ts';
@@ -29,7 +29,7 @@ export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 			return lines?.[Math.max(0, index)];
 		});
 
-	const change = (changed: Pick<Field, 'options' | 'chosen'>, focus: number) => {
+	const change = (changed: Pick<FieldAttributes, 'options' | 'chosen'>, focus: number) => {
 		focusLine(focus);
 		set(changed);
 	};

@@ -9,7 +9,7 @@ import { Area, Line } from '../canvas/text-fields.tsx';
 import { File, Hidden, Submit } from '../canvas/other-fields.tsx';
 import { Range } from '../canvas/range.tsx';
 import { FieldSettings } from '../settings/field-settings.tsx';
-import { readField, type Field } from './field.ts';
+import { readField, type FieldAttributes } from './field.ts';
 import type { FieldKind, Kind } from './field-kind.ts';
 import { useUniqueName } from './use-unique-name.ts';
 
@@ -32,7 +32,7 @@ export const editField = (type: string, { kind, settings }: FieldKind) => {
 	const Component = COMPONENTS[kind];
 	return function EditField({ attributes, setAttributes, isSelected, clientId }: EditProps) {
 		const field = readField(attributes);
-		const set = (changed: Partial<Field>) => setAttributes({ ...changed });
+		const set = (changed: Partial<FieldAttributes>) => setAttributes({ ...changed });
 		const named = { clientId, type, label: field.label, name: field.name, isSelected, set };
 		useUniqueName(named);
 		return (

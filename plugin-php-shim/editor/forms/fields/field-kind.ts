@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { FieldAttributes } from './field.ts';
 
 /** How a field looks in the canvas. */
 export type Kind =
@@ -37,7 +37,7 @@ export interface FieldKind {
 	readonly kind: Kind;
 	readonly settings: readonly SettingGroup[];
 	/** What a field holds when it is put in. */
-	readonly fresh: Partial<Field>;
+	readonly fresh: Partial<FieldAttributes>;
 	/** Those it can become without losing anything. */
 	readonly becomes?: readonly string[];
 }

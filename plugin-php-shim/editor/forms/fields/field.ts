@@ -5,7 +5,7 @@ export interface Question {
 }
 
 /** A field block's attributes, all of them there and of the right kind. */
-export interface Field {
+export interface FieldAttributes {
 	readonly label: string;
 	readonly name: string;
 	readonly required: boolean;
@@ -36,7 +36,7 @@ export interface Field {
 	readonly inMail: boolean;
 }
 
-const EMPTY: Field = {
+const EMPTY: FieldAttributes = {
 	label: '',
 	name: '',
 	required: false,
@@ -71,10 +71,10 @@ const isAlike = (one: unknown, other: unknown) =>
 	typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
 /** A block carries only the attributes its type has, and saved content may hold anything. */
-export const readField = (attributes: Readonly<Record<string, unknown>>): Field =>
+export const readField = (attributes: Readonly<Record<string, unknown>>): FieldAttributes =>
 	Object.fromEntries(
 		Object.entries(EMPTY).map(([key, empty]) => {
 			const value = attributes[key];
 			return [key, isAlike(value, empty) ? value : empty];
 		}),
-	) as unknown as Field;
+	) as unknown as FieldAttributes;

@@ -1,8 +1,8 @@
 import type { Block } from '@wordpress/blocks';
-import { readField, type Field } from './field.ts';
+import { readField, type FieldAttributes } from './field.ts';
 import { fieldTypeOf } from './field-types.ts';
 
-export interface FormField extends Field {
+export interface FormField extends FieldAttributes {
 	readonly type: string;
 	readonly clientId: string;
 }

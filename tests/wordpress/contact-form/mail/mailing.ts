@@ -4,9 +4,9 @@ import { choose } from '../../plugin/chosen.ts';
 import { siteFolder } from '../../../browser/site.ts';
 import { openSmtpSink, type SmtpSink } from '../../smtp.ts';
 import { forgetEntries } from '../entries/kept.ts';
-import { makeForm, removeForms, type Field, type OwnForm } from '../own.ts';
+import { makeForm, removeForms, type FieldBlock, type OwnForm } from '../own.ts';
 
-export const FIELDS: readonly Field[] = [
+export const FIELDS: readonly FieldBlock[] = [
 	['text', { label: 'Your name', name: 'your-name' }],
 	['email', { label: 'Your email', name: 'your-email' }],
 	['textarea', { label: 'Your message', name: 'your-message' }],

@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useStore } from '@gazetteer/view';
-import type { ActiveForm } from '../index.ts';
+import type { ActiveListingForm } from '../active-form.ts';
 import styles from './combobox.css?inline';
 import type { Lookup } from './lookup.ts';
 import { moved } from './state.ts';
@@ -87,7 +87,11 @@ function listenToKeys(input: HTMLInputElement, lookup: Lookup, signal: AbortSign
 }
 
 /** Makes an input of the form a combobox: it stays the page's own, and what is suggested lies below it. */
-export function attachCombobox(form: ActiveForm, input: HTMLInputElement, lookup: Lookup): void {
+export function attachCombobox(
+	form: ActiveListingForm,
+	input: HTMLInputElement,
+	lookup: Lookup,
+): void {
 	const { leaving: signal } = form;
 	adoptStyles(styles);
 	input.id ||= `gz-${input.name}`;

@@ -1,6 +1,6 @@
 import { once } from '@gazetteer/dom';
 import { hasOwnGoogle, PlaceError, placeProvider, type PlaceProvider } from '@gazetteer/places';
-import type { ActiveForm } from '../index.ts';
+import type { ActiveListingForm } from '../active-form.ts';
 import { placeSettings } from './settings.ts';
 
 /** Keys of before March 2025 may be for the older services only; what those refuse, they refuse by name. */
@@ -34,11 +34,11 @@ function withLegacy(
 	};
 }
 
-const providers = new WeakMap<ActiveForm, () => Promise<PlaceProvider | undefined>>();
+const providers = new WeakMap<ActiveListingForm, () => Promise<PlaceProvider | undefined>>();
 
 /** Who answers this form's questions about places; nothing where nobody may be asked. All of its inputs share one. */
 export function lookupProvider(
-	form: ActiveForm,
+	form: ActiveListingForm,
 ): (() => Promise<PlaceProvider | undefined>) | undefined {
 	const known = providers.get(form);
 	if (known) return known;

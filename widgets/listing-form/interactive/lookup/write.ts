@@ -1,3 +1,5 @@
+import { fireEvent } from '@gazetteer/form';
+
 type Field = HTMLInputElement | HTMLSelectElement;
 
 let depth = 0;
@@ -9,8 +11,8 @@ export const isBeingWritten = () => depth > 0;
 export function tell(field: Field): void {
 	depth += 1;
 	try {
-		for (const type of ['input', 'change'])
-			field.dispatchEvent(new Event(type, { bubbles: true }));
+		fireEvent(field, 'input');
+		fireEvent(field, 'change');
 	} finally {
 		depth -= 1;
 	}

@@ -1,4 +1,5 @@
 import { ACCOUNT_ERROR, FIELD, LISTING_FORM } from '@gazetteer/contract';
+import { toggleDescribedBy } from '@gazetteer/form';
 import type { ListingForm } from '../../form.ts';
 import { focusControl } from '../marks.ts';
 import { ACCOUNT } from '../../markup.ts';
@@ -39,10 +40,7 @@ export function showAccountError(form: ListingForm, html: string): void {
 	const { element } = form;
 	for (const control of controls(form)) {
 		control.removeAttribute('aria-invalid');
-		const ids = control.getAttribute('aria-describedby')!.split(' ');
-		const others = ids.filter((id) => id !== ID).join(' ');
-		if (others) control.setAttribute('aria-describedby', others);
-		else control.removeAttribute('aria-describedby');
+		toggleDescribedBy(control, ID, false);
 	}
 	for (const error of element.querySelectorAll(`#${ID}, ${SERVERS}`)) error.remove();
 	if (!html) return;
@@ -60,8 +58,7 @@ export function showAccountError(form: ListingForm, html: string): void {
 	const { control } = place;
 	if (!(control instanceof HTMLInputElement)) return;
 	control.setAttribute('aria-invalid', 'true');
-	const before = control.getAttribute('aria-describedby');
-	control.setAttribute('aria-describedby', [before, ID].filter(Boolean).join(' '));
+	toggleDescribedBy(control, ID, true);
 }
 
 /** Leads to it, where somebody can do something about it. */

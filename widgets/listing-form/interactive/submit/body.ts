@@ -1,5 +1,5 @@
 import { FIELD, NONCE_FIELD, PROCESS_LOGIN, REQUEST_FIELD, numbered } from '@gazetteer/contract';
-import type { ActiveForm } from '../index.ts';
+import type { ActiveListingForm } from '../active-form.ts';
 import { ACCOUNT } from '../../markup.ts';
 
 interface Editor {
@@ -50,7 +50,7 @@ const countImages = (body: FormData) =>
 	[...body].filter(([name, value]) => GALLERY_FILE.test(name) && value instanceof File).length;
 
 /** Everything that the form holds, as servers of this kind have always been sent it. Spec §7. */
-export function bodyOf(form: ActiveForm, request: string): FormData {
+export function bodyOf(form: ActiveListingForm, request: string): FormData {
 	const { element, parts } = form;
 	const body = new FormData(element);
 	const description = element.querySelector<HTMLTextAreaElement>(`[name="${FIELD.content}"]`);
@@ -71,11 +71,11 @@ const hiddenInput = (form: HTMLFormElement, name: string) =>
 	);
 
 /** The key that the server put into a page of one visitor's own. */
-export const drawnRequest = ({ element }: ActiveForm) =>
+export const drawnRequest = ({ element }: ActiveListingForm) =>
 	hiddenInput(element, REQUEST_FIELD)?.value ?? '';
 
 /** Puts a fresh proof where the form has its own. */
-export function writeNonce({ element }: ActiveForm, nonce: string): void {
+export function writeNonce({ element }: ActiveListingForm, nonce: string): void {
 	const isEdit = !!hiddenInput(element, FIELD.listing)?.value;
 	const name = isEdit ? NONCE_FIELD.edit : NONCE_FIELD.create;
 	const input = hiddenInput(element, name) ?? document.createElement('input');

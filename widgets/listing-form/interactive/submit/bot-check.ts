@@ -1,6 +1,6 @@
 import { BOT_CHECK, MARK, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import type { SubmitForm } from './index.ts';
+import type { SubmitForm } from './submit-form.ts';
 
 /** Thrown where the site asks for a check that could not be made; the message is the visitor's. */
 export class NoToken extends Error {}

@@ -4,7 +4,7 @@ import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
 import { reportBug } from '../report-bug.ts';
 import { examine, remaining } from './checks/validate.ts';
-import type { SubmitForm } from './index.ts';
+import type { SubmitForm } from './submit-form.ts';
 import { createMissingSpeaker } from './speak-missing.ts';
 import { missingFound, problemsLeft } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { LISTING_FORM, TIMING } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
-import { createStore, watch, type Store } from '@gazetteer/store';
-import type { ActiveForm } from '../index.ts';
+import { createStore, watch } from '@gazetteer/store';
+import type { ActiveListingForm } from '../active-form.ts';
 import { reportBug } from '../report-bug.ts';
 import { focusAccountError, showAccountError } from './account-error.ts';
 import { allowedAddress } from './answer.ts';
@@ -9,30 +9,15 @@ import { createButton } from './button.ts';
 import { keepDraft, type KeptDraft } from './draft/keep-draft.ts';
 import { fillBox } from './error-box.ts';
 import { followChanges } from './follow-changes.ts';
-import { findNotification, type Notification } from './notification.ts';
+import { findNotification } from './notification.ts';
 import { redirectHosts, send, stop } from './send.ts';
-import { backToIdle, initialState, noticeClosed, type Problem, type SubmitState } from './state.ts';
+import { backToIdle, initialState, noticeClosed, type Problem } from './state.ts';
 import styles from './style.css?inline';
+import type { SubmitForm } from './submit-form.ts';
 import { drawPanel } from './view.tsx';
 
-/** A form that can be sent: the same object, with the state of sending. */
-export interface SubmitForm extends ActiveForm {
-	readonly store: Store<SubmitState>;
-	readonly notification: Notification;
-	readonly send: () => Promise<void>;
-	readonly stop: () => void;
-	/** It is in. The page goes on to where the server says. */
-	readonly arrived: (address: string) => void;
-	/** Says in the form what its page keeps for a refusal. */
-	readonly sayRefused: () => void;
-	/** Posts the form without any of this, as a page without scripts does. */
-	readonly sendPlainly: () => void;
-	/** Leads to the first that is wrong, or to how one goes on. */
-	readonly focusFirst: () => void;
-}
-
 /** A section that cannot mark its field does not keep the others from marking theirs. */
-function mark(form: ActiveForm, { check }: Problem, message: string | undefined): void {
+function mark(form: ActiveListingForm, { check }: Problem, message: string | undefined): void {
 	try {
 		check.mark(message);
 	} catch (error) {
@@ -42,7 +27,7 @@ function mark(form: ActiveForm, { check }: Problem, message: string | undefined)
 
 /** Marks what is wrong, and takes back what no longer is. */
 function showProblems(
-	form: ActiveForm,
+	form: ActiveListingForm,
 	now: readonly Problem[],
 	before: readonly Problem[] = [],
 ): void {
@@ -52,7 +37,7 @@ function showProblems(
 	for (const problem of now) if (!before.includes(problem)) mark(form, problem, problem.message);
 }
 
-const writeBoxes = ({ element }: ActiveForm, words: string) => {
+const writeBoxes = ({ element }: ActiveListingForm, words: string) => {
 	for (const box of parts(element, `.${LISTING_FORM.errorBox}`)) fillBox(box, words);
 };
 
@@ -119,7 +104,7 @@ function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): vo
 }
 
 /** Makes a form one that is checked, sent and kept. */
-export function startSubmit(active: ActiveForm, sendPlainly: () => void): SubmitForm {
+export function startSubmit(active: ActiveListingForm, sendPlainly: () => void): SubmitForm {
 	const { element, bare, leaving: signal } = active;
 	let draft: KeptDraft | undefined;
 	let leavingFor: ReturnType<typeof setTimeout> | undefined;

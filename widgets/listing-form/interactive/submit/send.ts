@@ -6,7 +6,7 @@ import { reportBug } from '../report-bug.ts';
 import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
 import { bodyOf, drawnRequest, writeNonce } from './body.ts';
 import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
-import type { SubmitForm } from './index.ts';
+import type { SubmitForm } from './submit-form.ts';
 import { fieldKey } from './checks/page-fields.ts';
 import {
 	backToIdle,

@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { useStore } from '@gazetteer/view';
 import { SEND } from '../../markup.ts';
-import type { SubmitForm } from './index.ts';
+import type { SubmitForm } from './submit-form.ts';
 import { isBusy, type Problem, type SendingFault, type SubmitState } from './state.ts';
 
 interface Props {

@@ -1,8 +1,10 @@
 import { LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import type { ActiveForm } from '../index.ts';
+import type { ActiveListingForm } from '../active-form.ts';
+import { isRequired } from '../required.ts';
 import styles from './term-picker.css?inline';
 import { TermPicker } from './term-picker.tsx';
 import { termsOf } from './terms.ts';
@@ -36,8 +38,8 @@ const choose = (select: HTMLSelectElement, value: string, isChosen: boolean) => 
 	if (!option) return;
 	if (select.multiple || isChosen) option.selected = isChosen;
 	else select.value = '';
-	for (const type of ['input', 'change'])
-		select.dispatchEvent(new Event(type, { bubbles: true }));
+	fireEvent(select, 'input');
+	fireEvent(select, 'change');
 };
 
 /** Follows the select: what other scripts choose in it and add to it is shown at once. */
@@ -85,7 +87,7 @@ function Picker({
 			terms={terms}
 			isMultiple={select.multiple}
 			isWrong={isWrong}
-			isRequired={select.required || select.classList.contains(LISTING_FORM.required)}
+			isRequired={isRequired(select)}
 			placeholder={
 				[...select.options].find(({ value }) => value === '')?.text ||
 				pageText(TEXT.termSearch)
@@ -100,7 +102,10 @@ function Picker({
  * Gives a select of many options, or of several that can be chosen, a search. The select stays in the form and holds what
  * is chosen; it is out of sight and out of the way of the keyboard.
  */
-export function pickTerms({ fill, leaving: signal }: ActiveForm, select: HTMLSelectElement): void {
+export function pickTerms(
+	{ fill, leaving: signal }: ActiveListingForm,
+	select: HTMLSelectElement,
+): void {
 	if (!isWorthIt(select) || isTaken(select) || !select.parentElement) return;
 	const { parentElement } = select;
 	// It speaks of the keys by which a browser's own list takes several.

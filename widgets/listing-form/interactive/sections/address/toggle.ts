@@ -1,4 +1,4 @@
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { slide } from './slide.ts';
 
 export const ADDRESS = {
@@ -15,7 +15,7 @@ export const ADDRESS = {
 const MANUAL = 'gaddresscustom';
 
 /** Links switch between the address that is looked up and the one that is written by hand. Both are always sent. */
-export function switchAddress({ element, leaving: signal }: ActiveForm): void {
+export function switchAddress({ element, leaving: signal }: ActiveListingForm): void {
 	const links = [...element.querySelectorAll<HTMLElement>(ADDRESS.link)];
 	const input = element.querySelector<HTMLElement>(ADDRESS.input);
 	const manual = element.querySelector<HTMLElement>(ADDRESS.manual);

@@ -1,7 +1,8 @@
 import { trustedWriting } from '@gazetteer/clean-html';
 import { adoptStyles } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { flushSync } from '@wordpress/element';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { Description } from './description.tsx';
 import { followPageEditor } from './page-editor.ts';
 import styles from './style.css?inline';
@@ -18,7 +19,7 @@ function keepRoom(host: HTMLElement, room: number): void {
 }
 
 function drawEditor(
-	{ fill, values, leaving: signal }: ActiveForm,
+	{ fill, values, leaving: signal }: ActiveListingForm,
 	textarea: HTMLTextAreaElement,
 ): void {
 	const { parentElement } = textarea;
@@ -32,7 +33,7 @@ function drawEditor(
 	const wrote = (html: string) => {
 		textarea.value = html;
 		values.set('description', html);
-		textarea.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(textarea, 'input');
 	};
 	const { host, empty } = flushSync(() =>
 		fill(
@@ -59,7 +60,7 @@ function drawEditor(
 }
 
 /** The description with headings, lists and links. The textarea stays what is sent. */
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	if (!(part instanceof HTMLTextAreaElement)) return undefined;
 	if (part.closest(EDITOR)) return followPageEditor(form, part);
 	// A page may forbid what an editor needs. The textarea is whole by itself.

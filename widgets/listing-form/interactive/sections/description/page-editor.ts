@@ -1,4 +1,5 @@
-import type { ActiveForm } from '../../index.ts';
+import { fireEvent } from '@gazetteer/form';
+import type { ActiveListingForm } from '../../active-form.ts';
 
 /** What is used of the editor that WordPress itself draws. */
 interface PageEditor {
@@ -26,7 +27,7 @@ const PAUSE = 300;
  * a draft puts into the textarea.
  */
 export function followPageEditor(
-	{ element, parts, leaving: signal }: ActiveForm,
+	{ element, parts, leaving: signal }: ActiveListingForm,
 	textarea: HTMLTextAreaElement,
 ): void {
 	const { tinymce } = window as { tinymce?: Editors };
@@ -40,7 +41,7 @@ export function followPageEditor(
 		followed?.save();
 		if (textarea.value === before) return;
 		isSaving = true;
-		textarea.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(textarea, 'input');
 		isSaving = false;
 	};
 	const written = () => {

@@ -1,7 +1,7 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { mostOf } from '../../most.ts';
 import { FAQS } from './markup.ts';
 import { AddRow, RowTools } from './row-tools.tsx';
@@ -13,7 +13,7 @@ import styles from './style.css?inline';
  * is moved is the page's own panel.
  */
 export function start(
-	{ element, fill, values, leaving: signal }: ActiveForm,
+	{ element, fill, values, leaving: signal }: ActiveListingForm,
 	part: HTMLElement,
 ): void {
 	let rows: readonly Row[] = rowsIn(part);

@@ -1,7 +1,7 @@
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { newPicture, stayingOf } from '../../pictures.ts';
 import { reportBug } from '../../report-bug.ts';
 import type { Picture } from '../../values.tsx';
@@ -24,7 +24,7 @@ const say = (text: string, values: Record<string, string | number> = {}) =>
 
 /** `changed` is told of every change, after it. */
 export function createActions(
-	form: ActiveForm,
+	form: ActiveListingForm,
 	{ prepare }: Preparation,
 	changed: () => void,
 ): GalleryActions {

@@ -1,20 +1,18 @@
 import { FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
+import { galleryCheck } from '../../gallery-check.ts';
 import { focusControl, markBorder, markControls } from '../../marks.ts';
-import type { Check } from '../../part.ts';
-import { readPictures, stayingOf } from '../../pictures.ts';
-import { atLeastOne } from '../../rules.ts';
+import { GALLERY, readPictures } from '../../pictures.ts';
 import { createActions } from './controller.ts';
 import { GalleryZone, Photos } from './shown/gallery-view.tsx';
-import { createInputs, isRequired, putBehind, whenChosen } from './inputs.ts';
+import { createInputs, putBehind, takeOverRequired, whenChosen } from './inputs.ts';
 import { draftOf, fromDraft } from './keeping.ts';
 import { createPreparation } from './preparation.ts';
 import { createRecount } from './recount.ts';
 import styles from './style.css?inline';
 
-const BOX = '.jFiler-input-dragDrop';
 const LABEL = 'label.gz-label';
 const ZONE_BOX = 'gz-zone-box';
 
@@ -40,15 +38,15 @@ function keepPage(signal: AbortSignal): void {
 	}
 }
 
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { leaving, values, element } = form;
 	const inputs = createInputs(part, leaving);
 	const { input } = inputs;
 	if (!input) return;
 	adoptStyles(styles);
-	const box = part.querySelector<HTMLElement>(BOX) ?? part;
+	const box = part.querySelector<HTMLElement>(GALLERY.box) ?? part;
 	const first = readPictures(element);
-	const mustHave = isRequired(input, leaving);
+	const mustHave = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const recount = createRecount(part, () => values.get().gallery ?? [], leaving);
 	const inputsWritten = () => {
@@ -67,24 +65,24 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	});
 	actions.set(first);
 
-	const check: Check = {
-		field: FIELD.gallery,
-		label:
-			part.querySelector(LABEL)?.textContent?.replace('*', '').trim() ||
-			pageText(TEXT.gallery),
-		rule: atLeastOne(pageText(TEXT.needImage)),
-		value: () => stayingOf(values.get().gallery ?? []),
-		mark(message) {
-			const chooser = chooserIn(box);
-			markControls(chooser ? [input, chooser] : [input], message, part);
-			markBorder(box, message !== undefined);
+	const check = galleryCheck(
+		{
+			label:
+				part.querySelector(LABEL)?.textContent?.replace('*', '').trim() ||
+				pageText(TEXT.gallery),
+			mark(message) {
+				const chooser = chooserIn(box);
+				markControls(chooser ? [input, chooser] : [input], message, part);
+				markBorder(box, message !== undefined);
+			},
+			focus() {
+				const chooser = chooserIn(box);
+				if (chooser) focusControl(chooser);
+			},
+			place: part,
 		},
-		focus() {
-			const chooser = chooserIn(box);
-			if (chooser) focusControl(chooser);
-		},
-		place: part,
-	};
+		() => values.get().gallery ?? [],
+	);
 	form.parts.push({
 		checks: () => (mustHave ? [check] : []),
 		ready: preparation.ready,

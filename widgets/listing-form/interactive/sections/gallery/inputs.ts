@@ -1,6 +1,7 @@
-import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
+import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
 import { parts } from '@gazetteer/dom';
 import { filesIn, GALLERY } from '../../pictures.ts';
+import { isRequired } from '../../required.ts';
 import type { Picture } from '../../values.tsx';
 import { mixedOrder, newFilesOf } from './order.ts';
 
@@ -15,12 +16,13 @@ export function putBehind(elements: Iterable<Element>, leaving: AbortSignal): vo
 	}
 }
 
-/** The browser would ask for what it cannot show: the form asks itself. */
-export function isRequired(input: HTMLInputElement, leaving: AbortSignal): boolean {
-	const wasRequired = input.required;
+/** Whether the input is required. Removes the attribute, because the browser cannot show its message on a hidden input. */
+export function takeOverRequired(input: HTMLInputElement, leaving: AbortSignal): boolean {
+	const mustHave = isRequired(input);
+	const hadAttribute = input.required;
 	input.required = false;
-	leaving.addEventListener('abort', () => (input.required = wasRequired));
-	return wasRequired || input.classList.contains(LISTING_FORM.required);
+	leaving.addEventListener('abort', () => (input.required = hadAttribute));
+	return mustHave;
 }
 
 /** An input's files can be set by a list of the browser's own only. Nobody is told, as with any value that is set. */

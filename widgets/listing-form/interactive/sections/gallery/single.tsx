@@ -1,14 +1,14 @@
 import { FIELD, fillIn, PASSED_FIELD, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { focusControl, markBorder, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 import { filesIn, newPicture } from '../../pictures.ts';
 import { reportBug } from '../../report-bug.ts';
 import { atLeastOne } from '../../rules.ts';
 import type { Picture } from '../../values.tsx';
-import { isRequired, putBehind, setFiles, whenChosen } from './inputs.ts';
+import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
 import { createPreparation } from './preparation.ts';
 import { SingleView, type SingleActions } from './shown/single-view.tsx';
 import styles from './style.css?inline';
@@ -43,7 +43,7 @@ function placesOf(input: HTMLInputElement) {
 const wordsOf = (label: Element | null | undefined) =>
 	(label?.textContent ?? '').replace(/[\s*]+$/, '').trim();
 
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const input = part.querySelector<HTMLInputElement>('input[type="file"]');
 	const single = SINGLES[input?.name ?? ''];
 	if (!input || !single) return;
@@ -52,7 +52,7 @@ export function start(form: ActiveForm, part: HTMLElement): void {
 	const { value: name, missing } = single;
 	const { block, box, saved, removal } = placesOf(input);
 	const label = block.querySelector<HTMLElement>(single.label);
-	const mustHave = isRequired(input, leaving);
+	const mustHave = takeOverRequired(input, leaving);
 	const preparation = createPreparation(input, leaving);
 	const [chosen] = filesIn(input);
 	/** What the server has, marked to go or not. */

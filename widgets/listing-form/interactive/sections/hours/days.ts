@@ -1,4 +1,5 @@
 import { PASSED_FIELD } from '@gazetteer/contract';
+import { fireEvent } from '@gazetteer/form';
 import type { DayHours, DayNames } from './parse-hours.ts';
 import { clock } from './times.ts';
 
@@ -48,13 +49,14 @@ export const namesOf = (days: readonly Day[]): DayNames =>
 const set = (input: HTMLInputElement, value: string) => {
 	if (input.value === value) return;
 	input.value = value;
-	for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+	fireEvent(input, 'input');
+	fireEvent(input, 'change');
 };
 
 const tick = (input: HTMLInputElement | undefined, isTicked: boolean) => {
 	if (!input || input.checked === isTicked) return;
 	input.checked = isTicked;
-	input.dispatchEvent(new Event('change', { bubbles: true }));
+	fireEvent(input, 'change');
 };
 
 /** Whether all of it has a place among the inputs. */

@@ -1,5 +1,5 @@
 import { CITY_COMPONENT, FIELD, type PlaceDetails } from '@gazetteer/contract';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { LOCATIONS, nameOf } from '../../locations.ts';
 import { attachCombobox } from '../../lookup/combobox.tsx';
 import { createLookup } from '../../lookup/lookup.ts';
@@ -13,7 +13,11 @@ const cityOf = ({ address_components: parts = [], name = '' }: PlaceDetails) =>
 	parts.find(({ types: [first] }) => first === CITY_COMPONENT)?.short_name ?? name;
 
 /** Suggests cities where places may be looked up; `chosen` gets the city of the one that was taken. */
-function suggestCities(form: ActiveForm, text: HTMLInputElement, chosen: (city: string) => void) {
+function suggestCities(
+	form: ActiveListingForm,
+	text: HTMLInputElement,
+	chosen: (city: string) => void,
+) {
 	const provider = lookupProvider(form);
 	if (!provider) return;
 	window.google?.maps?.event?.clearInstanceListeners?.(text);
@@ -26,7 +30,7 @@ function suggestCities(form: ActiveForm, text: HTMLInputElement, chosen: (city: 
 }
 
 /** One city: older pages send it under two names, and empty what was typed and not chosen. Nothing typed is lost here. */
-function keepSingle(form: ActiveForm, text: HTMLInputElement): void {
+function keepSingle(form: ActiveListingForm, text: HTMLInputElement): void {
 	const { element, leaving: signal } = form;
 	const twin = element.querySelector<HTMLInputElement>(
 		`input[type="hidden"][name="${FIELD.location}"]`,
@@ -45,7 +49,7 @@ function keepSingle(form: ActiveForm, text: HTMLInputElement): void {
 	});
 }
 
-function keepSeveral(form: ActiveForm, list: HTMLElement, text: HTMLInputElement): void {
+function keepSeveral(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement): void {
 	const { leaving: signal } = form;
 	const add = keepList(form, list, text);
 	suggestCities(form, text, add);

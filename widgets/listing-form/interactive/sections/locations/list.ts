@@ -1,7 +1,7 @@
 import { TEXT, fillIn } from '@gazetteer/contract';
 import { adoptStyles, announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { LOCATIONS, addToList, listed } from '../../locations.ts';
 import { tell } from '../../lookup/write.ts';
 import styles from './style.css?inline';
@@ -22,7 +22,7 @@ function asButton(remove: Element): void {
 }
 
 /** The locations that were chosen: each can be taken away by pointer and keys, and what is typed is added. */
-export function keepList(form: ActiveForm, list: HTMLElement, text: HTMLInputElement) {
+export function keepList(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement) {
 	const { leaving: signal, values } = form;
 	adoptStyles(styles);
 	const read = () => {

@@ -1,6 +1,6 @@
 import { announce } from '@gazetteer/dom';
 import { isLatitude, isLongitude, nudged } from '@gazetteer/places';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { isBeingWritten, write } from '../../lookup/write.ts';
 import type { Position } from '../../values.tsx';
 import { PLACE_ON_MAP } from './markup.ts';
@@ -16,7 +16,11 @@ export interface Marker {
 const sixDigits = (degrees: number) => String(Number(degrees.toFixed(6)));
 
 /** Where the listing is. The two inputs carry it; whoever writes into them moves the marker, and the other way round. */
-export function createMarker({ element, leaving: signal, values }: ActiveForm): Marker | undefined {
+export function createMarker({
+	element,
+	leaving: signal,
+	values,
+}: ActiveListingForm): Marker | undefined {
 	const latitude = element.querySelector<HTMLInputElement>(PLACE_ON_MAP.latitude);
 	const longitude = element.querySelector<HTMLInputElement>(PLACE_ON_MAP.longitude);
 	if (!latitude || !longitude) return undefined;

@@ -1,6 +1,6 @@
 import { FIELD } from '@gazetteer/contract';
 import type { PlaceFilling } from '@gazetteer/places';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { fillLocation } from '../../locations.ts';
 import { write } from '../../lookup/write.ts';
 import { chooseCategories } from './categories.ts';
@@ -13,7 +13,10 @@ const fieldNamed = (form: HTMLFormElement, name: string) =>
 		: form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 /** Fills in a chosen place, in the order of the specification (§4). What it does not say stays as it was. */
-export function createFilling(form: ActiveForm, showPhotos: (filling: PlaceFilling) => void) {
+export function createFilling(
+	form: ActiveListingForm,
+	showPhotos: (filling: PlaceFilling) => void,
+) {
 	const { element, values } = form;
 	let added: readonly HTMLOptionElement[] = [];
 

@@ -8,7 +8,7 @@ import {
 import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
 import { useEffect } from '@wordpress/element';
 import usePlacesAutocomplete, { getDetails, type Suggestions } from 'use-places-autocomplete';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 
 interface Service {
 	readonly ask: (text: string) => void;
@@ -66,7 +66,7 @@ const lateness = () =>
 	});
 
 /** Google's services of before 2025, of which the hook asks one; for keys and pages that have no others. */
-export async function createGoogleLegacy({ fill }: ActiveForm): Promise<PlaceProvider> {
+export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<PlaceProvider> {
 	const library = window.google?.maps?.places;
 	if (!library?.AutocompleteService) throw new PlaceError('unsupported');
 	const options: HookProps['options'] = {};

@@ -3,7 +3,7 @@ import { adoptStyles } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { createStore } from '@gazetteer/store';
 import { useStore } from '@gazetteer/view';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { LOOKUP } from './markup.ts';
 import styles from './photos.css?inline';
 
@@ -50,7 +50,7 @@ function Photos({ name, photos, credit }: PhotosProps) {
 }
 
 /** Shows a place's photos among those of the listing. They are somebody else's: none of them is ever sent. */
-export function placePhotos(form: ActiveForm): (shown: PhotosProps) => void {
+export function placePhotos(form: ActiveListingForm): (shown: PhotosProps) => void {
 	const gallery = form.element.querySelector(LOOKUP.gallery);
 	if (!gallery) return () => {};
 	const store = createStore(NONE);

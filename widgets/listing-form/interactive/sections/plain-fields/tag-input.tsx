@@ -1,5 +1,6 @@
 import { fillIn, LISTING_FORM, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
@@ -45,7 +46,7 @@ export function TagInput({ carrier, labelledBy }: Props) {
 		setTyped(rest);
 		own.current = writeTags(now, rest);
 		carrier.value = own.current;
-		carrier.dispatchEvent(new Event('input', { bubbles: true }));
+		fireEvent(carrier, 'input');
 		if (!rest.trim() || now.length < most) showLimit(false);
 	};
 	const add = (more: readonly string[], rest = '') => {

@@ -2,7 +2,7 @@ import { fillIn, TEXT } from '@gazetteer/contract';
 import { adoptStyles, announce, fade, rememberDisplay, show } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect, useState } from '@wordpress/element';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import type { StartSection } from '../../sections.ts';
 import styles from './style.css?inline';
 
@@ -53,7 +53,7 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 }
 
 /** Some older pages hide the tagline until a box is ticked. */
-function followBox({ element, leaving: signal }: ActiveForm, box: HTMLInputElement): void {
+function followBox({ element, leaving: signal }: ActiveListingForm, box: HTMLInputElement): void {
 	const place = element.querySelector<HTMLElement>(TAGLINE.hidden);
 	const input = place?.querySelector('input');
 	if (!place || !input) return;

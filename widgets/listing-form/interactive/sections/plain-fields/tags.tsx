@@ -1,6 +1,6 @@
 import { PASSED_FIELD } from '@gazetteer/contract';
 import { adoptStyles } from '@gazetteer/dom';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import type { StartSection } from '../../sections.ts';
 import styles from './style.css?inline';
 import { atMost } from '../../rules.ts';
@@ -12,7 +12,7 @@ import { readTags } from './tag-list.ts';
 const CARRIER = 'gz-tags-carrier';
 
 function draw(
-	{ fill, values, parts, leaving: signal }: ActiveForm,
+	{ fill, values, parts, leaving: signal }: ActiveListingForm,
 	carrier: HTMLInputElement | HTMLTextAreaElement,
 	place: HTMLElement,
 ): void {

@@ -6,6 +6,7 @@ import {
 	type SocialType,
 } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
 import { pageText } from '@gazetteer/host';
 import { borderOf } from '../../marks.ts';
 import { withScheme } from '../../with-scheme.ts';
@@ -72,7 +73,7 @@ export function followAdder(
 		address.value = '';
 		type.selectedIndex = 0;
 		// Select2 shows the choice only after a `change` event.
-		type.dispatchEvent(new Event('change', { bubbles: true }));
+		fireEvent(type, 'change');
 		announce(fillIn(pageText(words), { name: nameOf(chosen) }));
 		return type.focus();
 	};

@@ -1,4 +1,5 @@
 import { SOCIAL, type SocialType } from '@gazetteer/contract';
+import { fireEvent } from '@gazetteer/form';
 import type { Values } from '../../values.tsx';
 import { CARRIER } from './markup.ts';
 
@@ -29,5 +30,5 @@ export function writeAddresses(form: ParentNode, addresses: Addresses): void {
 		return carrier;
 	});
 	// Whoever hears of one reads all.
-	for (const carrier of changed) carrier.dispatchEvent(new Event('input', { bubbles: true }));
+	for (const carrier of changed) fireEvent(carrier, 'input');
 }

@@ -2,7 +2,7 @@ import { fillIn, TEXT, type SocialType } from '@gazetteer/contract';
 import { adoptStyles, announce, hide, parts, rememberDisplay } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { flushSync } from '@wordpress/element';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { atLeastOne } from '../../rules.ts';
 import { findAdder, followAdder, markField, type Adder as Fields } from './adder.ts';
 import { readAddresses, TYPES, writeAddresses } from './carriers.ts';
@@ -11,7 +11,7 @@ import { Adder, nameOf, Rows } from './rows.tsx';
 import styles from './style.css?inline';
 
 /** Our server draws an input for each type; they hold the addresses on, out of sight. */
-function drawAdder({ fill, leaving }: ActiveForm, part: HTMLElement): Fields | undefined {
+function drawAdder({ fill, leaving }: ActiveListingForm, part: HTMLElement): Fields | undefined {
 	const inside = part.querySelector<HTMLElement>(SOCIAL_PART.inside);
 	if (!inside) return undefined;
 	const groups = TYPES.flatMap(
@@ -33,7 +33,7 @@ const isOfOurTypes = (row: Element) =>
 	TYPES.some((type) => row.matches(`${SOCIAL_PART.row}-${type}`));
 
 /** Type and address are added as a row, one for each type. Spec §5, social adder. */
-export function start(form: ActiveForm, part: HTMLElement): void {
+export function start(form: ActiveListingForm, part: HTMLElement): void {
 	const { element, values, leaving: signal } = form;
 	// Somebody who is in one of the inputs goes on there.
 	if (TYPES.some((type) => element.querySelector(CARRIER[type])?.matches(':focus'))) {

@@ -2,9 +2,10 @@ import { FIELD, SOCIAL, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { ListingForm } from '../../../form.ts';
 import type { Check } from '../../part.ts';
+import { isRequired } from '../../required.ts';
 import { atLeastOne, email, filled, readable, ticked } from '../../rules.ts';
 import { ACCOUNT, TERMS } from '../../../markup.ts';
-import { asked, fieldKey, fieldOf, isRequired, valueOf, type Control } from './page-fields.ts';
+import { asked, fieldKey, fieldOf, valueOf, type Control } from './page-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
 
 /** These have rules of their own, further down. */

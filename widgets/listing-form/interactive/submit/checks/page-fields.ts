@@ -1,17 +1,14 @@
-import { FIELD, LISTING_FORM, PASSED_FIELD } from '@gazetteer/contract';
+import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
 import { focusControl, markControls } from '../../marks.ts';
 import type { Check } from '../../part.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Everything of a check but what is asked. */
-export type Field = Omit<Check, 'rule' | 'value'> & { readonly place: Element };
+export type PageField = Omit<Check, 'rule' | 'value'> & { readonly place: Element };
 
 /** `category[]` is the field `category`; `faq[2]` and custom fields have names of their own. */
 export const fieldKey = (name: string) => name.replace(/\[\]$/, '');
-
-export const isRequired = (control: Element | null | undefined) =>
-	!!control?.matches(`.${LISTING_FORM.required}, [required]`);
 
 export const valueOf = (control: Element | null | undefined) =>
 	(control as Control | null | undefined)?.value.trim() ?? '';
@@ -55,7 +52,7 @@ export function labelOf(control: Element): string {
 }
 
 /** A field of the page, by the controls that it is marked on. */
-export function fieldOf(key: string, controls: readonly Element[], block?: Element): Field {
+export function fieldOf(key: string, controls: readonly Element[], block?: Element): PageField {
 	const shown = controls.find(isShown) ?? controls[0]!;
 	return {
 		field: key,
@@ -67,14 +64,14 @@ export function fieldOf(key: string, controls: readonly Element[], block?: Eleme
 }
 
 /** The field that an answer names, where the page has it. */
-export function fieldNamed(form: HTMLFormElement, key: string): Field | undefined {
+export function fieldNamed(form: HTMLFormElement, key: string): PageField | undefined {
 	const standIn = Object.hasOwn(STAND_IN, key) ? STAND_IN[key] : undefined;
 	const controls: Element[] = controlsNamed(form, key);
 	if (!controls.some(isShown) && standIn) controls.push(...form.querySelectorAll(standIn));
 	return controls.length ? fieldOf(key, [...new Set(controls)]) : undefined;
 }
 
-export const asked = (field: Field, rule: Check['rule'], value: () => unknown): Check => ({
+export const asked = (field: PageField, rule: Check['rule'], value: () => unknown): Check => ({
 	...field,
 	rule,
 	value,

@@ -1,28 +1,26 @@
 import { FIELD, TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import type { ListingForm } from '../../../form.ts';
+import { galleryCheck } from '../../gallery-check.ts';
 import { markBorder } from '../../marks.ts';
 import type { Check } from '../../part.ts';
-import { GALLERY, readPictures, stayingOf } from '../../pictures.ts';
+import { GALLERY, readPictures } from '../../pictures.ts';
+import { isRequired } from '../../required.ts';
 import { atLeastOne } from '../../rules.ts';
-import { asked, fieldOf, isRequired } from './page-fields.ts';
+import { asked, fieldOf } from './page-fields.ts';
 
 /** A gallery, a featured image and a logo, where the site asks for them: what is kept already counts. */
 export function pictureChecks({ element }: ListingForm): Check[] {
-	const inputs = [...element.querySelectorAll(`.lplistgallery ${GALLERY.input}`)];
+	const inputs = [...element.querySelectorAll(`${GALLERY.part} ${GALLERY.input}`)];
 	const checks: Check[] = [];
 	if (inputs.some(isRequired)) {
-		const gallery = inputs[0]!.closest('.lplistgallery')!;
+		const gallery = inputs[0]!.closest(GALLERY.part)!;
 		const field = fieldOf(FIELD.gallery, inputs, gallery);
 		const mark = (message?: string) => {
 			field.mark(message);
-			markBorder(gallery.querySelector('.jFiler-input-dragDrop'), message !== undefined);
+			markBorder(gallery.querySelector(GALLERY.box), message !== undefined);
 		};
-		checks.push(
-			asked({ ...field, mark }, atLeastOne(pageText(TEXT.needImage)), () =>
-				stayingOf(readPictures(element)),
-			),
-		);
+		checks.push(galleryCheck({ ...field, mark }, () => readPictures(element)));
 	}
 	for (const [name, label, missing] of [
 		[FIELD.featuredImage, '.featured-img-label', TEXT.needFeaturedImage],

@@ -1,16 +1,17 @@
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import type { Check } from '../../part.ts';
 import { faultIn } from '../../rules.ts';
 import { pageChecks } from './page-checks.ts';
 import { fieldNamed } from './page-fields.ts';
 import type { Problem } from '../state.ts';
 
-const drawnChecks = ({ parts }: ActiveForm) => parts.flatMap(({ checks }) => checks?.() ?? []);
+const drawnChecks = ({ parts }: ActiveListingForm) =>
+	parts.flatMap(({ checks }) => checks?.() ?? []);
 
 const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
 
 /** Everything that is checked: a section that is drawn speaks for its fields, the page for all others. */
-export function checksOf(form: ActiveForm, drawn = drawnChecks(form)): Check[] {
+export function checksOf(form: ActiveListingForm, drawn = drawnChecks(form)): Check[] {
 	const fields = fieldsOf(drawn);
 	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
 }
@@ -28,7 +29,7 @@ const inOrder = <Placed extends { readonly place?: Element | undefined }>(
 		return isBefore(one.place, other.place) ? -1 : 1;
 	});
 
-const placed = (form: ActiveForm, check: Check): Check =>
+const placed = (form: ActiveListingForm, check: Check): Check =>
 	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
 
 export interface Findings {
@@ -39,7 +40,7 @@ export interface Findings {
 }
 
 /** Checks the whole form once. */
-export function examine(form: ActiveForm): Findings {
+export function examine(form: ActiveListingForm): Findings {
 	const drawn = drawnChecks(form);
 	const missing = checksOf(form, drawn)
 		.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
@@ -48,7 +49,7 @@ export function examine(form: ActiveForm): Findings {
 }
 
 /** Checks all of it. Spec §5: every field that is wrong is marked, not only the first. */
-export function validate(form: ActiveForm): Problem[] {
+export function validate(form: ActiveListingForm): Problem[] {
 	const problems = checksOf(form).flatMap((check): (Problem & Pick<Check, 'place'>)[] => {
 		const message = faultIn(check.rule, check.value());
 		if (message === undefined) return [];
@@ -60,7 +61,7 @@ export function validate(form: ActiveForm): Problem[] {
 
 /** What an answer says of fields, as far as the page has them. Of what a section drew, the section knows where it is. */
 export function problemsNamed(
-	form: ActiveForm,
+	form: ActiveListingForm,
 	fields: ReadonlyMap<string, string>,
 	otherwise: string,
 ): Problem[] {

@@ -8,8 +8,9 @@ import {
 	type DraftValue,
 	type DraftValues,
 } from '@gazetteer/drafts';
+import { fireEvent } from '@gazetteer/form';
 import { isHalfWritten, nameOfDraft } from '../../../draft.ts';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { TERMS } from '../../../markup.ts';
 import { askAboutDraft } from './question.tsx';
 
@@ -17,16 +18,16 @@ import { askAboutDraft } from './question.tsx';
 const SECTION = 'section ';
 const FILES = 'files ';
 
-const filesOf = ({ element }: ActiveForm) =>
+const filesOf = ({ element }: ActiveListingForm) =>
 	[...element.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
 		({ name }) => name !== '',
 	);
 
 /** Nobody agrees to anything but by their own hand. */
-const controlsOf = ({ bare }: ActiveForm) => keptControls(bare.elements, TERMS);
+const controlsOf = ({ bare }: ActiveListingForm) => keptControls(bare.elements, TERMS);
 
 /** A section that keeps files of its own is asked for them. */
-const isKeptBySection = (form: ActiveForm, input: HTMLInputElement) =>
+const isKeptBySection = (form: ActiveListingForm, input: HTMLInputElement) =>
 	form.parts.some(({ draft }) => draft && input.name.startsWith(draft.name)) ||
 	!!input.closest(`[${MARK.noDraft}]`);
 
@@ -38,7 +39,7 @@ const isEmpty = (value: DraftValue): boolean =>
 		!(value instanceof Blob) &&
 		Object.values(value).every((part: DraftValue) => isEmpty(part)));
 
-function written(form: ActiveForm): DraftValues {
+function written(form: ActiveListingForm): DraftValues {
 	const values: Record<string, DraftValue> = {};
 	for (const [name, control] of controlsOf(form)) {
 		if (!isUntouched(control)) values[name] = stateOf(control);
@@ -55,8 +56,8 @@ function written(form: ActiveForm): DraftValues {
 }
 
 const tell = (control: Element) => {
-	for (const type of ['input', 'change'])
-		control.dispatchEvent(new Event(type, { bubbles: true }));
+	fireEvent(control, 'input');
+	fireEvent(control, 'change');
 };
 
 function putFiles(input: HTMLInputElement, kept: DraftValue): void {
@@ -71,7 +72,7 @@ function putFiles(input: HTMLInputElement, kept: DraftValue): void {
 const LATE = 15_000;
 
 /** Puts back what nobody has written in anew, and tells of every control that changes. What is left has no control yet. */
-function putControls(form: ActiveForm, kept: Map<string, DraftValue>): void {
+function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): void {
 	for (const [name, control] of controlsOf(form)) {
 		const state = kept.get(name);
 		if (state === undefined) continue;
@@ -82,7 +83,7 @@ function putControls(form: ActiveForm, kept: Map<string, DraftValue>): void {
 	}
 }
 
-function putLateControls(form: ActiveForm, left: Map<string, DraftValue>): void {
+function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>): void {
 	const observer = new MutationObserver(() => {
 		putControls(form, left);
 		if (!left.size) observer.disconnect();
@@ -95,7 +96,7 @@ function putLateControls(form: ActiveForm, left: Map<string, DraftValue>): void 
 	});
 }
 
-async function restore(form: ActiveForm, kept: DraftValues): Promise<void> {
+async function restore(form: ActiveListingForm, kept: DraftValues): Promise<void> {
 	// Sections know best how what is theirs is put back.
 	await form.drawSections();
 	if (form.leaving.aborted) return;
@@ -122,7 +123,7 @@ export interface KeptDraft {
 }
 
 /** Keeps what is written until it has arrived, and asks whoever comes back whether to go on with it. */
-export async function keepDraft(form: ActiveForm): Promise<KeptDraft | undefined> {
+export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | undefined> {
 	if (form.root.closest(`[${MARK.noDraft}]`)) return undefined;
 	const draft = openDraft(nameOfDraft(form), form.leaving);
 	/** What nobody has decided about yet. It is not written over. */

@@ -1,7 +1,7 @@
 import { TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
-import type { ActiveForm } from '../../index.ts';
+import type { ActiveListingForm } from '../../active-form.ts';
 import { reportBug } from '../../report-bug.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const Question = ({ answer }: Props) => (
 
 /** At the end of the form, where it moves nothing of it, and in view as long as any of the form is. */
 export function askAboutDraft(
-	form: ActiveForm,
+	form: ActiveListingForm,
 	decide: (goesOn: boolean) => Promise<void>,
 ): () => void {
 	const answer = (goesOn: boolean) => {

@@ -1,5 +1,5 @@
 import type { PlaceFilling } from '@gazetteer/places';
-import type { ActiveForm } from '../../../../../../widgets/listing-form/interactive/index.ts';
+import type { ActiveListingForm } from '../../../../../../widgets/listing-form/interactive/active-form.ts';
 import { createFilling } from '../../../../../../widgets/listing-form/interactive/sections/place-lookup/fill-form.ts';
 import { chooseCategories } from '../../../../../../widgets/listing-form/interactive/sections/place-lookup/categories.ts';
 import { lookupInput } from '../../../../../../widgets/listing-form/interactive/sections/place-lookup/title-inputs.ts';
@@ -36,7 +36,7 @@ function formOf(html: string) {
 			set: (name: string, value: object) =>
 				told.push(`${name}: ${Object.values(value).join()}`),
 		},
-	} as unknown as ActiveForm;
+	} as unknown as ActiveListingForm;
 	const fill = createFilling(form, ({ photos }) => told.push(`photos: ${photos.length}`));
 	return { element, told, fill };
 }

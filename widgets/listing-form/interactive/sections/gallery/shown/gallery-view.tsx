@@ -2,7 +2,7 @@ import { TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { useEffect } from '@wordpress/element';
-import type { ActiveForm } from '../../../index.ts';
+import type { ActiveListingForm } from '../../../active-form.ts';
 import { galleryNotice, limitsOf, totalsOf } from '../../../pictures.ts';
 import { useValue } from '../../../values.tsx';
 import type { GalleryActions } from '../controller.ts';
@@ -13,7 +13,7 @@ import { totalsWords } from './sizes.ts';
 import { Zone } from './zone.tsx';
 
 interface ZoneProps {
-	readonly form: ActiveForm;
+	readonly form: ActiveListingForm;
 	readonly actions: GalleryActions;
 	readonly preparation: Preparation;
 }

@@ -1,0 +1,3 @@
+export { bareForm, type BareForm } from './bare-form.ts';
+export { fireEvent } from './fire-event.ts';
+export { toggleDescribedBy } from './toggle-described-by.ts';

@@ -1,0 +1,46 @@
+import { bareForm } from '@gazetteer/form';
+
+/** A form as browsers have it: a field hides the form's member of the same name. jsdom does not do that. */
+function formWithFields(...names: readonly string[]) {
+	const form = document.createElement('form');
+	form.setAttribute('action', 'https://example.org/send');
+	for (const name of names) {
+		const input = form.appendChild(document.createElement('input'));
+		input.name = name;
+		Object.defineProperty(form, name, { value: input, configurable: true });
+	}
+	return form;
+}
+
+describe('bareForm', () => {
+	it('returns the form’s own property, not the field of the same name', () => {
+		const form = formWithFields('action', 'elements');
+		expect(form.action).toBe(form.querySelector('input'));
+		const bare = bareForm(form);
+		expect(bare.action).toBe('https://example.org/send');
+		expect([...bare.elements]).toEqual([...form.querySelectorAll('input')]);
+	});
+
+	it('calls the form’s own method on the form, also when a field has its name', () => {
+		const form = formWithFields('getAttribute', 'addEventListener');
+		const bare = bareForm(form);
+		const heard = jest.fn();
+		bare.addEventListener('input', heard);
+		form.dispatchEvent(new Event('input'));
+		expect(heard).toHaveBeenCalledTimes(1);
+		expect(bare.getAttribute('action')).toBe('https://example.org/send');
+	});
+
+	it('has no property for a field, where the form has no member of its name', () => {
+		const form = formWithFields('email');
+		expect(form['email']).toBe(form.querySelector('input'));
+		expect(bareForm(form)['email']).toBeUndefined();
+	});
+
+	it('changes the form by its attributes', () => {
+		const form = formWithFields('noValidate', 'toggleAttribute');
+		bareForm(form).toggleAttribute('novalidate', true);
+		expect(form.hasAttribute('novalidate')).toBe(true);
+		expect(bareForm(form).noValidate).toBe(true);
+	});
+});

@@ -1,0 +1,40 @@
+import { galleryCheck } from '../../../../widgets/listing-form/interactive/gallery-check.ts';
+import { faultIn } from '../../../../widgets/listing-form/interactive/rules.ts';
+import type { Picture } from '../../../../widgets/listing-form/interactive/values.tsx';
+
+const SAVED: Picture = { key: 'saved-7', saved: 7, bytes: 10 };
+const CHOSEN: Picture = { key: 'new-1', file: new File(['x'], 'pier.jpg'), bytes: 1 };
+
+const faultOf = (pictures: () => readonly Picture[]) => {
+	const { rule, value } = galleryCheck({ label: 'Gallery', mark() {}, focus() {} }, pictures);
+	return faultIn(rule, value());
+};
+
+describe('galleryCheck', () => {
+	it.each<[string, Picture[], boolean]>([
+		['fails without a picture', [], false],
+		['fails when every picture is marked for removal', [{ ...SAVED, isRemoved: true }], false],
+		['passes a saved picture', [SAVED], true],
+		['passes a chosen picture', [CHOSEN], true],
+		['passes when one picture stays', [{ ...SAVED, isRemoved: true }, CHOSEN], true],
+	])('%s', (_title, pictures, expected) => {
+		expect(faultOf(() => pictures) === undefined).toBe(expected);
+	});
+
+	it('reads the pictures each time the form is checked', () => {
+		let pictures: Picture[] = [];
+		const { rule, value } = galleryCheck(
+			{ label: 'Gallery', mark() {}, focus() {} },
+			() => pictures,
+		);
+		expect(faultIn(rule, value())).toBeDefined();
+		pictures = [CHOSEN];
+		expect(faultIn(rule, value())).toBeUndefined();
+	});
+
+	it('keeps the label, place, mark and focus of its caller, and names the gallery field', () => {
+		const place = document.createElement('div');
+		const at = { label: 'Photos', mark: jest.fn(), focus: jest.fn(), place };
+		expect(galleryCheck(at, () => [])).toMatchObject({ ...at, field: 'listingfiles' });
+	});
+});
