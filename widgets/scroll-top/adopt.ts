@@ -1,6 +1,6 @@
 import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
 import { disposables, fade, listen } from '@gazetteer/dom';
-import type { ShownButton } from './show-button.ts';
+import type { ScrollButton } from './show-button.ts';
 import { giveName } from './name.ts';
 
 const OLDER = `.${SCROLL_TOP_MARKUP.wrap},.${SCROLL_TOP_MARKUP.link}`;
@@ -35,7 +35,7 @@ const isSeen = (root: HTMLElement) => {
 };
 
 /** Makes a real button of what only looks like one, shown by its theme's own class. */
-export function adopt(place: HTMLElement, label: string): ShownButton {
+export function adopt(place: HTMLElement, label: string): ScrollButton {
 	const root = olderIn(place);
 	const cleanup = disposables();
 	const button = root.querySelector<HTMLElement>(`.${SCROLL_TOP_MARKUP.button}`) ?? root;

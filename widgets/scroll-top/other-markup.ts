@@ -1,9 +1,9 @@
 import { TEXT } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
-import type { ShownButton } from './show-button.ts';
+import type { ScrollButton } from './show-button.ts';
 
 /** What is there is taken over; an empty place gets a button of its own. */
-export const showButtonOf = async (root: HTMLElement): Promise<ShownButton> => {
+export const showButtonOf = async (root: HTMLElement): Promise<ScrollButton> => {
 	const label = root.dataset['label'] || pageText(TEXT.backToTop);
 	return root.hasChildNodes()
 		? (await import('./adopt.ts')).adopt(root, label)

@@ -4,7 +4,7 @@
  */
 export type ShowButton = (far?: boolean) => void;
 
-export interface ShownButton {
+export interface ScrollButton {
 	readonly show: ShowButton;
 	/** What leads up when it is clicked. */
 	readonly target: HTMLElement;

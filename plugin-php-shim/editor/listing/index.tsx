@@ -13,14 +13,14 @@ import { panelsOf } from './panels.tsx';
 import { formTargets, useEditorTargets } from './place-lookup/targets.ts';
 import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
-import { usePanelsStay } from './use-panels-stay.ts';
+import { useListingPanels } from './use-listing-panels.ts';
 
 /** What a listing is comes first: on its categories depend the fields that follow. */
 function SidebarPanels() {
 	const { listing, set, categories } = useEntityListing();
 	const targets = useEditorTargets();
 	useNoPanelOfCore();
-	usePanelsStay();
+	useListingPanels();
 	return (
 		<>
 			<DocumentPanel

@@ -10,7 +10,7 @@ const BLOCK = 'edit-post/block';
  * The editor opens the settings of a block as soon as one is selected, which for a listing is at the first click into its
  * description. Keep the listing's panels open then. The Block tab still opens when somebody chooses it.
  */
-export function usePanelsStay(): void {
+export function useListingPanels(): void {
 	const { isSelected, sidebar } = useSelect(
 		(select) => ({
 			isSelected: Boolean(select(blockEditor).getBlockSelectionStart()),
