@@ -100,18 +100,16 @@ describeWhere(isPhpHere()).each([
 		expect(await page.locator('.gz-submitted').innerText()).toContain(
 			'“Blue Door” has arrived',
 		);
-		const facts = await page
-			.locator('.gz-payment-facts div')
-			.evaluateAll((all) =>
-				all.map((one) => {
-					const [label, value] = [...one.children].map(
-						(part) =>
-							part.getBoundingClientRect().x +
-							parseFloat(getComputedStyle(part).paddingLeft),
-					);
-					return value! - label!;
-				}),
-			);
+		const facts = await page.locator('.gz-payment-facts div').evaluateAll((all) =>
+			all.map((one) => {
+				const [label, value] = [...one.children].map(
+					(part) =>
+						part.getBoundingClientRect().x +
+						parseFloat(getComputedStyle(part).paddingLeft),
+				);
+				return value! - label!;
+			}),
+		);
 		expect(facts).toEqual([0, 0, 0]);
 		expect(await told("(int) wp_count_posts('gazetteer_listing')->pending")).toBe(1);
 		const contact = await seen(site, pages.contact);
