@@ -9,7 +9,6 @@ use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
 use Gazetteer\ContactForm\Builder\FormEditing;
-use Gazetteer\ContactForm\Builder\FormList;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
@@ -66,8 +65,8 @@ final class ContactFormModule implements Module
             [self::SWEEP, [AttemptCounter::class, 'sweep'], $cron],
             ['allowed_block_types_all', [FormEditing::class, 'allow'], $screen],
             ['block_categories_all', [FormEditing::class, 'addCategory'], $screen],
-            ['manage_gazetteer_form_posts_columns', [FormList::class, 'addColumn'], $screen],
-            ['manage_gazetteer_form_posts_custom_column', [FormList::class, 'fillColumn'], $screen],
+            ['manage_gazetteer_form_posts_columns', [FormPostType::class, 'addColumn'], $screen],
+            ['manage_gazetteer_form_posts_custom_column', [FormPostType::class, 'fillColumn'], $screen],
             ['admin_menu', [EntriesScreen::class, '->addPage'], $screen, 11],
             ['set_screen_option_gazetteer_entries_per_page', [EntriesScreen::class, 'perPage'], $screen],
             ['admin_post_gazetteer_entry', [EntryActions::class, '->act'], $screen],
