@@ -16,7 +16,6 @@ use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\ContactForm\Entries\Admin\UnsentNotice;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
-use Gazetteer\ContactForm\Entries\Privacy\PolicyText;
 use Gazetteer\ContactForm\Entries\UnsentCount;
 use Gazetteer\ContactForm\Rendering\FormRenderer;
 use Gazetteer\ContactForm\Rendering\SiteChallenges;
@@ -76,7 +75,7 @@ final class ContactFormModule implements Module
             ['admin_notices', [UnsentNotice::class, '->print'], $screen],
             // WordPress looks after its health once a week.
             ['site_status_tests', [UnsentNotice::class, '->addTest'], $screen | $cron],
-            ['admin_init', [PolicyText::class, 'suggest'], $screen],
+            ['admin_init', [EntryPrivacy::class, 'suggestPolicyText'], $screen],
             ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [EntryPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
         ];
