@@ -9,7 +9,6 @@ use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
 use Gazetteer\ContactForm\Builder\FormEditing;
-use Gazetteer\ContactForm\Builder\FormList;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
@@ -17,7 +16,6 @@ use Gazetteer\ContactForm\Entries\Admin\ListingMaker;
 use Gazetteer\ContactForm\Entries\Admin\UnsentNotice;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\Entries\Privacy\EntryPrivacy;
-use Gazetteer\ContactForm\Entries\Privacy\PolicyText;
 use Gazetteer\ContactForm\Entries\UnsentCount;
 use Gazetteer\ContactForm\Rendering\FormRenderer;
 use Gazetteer\ContactForm\Rendering\SiteChallenges;
@@ -66,8 +64,8 @@ final class ContactFormModule implements Module
             [self::SWEEP, [AttemptCounter::class, 'sweep'], $cron],
             ['allowed_block_types_all', [FormEditing::class, 'allow'], $screen],
             ['block_categories_all', [FormEditing::class, 'addCategory'], $screen],
-            ['manage_gazetteer_form_posts_columns', [FormList::class, 'addColumn'], $screen],
-            ['manage_gazetteer_form_posts_custom_column', [FormList::class, 'fillColumn'], $screen],
+            ['manage_gazetteer_form_posts_columns', [FormPostType::class, 'addColumn'], $screen],
+            ['manage_gazetteer_form_posts_custom_column', [FormPostType::class, 'fillColumn'], $screen],
             ['admin_menu', [EntriesScreen::class, '->addPage'], $screen, 11],
             ['set_screen_option_gazetteer_entries_per_page', [EntriesScreen::class, 'perPage'], $screen],
             ['admin_post_gazetteer_entry', [EntryActions::class, '->act'], $screen],
@@ -77,7 +75,7 @@ final class ContactFormModule implements Module
             ['admin_notices', [UnsentNotice::class, '->print'], $screen],
             // WordPress looks after its health once a week.
             ['site_status_tests', [UnsentNotice::class, '->addTest'], $screen | $cron],
-            ['admin_init', [PolicyText::class, 'suggest'], $screen],
+            ['admin_init', [EntryPrivacy::class, 'suggestPolicyText'], $screen],
             ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
             ['wp_privacy_personal_data_erasers', [EntryPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
         ];

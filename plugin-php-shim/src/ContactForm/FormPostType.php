@@ -11,6 +11,7 @@ final class FormPostType
 {
     public const NAME = ContactFormModule::FORM;
     public const CAPABILITY = ContactFormModule::EDIT_FORMS;
+    private const SHORTCODE_COLUMN = 'gazetteer_shortcode';
 
     /** @return array<string, mixed> What the administration shows besides. */
     public static function words(): array
@@ -20,6 +21,24 @@ final class FormPostType
             'description' => __('Forms by which visitors write to you.', 'gazetteer'),
             'template' => is_admin() ? StarterForm::template() : [],
         ];
+    }
+
+    /**
+     * Adds a column to the list of forms in the admin.
+     *
+     * @param array<string, string> $columns
+     * @return array<string, string>
+     */
+    public static function addColumn(array $columns): array
+    {
+        return array_slice($columns, 0, 2) + [self::SHORTCODE_COLUMN => __('Shortcode', 'gazetteer')] + $columns;
+    }
+
+    public static function fillColumn(string $column, int $form): void
+    {
+        if ($column === self::SHORTCODE_COLUMN) {
+            echo '<code>' . esc_html("[gazetteer_contact_form form=\"{$form}\"]") . '</code>';
+        }
     }
 
     /** @return array<string, string> */

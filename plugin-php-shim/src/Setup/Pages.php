@@ -46,7 +46,7 @@ final class Pages
             'post_type' => 'page',
             'post_status' => 'publish',
             'post_title' => $purpose->title(),
-            'post_content' => PageContent::of($purpose, $this->forms->for($purpose)),
+            'post_content' => self::content($purpose, $this->forms->for($purpose)),
             'comment_status' => 'closed',
             'ping_status' => 'closed',
         ]), true);
@@ -55,5 +55,32 @@ final class Pages
         }
 
         return $made;
+    }
+
+    /** @param int $form The form for the contact page, 0 for none. */
+    private static function content(PagePurpose $purpose, int $form): string
+    {
+        $formBlock = $form > 0 ? get_comment_delimited_block_content('gazetteer/contact-form', ['form' => $form], '') : '';
+
+        return implode("\n\n", array_filter(match ($purpose) {
+            PagePurpose::Directory => [self::block($purpose, ['align' => 'wide'])],
+            PagePurpose::Plans => [self::block($purpose, ['align' => 'wide'])],
+            PagePurpose::Submit, PagePurpose::MyListings => [self::block($purpose)],
+            PagePurpose::Contact => [
+                self::paragraph(__('Questions, praise, something that is wrong: write to us.', 'gazetteer')),
+                $formBlock,
+            ],
+        }));
+    }
+
+    /** @param array<string, mixed> $attributes */
+    private static function block(PagePurpose $purpose, array $attributes = []): string
+    {
+        return get_comment_delimited_block_content($purpose->block(), $attributes, '');
+    }
+
+    private static function paragraph(string $text): string
+    {
+        return get_comment_delimited_block_content('core/paragraph', [], '<p>' . esc_html($text) . '</p>');
     }
 }

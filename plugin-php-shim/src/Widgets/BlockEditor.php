@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
-use Gazetteer\ContactForm\Builder\FormEditorData;
+use Gazetteer\ContactForm\Builder\FormEditing;
 use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\Kernel\JsonResponse;
 use WP_Block_Type_Registry;
@@ -29,7 +29,7 @@ final class BlockEditor
     {
         $this->enqueueScript('index', 'gazetteerBlocks', $this->descriptions());
         if (self::isForm()) {
-            $this->enqueueScript('forms', 'gazetteerForms', FormEditorData::all());
+            $this->enqueueScript('forms', 'gazetteerForms', FormEditing::scriptData());
         } elseif (get_current_screen()?->base === 'post') {
             $this->enqueueScript('page');
         }

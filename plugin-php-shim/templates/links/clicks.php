@@ -10,7 +10,8 @@
 
 declare(strict_types=1);
 
-use Gazetteer\Links\LinkTexts;
+use Gazetteer\Contract\LinkKind;
+use Gazetteer\Links\Domain\ClickKind;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -18,6 +19,17 @@ if (!defined('ABSPATH')) {
 
 $number = static fn (int $count): string => number_format_i18n($count);
 $day = static fn (string $date, string $format = ''): string => (string) wp_date($format ?: (string) get_option('date_format'), (int) strtotime("{$date} 12:00:00 UTC"), new DateTimeZone('UTC'));
+$label = static fn (string $kind): string => match ($kind) {
+    LinkKind::Outbound->value => __('Other sites', 'gazetteer'),
+    LinkKind::Affiliate->value => __('Partners', 'gazetteer'),
+    LinkKind::Download->value => __('Downloads', 'gazetteer'),
+    LinkKind::Tel->value => __('Telephone numbers', 'gazetteer'),
+    LinkKind::Mailto->value => __('Email addresses', 'gazetteer'),
+    LinkKind::CrossHostname->value => __('Own hosts', 'gazetteer'),
+    ClickKind::SEARCH => __('Searches', 'gazetteer'),
+    ClickKind::PURCHASE => __('Purchases', 'gazetteer'),
+    default => $kind,
+};
 $dates = array_keys($report->days);
 $scale = $report->scale();
 $height = 100;
@@ -63,7 +75,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
                             <th scope="col"><?php esc_html_e('Day', 'gazetteer'); ?></th>
                             <th scope="col" class="num"><?php esc_html_e('All', 'gazetteer'); ?></th>
                             <?php foreach (array_keys($report->kinds) as $kind) : ?>
-                                <th scope="col" class="num"><?php echo esc_html(LinkTexts::kind($kind)); ?></th>
+                                <th scope="col" class="num"><?php echo esc_html($label($kind)); ?></th>
                             <?php endforeach; ?>
                         </tr></thead>
                         <tbody>
@@ -92,7 +104,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
                 <tbody>
                     <?php foreach ($report->kinds as $kind => $clicks) : ?>
                         <tr>
-                            <th scope="row"><?php echo esc_html(LinkTexts::kind($kind)); ?></th>
+                            <th scope="row"><?php echo esc_html($label($kind)); ?></th>
                             <td class="num"><?php echo esc_html($number($clicks)); ?></td>
                             <td class="gazetteer-clicks-bar"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="<?php echo esc_attr($share($clicks)); ?>" height="8"/></svg></td>
                         </tr>
@@ -113,7 +125,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
                         <?php foreach ($top as ['kind' => $kind, 'target' => $target, 'clicks' => $clicks]) : ?>
                             <tr>
                                 <th scope="row" class="gazetteer-clicks-target"><bdi><?php echo esc_html($target); ?></bdi></th>
-                                <td><?php echo esc_html(LinkTexts::kind($kind)); ?></td>
+                                <td><?php echo esc_html($label($kind)); ?></td>
                                 <td class="num"><?php echo esc_html($number($clicks)); ?></td>
                             </tr>
                         <?php endforeach; ?>

@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Builder;
 
 use Gazetteer\ContactForm\Domain\FieldType;
+use Gazetteer\ContactForm\FormMails;
 use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\ContactForm\MessageTexts;
 use WP_Block_Editor_Context;
 
-/** What the block editor offers inside of a form: its fields, and blocks to lay them out with. */
+/** The block editor of a form: the blocks that it offers, and the default texts for its script. */
 final class FormEditing
 {
     public const CATEGORY = 'gazetteer-form';
@@ -37,6 +39,20 @@ final class FormEditing
         return self::isForm($context)
             ? [['slug' => self::CATEGORY, 'title' => __('Form fields', 'gazetteer'), 'icon' => null], ...$categories]
             : $categories;
+    }
+
+    /** @return array<string, mixed> */
+    public static function scriptData(): array
+    {
+        $mail = FormMails::toOwner(null, []);
+
+        return [
+            'messages' => MessageTexts::with([]),
+            'mail' => ['to' => $mail->to, 'subject' => $mail->subject, 'body' => $mail->body],
+            'reply' => ['subject' => FormMails::replySubject(), 'body' => FormMails::replyBody()],
+            'largestUpload' => UploadLimit::kilobytes(),
+            'takenNames' => FieldNames::TAKEN_BY_WORDPRESS,
+        ];
     }
 
     private static function isForm(WP_Block_Editor_Context $context): bool

@@ -47,7 +47,7 @@ final class FieldChecks
             FieldType::Quiz => $this->puzzleError($form, $field, $posted, FormMessage::Quiz),
             FieldType::Captcha => $this->puzzleError($form, $field, $posted, FormMessage::Captcha),
             FieldType::Acceptance => !$form->acceptanceAsValidation || AcceptanceFields::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
-            FieldType::Time => TimeRange::error($field, $posted),
+            FieldType::Time => self::timeError($field, $posted),
             FieldType::File => $this->files->error($field, $posted),
             FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
             default => null,
@@ -67,6 +67,31 @@ final class FieldChecks
     private static function freeTextError(FormField $field, Posted $posted): ?FormMessage
     {
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
+    }
+
+    /** A form's schema has no rule for the earliest and latest time, so only the server checks them. */
+    private static function timeError(FormField $field, Posted $posted): ?FormMessage
+    {
+        [$first, $last] = [self::fullTime($field->min), self::fullTime($field->max)];
+        foreach (array_filter(array_map(self::fullTime(...), $posted->values($field->name))) as $time) {
+            $isEarly = $first !== '' && $time < $first;
+            $isLate = $last !== '' && $time > $last;
+            // From 22:00 to 02:00, for example. Browsers read such a range in the same way.
+            $isOvernight = $last !== '' && $first > $last;
+            if ($isOvernight ? $isEarly && $isLate : $isEarly || $isLate) {
+                return $isEarly ? FormMessage::TooEarly : FormMessage::TooLate;
+            }
+        }
+
+        return null;
+    }
+
+    /** With seconds, so that times compare as strings; '' for a text that is no time, which the rule `time` rejects. */
+    private static function fullTime(string $time): string
+    {
+        $time = trim($time);
+
+        return preg_match('/^[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$/D', $time) === 1 ? substr("{$time}:00", 0, 8) : '';
     }
 
     /** @return array<string, RuleField> */

@@ -8,15 +8,24 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionListener;
+use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Kernel\Extensions;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Tells other plugins that a form was received, and what became of it. */
-final class SubmissionHooks implements SubmissionListener
+/** The hooks of a submission: other plugins can refuse it, and are told the outcome. */
+final class SubmissionHooks implements Veto, SubmissionListener
 {
+    /** A plugin returns true, or the message that the visitor reads. */
+    public function against(Form $form, Posted $posted): ?string
+    {
+        $veto = Extensions::filter('gazetteer_abort_contact_form', false, $form, $posted);
+
+        return $veto === true ? '' : (is_string($veto) && $veto !== '' ? wp_strip_all_tags($veto) : null);
+    }
+
     public function judged(Form $form, Posted $posted, Outcome $outcome): void
     {
         Extensions::tell('gazetteer_form_received', $form, $posted, $outcome);

@@ -41,6 +41,7 @@ final class SubmissionServices
         $services = new EntryServices($this->repository);
         $probe = new ContentProbe();
         $writer = new EntryWriter($probe);
+        $hooks = new SubmissionHooks();
 
         return new SubmissionHandler(
             $services->entries,
@@ -49,7 +50,7 @@ final class SubmissionServices
             new FieldChecks($this->challenges(), new FileCheck($probe)),
             $writer,
             $this->challenges(),
-            new BotCheckVeto($this->check, new HookedVeto()),
+            new BotCheckVeto($this->check, $hooks),
             [
                 new Honeypot(),
                 new TooSoon(new RenderToken(SiteSigner::signer()), (int) Extensions::filter('gazetteer_contact_form_seconds', self::SECONDS)),
@@ -57,7 +58,7 @@ final class SubmissionServices
                 new HookedCheck(),
                 new AkismetCheck($writer),
             ],
-            new SubmissionHooks(),
+            $hooks,
         );
     }
 }

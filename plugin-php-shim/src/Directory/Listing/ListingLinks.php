@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Directory\Cards\Icon;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plans\Domain\Inclusion;
 
 /** The ways to a place, as links. None of them fetches anything before it is followed. */
 final class ListingLinks
 {
+    private const MAP = 'https://www.openstreetmap.org';
+
     /** For a card. */
     public static function short(ListingView $view): string
     {
@@ -40,7 +44,7 @@ final class ListingLinks
     /** Buttons for a phone; where there is more room, the contact stands beside the listing. */
     public static function actions(ListingView $view): string
     {
-        [, $directions] = MapAddresses::of($view);
+        [, $directions] = self::mapUrls($view);
         $buttons = array_filter([
             $view->phone() === '' ? '' : self::action('tel:' . self::digits($view->phone()), 'phone', __('Call', 'gazetteer')),
             $directions === '' ? '' : self::action(sanitize_url($directions, ['http', 'https']), 'way', __('Directions', 'gazetteer')),
@@ -57,13 +61,41 @@ final class ListingLinks
 
     public static function map(ListingView $view): string
     {
-        [$map, $directions] = MapAddresses::of($view);
+        [$map, $directions] = self::mapUrls($view);
         $links = array_filter([
             $map === '' ? '' : self::mapLink($map, 'place', __('Show on a map', 'gazetteer')),
             $directions === '' ? '' : self::mapLink($directions, 'way', __('Directions', 'gazetteer')),
         ]);
 
         return $links === [] ? '' : Tag::of('p', ['class' => 'gz-place-map'], implode(' ', $links));
+    }
+
+    /**
+     * By the listing's coordinates, or else by a search for its address.
+     *
+     * @return array{string, string} The map and the directions; '' for none.
+     */
+    private static function mapUrls(ListingView $view): array
+    {
+        $position = $view->position();
+        if ($position !== null) {
+            [$latitude, $longitude] = $position;
+
+            return [
+                (string) Extensions::filter('gazetteer_map_url', self::MAP . "/?mlat={$latitude}&mlon={$longitude}#map=14/{$latitude}/{$longitude}", $latitude, $longitude),
+                (string) Extensions::filter('gazetteer_directions_url', self::MAP . "/directions?to={$latitude}%2C{$longitude}", $latitude, $longitude),
+            ];
+        }
+        $address = $view->includes(Inclusion::Map) ? $view->address() : '';
+        if ($address === '') {
+            return ['', ''];
+        }
+        $searched = rawurlencode($address);
+
+        return [
+            (string) Extensions::filter('gazetteer_address_map_url', self::MAP . "/search?query={$searched}", $address),
+            (string) Extensions::filter('gazetteer_address_directions_url', self::MAP . "/directions?to={$searched}", $address),
+        ];
     }
 
     private static function mapLink(string $address, string $icon, string $text): string

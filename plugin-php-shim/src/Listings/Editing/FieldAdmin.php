@@ -4,8 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Editing;
 
+use Gazetteer\Data\DataNames;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Listings\Rest\FieldAnswersController;
+use Gazetteer\Listings\Rest\FieldPreviewController;
+use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Widgets\BuiltScript;
 
 /** The screen on which categories get their fields and features, and a listing's own panel in the editor. */
@@ -31,7 +35,7 @@ final class FieldAdmin
     public function addPage(): void
     {
         $names = $this->settings->names();
-        $routes = [FieldScreenData::fields($names), FieldScreenData::terms($names->category), FieldScreenData::terms($names->feature)];
+        $routes = [self::fieldsRoute($names), self::termsRoute($names->category), self::termsRoute($names->feature)];
         // What another plugin made, and keeps from REST, is edited where that plugin says.
         if (in_array('', $routes, true)) {
             return;
@@ -42,12 +46,54 @@ final class FieldAdmin
             __('Fields & features', 'gazetteer'),
             Types::EDIT_FIELDS,
             self::PAGE,
-            FieldScreen::draw(...),
+            self::draw(...),
         );
         if ($page !== false) {
             add_action("load-{$page}", function (): void {
-                add_action('admin_enqueue_scripts', fn () => (new BuiltScript($this->file))->enqueue('fields', 'gazetteerFields', FieldScreenData::all($this->settings)));
+                add_action('admin_enqueue_scripts', fn () => (new BuiltScript($this->file))->enqueue('fields', 'gazetteerFields', $this->scriptData()));
             });
         }
+    }
+
+    private static function draw(): void
+    {
+        if (!current_user_can(Types::EDIT_FIELDS)) {
+            wp_die(esc_html__('You are not allowed to change fields.', 'gazetteer'), '', ['response' => 403]);
+        }
+        printf(
+            '<div class="wrap"><h1>%s</h1><p>%s</p><div id="gazetteer-fields"><noscript>%s</noscript></div></div>',
+            esc_html__('Fields & features', 'gazetteer'),
+            esc_html__('What the submit form asks for beside what every listing says, category by category.', 'gazetteer'),
+            esc_html__('This screen needs JavaScript.', 'gazetteer'),
+        );
+    }
+
+    /** @return array<string, string> The routes and screens that the script uses. */
+    private function scriptData(): array
+    {
+        $names = $this->settings->names();
+        $ours = "/{$this->settings->restNamespace()}/";
+
+        return [
+            'categories' => self::termsRoute($names->category),
+            'features' => self::termsRoute($names->feature),
+            'fields' => self::fieldsRoute($names),
+            'preview' => $ours . FieldPreviewController::PATH,
+            'uses' => $ours . FieldUsesController::PATH,
+            'answers' => $ours . FieldAnswersController::PATH,
+            'categoriesScreen' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
+        ];
+    }
+
+    /** The route in the REST API; '' if there is none. */
+    private static function fieldsRoute(DataNames $names): string
+    {
+        return rest_get_route_for_post_type_items($names->field);
+    }
+
+    /** The route in the REST API; '' if there is none. */
+    private static function termsRoute(string $taxonomy): string
+    {
+        return rest_get_route_for_taxonomy_items($taxonomy);
     }
 }

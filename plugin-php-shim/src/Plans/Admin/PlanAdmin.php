@@ -7,6 +7,7 @@ namespace Gazetteer\Plans\Admin;
 use Closure;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Settings;
+use Gazetteer\Widgets\BuiltScript;
 use Gazetteer\Widgets\Bundle;
 
 /** Listings → Plans: the screen on which plans are made. */
@@ -35,13 +36,29 @@ final class PlanAdmin
             __('Plans', 'gazetteer'),
             Types::EDIT_PLANS,
             self::PAGE,
-            PlanScreen::draw(...),
+            self::draw(...),
         );
         if ($page !== false) {
             add_action("load-{$page}", function (): void {
-                $screen = new PlanScreen(new PlanScreenData($this->settings, ($this->bundle)()), $this->file);
-                add_action('admin_enqueue_scripts', $screen->enqueue(...));
+                add_action('admin_enqueue_scripts', $this->enqueue(...));
             });
         }
+    }
+
+    private function enqueue(): void
+    {
+        // The media library, from which a plan gets its picture.
+        wp_enqueue_media();
+        (new BuiltScript($this->file))->enqueue('plans', 'gazetteerPlans', (new PlanScreenData($this->settings, ($this->bundle)()))->all());
+    }
+
+    private static function draw(): void
+    {
+        // WordPress and other plugins print their notices below `wp-header-end`.
+        echo '<div class="wrap"><hr class="wp-header-end" /><div id="gazetteer-plans"><p class="hide-if-no-js">';
+        esc_html_e('Loading your plans…', 'gazetteer');
+        echo '</p></div><p class="hide-if-js">';
+        esc_html_e('This screen needs JavaScript.', 'gazetteer');
+        echo '</p></div>';
     }
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Cards;
 
 use Gazetteer\Contract\PlanStyle;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Settings;
-use Gazetteer\Plans\Chooser\SubmitPage;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanCards;
@@ -18,6 +18,9 @@ if (!defined('ABSPATH')) {
 /** Draws plans with the template of their look. */
 final class PlanCardWriter implements PlanCards
 {
+    /** Filters the address that a chosen plan links to. It is empty if no published page is set for submitting. */
+    private const SUBMIT_URL = 'gazetteer_plan_submit_url';
+
     private readonly PlanTemplates $templates;
 
     public function __construct(private readonly Settings $settings)
@@ -31,7 +34,7 @@ final class PlanCardWriter implements PlanCards
             return '';
         }
         $look = Look::of($style);
-        $views = new CardViews(new PriceWords(Currency::ofSite()), SubmitPage::address($this->settings), Inclusion::mentionedBy($plans));
+        $views = new CardViews(new PriceWords(Currency::ofSite()), $this->submitUrl(), Inclusion::mentionedBy($plans));
         $cards = array_map(static fn (Plan $plan): CardView => $views->of($plan, $look, $category), $plans);
         $inside = $this->templates->draw($look->value, [
             'cards' => $cards,
@@ -46,6 +49,15 @@ final class PlanCardWriter implements PlanCards
     public function none(): string
     {
         return esc_html__('There are no plans to choose from here yet.', 'gazetteer');
+    }
+
+    private function submitUrl(): string
+    {
+        $page = $this->settings->page('submit');
+        $address = $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
+        $filtered = Extensions::filter(self::SUBMIT_URL, $address);
+
+        return is_string($filtered) ? $filtered : $address;
     }
 
     /** How many side by side where there is room, so that no last line is left with a single one if that can be helped. */

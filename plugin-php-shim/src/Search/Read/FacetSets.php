@@ -9,7 +9,6 @@ use Gazetteer\Search\Domain\Geo\GridCell;
 use Gazetteer\Search\Domain\Geo\Spots;
 use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
-use Gazetteer\Search\Domain\SetUnion;
 use Gazetteer\Search\IndexTables;
 
 /** Reads the sets of listings that have something in common. */
@@ -62,17 +61,39 @@ final class FacetSets
      */
     public function words(string $from, string $before): array
     {
-        $unions = [];
+        $bytes = $numbers = [];
         foreach ($this->tables->rows(
             'SELECT facet, chunk, members, recent FROM {sets} WHERE facet >= %s AND facet < %s AND size > 0',
             $from,
             $before,
         ) as $row) {
-            $union = $unions[Facet::rankOf((string) $row['facet'])][(int) $row['chunk']] ??= new SetUnion();
-            $union->add((string) $row['members'], (string) $row['recent']);
+            [$rank, $chunk] = [Facet::rankOf((string) $row['facet']), (int) $row['chunk']];
+            $bytes[$rank][$chunk] ??= '';
+            $numbers[$rank][$chunk] ??= '';
+            $members = (string) $row['members'];
+            // Lists of numbers are short, so they are joined first and become a set once.
+            if ((string) $row['recent'] === '' && ($members[0] ?? '') === SetChunk::NUMBERS) {
+                $numbers[$rank][$chunk] .= (string) base64_decode(substr($members, 1), true);
+            } else {
+                $bytes[$rank][$chunk] |= SetChunk::read($members, (string) $row['recent'])->bytes;
+            }
+        }
+        $sets = [];
+        foreach ($bytes as $rank => $chunks) {
+            $pieces = [];
+            foreach ($chunks as $chunk => $some) {
+                $pieces[$chunk] = ListingSet::ofBytes($some | self::listed($numbers[$rank][$chunk])->bytes);
+            }
+            $sets[$rank] = SetChunk::join($pieces);
         }
 
-        return array_map(static fn (array $pieces): ListingSet => SetChunk::join(array_map(static fn (SetUnion $union): ListingSet => $union->set(), $pieces)), $unions);
+        return $sets;
+    }
+
+    /** @param string $packed 16-bit numbers, in which the same number may occur twice. */
+    private static function listed(string $packed): ListingSet
+    {
+        return $packed === '' ? ListingSet::none() : ListingSet::of(array_keys(array_flip(unpack('v*', $packed) ?: [])));
     }
 
     /**

@@ -29,6 +29,9 @@ final class ListingDrafts
     public const TAG_WISH = 'gazetteer_tag_wish';
     /** That the bot check did not answer when it came. */
     public const UNCHECKED = 'gazetteer_unchecked';
+    private const DESCRIPTION_TAGS = [
+        'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'code', 'hr',
+    ];
 
     public function __construct(
         private readonly DataNames $names,
@@ -105,7 +108,18 @@ final class ListingDrafts
     {
         $isUntouched = $before !== null && DescriptionText::isUntouched($sent->content, Text::lines($before->content));
 
-        return $isUntouched ? $before->content : DescriptionCleaning::of($sent->content);
+        return $isUntouched ? $before->content : self::cleanDescription($sent->content);
+    }
+
+    private static function cleanDescription(string $html): string
+    {
+        $html = (string) preg_replace('/<!--.*?(-->|$)/s', '', $html);
+        // wp_kses() would remove these tags and leave their code as text.
+        $html = (string) preg_replace('~<(script|style)\b[^>]*>.*?(</\1\s*>|$)~is', '', $html);
+        $allowed = array_fill_keys(self::DESCRIPTION_TAGS, []) + ['a' => ['href' => true, 'title' => true]];
+
+        // Removing a part can join the rest into a new comment, and the comment of a block would run that block.
+        return trim(str_replace('<!', '&lt;!', wp_kses($html, $allowed, ['http', 'https', 'mailto', 'tel'])));
     }
 
     /**

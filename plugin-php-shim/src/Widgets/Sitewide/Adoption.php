@@ -4,16 +4,23 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Sitewide;
 
-use Gazetteer\ContactForm\Rendering\LegacyScript;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Assets;
 use Gazetteer\Widgets\WidgetRegistry;
 use Gazetteer\Widgets\WidgetsModule;
 use WP_HTML_Tag_Processor;
 
-/** Looks through finished pages for older markup that the owner wants taken over, and brings the loader to it. */
+/**
+ * Takes over older markup, if the owner wants it: finds it in the finished page, adds the loader, and replaces the scripts
+ * that handled it before.
+ */
 final class Adoption
 {
+    /** The widget has the name of the script that it replaces. */
+    private const COMMENT_REPLY = 'comment-reply';
+    private const CONTACT_FORM_7 = 'contact-form-7';
+    private const CONTACT_FORM_7_NEEDS = ['swv', 'wp-i18n'];
+
     public function __construct(
         private readonly Settings $settings,
         private readonly WidgetRegistry $widgets,
@@ -27,10 +34,13 @@ final class Adoption
             return;
         }
         if (in_array('contact-form', $this->settings->adopting(), true) && $this->assets->areBuilt()) {
-            LegacyScript::silence();
+            // A theme can enqueue the script at any time until scripts are printed.
+            add_action('wp_print_scripts', self::emptyContactForm7(...), 0);
+            add_action('wp_print_footer_scripts', self::emptyContactForm7(...), 0);
         }
-        if (in_array(CommentScript::WIDGET, $this->settings->adopting(), true) && $this->assets->areBuilt()) {
-            CommentScript::replace($this->assets);
+        if (in_array(self::COMMENT_REPLY, $this->settings->adopting(), true) && $this->assets->areBuilt()) {
+            // The script is enqueued in the head, in the comments or by a block, so replace it when WordPress prints it.
+            add_filter('script_loader_tag', $this->replaceCommentReply(...), 10, 2);
         }
         // Since 6.9 core buffers the page itself when somebody asks; older ones need a buffer of ours.
         if (function_exists('wp_start_template_enhancement_output_buffer')) {
@@ -38,6 +48,31 @@ final class Adoption
         } else {
             ob_start($this->finish(...), 0, PHP_OUTPUT_HANDLER_STDFLAGS ^ PHP_OUTPUT_HANDLER_FLUSHABLE);
         }
+    }
+
+    /**
+     * Contact Form 7's own script must not run on forms that are taken over. Its handle and the settings printed before it
+     * stay, because scripts of the site read the settings and depend on the handle.
+     */
+    private static function emptyContactForm7(): void
+    {
+        $script = wp_scripts()->registered[self::CONTACT_FORM_7] ?? null;
+        if ($script === null) {
+            return;
+        }
+        $script->src = false;
+        $script->deps = array_values(array_diff($script->deps, self::CONTACT_FORM_7_NEEDS));
+        $script->textdomain = null;
+    }
+
+    private function replaceCommentReply(mixed $tag, mixed $handle): mixed
+    {
+        if ($handle !== self::COMMENT_REPLY) {
+            return $tag;
+        }
+        $this->assets->need(self::COMMENT_REPLY);
+
+        return '';
     }
 
     /** A page that is thrown away, or sent in pieces, is left as it is. */

@@ -9,8 +9,8 @@
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Html\Tag;
+use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Orders\OrderWords;
-use Gazetteer\Submission\Dashboard\OrderPayment;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -23,6 +23,11 @@ $heads = [
     __('Plan', 'gazetteer'),
     __('Price', 'gazetteer'),
 ];
+$payment = static fn (?PaymentDue $due): string => match (true) {
+    $due === null => '',
+    $due->page !== '' => ' ' . Tag::of('a', ['href' => $due->page], Tag::text(__('Pay now', 'gazetteer'))),
+    default => Tag::of('details', ['class' => 'gz-payment-how'], Tag::of('summary', [], Tag::text(__('How to pay', 'gazetteer'))) . str_replace("\n", '<br>', Tag::text($due->instructions))),
+};
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag escapes texts and attributes.
 ?>
 <div class="gz-own-orders">
@@ -39,7 +44,7 @@ $heads = [
 <?php foreach ($orders as $order) : ?>
 <tr role="row">
 <th scope="row" role="rowheader"<?php echo Tag::attributes(['data-label' => $heads[0]]); ?>><?php echo Tag::text($order->number()); ?><span class="gz-hint"><?php echo Tag::text((string) wp_date((string) get_option('date_format'), $order->made)); ?></span></th>
-<td role="cell"<?php echo Tag::attributes(['data-label' => $heads[1]]); ?>><?php echo Tag::text(OrderWords::state($order->state)), OrderPayment::draw($due($order)); ?></td>
+<td role="cell"<?php echo Tag::attributes(['data-label' => $heads[1]]); ?>><?php echo Tag::text(OrderWords::state($order->state)), $payment($due($order)); ?></td>
 <td role="cell"<?php echo Tag::attributes(['data-label' => $heads[2]]); ?>><?php echo Tag::text(html_entity_decode(OrderWords::title($order->listing), ENT_QUOTES | ENT_HTML5, 'UTF-8')); ?></td>
 <td role="cell"<?php echo Tag::attributes(['data-label' => $heads[3]]); ?>><?php echo Tag::text(html_entity_decode(OrderWords::title($order->plan), ENT_QUOTES | ENT_HTML5, 'UTF-8')); ?></td>
 <td role="cell"<?php echo Tag::attributes(['data-label' => $heads[4]]); ?>><?php echo Tag::text(OrderWords::price($order)); ?></td>

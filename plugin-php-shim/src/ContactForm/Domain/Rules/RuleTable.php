@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Domain\Rules\Format\Time;
 use Gazetteer\ContactForm\Domain\Rules\Format\Url;
 use Gazetteer\Contract\Rule;
 
-/** Which rule decides what. */
+/** Maps each rule to its check. Rules that only compare a number of items or bytes are checked here. */
 final class RuleTable
 {
     /**
@@ -36,8 +36,8 @@ final class RuleTable
             Rule::File => FileName::file($field, $spec),
             Rule::Enum => Choice::enum($field, $spec),
             Rule::Dayofweek => Dates::dayofweek($field, $spec),
-            Rule::Minitems => Items::minitems($field, $spec),
-            Rule::Maxitems => Items::maxitems($field, $spec),
+            Rule::Minitems => self::items($field) >= self::threshold($spec, 0),
+            Rule::Maxitems => self::items($field) <= self::threshold($spec, INF),
             Rule::Minlength => Length::minlength($field, $spec),
             Rule::Maxlength => Length::maxlength($field, $spec),
             Rule::Minnumber => Number::minnumber($field, $spec),
@@ -45,11 +45,29 @@ final class RuleTable
             Rule::Stepnumber => Number::stepnumber($field, $spec),
             Rule::Mindate => Dates::mindate($field, $spec),
             Rule::Maxdate => Dates::maxdate($field, $spec),
-            Rule::Minfilesize => FileSize::minfilesize($field, $spec),
-            Rule::Maxfilesize => FileSize::maxfilesize($field, $spec),
+            Rule::Minfilesize => self::bytes($field) >= self::threshold($spec, 0),
+            Rule::Maxfilesize => self::bytes($field) <= self::threshold($spec, INF),
             Rule::All => Groups::all($field, $spec, $others),
             Rule::Any => Groups::any($field, $spec, $others),
             null => null,
         };
+    }
+
+    /** The number of values and files. */
+    private static function items(RuleField $field): int
+    {
+        return count($field->texts) + count($field->files);
+    }
+
+    /** The size of all files together. */
+    private static function bytes(RuleField $field): int|float
+    {
+        return array_sum(array_column($field->files, 'size'));
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    private static function threshold(array $spec, int|float $default): int|float
+    {
+        return Numeral::whole($spec['threshold'] ?? null) ?? $default;
     }
 }

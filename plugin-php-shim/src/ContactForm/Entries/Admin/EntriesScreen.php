@@ -89,7 +89,23 @@ final class EntriesScreen
         }
         add_screen_option('per_page', ['default' => EntryListTable::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Entries per page', 'gazetteer')]);
         $this->list = new EntryListTable($services->finder);
-        (new EntryBulkActions($services))->run($this->list);
+        self::act($services, $this->list);
+    }
+
+    /** Redirects after a bulk action, so that reloading the page does not repeat it. */
+    private static function act(EntryServices $services, EntryListTable $list): void
+    {
+        $chosen = $list->current_action();
+        $action = is_string($chosen) ? EntryAction::tryFrom($chosen) : null;
+        if ($action === null) {
+            return;
+        }
+        EntryAccess::demand();
+        check_admin_referer('bulk-entries');
+        $ids = array_values(array_filter(array_map(absint(...), (array) wp_unslash($_GET['entry_ids'] ?? []))));
+        $notes = $action->run($services, $ids);
+        wp_safe_redirect(self::url($list->query()->arguments() + $notes->arguments()));
+        exit;
     }
 
     private function draw(): void

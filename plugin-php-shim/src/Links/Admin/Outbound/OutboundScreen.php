@@ -5,9 +5,13 @@ declare(strict_types=1);
 namespace Gazetteer\Links\Admin\Outbound;
 
 use Closure;
+use Gazetteer\ContactForm\Entries\Files\FileDownload;
+use Gazetteer\Import\Domain\Files\Formula;
+use Gazetteer\Kernel\Domain\Csv;
 use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Links\Admin\ClicksScreen;
+use Gazetteer\Links\Domain\Outbound\OutboundRow;
 use Gazetteer\Links\Outbound\OutboundAddresses;
 use Gazetteer\Links\Outbound\OutboundCounts;
 use Gazetteer\Links\Outbound\OutboundTable;
@@ -20,6 +24,7 @@ final class OutboundScreen
     public const PER_PAGE = 'gazetteer_outbound_per_page';
     public const RIGHT = 'edit_others_posts';
     private const DONE = 'done';
+    private const EXPORT_BATCH = 500;
 
     /**
      * @param Closure(): OutboundEditor $editor
@@ -75,7 +80,7 @@ final class OutboundScreen
             ($this->import)()->load();
         } elseif ($view === 'export') {
             check_admin_referer('gazetteer_outbound_export');
-            (new OutboundExport($this->links))->send();
+            $this->export();
         } else {
             add_screen_option('per_page', ['default' => OutboundListTable::PER_PAGE, 'option' => self::PER_PAGE, 'label' => __('Links per page', 'gazetteer')]);
             $this->act();
@@ -111,10 +116,48 @@ final class OutboundScreen
                 'list' => $this->list(),
                 'place' => self::place($this->listingType),
                 'notice' => self::notice($asked),
-                'warnings' => OutboundWarnings::of($this->addresses->prefixes(), $this->counts->areOn()),
+                'warnings' => $this->warnings(),
             ]),
         };
         // phpcs:enable
+    }
+
+    /** Sends all links in the columns that the import reads. */
+    private function export(): never
+    {
+        FileDownload::begin('outbound-links-' . wp_date('Y-m-d') . '.csv', 'text/csv; charset=utf-8');
+        // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- a CSV file.
+        echo Csv::MARK, Csv::line(OutboundRow::COLUMNS);
+        $last = 0;
+        do {
+            $some = $this->links->after($last, self::EXPORT_BATCH);
+            foreach ($some as $link) {
+                $last = $link->id;
+                echo Csv::line(array_map(Formula::written(...), OutboundRow::cells($link)));
+            }
+        } while (count($some) === self::EXPORT_BATCH);
+        // phpcs:enable
+        exit;
+    }
+
+    /** @return list<string> Not escaped. */
+    private function warnings(): array
+    {
+        $prefixes = $this->addresses->prefixes();
+        $warnings = $prefixes === [] ? [__('None of the paths that lead to partners can be used. Write them as /go/, with small letters, digits and hyphens.', 'gazetteer')] : [];
+        foreach ($prefixes as $prefix) {
+            $page = get_page_by_path($prefix);
+            if ($page !== null) {
+                $warnings[] = sprintf(
+                    /* translators: 1: the title of a page; 2: a path, such as /go/. */
+                    __('The page “%1$s” has the address %2$s. Where one of its subpages has the same address as an outbound link, visitors get to the link.', 'gazetteer'),
+                    get_the_title($page),
+                    "/{$prefix}/",
+                );
+            }
+        }
+
+        return $this->counts->areOn() ? $warnings : [...$warnings, __('Clicks are not counted at the moment. You switch it on under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
     }
 
     private function list(): OutboundListTable
