@@ -152,6 +152,10 @@ it('a heading that lies in an element of the theme’s keeps its words when the 
 			<span>Leave a Reply</span> <a id="cancel-comment-reply-link" href="#x" style="display:none">Cancel</a></h3>
 		<form id="commentform"><textarea id="comment" name="comment"></textarea><input type="hidden" id="comment_parent" name="comment_parent" value="0"></form></div></div>`,
 	);
+	// Before the thread is taken over, a click only follows the link.
+	await page.waitForFunction(() =>
+		window.Gazetteer?.get?.(document.querySelector('#comments')!),
+	);
 	await page.locator('.comment-reply-link').click();
 	await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
 	expect((await page.locator('#reply-title').innerText()).trim()).toMatch(
