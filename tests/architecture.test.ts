@@ -4,7 +4,7 @@ import { preProcessFile } from 'typescript';
 
 const root = join(__dirname, '..');
 
-/** Who may import whom: the layers of docs/architecture.md, read downwards. */
+/** Which folder may import which package. The layers are described in docs/architecture.md. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/contract': [],
 	'packages/store': [],
@@ -35,7 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'plugin-php-shim/editor': ['contract', 'places'],
 };
 
-/** Each third-party library comes in by one door. */
+/** The only files that may import each third-party library. */
 const DOORS: Readonly<Record<string, RegExp>> = {
 	leaflet: /^packages\/places\/map\/leaflet\.ts$/,
 	'leaflet/dist/leaflet.css?inline': /^packages\/places\/map\/leaflet\.ts$/,
@@ -52,12 +52,12 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
 };
 
-/** These speak for the bundle as a whole and know every widget by its widget.ts. */
+/** Entry files of the bundle. They import every widget, but only its widget.ts. */
 const ENTRIES = /^widgets\/(all|main|index|older-markup)\.ts$/;
 const ENTRIES_MAY = ['@gazetteer/host', '@gazetteer/wire'];
 
 const EDITOR = 'plugin-php-shim/editor';
-/** Gathers the blocks of all features. */
+/** Registers the blocks of all features. */
 const EDITOR_ENTRY = `${EDITOR}/index.tsx`;
 const featureOf = (file: string) => /^plugin-php-shim\/editor\/([^/]+)\//.exec(file)?.[1];
 
@@ -85,7 +85,7 @@ function offenceAcross(file: string, source: string): string | undefined {
 	return undefined;
 }
 
-/** What is wrong with this import, if anything is. */
+/** Returns why an import is not allowed, or undefined. */
 export function offence(file: string, source: string, typeOnly = false): string | undefined {
 	if (ENTRIES.test(file) && !source.startsWith('.')) {
 		return ENTRIES_MAY.includes(source) ? undefined : 'is more than an entry needs';
@@ -96,7 +96,7 @@ export function offence(file: string, source: string, typeOnly = false): string 
 	if (source.startsWith('@gazetteer/')) return offenceAcross(file, source);
 	if (typeOnly && source === 'react') return undefined;
 	if (DOORS[source]?.test(file)) return undefined;
-	// These are the editor's own: WordPress brings them to it.
+	// WordPress provides these packages in the editor.
 	if (roomOf(file) === EDITOR && source.startsWith('@wordpress/')) return undefined;
 	return 'lets a library in by another door';
 }
@@ -117,8 +117,8 @@ const importsOf = (file: string) => {
 	}));
 };
 
-describe('the layers', () => {
-	it.each(Object.keys(MAY_IMPORT))('%s imports only what it may', (room) => {
+describe('TypeScript layers', () => {
+	it.each(Object.keys(MAY_IMPORT))('%s imports only allowed layers', (room) => {
 		const offences = filesIn(room).flatMap((file) =>
 			importsOf(file).flatMap(({ source, typeOnly }) => {
 				const found = offence(file, source, typeOnly);
@@ -152,7 +152,7 @@ describe('the layers', () => {
 		[`${EDITOR}/shared/rest.ts`, '../plans/plan.ts', 'knows another feature'],
 		[`${EDITOR}/plans/plan.ts`, '@gazetteer/dom', 'imports a layer it may not know'],
 		[`${EDITOR}/plans/screen.tsx`, 'react-dom', 'lets a library in by another door'],
-	])('would catch %s importing %s', (file, source, wrong) => {
+	])('reject %s importing %s', (file, source, wrong) => {
 		expect(offence(file, source)).toBe(wrong);
 	});
 
@@ -164,18 +164,18 @@ describe('the layers', () => {
 		[`${EDITOR}/plans/screen.tsx`, '@wordpress/components'],
 		[`${EDITOR}/plans/screen.tsx`, '../shared/rest.ts'],
 		[EDITOR_ENTRY, './blocks/section.tsx'],
-	])('let %s import %s', (file, source) => {
+	])('allow %s to import %s', (file, source) => {
 		expect(offence(file, source)).toBeUndefined();
 	});
 });
 
-/** The folders of a widget are moments; what is further down is downloaded later. */
+/** Folders of a widget, in the order in which they are downloaded. */
 const MOMENTS = ['', 'interactive', 'interactive/sections', 'on-demand'];
-/** Parts of what comes with the page. */
+/** Subfolders that are part of the initial download. */
 const AT_LOAD = /^(field-behaviours|account)$/;
 
 const foldersOf = (file: string) => dirname(file).split('/').slice(2);
-/** A section of a form, brought when its part comes near. */
+/** Each section of a form is downloaded when its part of the form comes near the viewport. */
 const sectionOf = (file: string) =>
 	/^widgets\/[^/]+\/interactive\/sections\/([^/]+)\//.exec(file)?.[1];
 
@@ -185,7 +185,7 @@ const momentOf = (file: string) => {
 	return AT_LOAD.test(folder) ? 0 : MOMENTS.indexOf(folder);
 };
 
-/** The modules that come together with this one: imports of values, not of types, and not by `import()`. */
+/** Modules in the same download as this one: value imports, without type imports and `import()`. */
 const comesWith = (file: string): string[] =>
 	[
 		...readFileSync(join(root, file), 'utf8').matchAll(
@@ -193,14 +193,14 @@ const comesWith = (file: string): string[] =>
 		),
 	].map(([, source]) => relative(root, resolve(root, dirname(file), source!)));
 
-describe('the moments', () => {
+describe('download moments', () => {
 	const files = filesIn('widgets').filter((file) => widgetOf(file));
 
-	it('are the only folders of a widget', () => {
+	it('each folder of a widget belongs to a known moment', () => {
 		expect(files.filter((file) => momentOf(file) < 0)).toEqual([]);
 	});
 
-	it('reach what is downloaded later by import() alone', () => {
+	it('modules load code of a later moment only through import()', () => {
 		const offences = files.flatMap((file) =>
 			comesWith(file)
 				.filter((to) => momentOf(to) > momentOf(file))
@@ -209,7 +209,7 @@ describe('the moments', () => {
 		expect(offences).toEqual([]);
 	});
 
-	it('keep the sections of a form apart', () => {
+	it('form sections do not import each other', () => {
 		const offences = files.filter(sectionOf).flatMap((file) =>
 			comesWith(file)
 				.filter((to) => ![undefined, sectionOf(file)].includes(sectionOf(to)))
@@ -221,7 +221,7 @@ describe('the moments', () => {
 
 const SOURCES = ['packages', 'widgets', EDITOR, 'tests/run'];
 
-/** The number of lines of each file of code, without the `widget.ts` registrations. */
+/** Number of lines per source file, without the `widget.ts` registrations. */
 const linesIn = (rooms: readonly string[]) =>
 	rooms
 		.flatMap(filesIn)
@@ -229,18 +229,18 @@ const linesIn = (rooms: readonly string[]) =>
 		.map((file) => [file, readFileSync(join(root, file), 'utf8').split('\n').length] as const)
 		.sort(([, one], [, other]) => one - other);
 
-describe('the files', () => {
-	it.each(SOURCES)('of %s have at most 200 lines each', (room) => {
+describe('source files', () => {
+	it.each(SOURCES)('files in %s have at most 200 lines', (room) => {
 		expect(linesIn([room]).filter(([, count]) => count > 200)).toEqual([]);
 	});
 });
 
-describe('the packages', () => {
+describe('packages', () => {
 	const packages = readdirSync(join(root, 'packages')).filter((name) =>
 		Object.hasOwn(MAY_IMPORT, `packages/${name}`),
 	);
 
-	it.each(packages)('%s shows one public face and lists what it stands on', (name) => {
+	it.each(packages)('%s exports one public entry and declares its dependencies', (name) => {
 		const described = JSON.parse(
 			readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
 		) as { exports: string; sideEffects: boolean; dependencies?: Record<string, string> };
@@ -259,8 +259,8 @@ describe('the packages', () => {
 	});
 });
 
-describe('the editor', () => {
-	it('lists the packages it stands on, and has types for those that only WordPress has', () => {
+describe('block editor package', () => {
+	it('declares its dependencies and has types for modules that only WordPress provides', () => {
 		const { dependencies } = JSON.parse(
 			readFileSync(join(root, EDITOR, 'package.json'), 'utf8'),
 		) as { dependencies: Record<string, string> };
@@ -284,9 +284,9 @@ describe('the editor', () => {
 	});
 });
 
-describe('the numbers', () => {
+describe('shared constants', () => {
 	it.each(['1000', '2000', '#eb5439', '#C8CBCE'])(
-		'%s is written in the contract only',
+		'%s is defined only in the contract package',
 		(number) => {
 			const bare = new RegExp(`(?<![\\w#])${number}(?!\\w)`, 'i');
 			const elsewhere = [

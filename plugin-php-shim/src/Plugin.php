@@ -22,12 +22,12 @@ use Gazetteer\Setup\SetupModule;
 use Gazetteer\Submission\SubmissionModule;
 use Gazetteer\Widgets\WidgetsModule;
 
-/** Reads the modules' tables and adds the hooks of this kind of request; nothing else is loaded or made for it. */
+/** Reads the hook tables of the modules and adds the hooks for the current kind of request. Loads nothing else. */
 final class Plugin
 {
-    /** Notes what a site has been given, ... */
+    /** Option that stores the edition for which the site was last set up. */
     public const SET_UP = 'gazetteer_set_up';
-    /** ... and whatever differs from it sets the site up anew. A test holds the designs of tables against it. */
+    /** Setup runs again when the stored edition differs. A test compares this constant with the table designs. */
     public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, search index 4, expiry 1, account names 1';
 
     private const MODULES = [
@@ -41,13 +41,16 @@ final class Plugin
         ClaimsModule::class,
     ];
 
-    /** Modules whose tables have no row for a visit to a page, so that none is read then. */
+    /** Modules without hooks on page views. Their hook tables are not loaded then. */
     private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class, ClaimsModule::class];
 
-    /** Those without a row for AJAX calls. */
+    /** Modules without hooks on AJAX calls. */
     private const WITHOUT_AJAX_HOOKS = [SubmissionModule::class];
 
-    /** Modules that answer no call, so that none is read for those of others, but for WordPress’s tools for personal data. */
+    /**
+     * Modules without AJAX actions of their own. Their tables are loaded only for the WordPress personal
+     * data tools.
+     */
     private const WITHOUT_CALLS = [ClaimsModule::class];
 
     private static Container $container;
@@ -66,21 +69,22 @@ final class Plugin
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }
-        // A visit to a page changes no settings.
+        // Page views do not change settings, so this listener is not needed there.
         if ($kind !== HookTable::FRONT) {
             add_action('update_option_' . Settings::OPTION, self::$container->forget(...));
         }
         if ($kind & HookTable::AJAX) {
-            // Most AJAX calls are other people's: they pay for a few hooks and for nothing behind them.
+            // Most AJAX calls belong to other plugins, so add only a few hooks and load no services.
             (new AjaxHooks(self::$container))->register();
         } elseif (self::isOwnCall()) {
-            // A theme's file may begin with a byte order mark, and older code prints notices: they are dropped before the answer.
+            // A theme file may start with a byte order mark, and old code may print notices. Buffer them, to discard
+            // them before the response.
             ob_start();
         }
     }
 
     /**
-     * For templates, which nobody makes.
+     * Gives templates access to services, because the container does not construct templates.
      *
      * @template T of object
      * @param class-string<T> $class
@@ -100,7 +104,7 @@ final class Plugin
     {
         $kind = HookTable::kind();
 
-        // Field::LISTING, written out: that class would be a file more for each page.
+        // The literal value of `Field::LISTING`; using the constant would load one more file on every page.
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 
@@ -111,11 +115,12 @@ final class Plugin
         if (defined('WP_CLI') && WP_CLI) {
             $modules[] = ImportModule::class;
         }
-        // Nobody pays on a page for links that nobody counts or has made, and AJAX calls have no part in them.
+        // Skip the links module on AJAX calls, and on pages of sites that neither track clicks nor have outbound links.
         if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED | HookTable::EDITING) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
             $modules[] = LinksModule::class;
         }
-        // Visitors of a site that has been set up need none of this; whoever activates the plugin comes when all others are loaded.
+        // Page views and AJAX calls of a site that is set up need no setup. During activation, `plugins_loaded` has
+        // already fired.
         $isUsual = in_array($kind, [HookTable::FRONT, HookTable::AJAX], true) && !is_multisite() && did_action('plugins_loaded') === 0;
         if (!$isUsual || get_option(self::SET_UP) !== self::EDITION) {
             $modules[] = SetupModule::class;
@@ -124,7 +129,7 @@ final class Plugin
         return $modules;
     }
 
-    /** Whether their table is there. What is not among the options that are loaded anyway costs no statement. */
+    /** Whether the table of outbound links exists. Reads only autoloaded options, to avoid a query. */
     public static function hasOutboundLinks(): bool
     {
         $state = maybe_unserialize(wp_load_alloptions()['gazetteer_table_outbound_links'] ?? '');
@@ -132,11 +137,14 @@ final class Plugin
         return is_array($state) && ($state['design'] ?? 0) > 0;
     }
 
-    /** Whether the address is one of our REST API's. WordPress finds out later, when others may have printed. */
+    /**
+     * Whether the request URL is in our REST namespace. WordPress parses it later, when other code may already have
+     * printed.
+     */
     private static function isOwnCall(): bool
     {
         $namespace = self::settings()->given('namespace');
-        // Only compared with a name of our own.
+        // The value is only compared with our own namespace.
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
         $names = is_string($namespace) && $namespace !== '' ? $namespace : Settings::REST_NAMESPACE;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The ways in which a page gives older markup to a widget. */
+/** The ways in which a page attaches older markup to a widget. */
 export const ATTACHED = ['adopted', 'marked', 'in a marked wrapper'] as const;
 
 export type Attached = (typeof ATTACHED)[number];
@@ -11,11 +11,13 @@ const [BEGIN, END] = ['<!-- older markup -->', '<!-- /older markup -->'];
 
 interface Older {
 	readonly widget: string;
-	/** Finds the beginning of the tag that the page marks, such as `<nav id="site-navigation"`. */
+	/**
+	 * Matches the start of the tag that gets the attribute, such as `<nav id="site-navigation"`.
+	 */
 	readonly tag: RegExp;
 }
 
-/** The same page, given to the widget in another way. */
+/** Returns the same page, attached in another way. */
 export function attachedBy(html: string, how: Attached, { widget, tag }: Older): string {
 	if (how === 'adopted') return html;
 	const mark = `data-gazetteer="${widget}"`;
@@ -28,7 +30,7 @@ export function attachedBy(html: string, how: Attached, { widget, tag }: Older):
 	return page.replace(BEGIN, `<div ${mark}>`).replace(END, '</div>');
 }
 
-/** Serves the pages of older markup so that they give it to the widget in this way. */
+/** Serves the pages with older markup, attached in this way. */
 export const giveBy = (how: Attached, older: Older) => (page: Page) =>
 	page.route(PAGE, async (route) => {
 		const answer = await route.fetch();

@@ -1,7 +1,7 @@
 import axeCore, { type Result, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What axe finds wrong on the page, or within `selector` of it; an empty list when all is well. */
+/** The axe violations of the page or of `selector`; empty if there are none. */
 export async function axe(
 	page: Page,
 	selector = 'html',
@@ -10,7 +10,7 @@ export async function axe(
 	await page.evaluate(axeCore.source);
 	const violations = await page.evaluate(
 		async ([within, how]) => {
-			// Colours that are on their way from one state to another are those of neither.
+			// Wait for transitions: a color between two states would fail the contrast check.
 			const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
 			await Promise.race([
 				Promise.allSettled(changes.map(({ finished }) => finished)),

@@ -1,5 +1,5 @@
 /**
- * A machine that stands still for seconds is not the visitor's page failing. Each failure is printed all the same. At
- * once, since the tests after it may build upon what it does.
+ * Retry twice, since a stalled machine is no failure of the page. Each failure is still printed.
+ * Retry immediately, because later tests may depend on this one.
  */
 jest.retryTimes(2, { logErrorsBeforeRetry: true, retryImmediately: true });

@@ -1,17 +1,17 @@
 import { describeWhere } from '../browser/where.ts';
 import { isRepository, makeCleanClone, type CleanClone } from './clean-clone.ts';
 
-// It builds.
+// Includes a build, so it is slow.
 jest.setTimeout(600_000);
 
-describeWhere(isRepository())('a clean clone that can have no WordPress', () => {
+describeWhere(isRepository())('a clean clone without access to WordPress', () => {
 	let clone: CleanClone;
 	beforeAll(() => {
 		clone = makeCleanClone();
 	});
 	afterAll(() => clone.remove());
 
-	it('passes its tests, and names and counts each one that needs a WordPress as skipped', async () => {
+	it('passes its tests, and reports each test that needs WordPress as skipped', async () => {
 		const { code, lines } = await clone.test(
 			'pages',
 			'wordpress',
@@ -20,12 +20,12 @@ describeWhere(isRepository())('a clean clone that can have no WordPress', () => 
 		);
 		const said = lines.join('\n');
 		expect(said).toMatch(/^WordPress 7\.1 cannot be had here: /m);
-		// The release suites as a whole, and what is not covered then.
+		// The suites for each release, and what they leave uncovered.
 		const suites = [
 			...said.matchAll(/^○ (\d+) tests\. WordPress (\S+) cannot .* Not covered: /gm),
 		];
 		expect(suites.map(([, , release]) => release)).toEqual(['6.5', '7.1']);
-		// The tests of static pages one by one.
+		// The tests of static pages, one by one.
 		const named = lines.filter((line) => line.startsWith('○ tests/pages/'));
 		expect(named.join('\n')).toContain('beside the script of WordPress 7.1');
 		expect(new Set(named).size).toBe(named.length);

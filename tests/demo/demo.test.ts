@@ -13,12 +13,12 @@ import {
 } from '../browser/site.ts';
 import { visit } from '../browser/visitor.ts';
 
-/** Seeds the site once more, and says what that took. */
+/** Seeds the site again and returns what changed. */
 const seedAgain = () => seedSite({ run: runPhp, root: siteRoot() }, { anew: true });
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What PHP complained of so far. */
+/** The PHP errors logged so far. */
 const complaints = () => {
 	const log = path.join(siteFolder(), 'wp-content/debug.log');
 	return existsSync(log) ? readFileSync(log, 'utf8') : '';
@@ -30,8 +30,8 @@ beforeAll(() => {
 	before = complaints();
 });
 
-describe('the demo', () => {
-	it('runs on the WordPress that this run is about', async () => {
+describe('the demo site', () => {
+	it('runs the WordPress version under test', async () => {
 		expect(await runWordPress('echo get_bloginfo("version");')).toBe(coreVersion());
 	});
 
@@ -50,7 +50,7 @@ describe('the demo', () => {
 		['the page about the data', '/about-this-data/', 'About this data'],
 		['the contact page', '/contact/', 'Write to us'],
 		['the form for corrections', '/correct-an-airport/', 'Correct an airport'],
-	])('serves %s to everybody, on a desk and on a phone', async (_says, address, title) => {
+	])('serves %s without errors, on desktop and phone', async (_says, address, title) => {
 		const { page, status, errors, close } = await visit(address);
 		expect(status).toBe(200);
 		expect(await page.locator('h1').innerText()).toBe(title);
@@ -62,7 +62,7 @@ describe('the demo', () => {
 		await close();
 	});
 
-	it('fetches nothing of ours on a page without widgets, which names the origin of the data', async () => {
+	it('loads none of our files on a page without widgets, and names the source of its data', async () => {
 		const { page, status, errors, requests, close } = await visit('/blank/', {
 			waitUntil: 'networkidle',
 		});
@@ -75,7 +75,7 @@ describe('the demo', () => {
 		await close();
 	});
 
-	it('has what the links lead to that are counted', async () => {
+	it('has targets for its counted links', async () => {
 		await plantOutboundLinks({ run: runPhp, root: siteRoot() });
 		const { page, close } = await visit('/followed-links/');
 		const own = await page
@@ -100,7 +100,7 @@ describe('the demo', () => {
 		expect(planted?.kept).toBeGreaterThan(200);
 	});
 
-	it('takes back what was changed by hand', async () => {
+	it('restores a page that was edited by hand', async () => {
 		await runWordPress(
 			`$page = get_page_by_path('blank'); wp_update_post(['ID' => $page->ID, 'post_title' => 'Changed']);`,
 		);
@@ -108,7 +108,7 @@ describe('the demo', () => {
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 
-	it('takes back what was changed of a listing', async () => {
+	it('restores a listing that was edited by hand', async () => {
 		await runWordPress(
 			`$listing = get_page_by_path('hotel-windsock', OBJECT, 'gazetteer_listing'); wp_update_post(['ID' => $listing->ID, 'post_title' => 'Changed']);`,
 		);
@@ -116,7 +116,7 @@ describe('the demo', () => {
 		expect(planted).toMatchObject({ made: 0, changed: 1, removed: 0 });
 	});
 
-	it('makes PHP complain of nothing', () => {
+	it('causes no PHP errors', () => {
 		expect(complaints().slice(before.length)).toBe('');
 	});
 });

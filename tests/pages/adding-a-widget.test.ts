@@ -19,7 +19,10 @@ const MADE_OF = [
 	'tsconfig.json',
 ];
 
-/** What the chapter has its reader write, by path, and the sample of HTML in it. */
+/**
+ * Extracts the files, keyed by path, and the HTML sample that the chapter tells its reader to
+ * write.
+ */
 async function chapter() {
 	const files: Record<string, string> = {};
 	let sample = '';

@@ -8,10 +8,10 @@ jest.setTimeout(60_000);
 
 type Drafts = typeof import('@gazetteer/drafts');
 
-/** More than a page holds in one piece, so that a file is cut anywhere if it is. */
+/** Larger than one storage chunk, so that the test notices a file that is cut. */
 const PHOTO = randomBytes(1_000_000);
 
-/** The page, with the package in it and a file that a visitor chose. */
+/** Loads the page with the package and selects a file. */
 async function load(page: Page) {
 	await serveModules(page, 'drafts');
 	await page.goto(MODULES_PAGE);
@@ -47,7 +47,10 @@ async function choose(page: Page) {
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What is there, with the digest of its file: Node's, since a page without encryption has none. */
+/**
+ * Reads the stored draft. The digest is computed in Node, because `crypto.subtle` is missing on a
+ * page without HTTPS.
+ */
 async function found(page: Page) {
 	const there = await page.evaluate(async () => {
 		const { draft, drafts, name } = window as unknown as InPage;
@@ -71,7 +74,7 @@ const WHOLE = {
 	bytes: digest(PHOTO),
 };
 
-it('a file is there after a crash, byte by byte', async () => {
+it('a file is restored byte for byte after a crash', async () => {
 	const { page, context } = await visit('/pages/edges.html');
 	await load(page);
 	await choose(page);
@@ -86,7 +89,7 @@ it('a file is there after a crash, byte by byte', async () => {
 	expect(await found(again)).toEqual(WHOLE);
 });
 
-it('what was typed a moment before the page was left is there again, beside a file that was chosen earlier', async () => {
+it('text typed just before the page was left is restored, with a file selected earlier', async () => {
 	const { page } = await visit('/pages/edges.html');
 	await load(page);
 	await choose(page);
@@ -100,7 +103,7 @@ it('what was typed a moment before the page was left is there again, beside a fi
 	expect(await found(page)).toEqual({ ...WHOLE, title: 'Pier Bar' });
 });
 
-it('a browser that keeps nothing says nothing, and the page has it as long as it lasts', async () => {
+it('a browser without storage reports no error, and the draft lasts as long as the page', async () => {
 	const { page, errors } = await visit('/pages/edges.html', {
 		before: (opened) =>
 			opened.addInitScript(() => {

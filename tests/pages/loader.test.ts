@@ -29,7 +29,7 @@ const isMounted = (page: Page, selector: string) =>
 const scroll = (page: Page, top: number) =>
 	page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Counts what the page hears of mounting and leaving, from its very beginning. */
+/** Records mount and unmount events from the start of the page. */
 const counting = async (page: Page) => {
 	await page.addInitScript(() => {
 		const heard: string[] = ((window as { heard?: string[] }).heard = []);
@@ -43,14 +43,18 @@ const counting = async (page: Page) => {
 const heard = (page: Page) =>
 	page.evaluate(() => [...((window as { heard?: string[] }).heard ?? [])].sort());
 
-/** Until so much was heard at least; what comes beyond it comes in the rest after. */
+/**
+ * Waits until at least this many events were recorded; the caller then waits until the page rests.
+ */
 const hears = (page: Page, least: number) =>
 	page.waitForFunction(
 		(many) => ((window as { heard?: string[] }).heard ?? []).length >= many,
 		least,
 	);
 
-/** Opens a page whose scroll-to-top button can be seen from the start and waits for the moment given. */
+/**
+ * Opens a page whose scroll-to-top button is visible from the start and loads at the given trigger.
+ */
 const waitingFor = (moment: string) =>
 	visit('/pages/plain.html', {
 		before: async (page) => {
@@ -64,13 +68,13 @@ const waitingFor = (moment: string) =>
 		},
 	});
 
-describe('the moments', () => {
-	it.each(['load', 'idle'])('“%s” comes by itself', async (moment) => {
+describe('the load triggers', () => {
+	it.each(['load', 'idle'])('“%s” mounts the widget automatically', async (moment) => {
 		const { page } = await waitingFor(moment);
 		await mounted(page, BUTTON);
 	});
 
-	it('“scroll” comes with the first scroll and not before', async () => {
+	it('“scroll” mounts the widget on the first scroll and not before', async () => {
 		const { page } = await waitingFor('scroll');
 		await rest(page);
 		expect(await isMounted(page, BUTTON)).toBe(false);
@@ -78,7 +82,7 @@ describe('the moments', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('“scroll” has come on a page that is opened at an anchor further down', async () => {
+	it('“scroll” mounts the widget on a page opened at an anchor further down', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.addInitScript(() => {
@@ -92,7 +96,7 @@ describe('the moments', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('“visible” comes 200 pixels before the view', async () => {
+	it('“visible” mounts the widget 200 pixels before it is in view', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.addInitScript(() => {
@@ -100,7 +104,7 @@ describe('the moments', () => {
 						const place = Object.assign(document.createElement('div'), { id: 'probe' });
 						place.dataset['gazetteer'] = 'reading-progress';
 						place.dataset['gazetteerWhen'] = 'visible';
-						// Where it is when the page lies still: just out of reach.
+						// Its position while the page is not scrolled: just outside the margin.
 						place.style.cssText =
 							'position:absolute;inset-inline-start:0;width:10px;height:10px';
 						place.style.top = `${innerHeight + 201}px`;
@@ -119,7 +123,7 @@ describe('the moments', () => {
 		['the pointer', (page: Page) => page.locator(BUTTON).dispatchEvent('pointerdown')],
 		['the focus', (page: Page) => page.locator(BUTTON).focus()],
 		['a key', (page: Page) => page.locator(BUTTON).dispatchEvent('keydown', { key: 'a' })],
-	])('“interaction” comes with %s', async (_says, act) => {
+	])('“interaction” mounts the widget on %s', async (_says, act) => {
 		const { page } = await waitingFor('interaction');
 		await rest(page);
 		expect(await isMounted(page, BUTTON)).toBe(false);
@@ -127,7 +131,7 @@ describe('the moments', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('fetches a widget’s script when the pointer comes near, before it mounts', async () => {
+	it('“interaction” prefetches the script when the pointer comes near, before the widget mounts', async () => {
 		const { page, requests } = await waitingFor('interaction');
 		await rest(page);
 		expect(requests.join()).not.toContain(scriptOf('scroll-top'));
@@ -138,7 +142,7 @@ describe('the moments', () => {
 });
 
 describe('an early click', () => {
-	/** The widget's script is on its way until the test lets it arrive. */
+	/** Holds the script of the widget until the test releases it. */
 	const late = async (act: (page: Page) => Promise<unknown>) => {
 		let arrive!: () => void;
 		const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -165,7 +169,7 @@ describe('an early click', () => {
 		return { ...opened, arrive };
 	};
 
-	it('is kept while the script is on its way and answered once', async () => {
+	it('is stored while the script loads, and replayed once', async () => {
 		const { page, arrive } = await late(async (early) => {
 			for (let times = 0; times < 3; times++)
 				await early.locator(BUTTON).dispatchEvent('click');
@@ -177,7 +181,7 @@ describe('an early click', () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	it('goes to the page’s own script when ours cannot come', async () => {
+	it('is left to the script of the page if ours cannot load', async () => {
 		const { page } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await fresh.route(`**/${scriptOf('scroll-top')}`, (route) => route.abort());
@@ -198,8 +202,8 @@ describe('an early click', () => {
 	});
 });
 
-describe('late content', () => {
-	it('is served, kept when it moves, given back when it leaves and served again', async () => {
+describe('content added later', () => {
+	it('is mounted, kept when it moves, unmounted when removed and mounted again', async () => {
 		const { page, errors } = await visit('/pages/late.html', { before: counting });
 		await scroll(page, 400);
 		await page.locator('#late-progress[data-gz-mounted]').waitFor({ state: 'attached' });
@@ -225,7 +229,7 @@ describe('late content', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('leaves no listener and no node behind, however often it comes and goes', async () => {
+	it('leaves no listeners or nodes behind, however often it is added and removed', async () => {
 		const { page, context } = await visit('/pages/late.html');
 		await scroll(page, 400);
 		const devtools = await context.newCDPSession(page);
@@ -265,7 +269,8 @@ describe('late content', () => {
 		await cycles(5);
 		const before = await count();
 		await cycles(200);
-		// Collecting is the browser's business and takes it some turns; what is held for good stays.
+		// The browser collects garbage on its own schedule, so check over several turns: only real
+		// leaks stay.
 		let after = await count();
 		const grown = () => ({
 			listeners: after.listeners - before.listeners,
@@ -275,19 +280,19 @@ describe('late content', () => {
 			await rest(page);
 			after = await count();
 		}
-		// The browser itself may hold on to the last round it saw; two hundred have come and gone.
+		// The browser may retain the last of the two hundred rounds.
 		const { listeners, nodes } = grown();
 		expect(listeners).toBeLessThan(10);
 		expect(nodes).toBeLessThan(50);
 	});
 });
 
-describe('more than one copy', () => {
+describe('more than one copy of the loader', () => {
 	const everyMount = ['mounted reading-progress', 'mounted scroll-top'].concat(
 		Array(3).fill('mounted section-backgrounds'),
 	);
 
-	it('mounts once when the same version is there as two modules and a script', async () => {
+	it('mounts once when two modules and a script have the same version', async () => {
 		const { page, errors } = await visit('/pages/twice.html', { before: counting });
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -298,7 +303,7 @@ describe('more than one copy', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('leaves another version what it has, takes the rest and warns once', async () => {
+	it('leaves mounted widgets to the other version, mounts the rest and warns once', async () => {
 		const warnings: string[] = [];
 		const { page } = await visit('/pages/two-versions.html', {
 			before: async (fresh) => {
@@ -317,7 +322,7 @@ describe('more than one copy', () => {
 		expect(warnings.filter((text) => text.includes('Gazetteer'))).toHaveLength(1);
 	});
 
-	it('shares a page with a real other version of itself', async () => {
+	it('shares a page with a real different version of itself', async () => {
 		const { page, errors } = await visit('/pages/plain.html', {
 			before: async (fresh) => {
 				await counting(fresh);
@@ -355,7 +360,7 @@ describe('more than one copy', () => {
 	});
 });
 
-describe('a page like those out there', () => {
+describe('a page as found on real sites', () => {
 	it.each([
 		'async',
 		'defer',
@@ -377,7 +382,7 @@ describe('a page like those out there', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('is served when an optimiser holds the script back until the visitor does something', async () => {
+	it('mounts its widgets when an optimizer delays the script until an interaction', async () => {
 		const { page } = await visit('/pages/delayed.html', { before: counting });
 		await rest(page);
 		expect(await page.evaluate(() => typeof window.Gazetteer)).toBe('undefined');
@@ -387,7 +392,7 @@ describe('a page like those out there', () => {
 		await mounted(page, BUTTON);
 	});
 
-	it('works on after it comes back from the back-forward cache', async () => {
+	it('keeps working after it comes back from the back-forward cache', async () => {
 		const { page, errors } = await visit('/pages/back-forward.html');
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -400,7 +405,7 @@ describe('a page like those out there', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('fetches only the loader when it has no widget', async () => {
+	it('fetches only the loader if it has no widget', async () => {
 		const { page, requests } = await visit('/pages/no-widgets.html');
 		await scroll(page, 400);
 		await rest(page);
@@ -408,8 +413,8 @@ describe('a page like those out there', () => {
 	});
 });
 
-describe('a widget that breaks', () => {
-	it('is named once, and the rest of the page goes on', async () => {
+describe('a widget that throws', () => {
+	it('is reported once, and the other widgets still mount', async () => {
 		const { page, errors } = await visit('/pages/error.html', { before: counting });
 		await scroll(page, 400);
 		await mounted(page, BUTTON);
@@ -420,7 +425,7 @@ describe('a widget that breaks', () => {
 });
 
 describe('the bundle', () => {
-	it('names every chunk after its widget, or for what several share', () => {
+	it('names every chunk after its widget, or as shared', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
 			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';

@@ -17,7 +17,7 @@ const openFirst = async (page: Page) => {
 	await page.locator('dialog[data-loaded]').waitFor();
 };
 
-/** A single finger on its way across the screen. */
+/** Simulates a swipe with one finger. */
 async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
 	const session = await page.context().newCDPSession(page);
 	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
@@ -31,13 +31,13 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
 	await touch('touchEnd', 1);
 }
 
-describe('a gallery of photos', () => {
-	it('costs its page the loader alone before anybody touches it', async () => {
+describe('a photo gallery', () => {
+	it('loads nothing but the loader before an interaction', async () => {
 		const { requests } = await photos({ waitUntil: 'networkidle' });
 		expect(requests.filter((path) => path.includes('photo-gallery'))).toEqual([]);
 	});
 
-	it('opens the photo that is clicked first of all, in place', async () => {
+	it('opens the clicked photo first, without leaving the page', async () => {
 		const { page, errors } = await photos();
 		await openFirst(page);
 		expect(new URL(page.url()).pathname).toBe('/pages/photos.html');
@@ -46,7 +46,7 @@ describe('a gallery of photos', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('can be gone through by keyboard, and gives the focus back', async () => {
+	it('can be navigated by keyboard, and returns the focus on close', async () => {
 		const { page } = await photos();
 		await page.locator('#views a').nth(1).focus();
 		await isMounted(page);
@@ -64,7 +64,8 @@ describe('a gallery of photos', () => {
 			await page.keyboard.press('Tab');
 			names.add(await focused(page));
 		}
-		// Between the last and the first is the browser's own bar, which has no name here.
+		// Between the last and the first control, the focus is in the browser toolbar, which has no
+		// name here.
 		names.delete('');
 		expect([...names].sort()).toEqual(['Close', 'Next photo', 'Previous photo']);
 
@@ -73,7 +74,7 @@ describe('a gallery of photos', () => {
 		expect(await focused(page)).toBe('Photo 2 of 3, Harbour Hotel: the hills behind');
 	});
 
-	it('is gone through and put away with a finger', async () => {
+	it('can be navigated and closed by swiping', async () => {
 		const { page } = await photos({ width: 390, height: 800, touch: true });
 		await page.locator('#views a').first().tap();
 		await page.locator('dialog[data-loaded]').waitFor();
@@ -86,7 +87,7 @@ describe('a gallery of photos', () => {
 		await dialog(page).waitFor({ state: 'detached' });
 	});
 
-	it('leaves the page behind where it was', async () => {
+	it('keeps the scroll position and width of the page behind it', async () => {
 		const { page } = await photos({ height: 300 });
 		await page.evaluate(() => scrollTo(0, 60));
 		const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
@@ -99,7 +100,7 @@ describe('a gallery of photos', () => {
 		expect(await page.evaluate(() => [scrollY, document.body.clientWidth])).toEqual(before);
 	});
 
-	it('goes by what is seen where script runs from right to left', async () => {
+	it('reverses the direction in right-to-left layouts', async () => {
 		const { page } = await photos({
 			before: (opened) =>
 				opened.addInitScript(() =>
@@ -115,7 +116,7 @@ describe('a gallery of photos', () => {
 		expect(await place('Next photo')).toBeLessThan(await place('Previous photo'));
 	});
 
-	it('fades nothing where less motion is wished for', async () => {
+	it('has no fade if the visitor prefers reduced motion', async () => {
 		const { page } = await photos({ reducedMotion: true });
 		await openFirst(page);
 		const durations = await dialog(page).evaluate((it) =>
@@ -128,7 +129,7 @@ describe('a gallery of photos', () => {
 		['as it is', {}],
 		['at 320 pixels', { width: 320, height: 600 }],
 		['in forced colours', { forcedColors: true }],
-	])('can be used by everybody %s', async (_says, options) => {
+	])('is accessible %s', async (_says, options) => {
 		const { page } = await photos(options);
 		await page.locator('#views a').nth(1).click();
 		await page.locator('dialog[data-loaded]').waitFor();
@@ -139,7 +140,7 @@ describe('a gallery of photos', () => {
 		expect(fits).toBe(true);
 		const next = page.getByLabel('Next photo');
 		const { x, y, width, height } = (await next.boundingBox())!;
-		// Its ground is above the photo, whose colours nobody knows.
+		// The caption needs its own background, since the colors of the photo are unknown.
 		expect(
 			await page.evaluate(
 				([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'),
@@ -155,7 +156,7 @@ describe('a gallery of photos', () => {
 			'when its script does not come',
 			{ before: (page: Page) => page.route('**/photo-gallery-*', (route) => route.abort()) },
 		],
-	] as [string, VisitOptions][])('is a list of links %s', async (_says, options) => {
+	] as [string, VisitOptions][])('stays a list of links %s', async (_says, options) => {
 		const { page } = await photos(options);
 		await page.locator('#views a').first().click();
 		await page.waitForURL('**/harbour.svg');

@@ -17,14 +17,14 @@ const LIBRARY = `(${recordedGoogle.toString()})()`;
 const GOOGLE = 'https://maps.googleapis.com/**';
 
 interface Given {
-	/** What the page brings itself, as a script. */
+	/** A script that the page itself contains. */
 	own?: string;
-	/** Whether Google's address can be reached. */
+	/** Whether the Google host is reachable. */
 	reachable?: boolean;
 	key?: string;
 }
 
-/** A page with the package in it, and a record of what Google's server was asked. */
+/** Opens a page with the package, and records the requests to Google. */
 async function open({ own, reachable = true, key = 'KEY' }: Given = {}) {
 	const scripts: URL[] = [];
 	const { page } = await visit('/pages/edges.html', {
@@ -52,7 +52,7 @@ async function open({ own, reachable = true, key = 'KEY' }: Given = {}) {
 	return { page, scripts, asked: () => page.evaluate(() => (window as unknown as InPage).asked) };
 }
 
-/** The suggestions, or why there are none. */
+/** The suggestions, or the reason why there are none. */
 const suggest = (page: Page, text: string) =>
 	page.evaluate(async (typed) => {
 		const { provider } = window as unknown as InPage;
@@ -62,7 +62,7 @@ const suggest = (page: Page, text: string) =>
 		);
 	}, text);
 
-/** What the suggestion of this number fills in. */
+/** The values that the suggestion at this index fills in. */
 const choose = (page: Page, at: number) =>
 	page.evaluate(async (number) => {
 		const { provider, places } = window as unknown as InPage;
@@ -74,7 +74,7 @@ const choose = (page: Page, at: number) =>
 
 const SUGGESTED = ['cafe|Pier Café|Manly NSW, Australia', 'nowhere|Nowhere|Manly NSW, Australia'];
 
-it('Google is asked nothing before something is typed, and then once for its library', async () => {
+it('the provider loads nothing from Google before the visitor types, and then its library once', async () => {
 	const { page, scripts, asked } = await open();
 	expect(await suggest(page, ' ')).toEqual([]);
 	expect(scripts).toEqual([]);
@@ -88,7 +88,7 @@ it('Google is asked nothing before something is typed, and then once for its lib
 	]);
 });
 
-it('a chosen place fills in what the specification says, and ends its session', async () => {
+it('a selected place fills in the specified fields and ends its session', async () => {
 	const { page, asked } = await open();
 	expect(await choose(page, 0)).toEqual({
 		fields: {
@@ -138,7 +138,7 @@ it('a place without geometry fills in nothing', async () => {
 });
 
 it.each(['', 'KEY'])(
-	'the library of a page that has one is used, with the key “%s”',
+	'the provider reuses a library on the page, with the key “%s”',
 	async (key) => {
 		const { page, scripts } = await open({ own: LIBRARY, key });
 		expect(await suggest(page, 'pier')).toEqual(SUGGESTED);
@@ -146,12 +146,12 @@ it.each(['', 'KEY'])(
 	},
 );
 
-it('a page that has none, of an owner who chose none, has no lookup', async () => {
+it('a page without a library and without a key has no lookup', async () => {
 	const { page } = await open({ key: '' });
 	expect(await page.evaluate(() => (window as unknown as InPage).provider)).toBeUndefined();
 });
 
-it('a library that is too old for everybody’s classes is not asked', async () => {
+it('a library without the current classes is not used', async () => {
 	const { page } = await open({
 		own: 'google = { maps: { importLibrary: async () => ({ AutocompleteService: class {} }) } }',
 		key: '',
@@ -159,13 +159,13 @@ it('a library that is too old for everybody’s classes is not asked', async () 
 	expect(await suggest(page, 'pier')).toBe('unsupported');
 });
 
-it('a script that is blocked is tried once again, and then left alone', async () => {
+it('a blocked script is retried once, and then no longer requested', async () => {
 	const { page, scripts } = await open({ reachable: false });
 	for (const text of ['p', 'pi', 'pie']) expect(await suggest(page, text)).toBe('unreachable');
 	expect(scripts).toHaveLength(2);
 });
 
-it('a key that is refused is told as such, also to the page, and nothing more is asked', async () => {
+it('a rejected key is reported, also to the page, and stops all requests', async () => {
 	const { page, asked } = await open({ own: 'gm_authFailure = () => (window.told = true)' });
 	expect(await suggest(page, 'refused')).toBe('refused');
 	const before = await asked();

@@ -9,7 +9,7 @@ const BAR = '.gz-reading-progress-bar';
 const scroll = (page: Page, top: number) =>
 	page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** The share of the way that is scrolled, as the page itself tells it. */
+/** The scrolled fraction of the page, computed in the page. */
 const share = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollHeight, clientHeight } = document.documentElement;
@@ -40,7 +40,7 @@ const reading = async (path = 'plain', options: VisitOptions = {}, root = ROOT) 
 };
 
 describe('the reading-progress bar', () => {
-	it('is as wide as the share of the page that is scrolled', async () => {
+	it('has the scrolled fraction of the page as its width', async () => {
 		const { page } = await reading();
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 		const half = await page.evaluate(
@@ -56,7 +56,7 @@ describe('the reading-progress bar', () => {
 		expect(box).toMatchObject({ x: 0, y: 0, width: 1280, height: 4 });
 	});
 
-	it('is right at once on a page that was scrolled before', async () => {
+	it('is correct immediately after a reload of a scrolled page', async () => {
 		const { page } = await reading();
 		await page.reload();
 		await page.waitForFunction(() => scrollY > 300);
@@ -64,7 +64,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is right after the window has changed its size', async () => {
+	it('is correct after the window is resized', async () => {
 		const { page } = await reading();
 		const before = await percent(page);
 		await page.setViewportSize({ width: 1280, height: 400 });
@@ -75,7 +75,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is right after the content has grown or shrunk', async () => {
+	it('is correct after the content has grown or shrunk', async () => {
 		const { page } = await reading();
 		const before = await percent(page);
 		await page.evaluate(() => {
@@ -91,7 +91,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(before, 3);
 	});
 
-	it('follows without a ResizeObserver', async () => {
+	it('works without ResizeObserver', async () => {
 		const { page } = await reading('plain', {
 			before: async (it) => {
 				await it.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
@@ -101,7 +101,7 @@ describe('the reading-progress bar', () => {
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 	});
 
-	it('is at nothing where there is nothing to scroll', async () => {
+	it('is empty if the page does not scroll', async () => {
 		const { page } = await reading();
 		await page.evaluate(() => {
 			document.querySelector('main')!.replaceChildren('Short.');
@@ -109,14 +109,14 @@ describe('the reading-progress bar', () => {
 		expect(await width(page)).toBe('0%');
 	});
 
-	it('grows from the right where text does', async () => {
+	it('grows from the right in right-to-left layouts', async () => {
 		const { page } = await reading('rtl');
 		const { x, width: wide } = (await page.locator(BAR).boundingBox())!;
 		expect(x + wide).toBeCloseTo(1280, 0);
 		expect(wide).toBeLessThan(1200);
 	});
 
-	it('keeps to the edge it is given, in a narrow window too', async () => {
+	it('stays at its configured edge, also in a narrow window', async () => {
 		const { page } = await reading('edges', { width: 320, height: 480 });
 		expect(await page.locator(ROOT).boundingBox()).toMatchObject({ x: 0, y: 476, width: 320 });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -126,12 +126,12 @@ describe('the reading-progress bar', () => {
 		[1280, 32],
 		[780, 46],
 		[390, 0],
-	])('leaves room for the administration bar at %i pixels', async (windowWidth, top) => {
+	])('leaves room for the admin bar at %i pixels', async (windowWidth, top) => {
 		const { page } = await reading('admin-bar', { width: windowWidth });
 		expect((await page.locator(ROOT).boundingBox())!.y).toBe(top);
 	});
 
-	it('makes its own bar in an empty place', async () => {
+	it('creates its own element in an empty placeholder', async () => {
 		const { page } = await reading('empty-places');
 		expect(await percent(page)).toBeCloseTo(await share(page), 3);
 		expect(await page.locator(ROOT).boundingBox()).toMatchObject({
@@ -141,7 +141,7 @@ describe('the reading-progress bar', () => {
 		});
 	});
 
-	it('is seen where colours are forced, and under a theme that resets everything', async () => {
+	it('is visible with forced colors and under a CSS reset', async () => {
 		const surface = (page: Page) =>
 			page.locator(BAR).evaluate((it) => getComputedStyle(it).borderTopColor);
 		const page = (await reading('plain', { forcedColors: true })).page;
@@ -154,7 +154,7 @@ describe('the reading-progress bar', () => {
 		expect((await reset.locator(BAR).boundingBox())!.height).toBe(4);
 	});
 
-	it('never eases, not even where the theme eases everything', async () => {
+	it('has no transitions, even if the theme sets them on everything', async () => {
 		const { page } = await reading('plain', { reducedMotion: true });
 		expect(
 			await page
@@ -163,14 +163,14 @@ describe('the reading-progress bar', () => {
 		).toBe(0);
 	});
 
-	it('says nothing to screen readers, and is not printed', async () => {
+	it('is hidden from screen readers and in print', async () => {
 		const { page } = await reading();
 		expect(await page.locator(ROOT).getAttribute('aria-hidden')).toBe('true');
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator(ROOT).isVisible()).toBe(false);
 	});
 
-	it('takes over the add-on’s bar', async () => {
+	it('takes over the bar of the add-on', async () => {
 		const { page } = await reading('ultimate-addons', {}, '.hfe-reading-progress');
 		const bar = '.hfe-reading-progress-bar';
 		expect(await percent(page, bar)).toBeCloseTo(await share(page), 3);

@@ -18,7 +18,7 @@ const exampleOf = async (widget: string) => {
 	return example;
 };
 
-/** A page that has the examples of the READMEs, the script tag and no theme. */
+/** A page with the examples of the READMEs, the script tag and no theme. */
 const staticPage = async () => `<!doctype html>
 <html lang="en">
 <head>
@@ -64,7 +64,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		page = await open(width);
 	});
 
-	it('has white text with room around it on the section’s darkened image', async () => {
+	it('has white text with padding on the darkened image of the section', async () => {
 		expect(await styleOf(page, '.gz-section', 'color')).toBe('rgb(255, 255, 255)');
 		expect(await styleOf(page, '.gz-section', 'background-color')).toBe('rgb(38, 50, 59)');
 		const [section, heading] = await Promise.all(
@@ -96,7 +96,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		}
 	});
 
-	it('has a coloured button of at least 44 pixels below the field', async () => {
+	it('has a colored button of at least 44 pixels below the field', async () => {
 		const button = page.getByRole('button', { name: 'Send' });
 		const box = (await button.boundingBox())!;
 		const field = (await page.getByLabel('Your name').boundingBox())!;
@@ -106,7 +106,7 @@ describe.each([390, 1280])('a page without a theme, %d pixels wide, with the exa
 		expect(await styleOf(page, '.wpcf7-submit', 'color')).toBe('rgb(255, 255, 255)');
 	});
 
-	it('has nothing that axe finds, and does not scroll sideways', async () => {
+	it('has no axe violations and does not scroll sideways', async () => {
 		expect(await axe(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 			true,

@@ -21,17 +21,17 @@ const nextTab = async (page: Page) => {
 	return page.evaluate(() => document.querySelector(':focus')?.className ?? '');
 };
 
-/** The last frames may lie within one pixel, and the focus moves at the very end. */
+/** The last frames may be within one pixel, and the focus moves at the very end. */
 const arrived = async (page: Page) => {
 	await page.waitForFunction(() => scrollY === 0 && !document.querySelector(':focus'));
 	await frames(page);
 };
 
-/** A click that waits for nothing, for pages whose clock stands still. */
+/** Clicks without waiting, for pages whose clock is frozen. */
 const ask = (page: Page, selector = BUTTON) =>
 	page.locator(selector).evaluate((button) => (button as HTMLElement).click());
 
-/** Far down a page whose button is there and at rest. */
+/** Opens a page, scrolls far down and waits until the button is visible and no longer animates. */
 const far = async (path = 'plain', options: VisitOptions = {}) => {
 	const { page, ...rest } = await visit(`/pages/${path}.html`, options);
 	await scroll(page, 1000);
@@ -40,7 +40,7 @@ const far = async (path = 'plain', options: VisitOptions = {}) => {
 	return { page, ...rest };
 };
 
-/** Animations begin and then stand still, however slow the machine is. */
+/** Freezes animations at their start, so that a slow machine does not matter. */
 const freezeAnimations = async (page: Page) => {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Animation.enable');
@@ -63,12 +63,12 @@ const fades = (page: Page, selector = BUTTON) =>
 		}),
 	);
 
-/** Of several, the last one is what is seen. */
+/** If there are several fades, the last one is visible. */
 const opacityFade = async (page: Page, selector?: string) =>
 	(await fades(page, selector)).findLast(({ property }) => property);
 
 describe('the scroll-to-top button', () => {
-	it('stays away at 100 pixels and comes at 101', async () => {
+	it('is hidden at 100 pixels and shown at 101', async () => {
 		const { page, errors } = await visit('/pages/plain.html');
 		await scroll(page, 100);
 		await mounted(page);
@@ -111,14 +111,14 @@ describe('the scroll-to-top button', () => {
 		expect(await page.locator(BUTTON).isVisible()).toBe(false);
 	});
 
-	it('is there at once on a page that was scrolled before', async () => {
+	it('is shown immediately after a reload of a scrolled page', async () => {
 		const { page } = await far();
 		await page.reload();
 		await page.waitForFunction(() => scrollY > 900);
 		await named(page).waitFor();
 	});
 
-	it('cannot be reached while hidden', async () => {
+	it('is not reachable while hidden', async () => {
 		const { page } = await visit('/pages/plain.html');
 		await scroll(page, 90);
 		await mounted(page);
@@ -130,8 +130,8 @@ describe('the scroll-to-top button', () => {
 		}).toEqual({ met: [], at: expect.any(Number) });
 	});
 
-	describe('on its way up', () => {
-		/** The clock of the page stands still but for what a test lets pass. */
+	describe('the scroll animation', () => {
+		/** The page clock is frozen; the test advances it. */
 		const departing = async (options: VisitOptions = {}) => {
 			const visited = await far('plain', {
 				...options,
@@ -144,7 +144,7 @@ describe('the scroll-to-top button', () => {
 			return visited;
 		};
 
-		it('takes 300 ms, whatever the theme says about smooth scrolling', async () => {
+		it('takes 300 ms, even if the theme sets smooth scrolling', async () => {
 			const { page } = await departing();
 			expect(await scrolled(page)).toBe(1000);
 			await page.clock.runFor(144);
@@ -156,7 +156,7 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(0);
 		});
 
-		it('arrives no later when it is asked twice', async () => {
+		it('is not prolonged by a second click', async () => {
 			const { page } = await departing();
 			await page.clock.runFor(144);
 			await ask(page);
@@ -180,7 +180,7 @@ describe('the scroll-to-top button', () => {
 						() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown' })),
 					),
 			],
-		])('gives way to %s', async (_says, interrupt) => {
+		])('stops on %s', async (_says, interrupt) => {
 			const { page } = await departing();
 			await page.clock.runFor(96);
 			const reached = await scrolled(page);
@@ -190,7 +190,7 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(reached);
 		});
 
-		it('is not stopped by the key that began it, held down', async () => {
+		it('continues while the key that started it is held down', async () => {
 			const { page } = await departing();
 			await page.evaluate(() => {
 				dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true }));
@@ -199,13 +199,13 @@ describe('the scroll-to-top button', () => {
 			expect(await scrolled(page)).toBe(0);
 		});
 
-		it('is a jump for a visitor who asked for less motion', async () => {
+		it('is a jump if the visitor prefers reduced motion', async () => {
 			const { page } = await departing({ reducedMotion: true });
 			expect(await scrolled(page)).toBe(0);
 		});
 	});
 
-	it('asks for less motion anew each time', async () => {
+	it('reads the motion preference each time', async () => {
 		const { page } = await far('plain', { before: (it) => it.clock.install({ time: 0 }) });
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		await page.clock.pauseAt(1_000_000);
@@ -214,12 +214,12 @@ describe('the scroll-to-top button', () => {
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('does not fade for a visitor who asked for less motion', async () => {
+	it('has no fade if the visitor prefers reduced motion', async () => {
 		const { page } = await far('plain', { reducedMotion: true });
 		expect(await fades(page)).toEqual([]);
 	});
 
-	it('takes the focus to the page’s start, without a trace', async () => {
+	it('moves the focus to the start of the page, without leaving a tabindex', async () => {
 		const { page } = await far();
 		await page.locator(BUTTON).focus();
 		await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ describe('the scroll-to-top button', () => {
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('works by a real finger, mouse and space bar', async () => {
+	it('works with touch, mouse and space bar', async () => {
 		const { page } = await far('plain', { touch: true });
 		const button = page.locator(`${BUTTON}:not([hidden])`);
 		for (const go of [() => button.tap(), () => button.click(), () => button.press('Space')]) {
@@ -240,7 +240,7 @@ describe('the scroll-to-top button', () => {
 		}
 	});
 
-	it('is a target of 44 pixels, at the end of the line in either direction', async () => {
+	it('has a button of 44 pixels at the end edge, in both text directions', async () => {
 		const left = await far('plain', { width: 1280, height: 800 });
 		expect(await left.page.locator(BUTTON).boundingBox()).toEqual({
 			x: 1212,
@@ -254,14 +254,14 @@ describe('the scroll-to-top button', () => {
 		expect(await start.page.locator(BUTTON).boundingBox()).toMatchObject({ x: 24, y: 732 });
 	});
 
-	it('fits a window of 320 pixels', async () => {
+	it('has a button that fits a window of 320 pixels', async () => {
 		const { page } = await far('plain', { width: 320, height: 256 });
 		const { x, width } = (await page.locator(BUTTON).boundingBox())!;
 		expect(x + width).toBeLessThanOrEqual(320);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
-	it('shows where the focus is', async () => {
+	it('has a button with a visible focus ring', async () => {
 		const { page } = await far();
 		await page.locator(BUTTON).focus();
 		await page.keyboard.press('Shift');
@@ -272,7 +272,7 @@ describe('the scroll-to-top button', () => {
 		expect(ring).toEqual(['solid', '2px', '2px']);
 	});
 
-	it('has an edge where colours are forced', async () => {
+	it('has a button with a border if colors are forced', async () => {
 		const { page } = await far('plain', { forcedColors: true });
 		const [border, surface] = await page.locator(BUTTON).evaluate((it) => {
 			const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(it);
@@ -282,7 +282,7 @@ describe('the scroll-to-top button', () => {
 		expect(border).not.toBe(surface);
 	});
 
-	it('is not printed, and not there without scripting', async () => {
+	it('has a button that is hidden in print and without scripting', async () => {
 		const { page } = await far();
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator(BUTTON).isVisible()).toBe(false);
@@ -291,14 +291,14 @@ describe('the scroll-to-top button', () => {
 	});
 
 	it.each(['light', 'dark'] as const)(
-		'has nothing axe could mend, in %s',
+		'has a button without axe violations, in %s',
 		async (colorScheme) => {
 			const { page } = await far('plain', { colorScheme, reducedMotion: true });
 			expect(await axe(page, BUTTON)).toEqual([]);
 		},
 	);
 
-	it('keeps its shape under a theme that resets everything', async () => {
+	it('has a button that keeps its shape under a CSS reset', async () => {
 		const { page } = await far('theme-reset');
 		const { width, height } = (await page.locator(BUTTON).boundingBox())!;
 		expect([width, height]).toEqual([44, 44]);
@@ -308,7 +308,7 @@ describe('the scroll-to-top button', () => {
 		expect(line.height).toBeGreaterThan(10);
 	});
 
-	it('is drawn, named and fetched with React only where the page has none', async () => {
+	it('loads React for its button only if the page has no button', async () => {
 		const ready = await far();
 		expect(ready.requests.filter((file) => file.includes('react'))).toEqual([]);
 		const { page, requests } = await visit('/pages/empty-places.html');
@@ -345,7 +345,7 @@ describe.each([
 		return visited;
 	};
 
-	it(`comes after ${start} pixels, not before, and cannot be reached until then`, async () => {
+	it(`appears after ${start} pixels, and is not reachable before`, async () => {
 		const { page } = await arrive();
 		await named(page, name).waitFor();
 		await scroll(page, start - 1);
@@ -368,7 +368,7 @@ describe.each([
 		expect((await opacityFade(page, root))?.duration).toBe(300);
 	});
 
-	it('goes up in our way alone, by mouse and by key', async () => {
+	it('scrolls up with our animation only, by mouse and by keyboard', async () => {
 		const { page } = await arrive();
 		for (const go of [
 			() => page.locator(button).click(),
@@ -386,7 +386,7 @@ describe.each([
 		expect(await nextTab(page)).toContain('skip-link');
 	});
 
-	it('takes 300 ms', async () => {
+	it('scrolls for 300 ms', async () => {
 		const { page } = await arrive({ before: (it) => it.clock.install({ time: 0 }) });
 		await scroll(page, 1000);
 		await page.locator(button).waitFor();
@@ -398,7 +398,7 @@ describe.each([
 		expect(await scrolled(page)).toBe(0);
 	});
 
-	it('is the page’s own again after unmounting', async () => {
+	it('works with the script of the page again after unmounting', async () => {
 		const { page } = await arrive();
 		await scroll(page, 1000);
 		await page.locator(button).waitFor();

@@ -2,7 +2,7 @@ import { visit } from '../browser/visitor.ts';
 
 jest.setTimeout(60_000);
 
-it('button and bar follow the scrolling of a page through one passive listener, and leave none', async () => {
+it('the button and the bar share one passive scroll listener, and remove it on unmount', async () => {
 	const { page } = await visit('/pages/plain.html', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {

@@ -16,7 +16,7 @@ const frames = (page: Page) =>
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	);
 
-/** The pictures of a page that were asked for. */
+/** Opens a page and records which pictures it requests. */
 const watching = async (path: string, options: VisitOptions = {}) => {
 	const pictures: string[] = [];
 	const visited = await visit(`/pages/${path}`, {
@@ -32,8 +32,8 @@ const watching = async (path: string, options: VisitOptions = {}) => {
 	return { ...visited, pictures };
 };
 
-describe('a section’s background', () => {
-	it('comes from 200 pixels below the view on', async () => {
+describe('a section background', () => {
+	it('appears from 200 pixels below the view', async () => {
 		const { page, pictures } = await watching('section-margins.html', { height: 1000 });
 		await waitShown(page, '#below-199');
 		await waitShown(page, '#below-200');
@@ -45,7 +45,7 @@ describe('a section’s background', () => {
 		await waitShown(page, '#below-201');
 	});
 
-	it('comes from 200 pixels above the view on', async () => {
+	it('appears from 200 pixels above the view', async () => {
 		const { page } = await watching('section-margins.html#anchor', { height: 1000 });
 		await waitShown(page, '#above-199');
 		await waitShown(page, '#above-200');
@@ -54,7 +54,7 @@ describe('a section’s background', () => {
 		expect(await shown(page, '#above-201')).toBe(false);
 	});
 
-	it('is fetched no sooner than that, and painted only then', async () => {
+	it('is not fetched or painted before that', async () => {
 		const { page, pictures } = await watching('plain.html', { height: 500 });
 		const last = '.gz-section:has-text("After dark")';
 		await page.locator('.gz-section[data-gz-mounted]').nth(2).waitFor();
@@ -66,7 +66,7 @@ describe('a section’s background', () => {
 		expect(await picture(page, last)).toContain('night.svg');
 	});
 
-	it('does not wait for a picture that never comes', async () => {
+	it('is applied even if its picture never loads', async () => {
 		const { page } = await watching('section-margins.html', {
 			height: 1000,
 			before: async (it) => {
@@ -76,7 +76,7 @@ describe('a section’s background', () => {
 		await waitShown(page, '#below-200');
 	});
 
-	it('comes at once where nothing can be observed', async () => {
+	it('appears immediately without IntersectionObserver', async () => {
 		const { page } = await watching('section-margins.html', {
 			height: 1000,
 			before: async (it) => {
@@ -89,17 +89,17 @@ describe('a section’s background', () => {
 		await waitShown(page, '#above-201');
 	});
 
-	it('is there in print', async () => {
+	it('appears in print', async () => {
 		const { page } = await watching('section-margins.html', { height: 1000 });
 		await mounted(page, '#above-201');
 		await page.emulateMedia({ media: 'print' });
 		expect(await picture(page, '#above-201')).toContain('night.svg');
 	});
 
-	it('is there without scripting, by its stylesheet alone', async () => {
+	it('appears without scripting, through the stylesheet alone', async () => {
 		const { page } = await watching('section-margins.html', {
 			javascript: false,
-			// The page as a site prints it that knows which stylesheets it needs.
+			// Prints the page as a site does that links the stylesheets of its widgets.
 			before: async (it) => {
 				const manifest = await (await it.request.get('/dist/manifest.json')).json();
 				const link = `<link rel="stylesheet" href="/dist/${manifest.widgets['section-backgrounds'].style}">`;
@@ -115,7 +115,7 @@ describe('a section’s background', () => {
 		expect(await picture(page, '#above-201')).toContain('night.svg');
 	});
 
-	it('comes late as well as early', async () => {
+	it('appears in a section that is added later', async () => {
 		const { page } = await watching('late.html');
 		await page.locator('#add').click();
 		await mounted(page, '.gz-section');
@@ -123,7 +123,7 @@ describe('a section’s background', () => {
 		await waitShown(page, '.gz-section');
 	});
 
-	it('may be named by an attribute where styles in the page are forbidden', async () => {
+	it('can be set by an attribute if inline styles are forbidden', async () => {
 		const { page, errors } = await watching('strict-csp.html');
 		await page.locator('.gz-section').scrollIntoViewIfNeeded();
 		await waitShown(page, '.gz-section');
@@ -131,7 +131,7 @@ describe('a section’s background', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('does not fail the others when its address is none', async () => {
+	it('with an invalid address does not break the others', async () => {
 		const { page } = await watching('error.html');
 		await page.locator('#heard', { hasText: 'section-backgrounds in #broken' }).waitFor();
 		await page.locator('.gz-section >> nth=2').scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ describe('a section’s background', () => {
 	});
 });
 
-describe('the page builder’s sections', () => {
+describe('the sections of the page builder', () => {
 	it('are taken over, from 200 pixels before the view', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		await mounted(page, '#part-6');
@@ -151,7 +151,7 @@ describe('the page builder’s sections', () => {
 		expect(await picture(page, '#part-6')).toContain('.svg');
 	});
 
-	it('are left alone where they opted out', async () => {
+	it('are left alone if they opted out', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		expect(await picture(page, '#part-5')).toContain('.svg');
 		await page.locator('#part-6').scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ describe('the page builder’s sections', () => {
 		expect(await shown(page, '#part-5')).toBe(false);
 	});
 
-	it('are served when they come late', async () => {
+	it('are mounted when they are added later', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.locator('#more').click();
@@ -167,7 +167,7 @@ describe('the page builder’s sections', () => {
 		await waitShown(page, '#part-7');
 	});
 
-	it('are looked for again when somebody says so', async () => {
+	it('are searched again on request', async () => {
 		const { page } = await watching('elementor.html');
 		await mounted(page, '#part-6');
 		await page.evaluate(async () => {
@@ -183,14 +183,14 @@ describe('the page builder’s sections', () => {
 		await waitShown(page, '#late');
 	});
 
-	it('all show when the page is printed', async () => {
+	it('are all shown in print', async () => {
 		const { page } = await watching('elementor.html', { height: 500 });
 		await mounted(page, '#part-6');
 		await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
 		expect(await shown(page, '#part-6')).toBe(true);
 	});
 
-	it('get along with the builder’s own script', async () => {
+	it('work beside the script of the builder', async () => {
 		const { page, errors } = await watching('elementor.html?legacy', { height: 500 });
 		await page.locator('#part-6').scrollIntoViewIfNeeded();
 		await waitShown(page, '#part-6');
@@ -201,7 +201,7 @@ describe('the page builder’s sections', () => {
 	});
 });
 
-it('a section is also what a page marks with data-gz-lazy-bg, where older markup is taken over', async () => {
+it('the widget also takes over sections with data-gz-lazy-bg, if older markup is adopted', async () => {
 	const { page } = await visit('/pages/elementor.html', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SOURCE = path.resolve(__dirname, '../../plugin-php-shim/src');
 
-/** Folders that do not know that WordPress exists, and what each may use of the plugin. */
+/** Folders that must not use WordPress, and which parts of the plugin they may use. */
 const PURE: readonly (readonly [folder: RegExp, mayUse: RegExp])[] = [
 	[/^Contract\//, /^Contract\\/],
 	[/(^|\/)Domain\//, /^Contract\\|\\Domain\\/],
@@ -29,7 +29,7 @@ const WORDPRESS = [
 
 const mayUse = (file: string) => PURE.find(([folder]) => folder.test(file))?.[1];
 
-/** What a file of a pure folder mentions and may not. */
+/** Returns the forbidden names that the code of a pure folder uses. */
 function trespasses(file: string, code: string): string[] {
 	const allowed = mayUse(file)!;
 	const ofWordPress = WORDPRESS.flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
@@ -43,12 +43,12 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 	.map((file) => file.split(path.sep).join('/'))
 	.filter((file) => file.endsWith('.php'));
 
-describe('the layers of the PHP side', () => {
-	it.each(files.filter(mayUse))('%s knows nothing of WordPress', (file) => {
+describe('PHP layers', () => {
+	it.each(files.filter(mayUse))('%s does not use WordPress', (file) => {
 		expect(trespasses(file, readFileSync(path.join(SOURCE, file), 'utf8'))).toEqual([]);
 	});
 
-	it('has one folder for each feature', () => {
+	it('contain one folder per feature', () => {
 		expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
 			new Set([
 				'Plugin.php',
@@ -71,7 +71,7 @@ describe('the layers of the PHP side', () => {
 		);
 	});
 
-	it('has one module for each feature, which the plugin reads', () => {
+	it('contain one module per feature, and the plugin loads each module', () => {
 		const plugin = readFileSync(path.join(SOURCE, 'Plugin.php'), 'utf8');
 		const modules = files.filter((file) => /^\w+\/\w+Module\.php$/.test(file));
 		expect(modules.map((file) => file.split('/')[0]).sort()).toEqual([
@@ -93,7 +93,7 @@ describe('the layers of the PHP side', () => {
 		expect(unread).toEqual([]);
 	});
 
-	it('ends at once where a file that stands on another of ours is fetched directly', () => {
+	it('exit on direct access in files whose class extends or implements another class of the plugin', () => {
 		const standsOnOurs =
 			/^(?:final |abstract |readonly )*(?:class|enum|interface) [^{]*\b(?:extends|implements) (?!\\?(?:RuntimeException|Exception)\b)/m;
 		const open = files.filter((file) => {
@@ -103,8 +103,8 @@ describe('the layers of the PHP side', () => {
 		expect(open).toEqual([]);
 	});
 
-	it('says one whole thing in each file, in 200 lines at most', () => {
-		// The build writes it: a table as long as what widgets say.
+	it('keep every file within 200 lines', () => {
+		// The build generates this file; its length depends on the number of widget texts.
 		const written = files.filter((file) => file !== 'Widgets/WidgetTexts.php');
 		const lengths = written.map((file) => {
 			const lines = readFileSync(path.join(SOURCE, file), 'utf8').split('\n').length - 1;
@@ -113,7 +113,7 @@ describe('the layers of the PHP side', () => {
 		expect(lengths.filter(([, lines]) => lines > 200)).toEqual([]);
 	});
 
-	it('has no feature that stands on one which stands on it', () => {
+	it('contain no circular dependencies between features', () => {
 		const uses = new Map<string, Set<string>>();
 		for (const file of files) {
 			const feature = file.split('/')[0]!;
@@ -142,12 +142,12 @@ describe('the layers of the PHP side', () => {
 		['a translation', "<?php throw new Refusal(__('No'));", ['__(']],
 		['an option', "<?php get_option('gazetteer');", ['get_option']],
 		['the request', "<?php $_POST['term_id'];", ['$_POST']],
-		['what stands on it', '<?php use Gazetteer\\Kernel\\Settings;', ['Kernel\\']],
-	])('would catch %s in a Domain folder', (_what, code, found) => {
+		['a class of another layer', '<?php use Gazetteer\\Kernel\\Settings;', ['Kernel\\']],
+	])('detect %s in a Domain folder', (_what, code, found) => {
 		expect(trespasses('Plans/Domain/Plan.php', code)).toEqual(found);
 	});
 
-	it('lets a constructor pass', () => {
+	it('accept a constructor', () => {
 		expect(
 			trespasses('Plans/Domain/Plan.php', '<?php public function __construct() {}'),
 		).toEqual([]);

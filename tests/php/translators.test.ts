@@ -8,7 +8,7 @@ const TRANSLATED =
 const VALUE = /%(?:\d+\$)?[sdf]|\{\w+\}/;
 const NOTE = 'translators:';
 
-/** Texts with a place for a value, about which the two lines before say nothing. */
+/** Returns texts with a placeholder but without a translators' comment in the two lines above. */
 function unexplained(code: string): string[] {
 	const lines = code.split('\n');
 	return [...code.matchAll(TRANSLATED)].flatMap(({ 2: text = '', index }) => {
@@ -24,8 +24,8 @@ const files = ['src', 'templates', 'blocks', 'site-widgets'].flatMap((folder) =>
 		.map((file) => path.join(folder, file)),
 );
 
-describe('translators', () => {
-	it('are told what stands for a value, in every file', () => {
+describe('translators’ comments', () => {
+	it('explain the placeholders in every PHP file', () => {
 		const found = files.flatMap((file) =>
 			unexplained(readFileSync(path.join(PLUGIN, file), 'utf8')).map(
 				(text) => `${file}: ${text}`,
@@ -40,7 +40,7 @@ describe('translators', () => {
 		["esc_html__('{minutes} min', 'gazetteer')", ['{minutes} min']],
 		["/* translators: %s: a number. */\n__('%s listings', 'gazetteer')", []],
 		["__('Listings', 'gazetteer')", []],
-	])('would miss a note at %s', (code, texts) => {
+	])('are reported as missing in %s', (code, texts) => {
 		expect(unexplained(code)).toEqual(texts);
 	});
 });

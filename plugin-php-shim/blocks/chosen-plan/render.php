@@ -1,6 +1,6 @@
 <?php
 /**
- * The plan that a visitor chose on the page before.
+ * Shows the plan that the visitor chose on the previous page.
  *
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */

@@ -1,6 +1,7 @@
 <?php
 /**
- * A contact form. Its fields are the blocks of the form's own post; where Contact Form 7 is active there are none of ours.
+ * Renders a contact form. The fields are the inner blocks of the form's post. Renders no fields if Contact Form 7 is
+ * active.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes form
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

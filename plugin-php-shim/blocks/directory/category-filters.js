@@ -1,6 +1,6 @@
 /**
- * Shows the filters of a category as soon as it is chosen. Printed into the page, since it is smaller than a request; the
- * form works without it.
+ * Shows a category's filters as soon as the visitor selects the category. Printed inline, because it is smaller than a
+ * request. The form works without it.
  */
 (() => {
 	const PARTS = '.gz-search-own';
@@ -25,7 +25,7 @@
 				);
 			}
 		} catch {
-			// Without an answer the filters come with the next search.
+			// If the request fails, the next search page load brings the filters.
 		}
 	};
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of listings, drawn by the server alone.
+ * Renders the list of listings on the server, without a script.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes categories, locations, perPage, order, look, search
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

@@ -1,7 +1,7 @@
 <?php
 /**
- * The mark by which followed links are reported: round what it holds, else for the whole page. A template can hold no
- * link of the page, so the script takes it for the body's own mark.
+ * Marks links for click tracking: the links in its inner blocks or, if there are none, all links of the page. An empty
+ * `<template>` element contains no links, so the script applies that mark to the body.
  *
  * @var string $content The inner blocks, already drawn.
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of a listing. Whole without a script.
+ * Renders the listing form. It works without a script.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes severalCategories, severalLocations, listing
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

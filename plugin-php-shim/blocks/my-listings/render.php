@@ -1,6 +1,6 @@
 <?php
 /**
- * An owner's listings and orders, drawn by the server alone.
+ * Renders an owner's listings and orders on the server, without a script.
  *
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plans to choose from, with what they are chosen by. Works without a script: category and period are a form.
+ * Renders the plans with their category and period controls. Works without a script: the controls are a form.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes style, kind, categories, period, toggle
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

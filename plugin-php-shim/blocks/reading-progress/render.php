@@ -1,7 +1,7 @@
 <?php
 /**
- * The reading-progress bar. Its width comes from the script alone: a style attribute on the inner element
- * would be refused where a content security policy is strict.
+ * Renders the reading progress bar. Only the script sets its width, because a strict content security policy blocks a
+ * style attribute on the inner element.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes edge, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The scroll-to-top button. Hidden until its script takes over: without one it could do nothing.
+ * Renders the scroll-to-top button. It stays hidden until its script runs, because it does nothing without one.
  *
  * @var \Gazetteer\Kernel\Http\Input $attributes label, text, side, offset, colour
  * @var \Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped.
@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 $text = $attributes->text('text');
 $label = $attributes->text('label');
 
-// Visible words are the button's name; a second one would part what is heard from what is read.
+// Visible text is the button's accessible name. A different `aria-label` would not match the visible label.
 if ($text !== '') {
     $label = '';
 } elseif ($label === '') {

@@ -1,13 +1,13 @@
-/** What the plugin tells this script, written before it. */
+/** Data that PHP prints before this script. */
 interface ScriptData {
-	/** What a form says by itself, by the name of the message. */
+	/** Default messages of a form, keyed by message name. */
 	readonly messages: Readonly<Record<string, string>>;
-	/** What a mail says where its maker left a part of it empty. */
+	/** Defaults for the empty parts of an email. */
 	readonly mail: { readonly to: string; readonly subject: string; readonly body: string };
 	readonly reply: { readonly subject: string; readonly body: string };
-	/** The most that the server takes in one file, in kilobytes. */
+	/** The upload limit of the server per file, in kilobytes. */
 	readonly largestUpload: number;
-	/** Names that a field cannot have, since WordPress takes them for its own. */
+	/** Reserved names that fields cannot use, because WordPress uses them. */
 	readonly takenNames: readonly string[];
 }
 

@@ -3,12 +3,15 @@ import { useDispatch } from '@wordpress/data';
 import { PostTaxonomiesHierarchicalTermSelector, store } from '@wordpress/editor';
 import { scriptData } from './script-data.ts';
 
-/** WordPress's own choice of terms. It is empty for whoever may not choose any. */
+/** The term selector of WordPress. Empty for users who may not assign terms. */
 export const Categories = () => (
 	<PostTaxonomiesHierarchicalTermSelector slug={scriptData().taxonomy} />
 );
 
-/** Its own panel comes after all those of plugins, and would only say the same again. */
+/**
+ * Removes the default panel, which WordPress shows below all plugin panels, to avoid a
+ * duplicate.
+ */
 export function useNoPanelOfCore(): void {
 	const { removeEditorPanel } = useDispatch(store);
 	useEffect(() => {

@@ -2,18 +2,18 @@ export type Details = Readonly<Record<string, unknown>>;
 export type Value = string | readonly string[];
 export type Values = Readonly<Record<string, Value>>;
 
-/** What a listing keeps beside its text and its terms. */
+/** The data of a listing besides its text and terms. */
 export interface Listing {
 	readonly details: Details;
-	/** What its custom fields hold, by slug. */
+	/** Custom field values, keyed by slug. */
 	readonly values: Values;
-	/** Numbers of images, with commas between them. */
+	/** Attachment IDs, separated by commas. */
 	readonly gallery: string;
 	/** 0 for none. */
 	readonly plan: number;
 }
 
-/** A part of the panel gets the listing and says what is to change of it. */
+/** Props of a panel section: the listing, and a function to change it. */
 export interface PartProps {
 	readonly listing: Listing;
 	readonly set: (changed: Partial<Listing>) => void;

@@ -7,35 +7,38 @@ export interface Choice {
 	readonly label: string;
 }
 
-/** What the plugin tells this script, written before it. */
+/** Data that PHP prints before this script. */
 interface ScriptData {
 	readonly type: string;
-	/** Names of the metas. */
+	/** The meta keys. */
 	readonly metas: {
 		readonly details: string;
 		readonly values: string;
 		readonly gallery: string;
 		readonly plan: string;
 	};
-	/** The categories' taxonomy, and what a listing's record calls those it has. */
+	/** The category taxonomy, and its property in a listing's REST record. */
 	readonly taxonomy: string;
 	readonly categories: string;
-	/** The path in REST that gives the fields of some categories. */
+	/** REST path that returns the fields of given categories. */
 	readonly fields: string;
 	readonly days: readonly DayName[];
 	readonly plans: readonly Choice[];
-	/** The sign of the site's currency. */
+	/** Currency symbol of the site. */
 	readonly currency: string;
-	/** Whom the place lookup asks, and what the person is told of it; null for nobody. */
+	/** The provider of the place lookup and the privacy notice about it; null if it is off. */
 	readonly places: (PlaceSettings & { readonly recipient: string }) | null;
-	/** What REST calls the locations, and their taxonomy. */
+	/** The REST base of the locations, and their taxonomy. */
 	readonly locations: string;
 	readonly locationTaxonomy: string;
-	/** Whether plan and claim are this person's business. */
+	/** Whether the user may change plan and claim. */
 	readonly mayDecide: boolean;
-	/** The categories whose fields came with the page; not where the editor has no record of the listing. */
+	/**
+	 * The categories whose fields were printed with the page. Missing if the editor has no REST
+	 * record.
+	 */
 	readonly first?: string | null;
-	/** What the listing holds, where the editor has no record of it. */
+	/** The listing's data, if the editor has no REST record of it. */
 	readonly listing?: Listing;
 }
 

@@ -1,29 +1,29 @@
-/** One thing that plans may include. */
+/** A feature that plans may include. */
 export interface Inclusion {
 	readonly key: string;
-	/** Where it is kept that cards do not mention it. */
+	/** The meta key that hides the feature from cards. */
 	readonly hidden: string;
 	readonly label: string;
-	/** Whether listings can show it here; what only the older theme showed is kept, and not offered. */
+	/** Whether this plugin can show it. Features of the older theme are kept, but not offered. */
 	readonly supported: boolean;
 }
 
-/** What the plugin tells this script, written before it. */
+/** Data that PHP prints before this script. */
 export interface ScriptData {
-	/** REST paths; that of the categories is empty where they are not to be had. */
+	/** REST paths. `categories` is empty if categories are not available. */
 	readonly plans: string;
 	readonly categories: string;
 	readonly preview: string;
 	readonly inclusions: readonly Inclusion[];
-	/** A price as cards show it, with `0` in place of the amount. */
+	/** A formatted price with `0` as the amount. */
 	readonly price: string;
 	readonly styles: readonly { readonly value: string; readonly label: string }[];
 	readonly colours: readonly { readonly name: string; readonly color: string }[];
-	/** What the frame of the preview looks like: the site's own style, and that of the cards. */
+	/** Styles of the preview frame: those of the site and of the cards. */
 	readonly frame: { readonly sheets: readonly string[]; readonly css: string };
-	/** The screen on which categories are made. */
+	/** URL of the screen to create categories. */
 	readonly makeCategories: string;
-	/** The page with the plans; empty while there is none. */
+	/** URL of the page with the plans; empty if there is none. */
 	readonly page: string;
 }
 

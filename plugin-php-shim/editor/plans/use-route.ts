@@ -4,21 +4,21 @@ import { addressOf, readRoute, type Route } from './route.ts';
 
 interface Navigation {
 	readonly route: Route;
-	/** Another number after each move, but not after a new name. */
+	/** Increases with each navigation, but not with a rename. */
 	readonly visit: number;
-	/** Asks first where something would be lost. */
+	/** Navigates, after a confirmation if there are unsaved changes. */
 	readonly go: (to: Route) => void;
-	/** The route's own address changed: what was new has a number now. */
+	/** Updates the URL of the current route, for example when a new plan gets its ID. */
 	readonly rename: (to: Route) => void;
-	/** Where it was meant to go while there is something to lose; null else. */
+	/** The requested route while the confirmation is open; null otherwise. */
 	readonly wanted: Route | null;
 	readonly leave: () => void;
 	readonly stay: () => void;
-	/** Whether something would be lost now. */
+	/** Sets whether there are unsaved changes. */
 	readonly hold: (isDirty: boolean) => void;
 }
 
-/** Which plan is open is kept in the address. Unsaved work is not left without a question. */
+/** Keeps the open plan in the URL. Asks before unsaved changes are lost. */
 export function useRoute(): Navigation {
 	const [route, show] = useState(() => readRoute(location.href));
 	const [visit, count] = useState(0);
@@ -54,7 +54,7 @@ export function useRoute(): Navigation {
 				count((visits) => visits + 1);
 				return;
 			}
-			// The browser has gone already: back to where the work is, until it is answered.
+			// The browser has already navigated, so restore the URL until the user confirms.
 			history.pushState(null, '', addressOf(current.current, location.href));
 			want(to);
 		};

@@ -4,7 +4,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 export type Query = Readonly<Record<string, string | number | boolean | readonly number[]>>;
 
-/** The most that WordPress gives at once. */
+/** The maximum page size of the WordPress REST API. */
 export const PAGE = 100;
 
 export interface Page<Row> {
@@ -20,11 +20,11 @@ export const get = <Answer>(path: string, query: Query = {}, signal?: AbortSigna
 export const post = <Answer>(path: string, data: object, signal?: AbortSignal) =>
 	apiFetch<Answer>({ path, method: 'POST', data, ...(signal ? { signal } : {}) });
 
-/** The request goes on when its page is left. */
+/** Sends a request that continues after the page unloads. */
 export const postLasting = <Answer>(path: string, data: object) =>
 	apiFetch<Answer>({ path, method: 'POST', data, keepalive: true });
 
-/** Into the trash, from where it can come back. */
+/** Moves to the trash, so that it can be restored. */
 export const trash = <Answer>(path: string) => apiFetch<Answer>({ path, method: 'DELETE' });
 
 export async function getPage<Row>(
@@ -41,7 +41,7 @@ export async function getPage<Row>(
 	return { rows, total: Number(response.headers.get('X-WP-Total') ?? rows.length) };
 }
 
-/** All pages, one after the other. */
+/** Loads all pages, one after another. */
 export async function getAll<Row>(path: string, query: Query): Promise<readonly Row[]> {
 	const rows: Row[] = [];
 	for (let page = 1; ; page++) {
@@ -54,7 +54,10 @@ export async function getAll<Row>(path: string, query: Query): Promise<readonly 
 const noAnswer = () =>
 	__('The site did not answer. Check your connection and try again.', 'gazetteer');
 
-/** What went wrong, in words: the server's own where it gave any, which it does with a code. */
+/**
+ * Returns the error message of the server, if the response has one with a code; otherwise the
+ * fallback.
+ */
 export function failureText(cause: unknown, otherwise: string = noAnswer()): string {
 	const { message, code } = (cause ?? {}) as { message?: unknown; code?: unknown };
 	return typeof message === 'string' && message && code !== undefined && code !== 'fetch_error'

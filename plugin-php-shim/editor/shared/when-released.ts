@@ -1,8 +1,8 @@
 const PRESSED = ':is(a, button, input, label, select, summary):active';
 
 /**
- * Runs at once, or, while something is being pressed, when it has been let go: what moves the page between press and
- * release takes away what is under the pointer, and the click with it.
+ * Runs the callback immediately or, while the mouse button is down, after it is released. Moving
+ * elements between press and release would cancel the click.
  */
 export function whenReleased(run: () => void): void {
 	if (!document.querySelector(PRESSED)) {
@@ -15,7 +15,7 @@ export function whenReleased(run: () => void): void {
 			type,
 			() => {
 				ended.abort();
-				// The click comes right after it, before any other task.
+				// The click event fires right after the release, before this timeout.
 				setTimeout(run);
 			},
 			{ capture: true, signal: ended.signal },

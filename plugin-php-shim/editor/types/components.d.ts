@@ -1,7 +1,8 @@
 /**
- * What the editor uses of `@wordpress/components`, all of it in WordPress 6.5. The package is not installed here, only its
- * script is on the page: it would bring some 70 packages along for the sake of these types. Those that are
- * installed (`api-fetch`, `element`, `i18n`, `url` …) are used with their own types.
+ * Types of the parts of `@wordpress/components` that the editor uses, all available in WordPress
+ * 6.5. The package itself is not installed, because it would add some 70 packages only for types;
+ * WordPress loads its script. Installed packages (`api-fetch`, `element`, `i18n`, `url` …) bring
+ * their own types.
  */
 declare module '@wordpress/components' {
 	import type {
@@ -13,12 +14,12 @@ declare module '@wordpress/components' {
 		TextareaHTMLAttributes,
 	} from 'react';
 
-	/** The measures that WordPress is moving to; without them it warns in the console. */
+	/** Opt-ins for the new default styles; without them WordPress logs deprecation warnings. */
 	interface Measures {
 		readonly __nextHasNoMarginBottom?: boolean;
 		readonly __next40pxDefaultSize?: boolean;
 	}
-	/** What a component hands on to its element, beyond its own settings. */
+	/** Attributes that a component passes to its element. */
 	interface Attributes {
 		readonly className?: string;
 		readonly 'data-part'?: string;
@@ -58,7 +59,10 @@ declare module '@wordpress/components' {
 		readonly isDestructive?: boolean;
 		readonly isBusy?: boolean;
 		readonly isPressed?: boolean;
-		/** One that is `aria-disabled` keeps the focus instead; it has to ignore clicks by itself. */
+		/**
+		 * Use `aria-disabled` instead to keep the focus. The click handler must then
+		 * ignore clicks.
+		 */
 		readonly disabled?: boolean;
 		readonly href?: string;
 		readonly ref?: Ref<HTMLButtonElement>;
@@ -67,7 +71,7 @@ declare module '@wordpress/components' {
 	export const BaseControl: ComponentType<
 		Measures & { readonly help?: string; readonly children: ReactNode }
 	> & {
-		/** A heading only: each control below it has a name of its own. */
+		/** Only a visual heading: each control below it has its own label. */
 		readonly VisualLabel: ComponentType<{ readonly children: ReactNode }>;
 	};
 	export const Button: ComponentType<ButtonProps>;
@@ -125,7 +129,7 @@ declare module '@wordpress/components' {
 		readonly politeness?: 'polite' | 'assertive';
 		readonly onRemove?: () => void;
 		readonly actions?: readonly Action[];
-		/** What is read out; '' where it is read out in another way. */
+		/** Text for screen readers; '' if it is announced in another way. */
 		readonly spokenMessage?: string;
 		readonly children: ReactNode;
 	}>;

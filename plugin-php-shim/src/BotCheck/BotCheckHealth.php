@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\BotCheck;
 
-/** What Site Health says where the provider does not know the owner's keys. */
+/** Site Health test that fails if the provider rejected the site's keys. */
 final class BotCheckHealth
 {
     public function __construct(private readonly BotCheckSettings $settings, private readonly string $address)

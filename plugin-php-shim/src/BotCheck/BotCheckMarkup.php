@@ -9,7 +9,7 @@ use Gazetteer\BotCheck\Domain\Provider;
 use Gazetteer\Contract\Mark;
 use Gazetteer\Kernel\Html\Tag;
 
-/** What a form that is checked says of it: to the script, and to whoever has none. */
+/** Markup of a form with a bot check: attributes for the script, and a notice for visitors without JavaScript. */
 final class BotCheckMarkup
 {
     private readonly ?Provider $provider;
@@ -34,7 +34,7 @@ final class BotCheckMarkup
         ]);
     }
 
-    /** What a contact form carries the token in; '' where it needs none. */
+    /** The name of the contact form input for the token; '' if the form needs none. */
     public function tokenInput(): string
     {
         return $this->provider?->tokenInput() ?? '';

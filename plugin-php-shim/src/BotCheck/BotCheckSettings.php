@@ -9,7 +9,7 @@ use Gazetteer\BotCheck\Domain\Provider;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Who checks visitors for the owner, and where. Sites that chose reCAPTCHA for their listings before there was more have those keys only. */
+/** The bot check's provider, keys and forms. Older sites stored only reCAPTCHA keys, for the listing form. */
 final class BotCheckSettings
 {
     public const OPTION = 'botCheck';
@@ -20,7 +20,7 @@ final class BotCheckSettings
     public const LEAST_SCORE = 'leastScore';
     public const NEEDS_SERVICE = 'needsService';
     public const CONSENT = 'consent';
-    /** As the WP Consent API calls them. */
+    /** Consent categories of the WP Consent API. */
     public const CONSENTS = ['functional', 'preferences', 'statistics', 'marketing'];
 
     private const SCORE = 50;
@@ -34,16 +34,16 @@ final class BotCheckSettings
         return new self($settings->botCheck());
     }
 
-    /** Whom the owner chose, whether or not the keys are there; null for nobody. */
+    /** The selected provider, even if its keys are missing; null for none. */
     public function chosen(): ?Provider
     {
-        // What was kept before there was a choice has no word for it.
+        // Settings from older versions contain no provider. If they contain keys, these are for reCAPTCHA.
         $usual = $this->typedSiteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
 
         return Provider::tryFrom($this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, 20) : $usual);
     }
 
-    /** Who checks this kind of form; null where nobody does, also while a key is missing. */
+    /** The provider for this kind of form; null if the form is not checked or a key is missing. */
     public function providerFor(CheckedForm $form): ?Provider
     {
         $isReady = $this->typedSiteKey() !== '' && $this->secret() !== '';
@@ -69,25 +69,25 @@ final class BotCheckSettings
         return $this->chosen->text(self::SECRET, 200);
     }
 
-    /** How human somebody has to look, from 0 to 100. */
+    /** The minimum score of a human visitor, from 0 to 100. */
     public function leastPercent(): int
     {
         return $this->chosen->int(self::LEAST_SCORE, self::SCORE, 0, 100);
     }
 
-    /** Whether nothing is taken in while the provider does not answer. */
+    /** Whether forms are refused while the provider does not respond. */
     public function needsService(): bool
     {
         return $this->chosen->flag(self::NEEDS_SERVICE);
     }
 
-    /** The consent without which visitors are asked before anything is loaded; '' for none. */
+    /** The consent category that is required before the provider's script loads; '' for none. */
     public function consent(): string
     {
         return $this->chosen->choice(self::CONSENT, ['', ...self::CONSENTS], '');
     }
 
-    /** @return array<string, mixed> As it is kept. What is clean stays as it is. */
+    /** @return array<string, mixed> The stored form. Sanitizing it again changes nothing. */
     public function all(): array
     {
         return [

@@ -6,7 +6,6 @@ namespace Gazetteer\BotCheck;
 
 use Gazetteer\BotCheck\Domain\CheckedForm;
 
-/** What people read of the check. */
 final class BotCheckTexts
 {
     public static function notHuman(): string

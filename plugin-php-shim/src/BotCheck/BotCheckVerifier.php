@@ -10,7 +10,7 @@ use Gazetteer\BotCheck\Domain\ProviderAnswer;
 use Gazetteer\BotCheck\Domain\Verdict;
 use Gazetteer\Kernel\Extensions;
 
-/** Asks the provider that the owner chose what a visitor's token is worth. A token counts once: the provider knows which were asked about. */
+/** Sends a visitor's token to the provider for verification. Each token works only once: the provider remembers it. */
 final class BotCheckVerifier
 {
     private const SECONDS = 3;
@@ -20,7 +20,8 @@ final class BotCheckVerifier
     }
 
     /**
-     * Whether the form was checked: true where nobody asks for it, false where nobody could tell and the owner takes it in all the same.
+     * Whether the visitor is verified: true if the form needs no check, false if the provider did not respond and the
+     * owner accepts unverified forms.
      *
      * @throws NotVerified
      */
@@ -50,7 +51,7 @@ final class BotCheckVerifier
             'body' => [
                 'secret' => $this->settings->secret(),
                 'response' => $token,
-                // A token that was made for somebody else's key is refused by hCaptcha only when it is told ours.
+                // hCaptcha rejects a token made for another site key only if the request contains this site's key.
                 ...($provider === Provider::Hcaptcha ? ['sitekey' => $this->settings->typedSiteKey()] : []),
             ],
         ]);

@@ -6,7 +6,7 @@ namespace Gazetteer\BotCheck;
 
 use RuntimeException;
 
-/** Nobody says that a person sent this. The message is for the visitor. */
+/** Thrown if a visitor is not verified as human. The message is shown to the visitor. */
 final class NotVerified extends RuntimeException
 {
 }

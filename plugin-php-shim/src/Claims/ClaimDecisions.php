@@ -24,7 +24,7 @@ use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Submission\Review\WaitingImages;
 
-/** Says yes or no to a claim, once. Asks nobody whether they may: that is for whoever takes in the call. */
+/** Approves or declines a claim, once. The caller must check permissions. */
 final class ClaimDecisions
 {
     /** @param Closure(): Orders $orders */
@@ -38,7 +38,7 @@ final class ClaimDecisions
     ) {
     }
 
-    /** What stands in the way of an approval now; null where nothing does. */
+    /** Returns the reason why the claim cannot be approved now; null if it can. */
     public function fault(?Claim $claim): ?DecisionFault
     {
         return Approval::fault(
@@ -49,7 +49,7 @@ final class ClaimDecisions
         );
     }
 
-    /** @return ?DecisionFault Null when it is done. */
+    /** @return ?DecisionFault Null on success. */
     public function approve(int $id, string $note): ?DecisionFault
     {
         $claim = $this->claims->find($id);
@@ -90,11 +90,11 @@ final class ClaimDecisions
         return null;
     }
 
-    /** @param list<Claim> $others Gets those that were declined by it. */
+    /** @param list<Claim> $others Receives the claims that this approval declined. */
     private function give(Claim $claim, Listing $before, ?Plan $plan, string $note, array &$others): ?DecisionFault
     {
         $now = time();
-        // A free plan that ends runs from now on.
+        // The days of a free plan start with the approval.
         $isTimed = $plan !== null && $plan->isFree() && $plan->days > 0;
         if ($isTimed) {
             ($this->orders)()->prepare();
@@ -124,12 +124,12 @@ final class ClaimDecisions
             return null;
         } finally {
             $transaction->rollBack();
-            // What was read and written in between may not have come to be.
+            // The transaction may have been rolled back, so clear what was cached during it.
             clean_post_cache($claim->listing);
         }
     }
 
-    /** What nobody has paid nobody needs to pay any more. */
+    /** Cancels the unpaid order of a declined claim. */
     private function refuseOrder(Claim $claim): void
     {
         $order = $claim->order === 0 ? null : ($this->orders)()->find($claim->order);

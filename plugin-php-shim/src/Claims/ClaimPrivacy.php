@@ -8,7 +8,7 @@ use Gazetteer\Claims\Domain\Claim;
 use Gazetteer\Claims\Storage\ClaimTable;
 use Gazetteer\Plans\Orders\OrderWords;
 
-/** Gives people what they said when they claimed listings, or takes it away. A listing that was given to them stays theirs. */
+/** Exports and erases the personal data in claims. Erasing a claim does not change who owns the listing. */
 final class ClaimPrivacy
 {
     private const NAME = 'gazetteer-claims';
@@ -63,7 +63,7 @@ final class ClaimPrivacy
             'items_removed' => $removed > 0,
             'items_retained' => $removed < count($claims),
             'messages' => [],
-            // What is left comes first with the next call.
+            // The remaining claims are on the first page of the next call.
             'done' => $removed < self::AT_ONCE,
         ];
     }

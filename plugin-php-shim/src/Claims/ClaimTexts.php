@@ -10,7 +10,7 @@ use Gazetteer\Claims\Form\SentClaim;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\SubmissionTexts;
 
-/** What is said of claims, as plain text. */
+/** Messages about claims, as plain text. */
 final class ClaimTexts
 {
     public static function problem(): string
@@ -61,7 +61,7 @@ final class ClaimTexts
         };
     }
 
-    /** Why a claim could not be decided, and what can be done about it. */
+    /** Why a claim could not be decided, and what to do next. */
     public static function fault(DecisionFault $fault): string
     {
         return match ($fault) {

@@ -14,19 +14,19 @@ use Gazetteer\Plans\Domain\Plan;
 use RuntimeException;
 
 /**
- * Gives a listing to whoever claimed it. Only what changes is written: its text was made by somebody who may write more
- * than those who decide about claims. Belongs into a transaction.
+ * Transfers a listing to its claimant. Writes only the changed data, because the author of the text may have had more
+ * rights than the user who decides. Must run in a transaction.
  */
 final class ClaimedListing
 {
-    /** Where the legacy theme notes it once more. */
+    /** Key under which the legacy theme also stores the claim. */
     private const LEGACY = 'claimed';
 
     public function __construct(private readonly DataNames $names)
     {
     }
 
-    /** The first statement of the transaction: of two that give the same listing away the second waits here. */
+    /** Must be the first statement of the transaction: it locks the row, so that a concurrent transfer waits here. */
     public static function give(int $listing, int $author): void
     {
         global $wpdb;
@@ -47,14 +47,14 @@ final class ClaimedListing
         if ($this->names->details === Meta::LISTING) {
             update_post_meta($listing, self::LEGACY, '1');
         }
-        // WordPress says the same of a value that was there already and of one that could not be written.
+        // WordPress returns false both for an unchanged value and for a failed write, so compare the stored values.
         [$kept, $had] = $this->kept($listing);
         if (array_intersect_key($kept, $details) != $details || ($plan !== null && $had !== $plan->id)) { // phpcs:ignore Universal.Operators.StrictComparisons -- their order does not matter.
             throw new RuntimeException('The listing could not be marked as claimed.');
         }
     }
 
-    /** @return array{array<array-key, mixed>, int} Its details and its plan as the tables have them: a lagging cache would take back what its owner changed. */
+    /** @return array{array<array-key, mixed>, int} Details and plan, bypassing a cache that may be stale. */
     private function kept(int $listing): array
     {
         $stored = StoredPost::read($listing);

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Somebody's claims among their own listings. What was approved is among those already. */
+/** Shows the claims of an account in its dashboard. Approved claims are in the list of listings instead. */
 final class OwnClaimList implements OwnClaims
 {
     private const MOST = 50;

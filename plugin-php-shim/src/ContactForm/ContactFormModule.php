@@ -38,11 +38,11 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Contact forms, and what visitors send by them. Where Contact Form 7 is active, its forms stay its own. */
+/** Contact forms and their entries. While Contact Form 7 is active, the plugin's forms are off. */
 final class ContactFormModule implements Module
 {
     public const FORM = 'gazetteer_form';
-    /** Whoever may publish pages may make forms. */
+    /** Users who can publish pages can create forms. */
     public const EDIT_FORMS = 'publish_pages';
     public const RETRY = 'gazetteer_retry_mail';
     public const SWEEP = 'gazetteer_sweep_entries';
@@ -57,7 +57,7 @@ final class ContactFormModule implements Module
             ['admin_init', [self::class, 'registerMetas'], $screen],
             ['rest_pre_dispatch', [self::class, 'registerMetasForMembers'], HookTable::REST, 0],
             ['wp', [NativePost::class, '->answer'], $posted],
-            // Behind WordPress's own check, which has the priority 100.
+            // After WordPress's own check at priority 100.
             ['rest_authentication_errors', [StaleNonce::class, 'forgive'], $posted, 101],
             [self::RETRY, [EntryCron::class, '->retry'], $cron],
             [self::SWEEP, [EntryCron::class, '->sweep'], $cron],
@@ -73,7 +73,7 @@ final class ContactFormModule implements Module
             ['admin_post_gazetteer_entries_export', [EntryActions::class, '->export'], $screen],
             ['admin_post_gazetteer_entry_listing', [EntryActions::class, '->makeListing'], $screen],
             ['admin_notices', [UnsentNotice::class, '->print'], $screen],
-            // WordPress looks after its health once a week.
+            // WordPress also runs the Site Health tests weekly by cron.
             ['site_status_tests', [UnsentNotice::class, '->addTest'], $screen | $cron],
             ['admin_init', [EntryPrivacy::class, 'suggestPolicyText'], $screen],
             ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
@@ -84,7 +84,7 @@ final class ContactFormModule implements Module
     public static function services(): array
     {
         $services = static fn (Container $plugin): \Closure => $plugin->lazily(EntryServices::class);
-        // Nothing is put together and asked where all have been sent.
+        // If the stored count is 0, no services are created and the table is not queried.
         $unsent = static fn (Container $plugin): \Closure => static fn (): int => (new UnsentCount())->unsent() > 0
             ? $plugin->get(EntryServices::class)->finder->unsent()
             : 0;
@@ -93,7 +93,7 @@ final class ContactFormModule implements Module
         return [
             FormRepository::class => static fn (): FormPosts => new FormPosts(),
             FieldBlocks::class => [static fn (): FieldBlocks => new FieldBlocks(), Container::LASTS],
-            // It numbers the forms of a page.
+            // One instance per request, because it numbers the forms of a page.
             FormRenderer::class => [static fn (Container $plugin): FormRenderer => new FormRenderer(
                 $plugin->get(FormRepository::class),
                 $plugin->get(FieldBlocks::class),

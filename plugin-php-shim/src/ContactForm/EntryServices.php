@@ -17,7 +17,7 @@ use Gazetteer\ContactForm\Mail\EntryMailSender;
 use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\ContactForm\Mail\MailRetry;
 
-/** Everything that keeps entries and sends their mails, put together once and only when something is to be done. */
+/** Creates the services that store entries and send their mails, on first use. */
 final class EntryServices
 {
     public readonly EntryTable $table;

@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\MailTemplate;
 use Gazetteer\Kernel\Http\Input;
 
-/** A form's mails: what its maker wrote, and for the rest what suits most forms. */
+/** The mail templates of a form, with defaults for empty settings. */
 final class FormMails
 {
     public const BODY = '[all-fields]';
@@ -23,7 +23,7 @@ final class FormMails
             to: $given->text('to') ?: (string) get_option('admin_email'),
             subject: $given->text('subject') ?: self::subject(),
             body: $given->html('body') ?: self::BODY,
-            // Left empty on purpose it stays empty: answers then go nowhere.
+            // An empty value that the owner saved means "no Reply-To header".
             replyTo: $given->has('replyTo') ? $given->text('replyTo') : self::firstEmail($fields),
             sender: $given->text('sender'),
             html: $given->flag('html'),
@@ -64,7 +64,7 @@ final class FormMails
 
     public static function replyBody(): string
     {
-        // Nobody knows whose address was typed: by itself a form repeats nothing of a stranger's words to it.
+        // Anyone can type another person's address, so by default the reply contains none of the sender's text.
         /* translators: the words in brackets are filled in later; leave them as they are. */
         return __("Thank you for writing to us. Your message has reached us.\n\n[_site_title]", 'gazetteer');
     }

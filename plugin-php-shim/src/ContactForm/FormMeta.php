@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Http\Input;
 
-/** What a form keeps beside its blocks: mails, wording and rules. Only who may edit forms sees or changes it. */
+/** The metas of a form: mails, messages and settings. Only users who can edit forms can read or change them. */
 final class FormMeta
 {
     public const MAIL = Meta::FORM_MAIL;
@@ -49,7 +49,7 @@ final class FormMeta
         }
     }
 
-    /** @return array<string, array<string, string>> By meta key, the type of each value. */
+    /** @return array<string, array<string, string>> The type of each value, by meta key. */
     private static function shapes(): array
     {
         $messages = array_map(static fn (FormMessage $message): string => $message->value, FormMessage::cases());
@@ -64,7 +64,7 @@ final class FormMeta
 
     /**
      * @param array<string, string> $shape
-     * @return array<string, string|bool|int> What was given, and only that: the rest keeps its default.
+     * @return array<string, string|bool|int> Only the given values; the others keep their defaults.
      */
     private static function clean(array $shape, mixed $value): array
     {

@@ -6,14 +6,14 @@ namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Builder\StarterForm;
 
-/** Forms are posts that only appear inside of others. Whoever may publish pages may make them. */
+/** The post type of forms. Forms have no URL of their own. Users who can publish pages can create them. */
 final class FormPostType
 {
     public const NAME = ContactFormModule::FORM;
     public const CAPABILITY = ContactFormModule::EDIT_FORMS;
     private const SHORTCODE_COLUMN = 'gazetteer_shortcode';
 
-    /** @return array<string, mixed> What the administration shows besides. */
+    /** @return array<string, mixed> Arguments that only the admin needs. */
     public static function words(): array
     {
         return [

@@ -17,12 +17,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Reads forms from their posts, each once per request. */
+/** Reads forms from their posts, with a cache for the request. */
 final class FormPosts implements FormRepository
 {
     private const KEPT_DAYS = 365;
 
-    /** @var array<string, SavedForm|null> By site and number. */
+    /** @var array<string, SavedForm|null> By site and post ID. */
     private array $read = [];
 
     public function find(int $id): ?Form
@@ -42,7 +42,7 @@ final class FormPosts implements FormRepository
         return $this->saved($id)?->form->keepFileDays;
     }
 
-    /** Published or not: who asks for an unpublished one has to look who it is for. */
+    /** Also returns unpublished forms; the caller must check the permission. */
     public function saved(int $id): ?SavedForm
     {
         $key = get_current_blog_id() . ":{$id}";
@@ -84,7 +84,7 @@ final class FormPosts implements FormRepository
 
     /**
      * @param array<array-key, array<string, mixed>> $blocks
-     * @param list<FormField> $fields Filled on the way, in the order of the page.
+     * @param list<FormField> $fields The fields are appended in page order.
      * @return list<array<string, mixed>>
      */
     private static function named(array $blocks, FieldNames $names, array &$fields): array

@@ -6,12 +6,12 @@ namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Domain\FormMessage;
 
-/** What a form says by itself, until its maker words it anew. */
+/** The default messages of a form, unless the form sets its own. */
 final class MessageTexts
 {
     /**
      * @param array<array-key, mixed> $worded By the value of a FormMessage.
-     * @return array<string, string> All of them.
+     * @return array<string, string> All messages.
      */
     public static function with(array $worded): array
     {

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm;
 
 use Gazetteer\ContactForm\Domain\Form;
 
-/** A form, and the blocks it is drawn from, in which each field has the name that the form knows it by. */
+/** A form with its blocks. Each field block has the final name of its field. */
 final class SavedForm
 {
     /** @param list<array<string, mixed>> $blocks */

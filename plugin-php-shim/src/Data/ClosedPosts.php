@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Posts of a closed type through the REST API, for those who may edit them: a form's blocks hold the answers to its
- * quizzes, and a plan is to be seen on cards alone.
+ * REST controller that shows posts of a closed type only to users who can edit them: the blocks of a form contain the
+ * answers to its quizzes, and a plan is only displayed as a card.
  */
 final class ClosedPosts extends WP_REST_Posts_Controller
 {

@@ -9,8 +9,8 @@ use Gazetteer\Contract\PostType;
 use Gazetteer\Contract\Taxonomy;
 
 /**
- * What the directory's data is called in the database. The shape is always the same one; with the names of the legacy
- * theme its data is read and written in place.
+ * The database names of the directory's data. The structure is always the same; with the names of the legacy theme, the
+ * plugin reads and writes that theme's data directly.
  */
 final class DataNames
 {
@@ -30,22 +30,20 @@ final class DataNames
     ];
 
     private function __construct(
-        /** Post types. */
         public readonly string $listing,
         public readonly string $plan,
         public readonly string $field,
-        /** Taxonomies. */
         public readonly string $category,
         public readonly string $location,
         public readonly string $feature,
         public readonly string $tag,
-        /** Metas of a listing, an array each: its own details, and what its custom fields hold. */
+        /** Metas of a listing, each an array: its details, and the values of its custom fields. */
         public readonly string $details,
         public readonly string $values,
     ) {
     }
 
-    /** @param array<array-key, string> $chosen Names of the owner's own, where they differ. */
+    /** @param array<array-key, string> $chosen Names that the owner changed. */
     public static function of(string $set, array $chosen = []): self
     {
         $names = $set === self::LEGACY ? self::ofLegacy() : self::OF_OWN;
@@ -69,7 +67,7 @@ final class DataNames
         ];
     }
 
-    /** WordPress allows a post type twenty letters and a taxonomy thirty-two. */
+    /** WordPress limits post type names to 20 characters and taxonomy names to 32. */
     public static function isName(string $name): bool
     {
         return preg_match('/^[a-z][a-z0-9_-]{1,31}$/D', $name) === 1;

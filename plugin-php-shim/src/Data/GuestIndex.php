@@ -6,7 +6,10 @@ namespace Gazetteer\Data;
 
 use WP_REST_Response;
 
-/** What the index of the REST API tells guests of listings and their terms: what they can read. */
+/**
+ * Shortens the REST API index for guests: for listings and their terms it contains only the routes that guests can
+ * read.
+ */
 final class GuestIndex
 {
     private const LISTINGS = '/wp/v2/' . Types::LISTINGS;
@@ -32,7 +35,7 @@ final class GuestIndex
 
     /**
      * @param array<string, mixed> $route
-     * @param bool $isUsual Its arguments are those of all terms; who asks for its options reads them.
+     * @param bool $isUsual The arguments are the same as for all terms, so omit them; an OPTIONS request returns them.
      * @return array<string, mixed>
      */
     private static function readable(array $route, bool $isUsual): array

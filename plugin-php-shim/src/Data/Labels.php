@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
-/** What the administration calls the records of the directory. */
+/** Admin labels of the directory's post types and taxonomies. */
 final class Labels
 {
     /** @return array<string, mixed> */

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * Remembers the account that submitted a listing, or paid for it: a listing whose author that is has its owner. It is kept
- * among the listing's details, so that it costs no statement of its own.
+ * Stores the account that submitted or paid for a listing. If that account is the listing's author, the listing has its
+ * owner. The account is part of the details meta, so it needs no query of its own.
  */
 final class ListingOwner
 {
     private const KEY = 'gazetteer_owner';
 
     /**
-     * People who edit the listings of others submit them for others, too.
+     * Users who can edit other users' listings also submit listings for others, so they do not become owners.
      *
      * @return array<string, string>
      */
@@ -31,7 +31,7 @@ final class ListingOwner
         }
     }
 
-    /** @param array<array-key, mixed> $details Of the listing. */
+    /** @param array<array-key, mixed> $details The details meta of the listing. */
     public static function isAuthor(array $details, int $author): bool
     {
         return $author > 0 && (int) ($details[self::KEY] ?? 0) === $author;

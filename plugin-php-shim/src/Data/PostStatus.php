@@ -6,10 +6,13 @@ namespace Gazetteer\Data;
 
 use WP_Post;
 
-/** Changes nothing of a post but its status, as WordPress publishes one: its text is not cleaned for whoever happens to be here. */
+/**
+ * Changes only the status of a post and fires WordPress's publishing hooks. `wp_update_post()` would also filter the
+ * content by the capabilities of the current user.
+ */
 final class PostStatus
 {
-    /** Of several who come at the same moment, for one. */
+    /** Of several simultaneous requests, only one succeeds. */
     public static function change(int $id, string $from, string $to): bool
     {
         global $wpdb;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Data;
 
-/** WordPress works out the site's addresses once and keeps them; ours have to be among them. */
+/** WordPress caches the rewrite rules of the site, so rebuild them when the plugin's rules change. */
 final class RewriteRules
 {
     public static function renew(string $current): void
@@ -13,7 +13,9 @@ final class RewriteRules
         flush_rewrite_rules(false);
     }
 
-    /** While the plugin is off the addresses are worked out without ours, by the next request for one. */
+    /**
+     * On deactivation, delete the cached rules. WordPress rebuilds them without the plugin's rules in the next request.
+     */
     public static function forget(): void
     {
         delete_option(Types::ADDRESSES);

@@ -7,8 +7,8 @@ namespace Gazetteer\Data;
 use WP_Post;
 
 /**
- * A post with its metas and terms as the tables have them at this moment. A lasting object cache may lag behind them, or
- * not have heard of a change that another server made: what is decided for good is decided by this.
+ * A post with its metas and terms, read from the database. A persistent object cache may be stale or miss a change by
+ * another server, so permanent decisions use this class.
  */
 final class StoredPost
 {
@@ -20,7 +20,7 @@ final class StoredPost
     {
     }
 
-    /** What WordPress remembers of it is put right by the way. */
+    /** Reads the post and refreshes WordPress's caches for it. */
     public static function read(int $id): ?self
     {
         global $wpdb;
@@ -47,19 +47,19 @@ final class StoredPost
         return new self($posts[0], $metas, array_map(static fn (array $ids): array => array_map(intval(...), $ids), $terms));
     }
 
-    /** As `get_post_meta` gives a single one. */
+    /** Like `get_post_meta()` with `$single` set to true. */
     public function meta(string $key): mixed
     {
         return maybe_unserialize($this->metas[$key][0] ?? '');
     }
 
-    /** @return array<string, mixed> One value each. */
+    /** @return array<string, mixed> The first value of each meta. */
     public function metas(): array
     {
         return array_map(static fn (array $values): mixed => maybe_unserialize($values[0]), $this->metas);
     }
 
-    /** @return list<int> In the order of their names. */
+    /** @return list<int> Ordered by name. */
     public function terms(string $taxonomy): array
     {
         return $this->terms[$taxonomy] ?? [];

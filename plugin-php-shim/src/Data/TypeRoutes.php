@@ -13,26 +13,28 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * The REST routes of our types. WordPress makes the routes of all types for each call, before it knows who asks for what;
- * ours are made when they may be asked for. Those of closed types are for members alone: to guests there is nothing behind
- * them.
+ * The REST routes of the plugin's types. WordPress registers the routes of all types for every REST call; this class
+ * registers the plugin's routes only for calls that may need them. Routes of closed types exist for members only.
  */
 final class TypeRoutes
 {
-    /** WordPress's own routes are made at 99. */
+    /** WordPress registers its own routes at priority 99. */
     private const BEFORE_OTHERS = 98;
     private const AFTER_OTHERS = 100;
 
-    /** WordPress's, but for its index. The addresses of all our types begin with the same word. */
+    /** WordPress's own routes except the index. The REST bases of the plugin's types all begin with "gazetteer". */
     private const OF_OTHERS = '~^/wp/(?!v2/?$|v2/gazetteer)~';
 
-    /** Where a type names the classes that make its routes. */
+    /** The properties of a type that name its route controllers. */
     private const CONTROLLERS = ['rest_controller_class', 'revisions_rest_controller_class', 'autosave_rest_controller_class'];
 
     /** @var array<string, true> By the name of the type or taxonomy. */
     private static array $made = [];
 
-    /** A type keeps to be shown meanwhile: what searches it for instance is made in the same moment. */
+    /**
+     * Hides the controllers from WordPress while it registers its routes. The types keep `show_in_rest`, because for
+     * example the search route collects its types at the same time.
+     */
     public static function register(): void
     {
         $kept = [];
@@ -50,7 +52,7 @@ final class TypeRoutes
         }, self::AFTER_OTHERS);
     }
 
-    /** By now the call has been authenticated, by whatever means. */
+    /** WordPress has already authenticated the call. */
     public static function make(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (self::mayBeAsked($request)) {
@@ -66,7 +68,7 @@ final class TypeRoutes
         return $answer;
     }
 
-    /** Whether a call may be for one of our types, or for all there are. */
+    /** Whether a call may be for one of the plugin's types, or for the list of all routes. */
     public static function mayBeAsked(WP_REST_Request $request): bool
     {
         return preg_match(self::OF_OTHERS, $request->get_route()) !== 1;
@@ -82,7 +84,7 @@ final class TypeRoutes
     }
 
     /**
-     * A class that makes no routes is passed over by WordPress.
+     * WordPress skips a type whose controller class is not a REST controller.
      *
      * @param array<string, class-string|false> $controllers
      */

@@ -5,22 +5,22 @@ declare(strict_types=1);
 namespace Gazetteer\Data;
 
 /**
- * The post types, taxonomies and the status of the directory. Where the legacy theme or another plugin has made its own,
- * those stay. Words that only the administration shows are left out of the requests of visitors.
+ * Registers the post types, taxonomies and the post status of the directory. Types that the legacy theme or another
+ * plugin has registered are kept. Admin labels are omitted for visitors.
  */
 final class Types
 {
-    /** A listing whose plan has run out: not in the directory, and not lost. */
+    /** A listing whose plan has expired. It is hidden from the directory but not deleted. */
     public const EXPIRED = 'expired';
     public const LISTINGS = 'gazetteer-listings';
     public const FIELDS = 'gazetteer-fields';
     public const PLANS = 'gazetteer-plans';
     public const TERMS = 'gazetteer-listing-';
-    /** The option in which is noted what the addresses are made of. */
+    /** The option that stores what the current rewrite rules are based on. */
     public const ADDRESSES = 'gazetteer_addresses';
-    /** Fields belong to categories, so whoever may change those may change them. */
+    /** Fields belong to categories, so the same capability covers both. */
     public const EDIT_FIELDS = 'manage_categories';
-    /** Prices are the owner's business: who may change the site's options may make plans. */
+    /** Prices are up to the site owner, so plans require the capability to change the site's options. */
     public const EDIT_PLANS = 'manage_options';
 
     private const SLUG = 'listing';
@@ -38,7 +38,7 @@ final class Types
             self::registerListing($names);
         }
         if (!post_type_exists($names->field)) {
-            // Page attributes let the REST API read and write the order.
+            // `page-attributes` lets the REST API read and write the order.
             self::close($names->field, self::EDIT_FIELDS, self::words(static fn (): array => Labels::fields(), __('Listing fields', 'gazetteer')) + [
                 'rest_base' => self::FIELDS,
                 'supports' => ['title', 'custom-fields', 'page-attributes'],
@@ -46,7 +46,7 @@ final class Types
         }
         if (!post_type_exists($names->plan)) {
             self::close($names->plan, self::EDIT_PLANS, self::words(static fn (): array => Labels::plans(), __('Plans', 'gazetteer')) + [
-                // A screen of our own shows them; WordPress's would show a page editor.
+                // The plugin has its own plan screen; WordPress would show the block editor.
                 'show_ui' => false,
                 'rest_base' => self::PLANS,
                 'supports' => ['title', 'editor', 'page-attributes', 'custom-fields'],
@@ -54,14 +54,14 @@ final class Types
         }
     }
 
-    /** Whether listings are of the type that is registered here. */
+    /** Whether this plugin registered the listing type. */
     public static function isOwn(DataNames $names): bool
     {
         return (get_post_type_object($names->listing)->rest_base ?? '') === self::LISTINGS;
     }
 
     /**
-     * A type of posts that only appear inside of others: without addresses, and with one right for all that can be done.
+     * Registers a type whose posts appear only inside other content: no URLs, and one capability for all operations.
      *
      * @param array<string, mixed> $arguments
      */
@@ -72,7 +72,7 @@ final class Types
             'show_in_rest' => true,
             'rest_controller_class' => ClosedPosts::class,
             'capabilities' => array_fill_keys(self::RIGHTS, $right),
-            // Nothing depends on whose post it is.
+            // The author of a post does not affect permissions.
             'map_meta_cap' => false,
             'rewrite' => false,
             'query_var' => false,
@@ -80,19 +80,19 @@ final class Types
         ]);
     }
 
-    /** Whether somebody is here who may see the administration: its words are many, and each is looked up. */
+    /** Whether the user may see admin pages. There are many admin labels, and each needs a translation lookup. */
     public static function needsWords(): bool
     {
         return is_user_logged_in();
     }
 
-    /** What the addresses of listings and of their archives are made of. */
+    /** What the URLs of listings and their archives are built from. */
     public static function addresses(DataNames $names): string
     {
         return implode(' ', [$names->listing, self::slug(), $names->category, $names->location, $names->feature, $names->tag]);
     }
 
-    /** The first part of a listing's address. */
+    /** The first part of a listing's URL. */
     private static function slug(): string
     {
         $slug = apply_filters('gazetteer_listing_slug', self::SLUG);
@@ -121,7 +121,7 @@ final class Types
     private static function registerListing(DataNames $names): void
     {
         register_post_type($names->listing, self::words(static fn (): array => Labels::listings(), __('Listings', 'gazetteer'), __('Listing', 'gazetteer')) + [
-            // Archives of listings show it.
+            // Themes show the description on the listing archive.
             'description' => __('Places and businesses of the directory.', 'gazetteer'),
             'public' => true,
             'show_in_rest' => true,
@@ -130,8 +130,8 @@ final class Types
             'menu_position' => 25,
             'supports' => ['title', 'editor', 'excerpt', 'thumbnail', 'author', 'custom-fields', 'revisions'],
             'taxonomies' => [$names->category, $names->location, $names->feature, $names->tag],
-            // Who may write posts may write listings. Subscribers may do neither: owners of listings go through the
-            // directory's own form, which asks whose listing it is.
+            // Users who can write posts can write listings; subscribers cannot. Owners of listings use the front-end
+            // form, which checks who owns the listing.
             'capability_type' => 'post',
             'map_meta_cap' => true,
             'has_archive' => true,
@@ -155,14 +155,14 @@ final class Types
             }
             register_taxonomy($name, [$names->listing], self::words(static fn (): array => Labels::terms($slug), $many, $one) + [
                 'public' => true,
-                // Its name as it is; WordPress would clean what it takes for another one.
+                // `true` uses the taxonomy name as it is. WordPress would sanitize a given string.
                 'query_var' => true,
                 'hierarchical' => $isTree,
                 'show_in_rest' => true,
                 'rest_base' => self::TERMS . $slug,
                 'show_admin_column' => $isTree,
                 'show_tagcloud' => false,
-                // Terms that came with the legacy theme keep their addresses.
+                // Terms of the legacy theme keep their URLs.
                 'rewrite' => [
                     'slug' => str_starts_with($name, DataNames::OWN . '_') ? "listing-{$slug}" : $name,
                     'with_front' => false,
@@ -173,7 +173,7 @@ final class Types
     }
 
     /**
-     * @param callable(): array<string, mixed> $all Those of the administration, as arguments of the registration.
+     * @param callable(): array<string, mixed> $all The admin labels, as registration arguments.
      * @return array<string, mixed>
      */
     private static function words(callable $all, string $many, string $one = ''): array

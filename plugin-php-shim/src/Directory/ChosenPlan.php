@@ -14,7 +14,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use WP_Term;
 
-/** The plan that a card led here with, and the category it was chosen for. */
+/** The plan that the visitor chose on a plan card, and the category they chose it for. */
 final class ChosenPlan
 {
     private function __construct(public readonly ?Plan $plan, public readonly ?WP_Term $category)
@@ -26,7 +26,7 @@ final class ChosenPlan
         $plan = $plans->find($input->id(PlanCard::PLAN));
         $category = get_term($input->id(PlanCard::CATEGORY), $names->category);
         $category = $category instanceof WP_Term ? $category : null;
-        // A category that its plan is not for was not chosen on a card.
+        // A category that the plan does not support cannot come from a plan card, so ignore it.
         $isMeant = $category !== null && ($plan === null || !$plan->isByCategory || in_array($category->term_id, $plan->categories, true));
 
         return new self($plan, $isMeant ? $category : null);
@@ -49,7 +49,7 @@ final class ChosenPlan
         ]);
     }
 
-    /** The screen of plans as it was left. */
+    /** The URL of the plan page, with the visitor's earlier choices. */
     public function plansUrl(int $page): string
     {
         $url = $page > 0 ? get_permalink($page) : false;

@@ -12,7 +12,7 @@ use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Says on the page for submitting, and in the fields of its form, which plan a card led here with. */
+/** Shows the chosen plan on the submit page, and provides its name as a value for form fields. */
 final class ChosenPlanBlock
 {
     public function __construct(private readonly Settings $settings, private readonly PlanRepository $plans)
@@ -25,7 +25,7 @@ final class ChosenPlanBlock
         return $this->chosen()->draw($this->settings->page('plans'), self::price(...), $wrapper);
     }
 
-    /** In a field the name of what was chosen tells the owner more than its number does. */
+    /** Form fields contain names instead of ids, so that the owner can read them. */
     public function name(mixed $value, string $source): mixed
     {
         return match ($source) {

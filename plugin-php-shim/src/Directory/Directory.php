@@ -17,7 +17,7 @@ use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
 
-/** Draws the list of listings, with the form that narrows it. Everything is a link or a form that the server answers. */
+/** Renders the list of listings and the search form. Everything is a link or a form that works without a script. */
 final class Directory
 {
     public const MOST_PER_PAGE = 100;
@@ -32,9 +32,9 @@ final class Directory
     }
 
     /**
-     * What is looked for.
+     * Builds the search query.
      *
-     * @param Input $set What was set in the block or the shortcode.
+     * @param Input $set Attributes of the block or shortcode.
      */
     public function query(Input $set, DirectoryQuery $asked, ?int $perPage = null): ListingQuery
     {
@@ -63,8 +63,8 @@ final class Directory
     }
 
     /**
-     * @param string $address Where the form leads.
-     * @param Closure(int): string $url The address of a page, by its number.
+     * @param string $address The form's action URL.
+     * @param Closure(int): string $url Returns the URL of a page by its number.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
     public function draw(Input $set, DirectoryQuery $asked, ListingQuery $query, ListingPage $found, string $address, Closure $url, Closure $wrapper): string
@@ -96,7 +96,7 @@ final class Directory
         ]);
     }
 
-    /** Where a listing is made in the admin; '' for those who may not. */
+    /** The admin URL for adding a listing; '' for users without the capability. */
     private function addAddress(): string
     {
         $right = get_post_type_object($this->names->listing)->cap->create_posts ?? 'do_not_allow';
@@ -106,7 +106,7 @@ final class Directory
 
     /**
      * @param list<int> $within
-     * @return list<FieldDefinition> What the listings can be narrowed by besides.
+     * @return list<FieldDefinition> The filters to offer.
      */
     private function filters(DirectoryQuery $asked, array $within): array
     {
@@ -119,7 +119,7 @@ final class Directory
     }
 
     /**
-     * What a visitor asks for counts only within what the block is about.
+     * The visitor's choice counts only inside the terms that the block is limited to.
      *
      * @param list<int> $within
      * @return list<int>
@@ -131,7 +131,10 @@ final class Directory
         return $asked > 0 && $isWithin ? [$asked] : $within;
     }
 
-    /** @return list<int> From a list of slugs or numbers; one that is not there brings nothing, and not everything. */
+    /**
+     * @return list<int> Term ids from a list of slugs or ids. An unknown term finds no listings, instead of all
+     *   listings.
+     */
     private function terms(string $list, string $taxonomy): array
     {
         $wanted = array_filter(array_map(trim(...), explode(',', $list)), static fn (string $word): bool => $word !== '');

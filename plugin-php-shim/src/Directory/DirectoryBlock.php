@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Draws the block of the directory: on a page its own list, in an archive what that one is about. */
+/** Renders the directory block: on a page its own list, on an archive the archive's listings. */
 final class DirectoryBlock
 {
     public function __construct(
@@ -21,7 +21,7 @@ final class DirectoryBlock
     ) {
     }
 
-    /** In a theme of PHP templates. */
+    /** For classic themes. */
     public function drawArchive(): string
     {
         return $this->draw(new Input($this->page->set()), Tag::attributes(...));
@@ -30,7 +30,7 @@ final class DirectoryBlock
     /** @param Closure(array<string, string|bool>): string $wrapper */
     public function draw(Input $set, Closure $wrapper): string
     {
-        // A block that is about categories or locations of its own is no list of the archive it stands in.
+        // A block with its own categories or locations does not show the archive that it is placed on.
         $isArchive = !is_admin() && did_action('wp') > 0 && $this->archive->isShown() && $set->text('categories') === '' && $set->text('locations') === '';
         $address = $this->address($isArchive);
         if ($isArchive) {
@@ -43,7 +43,7 @@ final class DirectoryBlock
         return $this->directory->draw($set, $asked, $query, $this->directory->find($query), $address, $url, $wrapper);
     }
 
-    /** Where the form leads: the page it stands on, and from an archive the directory itself. */
+    /** The form's action URL: the current page, or the directory page if this is an archive. */
     private function address(bool $isArchive): string
     {
         $page = $this->settings->page('directory');

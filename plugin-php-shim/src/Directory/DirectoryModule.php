@@ -31,14 +31,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What visitors see of listings: the directory, archives, and each listing's own page. */
+/** The public views of listings: the directory, archives and single listing pages. */
 final class DirectoryModule implements Module
 {
     public static function hooks(): array
     {
         return [
             ['posts_pre_query', [self::class, 'answerArchive'], HookTable::FRONT],
-            // Before anything reads blocks or shortcodes.
+            // Runs before anything parses blocks or shortcodes.
             ['the_content', [self::class, 'quietVisitors'], HookTable::ALWAYS, 1],
             ['gazetteer_hidden_value', [ChosenPlanBlock::class, '->name'], HookTable::ALWAYS],
             ['wp', [self::class, 'openPage'], HookTable::FRONT],
@@ -108,7 +108,7 @@ final class DirectoryModule implements Module
     public static function answerArchive(mixed $posts, WP_Query $query): mixed
     {
         $isMain = $query->is_main_query();
-        // The lists of the admin, too, are main queries of an archive.
+        // The admin list tables are main queries of an archive, too.
         $isPage = $isMain && !is_admin() && !wp_doing_ajax() && !wp_doing_cron() && !wp_is_serving_rest_request();
         if ($isPage && $query->is_feed) {
             Plugin::get(FeedDates::class)->register($query);
@@ -128,7 +128,7 @@ final class DirectoryModule implements Module
         return $isListing && is_string($content) ? VisitorText::of($post, $content) : $content;
     }
 
-    /** Where templates are listed and edited. */
+    /** Registers the templates for requests that list or edit templates. */
     public static function knowTemplates(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (str_starts_with($request->get_route(), '/wp/v2/templates')) {
@@ -138,7 +138,7 @@ final class DirectoryModule implements Module
         return $answer;
     }
 
-    /** Listings, their archives, and pages with a block of ours; the others are left alone. */
+    /** Runs only for listings, their archives and pages that contain a plugin block. */
     public static function openPage(): void
     {
         $isOurs = is_post_type_archive() || is_tax() || is_singular(Plugin::settings()->names()->listing);

@@ -7,12 +7,12 @@ namespace Gazetteer\Directory;
 use Closure;
 use WP_Post;
 
-/** The page that carries the directory. Archives show listings as it does. */
+/** The page with the directory block. Archives use the same block attributes. */
 final class DirectoryPage
 {
     private const BLOCK = 'gazetteer/directory';
 
-    /** @param Closure(): int $page Its number, 0 for none. */
+    /** @param Closure(): int $page The page id, 0 for none. */
     public function __construct(private readonly Closure $page)
     {
     }
@@ -25,7 +25,7 @@ final class DirectoryPage
     }
 
     /**
-     * What is set at its block, but for what that one is limited to.
+     * Returns the block's attributes, without its category and location limits.
      *
      * @return array<string, mixed>
      */
@@ -54,7 +54,7 @@ final class DirectoryPage
     }
 
     /**
-     * There are as many searches as there are words, and none of them is a page to be found.
+     * Search result pages are `noindex`, because every search text creates another page.
      *
      * @param array<string, mixed> $robots
      * @return array<string, mixed>
@@ -66,7 +66,7 @@ final class DirectoryPage
         return $asked->words === '' && $asked->values === [] ? $robots : wp_robots_no_robots($robots);
     }
 
-    /** Each page of a directory on a page of the site is one of its own. */
+    /** Each page number of a directory has a canonical URL with that number. */
     public static function canonical(mixed $url, WP_Post $post): mixed
     {
         $page = DirectoryQuery::read(DirectoryQuery::input())->page;

@@ -14,7 +14,7 @@ use Gazetteer\Directory\Listing\ListingContent;
 use Gazetteer\Directory\Listing\ListingViews;
 use WP_Query;
 
-/** Hooks what a page of the directory needs, once it is known that this is one. */
+/** Adds the hooks of a directory page, once the request is known to be one. */
 final class DirectoryPages
 {
     /**
@@ -55,13 +55,13 @@ final class DirectoryPages
         }
     }
 
-    /** WordPress's own query for an archive. */
+    /** Answers the main query for an archive. */
     public function answer(WP_Query $query): ?array
     {
         return $this->archive->answer($query);
     }
 
-    /** All listings go by the name that the owner gave the directory's page. */
+    /** The archive of all listings has the title of the directory page. */
     private function archiveTitle(mixed $title, mixed $type): mixed
     {
         return $type === $this->names->listing ? $this->page->post()->post_title ?? $title : $title;

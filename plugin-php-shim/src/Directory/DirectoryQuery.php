@@ -9,7 +9,9 @@ use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Search\Domain\ListingOrder;
 
-/** What a visitor asks of the directory. It is all in the address, so that it can be kept, sent on and gone back to. */
+/**
+ * A visitor's search in the directory. All of it is in the URL, so that visitors can bookmark, share and go back to it.
+ */
 final class DirectoryQuery
 {
     public const WORDS = 'gz_words';
@@ -22,7 +24,7 @@ final class DirectoryQuery
     private const LONGEST_WORDS = 200;
     private const MOST_PAGES = 10_000;
 
-    /** @param array<string, string> $values What custom fields are to hold, by slug. */
+    /** @param array<string, string> $values Wanted custom field values, by slug. */
     public function __construct(
         public readonly string $words = '',
         public readonly int $category = 0,
@@ -35,7 +37,9 @@ final class DirectoryQuery
     ) {
     }
 
-    /** The request that is answered. What came in too long was said to the visitor elsewhere; here it says nothing. */
+    /**
+     * Returns the request input. Values that are too long are treated as empty; another part shows the error message.
+     */
     public static function input(): Input
     {
         try {
@@ -45,7 +49,7 @@ final class DirectoryQuery
         }
     }
 
-    /** @param int $category The one whose archive this is, as is the location; what the address names wins. */
+    /** @param int $category The category of the archive; like the location, overridden by the URL. */
     public static function read(Input $input, int $category = 0, int $location = 0): self
     {
         $values = [];
@@ -65,7 +69,7 @@ final class DirectoryQuery
         );
     }
 
-    /** Of an archive: the number of its page stands in its path, its feature or tag nowhere else. */
+    /** For archives: WordPress reads the page number from the URL path; feature and tag come only from the path. */
     public function onArchive(string $words, int $page, int $feature, int $tag): self
     {
         return new self($this->words ?: $words, $this->category, $this->location, $this->order, $this->values, max(1, $page), $feature, $tag);
@@ -77,16 +81,17 @@ final class DirectoryQuery
     }
 
     /**
-     * How much else than words narrows the list.
+     * Counts the active filters, without the search text.
      *
-     * @param list<string> $offered Slugs of the fields that can narrow it; values of others are left over from another category.
+     * @param list<string> $offered Slugs of the fields on offer; values of other fields are left over from another
+     *   category.
      */
     public function filters(array $offered): int
     {
         return count(array_filter([$this->category, $this->location])) + count(array_intersect_key($this->values, array_flip($offered)));
     }
 
-    /** @return array<string, string|int|array<string, string>> For an address that asks the same, of another page. */
+    /** @return array<string, string|int|array<string, string>> URL arguments for the same search on another page. */
     public function arguments(int $page = 1): array
     {
         return array_filter([

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 /**
- * The looks of all that the directory draws. It is asked for by what is drawn, and not named in block.json: classic
- * themes would then get it on every page.
+ * The directory's style sheet. Enqueued by the code that renders, not in block.json, because classic themes would then
+ * load it on every page.
  */
 final class DirectoryStyle
 {
@@ -16,7 +16,7 @@ final class DirectoryStyle
 
     private static bool $hasFilters = false;
 
-    /** Printed into the page: the script is smaller than a request for it. */
+    /** Printed inline, because the script is smaller than a request for it. */
     public static function needCategoryFilters(): void
     {
         if (self::$hasFilters) {

@@ -10,8 +10,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * The time of a feed's last change. WordPress sorts all public posts by it before it sends any feed, and its table has no
- * index for that: a second at 100,000 listings.
+ * The last modified date of a feed. WordPress sorts all public posts by date for every feed, without a usable database
+ * index: this takes a second with 100,000 listings.
  */
 final class FeedDates
 {
@@ -19,7 +19,7 @@ final class FeedDates
     {
     }
 
-    /** Applies to this feed only: the main query has begun, and the headers follow it. */
+    /** Affects only this feed: the main query has started, and the headers are sent after it. */
     public function register(WP_Query $query): void
     {
         $ofListings = Archive::isOne($query, $this->names);
@@ -30,7 +30,7 @@ final class FeedDates
         }, 10, 3);
     }
 
-    /** A feed changes with the posts in it; that of other posts also with those that WordPress may leave out of it. */
+    /** A listing feed changes with its listings. Other feeds also change with posts that WordPress may leave out. */
     private function newest(WP_Query $query, bool $ofListings): string
     {
         $times = array_map(static fn (mixed $post): string => $post instanceof WP_Post ? $post->post_modified_gmt : '', $query->posts ?? []);
@@ -40,7 +40,7 @@ final class FeedDates
             }
         }
 
-        // An empty feed is never "not modified".
+        // An empty feed must never be answered with "not modified".
         return max(['', ...$times]) ?: current_time('mysql', true);
     }
 }

@@ -8,14 +8,14 @@ use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldRepository;
 
-/** The custom fields by which visitors can narrow what they look for. */
+/** The custom fields that visitors can filter by. */
 final class FieldFilters
 {
     public function __construct(private readonly FieldRepository $fields)
     {
     }
 
-    /** @return list<FieldDefinition> Those of the category, and those that every listing has. */
+    /** @return list<FieldDefinition> Fields of the category, and fields that every listing has. */
     public function offer(int $category): array
     {
         $fields = [...$this->fields->everywhere(), ...($category > 0 ? $this->fields->ofCategories([$category]) : [])];
@@ -23,7 +23,7 @@ final class FieldFilters
         return array_values(array_filter($fields, static fn (FieldDefinition $field): bool => $field->isFilterable && self::choices($field) !== []));
     }
 
-    /** Whether another category may bring other filters. */
+    /** Whether another category can have other filters. */
     public function dependOnCategory(): bool
     {
         foreach ($this->fields->all() as $field) {
@@ -35,7 +35,7 @@ final class FieldFilters
         return false;
     }
 
-    /** @return array<string, string> What can be chosen, with its words; a field of free text offers nothing. */
+    /** @return array<string, string> Option labels by value; empty for a free text field. */
     public static function choices(FieldDefinition $field): array
     {
         return match (true) {
@@ -47,7 +47,7 @@ final class FieldFilters
 
     /**
      * @param list<FieldDefinition> $offered
-     * @return array<string, list<string>> What was chosen, as far as it was on offer.
+     * @return array<string, list<string>> The selected values that were on offer.
      */
     public static function chosen(array $offered, DirectoryQuery $asked): array
     {

@@ -6,7 +6,10 @@ namespace Gazetteer\Directory;
 
 use Gazetteer\Kernel\Html\Tag;
 
-/** How much was found, in words. Numbers are set apart, so that text from right to left does not turn their order round. */
+/**
+ * The text for the number of results. Numbers are wrapped in `<bdi>`, so that right-to-left text does not reverse a
+ * range.
+ */
 final class FoundWords
 {
     public static function markup(int $total, DirectoryQuery $asked, int $perPage): string
@@ -23,7 +26,7 @@ final class FoundWords
         /* translators: 1: number of the first listing shown, 2: of the last, 3: how many there are. */
         $words = _n('%1$s–%2$s of %3$s listing', '%1$s–%2$s of %3$s listings', $total, 'gazetteer');
 
-        // Both numbers in one <bdi>: isolated one by one they would still change places.
+        // Both numbers share one <bdi>: with two, they would still change places.
         $apart = (string) preg_replace('/%1\$s\s*\p{Pd}\s*%2\$s/u', '<bdi>$0</bdi>', Tag::text($words));
 
         return sprintf($apart, number_format_i18n($first), number_format_i18n(min($total, $first + $perPage - 1)), self::number($total));

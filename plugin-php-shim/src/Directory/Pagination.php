@@ -7,10 +7,10 @@ namespace Gazetteer\Directory;
 use Closure;
 use Gazetteer\Kernel\Html\Tag;
 
-/** Links to the pages of a list: the first, the last, and those around the one that is shown. */
+/** Pagination links: the first page, the last page and those around the current one. */
 final class Pagination
 {
-    /** @param Closure(int): string $url The address of a page, by its number. */
+    /** @param Closure(int): string $url Returns the URL of a page by its number. */
     public static function draw(int $current, int $pages, Closure $url): string
     {
         if ($pages < 2) {
@@ -34,7 +34,7 @@ final class Pagination
         );
     }
 
-    /** @return list<int> Numbers of pages; 0 where some are left out. */
+    /** @return list<int> Page numbers; 0 for a gap. */
     public static function shown(int $current, int $pages): array
     {
         $shown = array_unique(array_filter([1, $current - 1, $current, $current + 1, $pages], static fn (int $page): bool => $page >= 1 && $page <= $pages));
@@ -42,7 +42,7 @@ final class Pagination
         $list = [];
         foreach ($shown as $page) {
             $before = $list === [] ? 0 : $list[count($list) - 1];
-            // A gap of one page is that page.
+            // If a gap hides only one page, show that page.
             if ($page - $before > 1) {
                 $list[] = $page - $before === 2 ? $page - 1 : 0;
             }
@@ -52,7 +52,7 @@ final class Pagination
         return $list;
     }
 
-    /** @param array<string, mixed> $arguments For an address that asks for them, too. */
+    /** @param array<string, mixed> $arguments Added to the URL. */
     public static function with(string $address, array $arguments): string
     {
         return add_query_arg(map_deep($arguments, static fn (mixed $value): string => rawurlencode((string) $value)), $address);

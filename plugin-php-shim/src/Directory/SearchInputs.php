@@ -7,10 +7,10 @@ namespace Gazetteer\Directory;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Search\Domain\ListingOrder;
 
-/** The fields of the directory's form: labels above plain inputs of the browser. */
+/** The inputs of the search form: native inputs with labels. */
 final class SearchInputs
 {
-    /** A deeper term is moved in by what no browser swallows. */
+    /** An em space indents child terms; browsers collapse ordinary spaces in options. */
     private const STEP = "\u{2003}";
 
     public static function words(string $words): string
@@ -38,7 +38,7 @@ final class SearchInputs
         return self::select($name, $label, $options, $chosen > 0 ? (string) $chosen : '');
     }
 
-    /** The usual order is sent by nobody, so that it may be another one once there are words. */
+    /** The default order has an empty value, so that the default can change when there is a search text. */
     public static function sort(ListingOrder $usual, DirectoryQuery $asked): string
     {
         $orders = [
@@ -55,7 +55,7 @@ final class SearchInputs
         return self::select(DirectoryQuery::SORT, __('Sort by', 'gazetteer'), ['' => $orders[$usual->value] ?? $orders[ListingOrder::Newest->value]] + $others, (string) $chosen);
     }
 
-    /** @param array<array-key, string> $options Words, by value. */
+    /** @param array<array-key, string> $options Labels by value. */
     public static function select(string $name, string $label, array $options, string $chosen): string
     {
         $drawn = '';
@@ -66,7 +66,10 @@ final class SearchInputs
         return self::labelled($label, Tag::of('select', ['name' => $name], $drawn));
     }
 
-    /** A form sent by GET forgets what its address asks already, such as the page's number on a site without permalinks. */
+    /**
+     * A GET form drops the query string of its action URL, such as `page_id` without permalinks, so repeat it as hidden
+     * inputs.
+     */
     public static function carried(string $address): string
     {
         parse_str((string) wp_parse_url($address, PHP_URL_QUERY), $carried);
@@ -78,7 +81,7 @@ final class SearchInputs
         return $drawn;
     }
 
-    /** The label holds its input, so that two directories on a page need no ids. */
+    /** The label wraps its input, so no ids are needed if a page has two directories. */
     private static function labelled(string $label, string $input, string $class = ''): string
     {
         return Tag::of('label', ['class' => ['gz-search-field', $class]], Tag::of('span', [], Tag::text($label)) . $input);

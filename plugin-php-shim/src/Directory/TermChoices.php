@@ -8,14 +8,14 @@ use Gazetteer\Search\Domain\ListingSearch;
 use WP_Term;
 
 /**
- * The terms a visitor can choose from: only those with listings, nested as they are, with how many there are. Of very
- * many the upper ones are offered, and below them those around the one that is chosen.
+ * The terms on offer in the form: only terms with listings, as a tree with counts. If there are very many, only the
+ * upper levels and the terms around the selected one are offered.
  */
 final class TermChoices
 {
     private const MOST = 400;
 
-    /** @var array<int, list<int>> By the one above. */
+    /** @var array<int, list<int>> Child term ids by parent. */
     private array $below = [];
 
     /** @var array<int, int> */
@@ -30,8 +30,8 @@ final class TermChoices
     }
 
     /**
-     * @param list<int> $within Only these and what is below them; an empty list for all.
-     * @return list<array{term: WP_Term, depth: int, count: int}> In the order of the tree.
+     * @param list<int> $within Only these terms and their descendants; empty for all.
+     * @return list<array{term: WP_Term, depth: int, count: int}> In tree order.
      */
     public function offer(array $within, int $chosen): array
     {
@@ -50,7 +50,7 @@ final class TermChoices
     }
 
     /**
-     * Level by level, as far as there is room.
+     * Adds level by level until the limit is reached.
      *
      * @param list<int> $level
      * @return list<int>

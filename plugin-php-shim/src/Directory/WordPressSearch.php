@@ -13,12 +13,12 @@ use RuntimeException;
 use WP_Query;
 
 /**
- * Answers WordPress's own search, of the site and of the REST API: listings are found by the index, other posts by
- * WordPress. WordPress alone would read the text of every listing.
+ * Answers the WordPress search, on the site and in the REST API: the index finds listings, WordPress finds other posts.
+ * WordPress alone would scan the text of every listing.
  */
 final class WordPressSearch
 {
-    /** So many of the best matches are among the results; nobody pages through more. */
+    /** The number of best matches to include. Visitors do not page further. */
     private const MOST = 500;
 
     public function __construct(private readonly SearchIndex $index)
@@ -64,7 +64,7 @@ final class WordPressSearch
         $found = $this->find($query, ListingOrder::Relevance, 1, self::MOST);
         $inner = new WP_Query();
         $add = static fn (mixed $where, WP_Query $asked): mixed => $asked === $inner && is_string($where) ? self::with($where, $found->ids, $listing) : $where;
-        // First, so that what other plugins demand of the results holds for listings, too.
+        // Runs first, so that conditions of other plugins also apply to listings.
         add_filter('posts_where', $add, PHP_INT_MIN, 2);
         try {
             $posts = $inner->query(['post_type' => $others] + $query->query_vars);
@@ -96,7 +96,7 @@ final class WordPressSearch
         return " AND ((1=1{$where}) OR ({$wpdb->posts}.ID IN ({$list}) AND {$wpdb->posts}.post_status = 'publish'" . $wpdb->prepare(' AND post_type = %s', $listing) . "{$open}))"; // phpcs:ignore WordPress.DB -- the list holds numbers.
     }
 
-    /** @return list<string> The types that a query finds. */
+    /** @return list<string> The post types of the query. */
     private static function types(WP_Query $query): array
     {
         $asked = $query->get('post_type') ?: 'any';
@@ -104,7 +104,7 @@ final class WordPressSearch
         return $asked === 'any' ? array_values(get_post_types(['exclude_from_search' => false])) : array_values(array_map(strval(...), (array) $asked));
     }
 
-    /** Whether the query asks for words alone, and for published posts. */
+    /** Whether the query has only a search text, for published posts. */
     private function isPlain(WP_Query $query): bool
     {
         return trim((string) $query->get('s')) !== ''

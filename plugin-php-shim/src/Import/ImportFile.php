@@ -10,7 +10,7 @@ use Gazetteer\Import\Domain\Files\JsonRows;
 use Gazetteer\Import\Domain\Files\RowSource;
 use RuntimeException;
 
-/** A file of listings on this machine, and where its reading stopped. */
+/** A local file of listings, and the position where the last import stopped. */
 final class ImportFile
 {
     private const START = 4096;
@@ -20,7 +20,7 @@ final class ImportFile
     {
     }
 
-    /** @param string $path On this machine: what lies elsewhere is never fetched. */
+    /** @param string $path A local path; URLs are rejected. */
     public static function open(string $path): self
     {
         if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
@@ -30,7 +30,7 @@ final class ImportFile
         if ($file === false) {
             throw new RuntimeException(__('There is no such file, or it cannot be read.', 'gazetteer'));
         }
-        // Two imports of one file would each make what the other has not made yet. The lock ends with its process.
+        // Two concurrent imports of one file would create duplicates. The lock ends with the process.
         if (!flock($file, LOCK_EX | LOCK_NB, $isTaken) && $isTaken === 1) {
             throw new RuntimeException(__('This file is being imported at this moment.', 'gazetteer'));
         }
@@ -54,7 +54,7 @@ final class ImportFile
         return (int) (fstat($this->file)['size'] ?? 0);
     }
 
-    /** @return list<string> Columns that say nothing about a listing. */
+    /** @return list<string> Columns that are unknown and ignored. */
     public function unknownColumns(): array
     {
         return array_values(array_filter($this->rows->columns(), static fn (string $name): bool => $name !== '' && Column::known($name) === null));

@@ -6,7 +6,7 @@ namespace Gazetteer\Import;
 
 use Gazetteer\Data\DataNames;
 
-/** Which listing came from which row, and what the row said when it was read last. */
+/** Maps row keys to listings, and stores the hash of the row that was last imported. */
 final class KeptRows
 {
     public const KEY = '_gazetteer_key';
@@ -18,7 +18,7 @@ final class KeptRows
 
     /**
      * @param list<string> $keys
-     * @return array<string, array{id: int, hash: string}> By key, of those that are here and not in the trash.
+     * @return array<string, array{id: int, hash: string}> Existing listings by key, without those in the trash.
      */
     public function find(array $keys): array
     {
@@ -30,7 +30,7 @@ final class KeptRows
         return array_map(static fn (int $id): array => ['id' => $id, 'hash' => (string) get_post_meta($id, self::HASH, true)], array_column($found, 'id', 'key'));
     }
 
-    /** A listing that was never imported goes by the address WordPress gave it for good. */
+    /** Returns the key of a listing. One that was never imported uses its GUID. */
     public static function keyOf(\WP_Post $listing): string
     {
         $key = get_post_meta($listing->ID, self::KEY, true);
@@ -77,7 +77,7 @@ final class KeptRows
         // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- nothing but places for values was put in.
         foreach ($wpdb->get_results($wpdb->prepare($question, ...$wanted, ...[$this->names->listing]), ARRAY_N) as [$key, $id]) {
             $key = html_entity_decode($key, ENT_QUOTES | ENT_HTML5, 'UTF-8');
-            // The database may find keys equal that differ in case.
+            // The database may compare keys case-insensitively.
             if (in_array($key, $keys, true)) {
                 $found[$key] = ['key' => $key, 'id' => (int) $id];
             }

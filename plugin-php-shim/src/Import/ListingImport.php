@@ -18,24 +18,24 @@ use Gazetteer\Import\Domain\Unreadable;
 use RuntimeException;
 use Throwable;
 
-/** Takes in the rows of a file, some at a time. What the site has of them already stays as it is; what is wrong stops nothing. */
+/** Imports the rows of a file in batches. Skips unchanged rows, and reports invalid rows without stopping. */
 final class ListingImport
 {
-    /** The search index writes a hundred at once, and not before the listings are whole. */
+    /** Batch size. The search index writes up to 100 listings at once, after they are complete. */
     private const TOGETHER = 50;
 
     private Progress $progress;
 
-    /** @var array<string, true> Which keys the file has had, as short as may be. */
+    /** @var array<string, true> Keys already seen in the file, shortened to save memory. */
     private array $seen = [];
 
-    /** @var list<RowProblem> Of the portion that is being taken in. */
+    /** @var list<RowProblem> Problems in the current batch. */
     private array $problems = [];
 
     /**
-     * @param bool $isTrusted Shortcodes and blocks of the file run; they are text otherwise.
-     * @param bool $isRehearsal Says what would become of the rows, and writes nothing.
-     * @param Closure(int...): mixed $look Looks at listings that were made.
+     * @param bool $isTrusted Whether shortcodes and blocks in the file are kept; otherwise they become text.
+     * @param bool $isRehearsal Dry run: reports the result without writing anything.
+     * @param Closure(int...): mixed $look Called with the IDs of created listings.
      * @param Closure(RowProblem): mixed $complain
      */
     public function __construct(
@@ -51,8 +51,8 @@ final class ListingImport
     }
 
     /**
-     * @param callable(FilePosition, Progress): bool $go Hears how far it is every now and then, and says whether to go on.
-     * @return bool Whether the file is done.
+     * @param callable(FilePosition, Progress): bool $go Called with the progress at intervals; returns false to stop.
+     * @return bool Whether the import reached the end of the file.
      */
     public function run(ImportFile $file, callable $go): bool
     {
@@ -91,8 +91,8 @@ final class ListingImport
     }
 
     /**
-     * A portion that cannot be written is taken back and tried row by row, so that one bad row is left out by its line
-     * and not with all the others.
+     * Rolls back a batch that cannot be written and retries it row by row, so that one bad row does not affect the
+     * others.
      *
      * @param non-empty-list<Row> $rows
      */
@@ -118,7 +118,7 @@ final class ListingImport
                 $this->takeTogether($file, [$row]);
             }
             if ($this->progress->refused - $refused === count($rows)) {
-                // No row is to blame: the file can go on from here when the database is well again.
+                // The database failed, not a row. The import can resume here later.
                 throw new RuntimeException(sprintf(
                     /* translators: 1 and 2: numbers of lines, 3: what went wrong. */
                     __('Lines %1$d to %2$d could not be saved: %3$s', 'gazetteer'),
@@ -170,7 +170,7 @@ final class ListingImport
         return null;
     }
 
-    /** A row is left out once, whatever is wrong with it. */
+    /** Counts a row as rejected once, even with several problems. */
     private function refuse(RowProblem ...$problems): void
     {
         $this->progress->refused++;

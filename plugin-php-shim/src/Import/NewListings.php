@@ -10,12 +10,12 @@ use Gazetteer\Listings\ListingRow;
 use RuntimeException;
 
 /**
- * Makes listings by the hundred. Each becomes a post in WordPress's own way; their metas and terms, for which WordPress
- * would ask the database thirty times a post, follow for all of them at once.
+ * Creates listings in batches. Inserts each post through WordPress, and the metas and terms of all posts together,
+ * because WordPress would need some 30 queries per post.
  */
 final class NewListings
 {
-    /** A single statement must stay smaller than what the database takes at once. */
+    /** Rows per statement, to stay below the packet limit of the database. */
     private const AT_ONCE = 100;
 
     private readonly ListingRow $row;
@@ -31,7 +31,7 @@ final class NewListings
         $this->row = new ListingRow($names);
     }
 
-    /** @param array<string, string> $metas More than a listing knows of itself. */
+    /** @param array<string, string> $metas Metas that are not part of `Listing`. */
     public function add(Listing $listing, array $metas): int
     {
         $row = $this->row->of($listing);
@@ -53,7 +53,7 @@ final class NewListings
         return $id;
     }
 
-    /** @return list<int> The listings that are whole now. */
+    /** @return list<int> IDs of the completed listings. */
     public function finish(): array
     {
         global $wpdb;
@@ -65,7 +65,7 @@ final class NewListings
         $this->insert("INSERT INTO {$wpdb->postmeta} (post_id, meta_key, meta_value) VALUES ", '(%d, %s, %s)', $metas);
         $this->insert("INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) VALUES ", '(%d, %d)', $this->places());
         [$this->metas, $this->terms] = [[], []];
-        // While they were being made, somebody may have looked for what was not there yet.
+        // Other requests may have cached the missing metas and terms in the meantime.
         wp_cache_delete_multiple($ids, 'post_meta');
         clean_object_term_cache($ids, $this->names->listing);
         wp_cache_set_last_changed('posts');
@@ -78,7 +78,7 @@ final class NewListings
         [$this->metas, $this->terms] = [[], []];
     }
 
-    /** @return list<array{int, int}> Post and term, as the database joins them. */
+    /** @return list<array{int, int}> Post ID and `term_taxonomy_id`. */
     private function places(): array
     {
         global $wpdb;

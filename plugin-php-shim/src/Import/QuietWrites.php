@@ -7,15 +7,15 @@ namespace Gazetteer\Import;
 use Gazetteer\Kernel\Database\Transaction;
 use Throwable;
 
-/** Writes many posts at once without what WordPress does for each, and makes up for it in the end. */
+/** Writes many posts without the per-post work of WordPress, and does that work once at the end. */
 final class QuietWrites
 {
-    /** WordPress's own, which asks for all terms of a post whose status changes. */
+    /** The WordPress callback that queries all terms of a post when its status changes. */
     private const COUNTING = '_update_term_count_on_transition_post_status';
 
     private bool $hadCounting = false;
 
-    /** @param list<string> $taxonomies Whose terms are counted anew. */
+    /** @param list<string> $taxonomies Taxonomies whose terms are recounted at the end. */
     public function __construct(private readonly array $taxonomies)
     {
     }
@@ -23,7 +23,7 @@ final class QuietWrites
     public function begin(): void
     {
         if (!defined('WP_IMPORTING')) {
-            // What sends mails, pings and feeds looks at this.
+            // Code that sends emails, pings and feeds checks this constant.
             define('WP_IMPORTING', true);
         }
         wp_defer_term_counting(true);
@@ -47,13 +47,13 @@ final class QuietWrites
         }
     }
 
-    /** @param callable(): void $write Becomes true as a whole or not at all, where the database can do that; one by one takes longer, too. */
+    /** @param callable(): void $write Runs in a transaction, if the database supports them; that is also faster. */
     public function together(callable $write): void
     {
         try {
             Transaction::run($write);
         } catch (Throwable $wrong) {
-            // It remembers what is not there any more.
+            // The cache contains data that was rolled back.
             wp_cache_flush();
             throw $wrong;
         } finally {
@@ -61,7 +61,7 @@ final class QuietWrites
         }
     }
 
-    /** What was written stays in memory until it is thrown away. */
+    /** Frees memory, because WordPress keeps every written post in its cache. */
     private function forget(): void
     {
         global $wpdb;
@@ -72,7 +72,7 @@ final class QuietWrites
     }
 
     /**
-     * WordPress would count term by term what it put off, with a question each.
+     * Skips the deferred recount of WordPress, which runs one query per term.
      *
      * @return array<string, mixed>
      */

@@ -13,15 +13,15 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Makes a listing of what a row tells, or changes the one that is here; what the row says nothing about stays. */
+/** Creates a listing from a row, or updates the existing one. Columns that are not in the row stay unchanged. */
 final class RowListingWriter
 {
-    /** @var array<string, int>|null Plans by their title. */
+    /** @var array<string, int>|null Plan IDs by title. */
     private ?array $plans = null;
 
     /**
-     * @param array<string, TermPaths> $terms By column.
-     * @param int $author Whose the new listings are.
+     * @param array<string, TermPaths> $terms Keyed by column.
+     * @param int $author The author of new listings.
      */
     public function __construct(
         private readonly ListingRepository $listings,
@@ -33,7 +33,7 @@ final class RowListingWriter
     ) {
     }
 
-    /** @param int $id The listing that is here already; 0 for none. */
+    /** @param int $id ID of the existing listing; 0 for none. */
     public function write(RowListing $rowListing, int $id): void
     {
         $kept = $id > 0 ? $this->listings->find($id) : null;
@@ -53,13 +53,13 @@ final class RowListingWriter
         }
     }
 
-    /** @return list<int> The listings that were made, and are whole only now. */
+    /** @return list<int> IDs of the new listings, which are complete only now. */
     public function finish(): array
     {
         return $this->new->finish();
     }
 
-    /** What was to be made is not made after all. */
+    /** Discards the queued metas and terms of new listings. */
     public function drop(): void
     {
         $this->new->drop();
@@ -89,7 +89,7 @@ final class RowListingWriter
         );
     }
 
-    /** Files come from anywhere, so that even from those who may write scripts none is taken. */
+    /** Removes scripts even for users who may post them, because the file may come from anyone. */
     private function text(RowListing $rowListing, Column $column, ?string $kept): string
     {
         $text = $rowListing->text($column);

@@ -15,14 +15,14 @@ use Gazetteer\Listings\ListingPosts;
 use Gazetteer\Plans\PlanPosts;
 use Gazetteer\Search\SearchIndex;
 
-/** Makes imports and exports for this site. */
+/** Creates the services for import and export. */
 final class TransferServices
 {
     private const NO_STATUSES = ['trash', 'auto-draft', 'inherit'];
 
     private readonly SearchIndex $index;
 
-    /** @param ?SearchIndex $index The one that hears of every change already, which writes each listing once. */
+    /** @param ?SearchIndex $index The index that already listens to changes, so that each listing is written once. */
     public function __construct(private readonly DataNames $names, ?SearchIndex $index = null)
     {
         $this->index = $index ?? new SearchIndex(static fn (): DataNames => $names);
@@ -30,7 +30,7 @@ final class TransferServices
 
     /**
      * @param Closure(RowProblem): void $complain
-     * @param bool $isTrusted Whether shortcodes and blocks in descriptions are to run.
+     * @param bool $isTrusted Whether shortcodes and blocks in descriptions are kept.
      */
     public function import(bool $isRehearsal, Closure $complain, bool $isTrusted = false): ListingImport
     {
@@ -65,14 +65,14 @@ final class TransferServices
         );
     }
 
-    /** The search index has heard of the new listings before their terms and metas were there. */
+    /** Queue the listings again: when the index first processed them, they had no terms and metas. */
     private function look(int ...$ids): void
     {
         $this->index->pending()->add(...$ids);
         $this->index->pending()->flush();
     }
 
-    /** Without anybody at the keyboard, new listings are the first administrator's. */
+    /** Without a current user, as in WP-CLI, the first administrator is the author. */
     private static function author(): int
     {
         return get_current_user_id() ?: (int) (get_users(['role' => 'administrator', 'number' => 1, 'orderby' => 'ID', 'fields' => 'ID'])[0] ?? 0);

@@ -5,21 +5,23 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel;
 
 /**
- * Counts how often something happened lately, beginning with its first time. Kept in the object cache where
- * the site has a lasting one that answers, else in one row of the options table, which is read and written without any lock.
+ * Counts attempts within a time window that begins with the first attempt. Uses the persistent object cache if the site
+ * has one and it responds, otherwise one row of the options table, read and written without locks.
  */
 final class AttemptCounter
 {
     private const PREFIX = 'gazetteer_tally_';
     private const GROUP = 'gazetteer_tally';
     private const TRIES = 5;
-    /** A row holds the moment of its end times this, and the count: one number, which the database can raise by itself. */
+    /**
+     * A row stores `end time * SCALE + count`. One number lets the database increment the count in a single statement.
+     */
     private const SCALE = 10_000;
 
     /**
-     * Counts once more, unless that would be more often than it may be. Asks the database once where there is room.
+     * Counts one attempt, unless the limit is reached. Needs only one query while the count is below the limit.
      *
-     * @return int Seconds until the next time; 0 for now.
+     * @return int Seconds until the next attempt is allowed; 0 if it is allowed now.
      */
     public static function wait(string $key, int $seconds, int $most): int
     {
@@ -32,16 +34,16 @@ final class AttemptCounter
     }
 
     /**
-     * Counts once more.
+     * Counts one attempt.
      *
-     * @return array{int, int} How often by now, and the seconds until counting begins anew.
+     * @return array{int, int} The count so far, and the seconds until the window ends.
      */
     public static function add(string $key, int $seconds): array
     {
         return self::addToCache(self::name($key), $seconds) ?? self::addToTable(self::name($key), $seconds);
     }
 
-    /** @param int $seconds As it is counted with. */
+    /** @param int $seconds The same window length as passed to `add()`. */
     public static function count(string $key, int $seconds): int
     {
         $known = wp_using_ext_object_cache() ? (int) wp_cache_get(self::name($key), self::GROUP) : 0;
@@ -53,7 +55,7 @@ final class AttemptCounter
         return self::isOver($end, $seconds, time()) ? 0 : $count;
     }
 
-    /** Rows of a time gone by. */
+    /** Deletes the rows of expired windows. */
     public static function sweep(): void
     {
         global $wpdb;
@@ -64,13 +66,16 @@ final class AttemptCounter
         ));
     }
 
-    /** An end that far ahead was written before a clock was set back; the clocks of several servers may differ a little. */
+    /**
+     * An end this far ahead was written before the clock was set back. The clocks of several servers may differ
+     * slightly.
+     */
     private static function isOver(int $end, int $seconds, int $now): bool
     {
         return $end <= $now || $end > $now + 2 * $seconds;
     }
 
-    /** @return array{int, int}|null Null where the site has no lasting cache, or it is down. */
+    /** @return array{int, int}|null Null if the site has no persistent cache or the cache does not respond. */
     private static function addToCache(string $name, int $seconds): ?array
     {
         if (!wp_using_ext_object_cache()) {
@@ -79,7 +84,7 @@ final class AttemptCounter
         wp_cache_add($name, 0, self::GROUP, $seconds);
         $count = (int) wp_cache_incr($name, 1, self::GROUP);
 
-        // A cache does not tell when its entry ends; the longest it can be is safe to promise.
+        // The cache does not return the remaining lifetime of an entry, so return the longest possible one.
         return $count > 0 ? [$count, $seconds] : null;
     }
 
@@ -88,7 +93,8 @@ final class AttemptCounter
     {
         $now = time();
         $made = 0;
-        // Somebody else may count at the same time: a row is written only if it still is as it was read.
+        // Another request may count at the same time. Write only if the row is unchanged since it was read, otherwise
+        // retry.
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
             [$end, $count, $before] = self::read($name);
             [$end, $count] = self::isOver($end, $seconds, $now) ? [$now + $seconds, 1] : [$end, $count + 1];
@@ -98,7 +104,7 @@ final class AttemptCounter
         return [$count, max(1, $end - $now)];
     }
 
-    /** Whether there was a row with room for one more. */
+    /** Increments an existing row that is below the limit. Returns false if there is no such row. */
     private static function raise(string $name, int $seconds, int $most): bool
     {
         global $wpdb;
@@ -133,7 +139,7 @@ final class AttemptCounter
         ));
     }
 
-    /** @return array{int, int, string} When it ends, how many there are, and the row as it stands. */
+    /** @return array{int, int, string} End of the window, count, and the raw row value. */
     private static function read(string $name): array
     {
         global $wpdb;

@@ -7,10 +7,10 @@ namespace Gazetteer\Kernel;
 use Closure;
 use LogicException;
 
-/** The plugin's objects. Each is made when it is first asked for, by its module. */
+/** The plugin's service container. A module's factory creates each object on first use. */
 final class Container
 {
-    /** Marks what belongs to the request and not to one site of a network. */
+    /** Marks a service that lives for the whole request, not only for the current site of a network. */
     public const LASTS = true;
 
     /** @var array<class-string, object> */
@@ -21,7 +21,7 @@ final class Container
 
     /**
      * @param list<class-string<Module>> $modules
-     * @param list<class-string<Module>>|null $answering Those of them that answer calls, AJAX or REST, where that is known.
+     * @param list<class-string<Module>>|null $answering The modules that answer AJAX or REST calls, if known.
      */
     public function __construct(public readonly string $file, private readonly array $modules, private readonly ?array $answering = null)
     {
@@ -38,7 +38,7 @@ final class Container
     }
 
     /**
-     * For those who may never need it.
+     * For callers that may never need the object.
      *
      * @template T of object
      * @param class-string<T> $class
@@ -68,7 +68,7 @@ final class Container
         return array_merge(...array_map(static fn (string $module): array => $module::actions(), $this->answering ?? $this->modules));
     }
 
-    /** Another site of a network has names and records of its own, and so has a site whose settings were saved. */
+    /** Another site of a network has its own names and records. Saving the settings changes them as well. */
     public function forget(): void
     {
         foreach (array_keys($this->made) as $class) {
@@ -97,7 +97,7 @@ final class Container
     }
 
     /**
-     * @param class-string $class For which the modules that answer calls are asked first.
+     * @param class-string $class The modules that answer calls are searched for it first.
      * @return array<class-string, Closure|array{Closure, true}>
      */
     private function services(string $class): array

@@ -6,7 +6,10 @@ namespace Gazetteer\Kernel;
 
 use Throwable;
 
-/** Runs other people's code at our hooks. Whatever is wrong with it is reported, and ours goes on without it. */
+/**
+ * Runs the callbacks of other plugins at the plugin's hooks. Reports an exception in a callback and continues without
+ * it.
+ */
 final class Extensions
 {
     /** @param mixed ...$facts */
@@ -20,9 +23,9 @@ final class Extensions
     }
 
     /**
-     * A filter that still works, and tells developers what to use instead.
+     * Runs a deprecated filter and tells developers what to use instead.
      *
-     * @param string $version Of the plugin, in which it became deprecated.
+     * @param string $version The plugin version that deprecated the filter.
      */
     public static function deprecated(string $filter, mixed $value, string $version, string $instead): mixed
     {

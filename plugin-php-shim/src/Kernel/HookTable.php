@@ -6,25 +6,25 @@ namespace Gazetteer\Kernel;
 
 use Gazetteer\Kernel\Calls\RestHooks;
 
-/** Adds those rows of the modules' tables that this kind of request is for. */
+/** Adds the rows of the modules' hook tables that apply to this kind of request. */
 final class HookTable
 {
-    /** A page of the site; whether it is a call of the REST API is found out later. */
+    /** A front-end page. Whether the request is a REST call is known only later. */
     public const FRONT = 1;
     public const SCREEN = 2;
     public const AJAX = 4;
     public const REST = 8;
     public const CRON = 16;
     public const CLI = 32;
-    /** Something was sent to a page or to the REST API. */
+    /** A request with a body to a front-end page or to the REST API. */
     public const POSTED = 64;
-    /** A page on which a listing is edited. */
+    /** A front-end page on which a listing is edited. */
     public const EDITING = 128;
     public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
-    /** Where records are written; a visit to a page reads. */
+    /** Requests that may write records. A page view only reads. */
     public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;
 
-    /** More than any hook gives. */
+    /** More arguments than any hook passes. */
     private const ARGUMENTS = 10;
 
     private bool $hasRest = false;
@@ -37,7 +37,7 @@ final class HookTable
     ) {
     }
 
-    /** What this request is. */
+    /** Detects the kind of the current request. */
     public static function kind(): int
     {
         $kind = match (true) {
@@ -45,7 +45,7 @@ final class HookTable
             is_admin() => self::SCREEN,
             default => self::FRONT,
         };
-        // Where cron has no request of its own, it comes with that of a visitor.
+        // With `ALTERNATE_WP_CRON`, cron runs within a visitor's request.
         if (wp_doing_cron() || (defined('ALTERNATE_WP_CRON') && ALTERNATE_WP_CRON)) {
             $kind |= self::CRON;
         }
@@ -74,7 +74,7 @@ final class HookTable
         }
     }
 
-    /** @param int $known Kinds whose rows have been added before. */
+    /** @param int $known Kinds whose rows have already been added. */
     private function addRows(int $kind, int $known): void
     {
         foreach ($this->modules as $module) {
@@ -90,12 +90,12 @@ final class HookTable
     private function callback(string $class, string $method): callable|array
     {
         if (!str_starts_with($method, '->')) {
-            // Loaded by the call; whether it is there a test has asked.
+            // PHP loads the class when the hook fires. A test checks that the method exists.
             return [$class, $method];
         }
         $method = substr($method, 2);
 
-        // Called by PHP itself, which minds types as WordPress's own calls do.
+        // `call_user_func_array` converts scalar types as WordPress's own calls do; this file has strict types.
         return fn (mixed ...$given): mixed => call_user_func_array([$this->container->get($class), $method], $given);
     }
 }

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel;
 
-/** Sends bare JSON and nothing else: what other code printed before it is dropped. */
+/** Sends bare JSON. Output that other code printed before is dropped. */
 final class JsonResponse
 {
-    /** Angle brackets and ampersands escaped, so that the text is harmless even where it is read as HTML. */
+    /** Escapes angle brackets and ampersands, so that the text is harmless even if a browser reads it as HTML. */
     private const FLAGS = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | JSON_THROW_ON_ERROR;
 
     private static bool $tellsLength = false;
@@ -22,7 +22,7 @@ final class JsonResponse
     {
         self::dropOutput();
 
-        // Text printed before any buffer was open has sent the headers already.
+        // Unbuffered output has already sent the headers.
         if (!headers_sent()) {
             status_header($status);
             nocache_headers();
@@ -35,16 +35,18 @@ final class JsonResponse
         echo $json; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON of our own making.
     }
 
-    /** The request goes on once the answer is out: who waits for it has to know where it ends. */
+    /**
+     * The request continues after the response, so the client needs a `Content-Length` to know where the response ends.
+     */
     public static function tellLength(): void
     {
         self::$tellsLength = true;
     }
 
-    /** While nothing of a body has gone out, and nothing is buffered. */
+    /** Works only before any part of the body is sent, and without an open buffer. */
     public static function sendLength(int $bytes): void
     {
-        // What is compressed has another length.
+        // Compression changes the length.
         if (!self::$tellsLength || headers_sent() || ob_get_level() > 0 || (int) ini_get('zlib.output_compression') > 0) {
             return;
         }
@@ -59,7 +61,7 @@ final class JsonResponse
     {
         while (ob_get_level() > 0) {
             $flags = ob_get_status()['flags'] ?? 0;
-            // Compression set in php.ini can not be taken off, and holds nothing of ours yet.
+            // The zlib buffer from php.ini cannot be removed. It does not contain any of the plugin's output yet.
             if (($flags & PHP_OUTPUT_HANDLER_REMOVABLE) === 0) {
                 break;
             }

@@ -9,22 +9,22 @@ use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\RestRoute;
 
 /**
- * What a feature brings, as tables. Nothing of the feature is loaded by reading them; hooks of other classes' constants
- * are therefore written out.
+ * The tables that a feature registers. Reading them must not load the feature, so names of hooks are written out
+ * instead of read from other classes' constants.
  */
 interface Module
 {
     /**
-     * Rows of hook, [class, method], kinds of request, and priority (10). A method that begins with an arrow is called on
-     * the object that the container makes of the class, any other is static.
+     * Rows of hook, [class, method], kinds of request, and priority (default 10). A method that begins with `->` is
+     * called on the container's object of the class; any other method is static.
      *
      * @return list<array{0: string, 1: array{class-string, string}, 2: int, 3?: int}>
      */
     public static function hooks(): array;
 
     /**
-     * How the feature's objects are made, by what they are asked for as. An object is one site's and forgotten with a
-     * switch to another, but for those in a list with `Container::LASTS`.
+     * The factories of the feature's objects, by class name. Objects belong to one site and are dropped when WordPress
+     * switches to another site, except those in an array with `Container::LASTS`.
      *
      * @return array<class-string, (Closure(Container): object)|array{Closure(Container): object, true}>
      */
@@ -33,6 +33,6 @@ interface Module
     /** @return list<class-string<RestRoute>> */
     public static function routes(): array;
 
-    /** @return array<string, class-string<AjaxAction>> By action, as the contract spells it. */
+    /** @return array<string, class-string<AjaxAction>> By action name as in the contract. */
     public static function actions(): array;
 }

@@ -7,10 +7,13 @@ namespace Gazetteer\Kernel;
 use Gazetteer\Kernel\Http\Refusal;
 use Throwable;
 
-/** Turns whatever stopped a call into a code, a status and words; never into a path or a trace. */
+/**
+ * Converts any exception of a call into an error code, an HTTP status and a message. The response never contains a path
+ * or a stack trace.
+ */
 final class RefusalTexts
 {
-    /** Anything that is not a refusal is a bug. */
+    /** Any exception that is not a `Refusal` is a bug. */
     public static function refusal(Throwable $thrown): Refusal
     {
         if ($thrown instanceof Refusal) {
@@ -22,7 +25,7 @@ final class RefusalTexts
         return new Refusal(Refusal::BROKEN, 500, $thrown);
     }
 
-    /** The log and `gazetteer_bug` hear of a bug, the visitor does not. */
+    /** Reports a bug to the log and to the `gazetteer_bug` action, never to the visitor. */
     public static function report(Throwable $bug): void
     {
         do_action('gazetteer_bug', $bug);

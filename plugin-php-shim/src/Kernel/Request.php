@@ -7,7 +7,7 @@ namespace Gazetteer\Kernel;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Refusal;
 
-/** The request PHP is answering. The method is the real one: no override reaches it. */
+/** The current HTTP request, with its real method: `_method` and override headers are ignored. */
 final class Request
 {
     public static function method(): string
@@ -19,29 +19,32 @@ final class Request
 
     public static function action(): string
     {
-        // Only compared with names of our own; nothing is done with it.
+        // Only compared with the plugin's own action names.
         $action = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput
 
         return is_string($action) ? $action : '';
     }
 
-    /** Whether the client says that it sends the same request again where the first is under way. */
+    /** Whether the client repeats a request while the first one may still be running. */
     public static function asksAgain(): bool
     {
         return ($_SERVER['HTTP_X_GAZETTEER_ASKS_AGAIN'] ?? '') === '1';
     }
 
-    /** Whether the address may be one of this REST namespace. WordPress finds out later, when others may have printed. */
+    /**
+     * Whether the URL may be in this REST namespace. WordPress detects REST calls later, when other code may already
+     * have printed output.
+     */
     public static function namesRest(string $namespace): bool
     {
-        // Only compared with a name of our own.
+        // Only compared with the plugin's own namespace.
         $address = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
         $address = is_string($address) ? rawurldecode($address) : '';
 
         return str_contains($address, '/' . rest_get_url_prefix() . "/{$namespace}/") || str_contains($address, "rest_route=/{$namespace}/");
     }
 
-    /** What was sent, before any type is known. A form's fields win over those of the address. */
+    /** The raw request values. POST values take precedence over query parameters. */
     public static function input(bool $withFiles = false): Input
     {
         self::refuseCutOff();
@@ -50,7 +53,7 @@ final class Request
         return new Input(wp_unslash($_POST) + wp_unslash($_GET), $withFiles ? Uploads::read($_FILES) : []);
     }
 
-    /** PHP drops what is over its limits without a word; half a form must not pass for a whole one. */
+    /** PHP silently drops input above its limits. Refuse such a request, because the form may be incomplete. */
     public static function refuseCutOff(): void
     {
         if (self::isCutOff()) {
@@ -65,7 +68,7 @@ final class Request
         // phpcs:enable
     }
 
-    /** Above `post_max_size` nothing is left of a form but its length. */
+    /** Above `post_max_size`, PHP drops the whole body and keeps only the content length. */
     public static function isCutOff(): bool
     {
         $isForm = preg_match('~^(multipart/form-data|application/x-www-form-urlencoded)~i', self::contentType()) === 1;

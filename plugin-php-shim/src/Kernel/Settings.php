@@ -9,20 +9,20 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Domain\IpRange;
 use Gazetteer\Kernel\Http\Input;
 
-/** What the site's owner chose. One option, loaded with WordPress's own. */
+/** The settings of the site owner, in one autoloaded option. */
 final class Settings
 {
     public const OPTION = 'gazetteer';
     public const REST_NAMESPACE = 'gazetteer/v1';
     public const REMOVES_LISTINGS = 'removeListings';
-    /** Whether visitors see the e-mail addresses of listings. */
+    /** Whether visitors can see the email addresses of listings. */
     public const SHOWS_EMAIL = 'showEmail';
     private const WIDEST_PROXY = 8;
 
     private ?Input $chosen = null;
     private ?DataNames $names = null;
 
-    /** Without the option in place WordPress would ask the database for it on every request. */
+    /** Without a stored option, WordPress would query the database for it in every request. */
     public function install(): void
     {
         add_option(self::OPTION, [], '', true);
@@ -39,20 +39,20 @@ final class Settings
         return array_values($this->chosen()->list('helpers'));
     }
 
-    /** What was kept under a key, as it is: to know whether there is anything to read. */
+    /** The raw stored value of a key. Lets callers skip parsing a setting that is not set. */
     public function given(string $key): mixed
     {
         return ((array) get_option(self::OPTION, []))[$key] ?? null;
     }
 
-    /** How a helper looks on every page, and where it is not, as far as the owner said. */
+    /** The settings of a widget that is shown on every page: its attributes and the pages without it. */
     public function sitewide(string $widget): Input
     {
         return $this->chosen()->inner('sitewide')->inner($widget);
     }
 
     /**
-     * The widgets that may take over legacy markup.
+     * The widgets that may adopt legacy markup.
      *
      * @return list<string>
      */
@@ -63,7 +63,7 @@ final class Settings
 
     public function prefix(): string
     {
-        // Of every AJAX call, most have not even another one.
+        // Fast path for AJAX calls: most sites do not change the prefix.
         return $this->given('prefix') === null ? Action::DEFAULT_PREFIX : self::readPrefix($this->chosen()->text('prefix')) ?? Action::DEFAULT_PREFIX;
     }
 
@@ -72,11 +72,11 @@ final class Settings
         return self::readNamespace($this->chosen()->text('namespace')) ?? self::REST_NAMESPACE;
     }
 
-    /** What the directory's data is called. */
+    /** The names of post types, taxonomies and metas. */
     public function names(): DataNames
     {
         if ($this->names === null) {
-            // Of every request, most have not even made an exception.
+            // Fast path for every request: most sites use the default names.
             $isUsual = ($this->given('data') ?? DataNames::OWN) === DataNames::OWN && ($this->given('names') ?? []) === [];
             $this->names = $isUsual ? DataNames::of(DataNames::OWN) : DataNames::of($this->dataSet(), $this->chosenNames());
         }
@@ -84,14 +84,14 @@ final class Settings
         return $this->names;
     }
 
-    /** Which set of names the directory's data goes by: our own, or that of the legacy theme. */
+    /** The set of names for the directory's data: the plugin's own or that of the legacy theme. */
     public function dataSet(): string
     {
         return $this->chosen()->choice('data', [DataNames::OWN, DataNames::LEGACY], DataNames::OWN);
     }
 
     /**
-     * Where the owner chose other names than those of the set.
+     * Names that the owner changed in the set.
      *
      * @return array<array-key, string>
      */
@@ -105,14 +105,14 @@ final class Settings
         return $this->chosen()->flag(self::SHOWS_EMAIL);
     }
 
-    /** Whether listings, plans and fields go when the plugin is deleted. */
+    /** Whether deleting the plugin also deletes listings, plans and fields. */
     public function removesListings(): bool
     {
         return $this->chosen()->flag(self::REMOVES_LISTINGS);
     }
 
     /**
-     * Whose word about a visitor's address counts: addresses and ranges.
+     * The trusted proxies: addresses and ranges.
      *
      * @return list<string>
      */
@@ -121,43 +121,47 @@ final class Settings
         return array_values($this->chosen()->list('proxies'));
     }
 
-    /** A page that the setup made or the owner chose: directory, submit, plans or contact; 0 for none. */
+    /**
+     * The ID of a page that the setup created or the owner selected: directory, submit, plans or contact; 0 for none.
+     */
     public function page(string $purpose): int
     {
         return $this->chosen()->inner('pages')->id($purpose);
     }
 
-    /** Whom the place lookup asks; for PlaceSettings, which knows what is in it. */
+    /** The settings of the place search. `PlaceSettings` parses them. */
     public function places(): Input
     {
         return $this->chosen()->inner('places');
     }
 
-    /** How followed links are reported; for TrackingOptions, which knows what is in it. */
+    /** The settings of link tracking. `TrackingOptions` parses them. */
     public function tracking(): Input
     {
         return $this->chosen()->inner('tracking');
     }
 
-    /** Whether the owner had followed links counted: on every page, or with settings of their own where a page is marked. */
+    /** Whether link tracking is on: on every page, or with its own settings on pages that have the widget. */
     public function tracksLinks(): bool
     {
         return in_array('link-tracking', (array) ($this->given('helpers') ?? []), true) || ($this->given('tracking') ?? []) !== [];
     }
 
-    /** How listings are submitted; for SubmissionSettings, which knows what is in it. */
+    /** The settings of listing submission. `SubmissionSettings` parses them. */
     public function submission(): Input
     {
         return $this->chosen()->inner('submission');
     }
 
-    /** How buyers pay without a payment plugin; for ManualPayment, which knows what is in it. */
+    /** The settings of payments without a payment plugin. `ManualPayment` parses them. */
     public function payments(): Input
     {
         return $this->chosen()->inner('payments');
     }
 
-    /** Who checks visitors, and in which forms; for BotCheckSettings, which knows what is in it. Earlier versions kept it with submission. */
+    /**
+     * The settings of the bot check. `BotCheckSettings` parses them. Earlier versions stored them under `submission`.
+     */
     public function botCheck(): Input
     {
         return $this->chosen()->inner($this->chosen()->has('botCheck') ? 'botCheck' : 'submission');
@@ -168,7 +172,7 @@ final class Settings
         return preg_match('/^[a-z][a-z0-9_]{0,39}$/D', $text) === 1 ? $text : null;
     }
 
-    /** @return list<string>|null Null where some part of it is no address, or so wide that any visitor could be in it. */
+    /** @return list<string>|null Null if an entry is invalid, or so wide that any visitor could be in it. */
     public static function readProxies(string $text): ?array
     {
         $proxies = preg_split('/[\s,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY) ?: [];
@@ -186,7 +190,7 @@ final class Settings
         return preg_match('~^[a-z][a-z0-9-]{0,39}(/[a-z0-9][a-z0-9.-]{0,19}){1,2}$~D', $text) === 1 ? $text : null;
     }
 
-    /** A switch to another site of a network, or a save, makes what was read before untrue. */
+    /** Clears the cached values after a switch to another site of a network, or after a save. */
     public function forget(): void
     {
         $this->chosen = null;

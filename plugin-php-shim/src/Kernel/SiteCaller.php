@@ -11,14 +11,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The caller of the request that WordPress is answering. */
+/** The caller of the current WordPress request. */
 final class SiteCaller implements Caller
 {
     private function __construct(private readonly int $user, private readonly string $page)
     {
     }
 
-    /** WordPress has settled already whether a call through its REST interface counts as a member's. */
+    /** WordPress has already checked the nonce of a REST call, so the current user is reliable. */
     public static function ofCall(): self
     {
         $referer = wp_get_raw_referer();
@@ -27,7 +27,10 @@ final class SiteCaller implements Caller
         return new self(get_current_user_id(), $page === '' ? self::containerPost() : $page);
     }
 
-    /** A page's own post carries the member's cookie from wherever it was sent; the nonce shows that they meant it. */
+    /**
+     * A form post to a page carries the member's cookie even if another site sent it (CSRF). The nonce proves the
+     * intent.
+     */
     public static function ofPost(): self
     {
         $nonce = $_POST['_wpnonce'] ?? '';
@@ -57,7 +60,7 @@ final class SiteCaller implements Caller
         return time();
     }
 
-    /** For browsers that do not tell where they come from. */
+    /** For browsers that send no referrer. */
     private static function containerPost(): string
     {
         $post = $_POST[ContactInput::CONTAINER_POST] ?? 0;
@@ -65,7 +68,7 @@ final class SiteCaller implements Caller
         return is_numeric($post) && (int) $post > 0 ? home_url('/?p=' . (int) $post) : '';
     }
 
-    /** The site's own, whatever host the request claims. */
+    /** The site's own origin, because the client can fake the `Host` header. */
     private static function origin(): string
     {
         $home = wp_parse_url(home_url());

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel;
 
-/** A button in Site Health that does something of ours, for those who may do it. */
+/** A Site Health button that runs an action of the plugin, for users who may run it. */
 final class SiteHealthButton
 {
     private const CAPABILITY = 'manage_options';
 
     /**
-     * Site Health draws the page when the tests are done, so a form of ours cannot be broken by one around it.
+     * A Site Health result is not inside another form, so this form is valid there.
      *
-     * @param string $action Of admin-post.php; its handler asks `check`.
+     * @param string $action An admin-post.php action. Its handler calls `check`.
      */
     public static function draw(string $action, string $label): string
     {
@@ -29,7 +29,7 @@ final class SiteHealthButton
         );
     }
 
-    /** Ends the request of anybody who may not do this, or did not press the button. */
+    /** Ends the request if the user lacks the capability or the nonce is invalid. */
     public static function check(string $action): void
     {
         if (!current_user_can(self::CAPABILITY)) {

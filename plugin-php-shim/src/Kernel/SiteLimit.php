@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel;
 
 /**
- * A coarse limit for all visitors together, in each minute. It stands in for limits by address where visitors cannot be
- * told apart, because all come through a proxy that nobody has named.
+ * A rate limit per minute for all visitors together. It replaces limits by address if visitors cannot be told apart,
+ * because all of them come through a proxy that is not listed in the settings.
  */
 final class SiteLimit
 {
@@ -15,13 +15,13 @@ final class SiteLimit
     ];
     private const USUAL = 120;
 
-    /** @return int Seconds until the next one may come; 0 for now. */
+    /** @return int Seconds until the next attempt is allowed; 0 if it is allowed now. */
     public static function wait(string $what): int
     {
         return AttemptCounter::wait(self::key($what), MINUTE_IN_SECONDS, self::most($what));
     }
 
-    /** Whether another one would be too many, without counting it. */
+    /** Whether the limit is reached. Does not count an attempt. */
     public static function isReached(string $what): bool
     {
         return AttemptCounter::count(self::key($what), MINUTE_IN_SECONDS) >= self::most($what);

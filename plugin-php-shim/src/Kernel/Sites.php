@@ -6,12 +6,12 @@ namespace Gazetteer\Kernel;
 
 use Closure;
 
-/** The sites of a network, one after the other. */
+/** Runs a callback on each site of a network. */
 final class Sites
 {
     private const AT_ONCE = 100;
 
-    /** @param Closure(): void $do Is called on this site only, or on each of its network. */
+    /** @param Closure(): void $do Called on this site only, or on each site of its network. */
     public static function each(bool $isForNetwork, Closure $do): void
     {
         if (!$isForNetwork) {
@@ -30,7 +30,7 @@ final class Sites
         }
     }
 
-    /** @return list<int> By their numbers, since others may be made or deleted meanwhile. */
+    /** @return list<int> Paged by ID instead of offset, since sites may be created or deleted meanwhile. */
     private static function after(int $last): array
     {
         global $wpdb;

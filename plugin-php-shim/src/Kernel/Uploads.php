@@ -8,13 +8,13 @@ use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Kernel\Http\Text;
 
-/** The files of a request, each by the name of its input, whichever of PHP's two shapes they came in. */
+/** The uploaded files by input name, read from both shapes of `$_FILES`. */
 final class Uploads
 {
     private const NAME_BYTES = 255;
 
     /**
-     * @param array<array-key, mixed> $sent As $_FILES.
+     * @param array<array-key, mixed> $sent In the shape of `$_FILES`.
      * @return array<string, list<SentFile>>
      */
     public static function read(array $sent): array
@@ -32,7 +32,7 @@ final class Uploads
                 }
             }
         }
-        // Above its limit PHP drops files without a word.
+        // PHP silently drops files above `max_file_uploads`.
         if ($count > 0 && $count >= (int) ini_get('max_file_uploads')) {
             throw new Refusal(Refusal::TOO_MANY_FILES, 413);
         }
@@ -42,7 +42,7 @@ final class Uploads
 
     /**
      * @param array<array-key, mixed> $file
-     * @return list<array{string, string, int, int}> Deeper lists are nothing that a form of ours sends.
+     * @return list<array{string, string, int, int}> Without deeper lists: no form of the plugin sends them.
      */
     private static function unfold(array $file): array
     {
@@ -58,13 +58,13 @@ final class Uploads
         return $rows;
     }
 
-    /** No folders, however their slashes lean, and nothing unseen. */
+    /** Strips folders, with slashes or backslashes, and control characters. */
     private static function plain(string $name): string
     {
         $parts = preg_split('~[/\\\\]~', Text::line($name)) ?: [''];
         $last = trim((string) end($parts));
 
-        // Not every server has mbstring; the rest of a letter that was cut through goes with it.
+        // Not every server has mbstring, so remove the rest of a character that `substr` cut through.
         return (string) preg_replace('/^[\x80-\xBF]+/', '', substr($last, -self::NAME_BYTES));
     }
 }

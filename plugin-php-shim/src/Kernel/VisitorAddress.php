@@ -6,10 +6,10 @@ namespace Gazetteer\Kernel;
 
 use Gazetteer\Kernel\Domain\ClientAddress;
 
-/** Where the request comes from that WordPress is answering. */
+/** The IP address of the current request. */
 final class VisitorAddress
 {
-    /** A hash that is another one tomorrow; '' where visitors cannot be told apart. */
+    /** A hash that changes daily; '' if visitors cannot be told apart. */
     public static function hash(): string
     {
         $visitor = self::client()->visitor;
@@ -17,7 +17,7 @@ final class VisitorAddress
         return $visitor === null ? '' : substr(hash_hmac('sha256', gmdate('Y-m-d') . $visitor->household(), wp_salt('nonce')), 0, 32);
     }
 
-    /** The address itself, or the nearest thing to it; '' for none. */
+    /** The visitor's address, or the proxy's if the visitor's is unknown; '' if there is none. */
     public static function read(): string
     {
         $client = self::client();

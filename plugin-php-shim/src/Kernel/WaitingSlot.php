@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel;
 
 /**
- * A place to wait in: each request that waits for another one holds a PHP process, so only a few may wait for the same
- * thing. A row of the options table, which another request may take over when the process that held it is gone.
+ * Limits how many requests wait for the same thing, because each waiting request occupies a PHP process. A slot is a
+ * row of the options table; another request can take it over after it expires.
  */
 final class WaitingSlot
 {
     public const PREFIX = 'gazetteer_waiting_';
     private const MOST = 2;
-    /** Another request may find a place late. */
+    /** Seconds of tolerance, because a request may acquire the slot late. */
     private const SPARE = 5;
 
     private function __construct(private readonly string $name, private readonly string $until)
@@ -20,8 +20,8 @@ final class WaitingSlot
     }
 
     /**
-     * @param float|int $seconds The longest that the place is held.
-     * @return self|null Null where all places are taken.
+     * @param float|int $seconds The longest time that the slot is held.
+     * @return self|null Null if all slots are taken.
      */
     public static function take(string $what, float|int $seconds): ?self
     {
@@ -42,7 +42,7 @@ final class WaitingSlot
         $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", $this->name, $this->until));
     }
 
-    /** Places whose processes are gone. */
+    /** Deletes slots of processes that have ended. */
     public static function sweep(): void
     {
         global $wpdb;

@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\Listings\Domain\Detail;
 
-/** Makes each of a listing's details what it is meant to be, or empty. */
+/** Sanitizes a listing's details: each one has the expected type, or is empty. */
 final class DetailCleaning
 {
     private const MOST_LATITUDE = 90.0;
@@ -14,12 +14,12 @@ final class DetailCleaning
     private const PRICE_STATUSES = ['notsay', 'inexpensive', 'moderate', 'pricey', 'ultra_high_end'];
     private const CLAIMED = ['not_claimed', 'claimed'];
     private const MOST_FAQS = 100;
-    /** A site that changed its language has days under the names of both. */
+    /** If the site's language changed, hours can be stored under weekday names of both languages. */
     private const MOST_DAYS = 14;
     private const SLOTS = 2;
 
     /**
-     * What other code keeps in the same place is not ours to judge, and stays.
+     * Unknown keys may belong to other code, so they stay unchanged.
      *
      * @return array<array-key, mixed>
      */
@@ -53,7 +53,7 @@ final class DetailCleaning
         };
     }
 
-    /** Only addresses of pages: a link of a listing never runs anything. */
+    /** Only web URLs, so a listing's link cannot run a script. */
     private static function url(mixed $value): string
     {
         return sanitize_url(PlainText::line($value, 2000), ['http', 'https']);
@@ -73,7 +73,7 @@ final class DetailCleaning
     }
 
     /**
-     * By the day's name in the site's language, when it opens and closes: a time, or two for a day with a break.
+     * Opening and closing times by weekday name in the site's language: one time, or two for a day with a break.
      *
      * @return array<string, array{open: string|list<string>, close: string|list<string>}>
      */
@@ -99,7 +99,7 @@ final class DetailCleaning
     }
 
     /**
-     * Two lists that belong together, counted from 1.
+     * Two arrays with matching keys, starting at 1.
      *
      * @return array{faq: array<int, string>, faqans: array<int, string>}|array{}
      */

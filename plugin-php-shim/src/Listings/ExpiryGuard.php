@@ -10,8 +10,8 @@ use Gazetteer\Data\Types;
 use WP_Post;
 
 /**
- * A listing whose plan has run out stays so for whoever may not decide: neither an edit nor the trash brings it back. Those
- * of the legacy theme are its own.
+ * Users who may not manage listings cannot reactivate an expired listing, neither by editing nor through the trash.
+ * Does not apply to the legacy theme's listings.
  */
 final class ExpiryGuard
 {
@@ -23,7 +23,8 @@ final class ExpiryGuard
     }
 
     /**
-     * Requests without an account are programs of the site: a payment, a command, a plan.
+     * Requests without a logged-in user come from the site, such as payments, WP-CLI commands or cron, so they are
+     * allowed.
      *
      * @param array<string, mixed> $new
      * @param array<string, mixed> $sent
@@ -40,7 +41,7 @@ final class ExpiryGuard
         return ['post_status' => Types::EXPIRED] + $new;
     }
 
-    /** Whoever takes it out of the trash gets what went into it. */
+    /** Untrashing restores the expired status, instead of WordPress's default "draft". */
     public function restore(mixed $status, int $listing, mixed $before): mixed
     {
         return $before === Types::EXPIRED && get_post_type($listing) === ($this->names)()->listing && Types::isOwn(($this->names)()) ? $before : $status;

@@ -10,15 +10,15 @@ use WP_Post;
 use WP_Taxonomy;
 
 /**
- * Saves a listing that did not exist a moment ago, without asking for what it cannot have: metas, terms, and a count of
- * each term's listings, which takes as long as the term is popular. It is one more.
+ * Inserts a new listing without queries that are unnecessary for a new post: existing metas, existing terms and a
+ * recount of each term, which is slow for popular terms. Increments the counts instead.
  */
 final class FirstSave
 {
-    /** @var array<int, true> Relationship ids of terms that count one listing more. */
+    /** @var array<int, true> Term taxonomy ids whose count increases by one. */
     private array $gained = [];
 
-    /** @var array<int, true> Relationship ids that the listing being saved was given, in the taxonomy being set. */
+    /** @var array<int, true> Term taxonomy ids that were just added to the listing, for the taxonomy being set. */
     private array $given = [];
 
     private function __construct(private readonly string $type)
@@ -26,8 +26,8 @@ final class FirstSave
     }
 
     /**
-     * @param array<string, mixed> $row As WordPress takes a post, with slashes.
-     * @param array<string, list<int>> $terms By taxonomy.
+     * @param array<string, mixed> $row Post array for WordPress, slashed.
+     * @param array<string, list<int>> $terms Term ids by taxonomy.
      */
     public static function of(array $row, array $terms): int|WP_Error
     {
@@ -42,12 +42,12 @@ final class FirstSave
     {
         $add = $this->adding(array_map(strval(...), array_keys((array) ($row['meta_input'] ?? []))));
         $isCounting = remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);
-        // Other plugins may save posts of their own in the hooks of this one.
+        // Other plugins may save their own posts in hooks that run during this insert.
         $count = fn (mixed $new, mixed $old, WP_Post $post): mixed => $old === 'new' && $post->post_type === $this->type ? null : _update_term_count_on_transition_post_status($new, $old, $post);
         $isCounting && add_action('transition_post_status', $count, 10, 3);
         add_filter('update_post_metadata', $add, 10, 4);
         try {
-            // What listens to a finished post hears of it when its terms are there, too.
+            // Skip `wp_after_insert_post` here, so that its listeners run after the terms are set.
             $id = wp_insert_post($row, true, false);
         } finally {
             remove_filter('update_post_metadata', $add, 10);
@@ -64,7 +64,7 @@ final class FirstSave
     }
 
     /**
-     * WordPress reads a meta twice before it writes it.
+     * WordPress reads a meta twice before it writes it, so add the meta directly.
      *
      * @param list<string> $keys
      */
@@ -84,7 +84,7 @@ final class FirstSave
     /** @param array<string, list<int>> $terms */
     private function give(int $id, array $terms): void
     {
-        // With counting deferred, WordPress counts all of them in the end; a callback of others counts in its own way.
+        // With deferred counting, WordPress recounts later. Taxonomies with a custom count callback keep it.
         $ours = wp_defer_term_counting() ? [] : array_filter(
             array_map(get_taxonomy(...), array_keys($terms)),
             static fn (mixed $taxonomy): bool => $taxonomy instanceof WP_Taxonomy && !$taxonomy->update_count_callback && !$taxonomy->default_term,
@@ -97,7 +97,8 @@ final class FirstSave
         try {
             foreach ($terms as $taxonomy => $ids) {
                 $this->given = [];
-                // A term that every post begins with gives way to others; where there is none, there is nothing to ask for.
+                // Appending skips the query for existing terms. It must replace them if the taxonomy has a default
+                // term.
                 $isBare = empty(get_taxonomy($taxonomy)->default_term);
                 $ids === [] || wp_set_object_terms($id, $ids, $taxonomy, $isBare);
             }
@@ -111,8 +112,8 @@ final class FirstSave
     }
 
     /**
-     * The terms just given to the new listing count one more. Whatever else is counted meanwhile, as when another plugin
-     * saves a post in a hook, is counted as WordPress does.
+     * Increments the counts of terms that were just added to the new listing. All other counts, such as for a post that
+     * another plugin saves in a hook, use WordPress's own function.
      *
      * @param list<int> $terms
      */

@@ -8,11 +8,11 @@ use Gazetteer\Plugin;
 use RuntimeException;
 use WP_Post;
 
-/** What only concerns the owner that a listing had: their edit that waits for review, and the answer to an earlier one. */
+/** Deletes data that concerns only a listing's previous owner: their pending edit and the answer to an earlier one. */
 final class FormerOwner
 {
     /**
-     * Belongs into the transaction that gives the listing to another owner.
+     * Call this inside the transaction that changes the owner.
      *
      * @throws RuntimeException
      */
@@ -32,7 +32,10 @@ final class FormerOwner
         }
     }
 
-    /** WordPress saved a post: in the editor, by the REST API or by another plugin. Images of the edit are swept. */
+    /**
+     * Runs after WordPress saved a post, from the editor, the REST API or another plugin. A cleanup job deletes the
+     * edit's images.
+     */
     public static function follow(int $id, WP_Post $after, WP_Post $before): void
     {
         if ($after->post_author !== $before->post_author && $after->post_type === Plugin::settings()->names()->listing) {

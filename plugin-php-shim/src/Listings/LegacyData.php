@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\Contract\Meta;
 
-/** Whether there is anything of the ListingPro theme on this site: the theme itself, or listings that it left. */
+/** Whether this site has the ListingPro theme, or listings that the theme left behind. */
 final class LegacyData
 {
     private const THEME = 'listingpro';

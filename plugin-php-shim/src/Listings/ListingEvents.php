@@ -11,7 +11,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Listings\Domain\ListingSenders;
 use WP_Post;
 
-/** Tells other plugins what becomes of listings, and their senders when they are public. */
+/** Fires actions for other plugins when listings change, and emails senders when their listing is public. */
 final class ListingEvents
 {
     /**
@@ -33,7 +33,7 @@ final class ListingEvents
         }
     }
 
-    /** Of several requests at the same moment, one changes the meta. */
+    /** If several requests run at the same time, only one of them changes the meta, so only one sends the mail. */
     private function tellSender(int $listing): void
     {
         if (get_post_meta($listing, ListingMeta::PUBLIC_MAIL, true) !== ListingMeta::DUE) {

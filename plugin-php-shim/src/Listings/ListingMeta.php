@@ -9,24 +9,24 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Fields\ValueCleaning;
 
-/** What a listing keeps beside its text and its terms. */
+/** Post metas of a listing. */
 final class ListingMeta
 {
     public const PLAN = 'plan_id';
-    /** Where the legacy theme keeps the plan once more. */
+    /** Key in the details array under which the legacy theme stores a copy of the plan id. */
     public const PLAN_DETAIL = 'Plan_id';
 
-    /** Whether its sender gets a mail once it is public: DUE, or SENT. Missing where nobody was told to wait. */
+    /** Whether to email the sender when the listing is public: DUE or SENT. Missing if the sender expects no mail. */
     public const PUBLIC_MAIL = '_gazetteer_public_mail';
     public const DUE = 'due';
     public const SENT = 'sent';
-    /** When a listing that had run out was published again. */
+    /** Time at which an expired listing was published again. */
     public const BROUGHT_BACK = '_gazetteer_brought_back';
-    /** What its owner wants it to be, while that waits for a yes. */
+    /** The owner's pending edit, until it is approved. */
     public const WAITING_EDIT = '_gazetteer_waiting_edit';
-    /** Why that was not taken over. */
+    /** The reason why the edit was declined. */
     public const DECLINED_EDIT = '_gazetteer_declined_edit';
-    /** The end of its time that its owner was told of. */
+    /** The expiry date for which the owner already got a reminder. */
     public const END_TOLD = '_gazetteer_end_told';
 
     public static function register(DataNames $names): void
@@ -34,7 +34,7 @@ final class ListingMeta
         $details = array_map(static fn (Detail $detail): string => $detail->value, Detail::cases());
         $schema = array_fill_keys($details, ['type' => 'string']);
         foreach ([Detail::Hours, Detail::Faqs] as $detail) {
-            // PHP writes an empty object as a list.
+            // PHP encodes an empty object as a list.
             $schema[$detail->value] = ['type' => ['object', 'array'], 'additionalProperties' => true];
         }
         self::add($names, $names->details, DetailCleaning::all(...), $schema, static fn (mixed $stored): array => self::shown($stored, $details));
@@ -45,12 +45,12 @@ final class ListingMeta
 
     /**
      * @param callable(mixed): mixed $clean
-     * @param array<string, array<string, mixed>>|null $properties Null where it is no array.
-     * @param (callable(mixed): mixed)|null $show How it goes out through the REST API, where it is one.
+     * @param array<string, array<string, mixed>>|null $properties Null if the meta is not an array.
+     * @param (callable(mixed): mixed)|null $show Prepares an array for the REST API.
      */
     private static function add(DataNames $names, string $key, callable $clean, ?array $properties = null, ?callable $show = null): void
     {
-        // XML-RPC writes an array as a whole, what is not the author's to say in it included.
+        // XML-RPC replaces the whole array, including details that the author may not change.
         $decided = [self::PLAN, ...(defined('XMLRPC_REQUEST') ? [$names->details] : [])];
         $type = $properties === null ? ($key === self::PLAN ? 'integer' : 'string') : 'object';
         register_post_meta($names->listing, $key, [
@@ -67,7 +67,7 @@ final class ListingMeta
     }
 
     /**
-     * What others keep in the same array may be anything, and is nobody's business.
+     * Other code may store any value in the same array, and the REST API must not expose it.
      *
      * @param list<string> $details
      * @return array<string, mixed>

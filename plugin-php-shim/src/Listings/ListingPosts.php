@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings as posts, with terms and metas in the shape that the legacy theme gave them. */
+/** Stores listings as posts, with terms and metas in the legacy theme's format. */
 final class ListingPosts implements ListingRepository
 {
     private readonly ListingRow $row;
@@ -85,7 +85,7 @@ final class ListingPosts implements ListingRepository
         }
         $row = wp_slash($this->row->of($listing));
         $terms = $this->row->terms($listing);
-        // What listens to a finished post hears of it when its terms are there, too.
+        // Skip `wp_after_insert_post` here, so that its listeners run after the terms are set.
         $saved = $isNew ? FirstSave::of($row, $terms) : wp_update_post($row, true, false);
         if (is_wp_error($saved)) {
             throw new RuntimeException($saved->get_error_message());

@@ -11,8 +11,8 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Domain\ListingRepository;
 
 /**
- * Gives people the listings that they wrote, or takes what leads to them out of these. A listing is published work about
- * a place, as a post is: it stays, and its author's ways to be reached go.
+ * Personal data exporter and eraser for listings. A listing is published content like a post, so erasing keeps it and
+ * removes only the author's contact details.
  */
 final class ListingPrivacy
 {
@@ -74,7 +74,7 @@ final class ListingPrivacy
         $removed = 0;
         foreach ($listings as $listing) {
             $names = array_column(self::CONTACT, 'value');
-            // Nobody has published it, and it says again what goes here.
+            // The pending edit was never published and contains the same personal data.
             $removed += delete_post_meta($listing->id, ListingMeta::WAITING_EDIT) ? 1 : 0;
             delete_post_meta($listing->id, ListingMeta::DECLINED_EDIT);
             if (array_filter(array_intersect_key($listing->details, array_flip($names))) !== []) {
@@ -129,7 +129,7 @@ final class ListingPrivacy
         return $texts;
     }
 
-    /** @return list<Listing> By the account with this address, whatever has become of them. */
+    /** @return list<Listing> Listings of the account with this email address, in any status. */
     private function of(string $email, int $page): array
     {
         $user = get_user_by('email', $email);

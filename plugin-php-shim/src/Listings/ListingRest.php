@@ -15,10 +15,10 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Listings through the REST API: who sees what of them, and what a change leaves as it was. */
+/** Access rules for listings in the REST API: which fields a user can read, and which fields an update keeps. */
 final class ListingRest
 {
-    /** @var array<int, ?Plan> A page of listings has few. */
+    /** @var array<int, ?Plan> Cached per request: the listings of a page share few plans. */
     private array $plans = [];
 
     public function __construct(private readonly DataNames $names)
@@ -31,7 +31,7 @@ final class ListingRest
         add_filter("rest_pre_insert_{$this->names->listing}", $this->merge(...), 10, 2);
     }
 
-    /** All of a listing is for those who may change it; others see what its page shows them. */
+    /** Users who can edit a listing get all fields; others get only the fields that its page shows. */
     private function hide(WP_REST_Response $response, WP_Post $listing): WP_REST_Response
     {
         $answer = $response->get_data();
@@ -55,7 +55,7 @@ final class ListingRest
         $details = $metas[$this->names->details] ?? null;
         foreach ($details instanceof stdClass ? Detail::cases() : [] as $detail) {
             $inclusion = $detail->inclusion();
-            // Addresses in a list are for the machines that write to all of them.
+            // Never list email addresses, because bots collect them.
             if ($detail === Detail::Email || ($inclusion !== null && $plan?->has($inclusion) === false)) {
                 unset($details->{$detail->value});
             }
@@ -76,7 +76,7 @@ final class ListingRest
         return $this->plans[$id];
     }
 
-    /** A call that names some details changes those, and the listing keeps the rest. */
+    /** A request with some details updates only those; the listing keeps the others. */
     private function merge(mixed $prepared, WP_REST_Request $request): mixed
     {
         $meta = $request['meta'];
@@ -85,10 +85,10 @@ final class ListingRest
             return $prepared;
         }
         $known = array_flip(array_column(Detail::cases(), 'value'));
-        // Editors send all that they know of a listing, what is not theirs to change included.
+        // Editors send the complete listing, including fields that the user may not change.
         if (!SiteListingRights::mayDecide()) {
             unset($meta[ListingMeta::PLAN], $known[Detail::Claimed->value]);
-            // To delete all of them would delete what is not theirs, too.
+            // Null would delete the whole array, including keys of other code.
             $meta = array_filter($meta, fn (mixed $value, string $key): bool => $value !== null || $key !== $this->names->details, ARRAY_FILTER_USE_BOTH);
         }
         foreach ([$this->names->details, $this->names->values] as $key) {

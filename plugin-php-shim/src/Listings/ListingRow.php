@@ -12,14 +12,14 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Post;
 
-/** Between a listing and what WordPress keeps of a post. */
+/** Converts between a listing and a WordPress post array. */
 final class ListingRow
 {
     public function __construct(private readonly DataNames $names)
     {
     }
 
-    /** @return array<string, mixed> As WordPress takes a post, without slashes. */
+    /** @return array<string, mixed> Post array for WordPress, unslashed. */
     public function of(Listing $listing): array
     {
         $row = [
@@ -41,7 +41,7 @@ final class ListingRow
         return $row + self::dates($listing->published);
     }
 
-    /** @return array<string, list<int>> By taxonomy. */
+    /** @return array<string, list<int>> Term ids by taxonomy. */
     public function terms(Listing $listing): array
     {
         return [
@@ -81,7 +81,7 @@ final class ListingRow
         return 0;
     }
 
-    /** A post that never was published has no moment of its own yet. */
+    /** An unpublished post has no publication date yet. */
     public static function published(WP_Post $post): int
     {
         $moment = str_starts_with($post->post_date_gmt, '0000') ? false : strtotime("{$post->post_date_gmt} +0000");

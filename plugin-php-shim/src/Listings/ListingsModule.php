@@ -42,10 +42,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings, their taxonomies and their fields. */
+/** Registers listings, their taxonomies and their custom fields. */
 final class ListingsModule implements Module
 {
-    /** Later than the legacy theme: where it is active, its types are its own. */
+    /** Runs after the legacy theme, so that an active theme registers its own types. */
     private const AFTER_OTHERS = 20;
     private const LAST = 999;
 
@@ -134,14 +134,17 @@ final class ListingsModule implements Module
         Types::register(Plugin::settings()->names());
     }
 
-    /** What cleans metas as they are written, and what the REST API says of them. */
+    /** Registers the metas with their sanitize callbacks and REST schemas. */
     public static function registerMetas(): void
     {
         self::registerListingMetas();
         FieldMeta::register(Plugin::settings()->names());
     }
 
-    /** Most AJAX calls write no meta. Before one is cleaned, or anybody is asked who may write it, WordPress asks what it is of. */
+    /**
+     * Most AJAX requests write no meta, so register the metas late: WordPress applies this filter before it sanitizes a
+     * meta or checks the capability.
+     */
     public static function registerMetasForWrite(mixed $subtype): mixed
     {
         if (did_action('init') > 0) {
@@ -151,7 +154,10 @@ final class ListingsModule implements Module
         return $subtype;
     }
 
-    /** The routes of types that the legacy theme or another plugin has made are made for each call, metas and all. */
+    /**
+     * If the legacy theme or another plugin registered the post type, its REST routes are created on each request and
+     * need the metas by then.
+     */
     public static function registerMetasOfOthers(): void
     {
         if (!Types::isOwn(Plugin::settings()->names())) {
@@ -159,7 +165,7 @@ final class ListingsModule implements Module
         }
     }
 
-    /** Fields have routes for members alone, and guests who read something else of WordPress's have no use for any meta. */
+    /** Only logged-in users can use the field routes, and guests who read other routes need no metas. */
     public static function registerMetasForCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (is_user_logged_in()) {
@@ -171,7 +177,7 @@ final class ListingsModule implements Module
         return $answer;
     }
 
-    /** WordPress works out the site's addresses once and keeps them; ours have to be among them, by their names of now. */
+    /** WordPress caches rewrite rules, so flush them if the plugin's slugs changed. */
     public static function renewAddresses(): void
     {
         $current = Types::addresses(Plugin::settings()->names());

@@ -14,30 +14,30 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Keeps accounts that only own listings out of everything by which WordPress lists users in public: an account that a
- * visitor got with a listing is no author of the site.
+ * Hides accounts that only own listings from public user lists: a visitor who got an account with a listing is not an
+ * author of the site.
  */
 final class OwnerPrivacy
 {
-    /** Meta of the accounts that the plugin makes: by which request. */
+    /** User meta on accounts that the plugin created: the request that created them. */
     public const MADE = 'gazetteer_made';
 
     /** @var array<int, bool> */
     private static array $hidden = [];
 
-    /** Whether an account has no part in the site but its listings and claims. */
+    /** Whether an account has only listings and claims on this site. */
     public static function hides(int $id): bool
     {
         return self::$hidden[$id] ??= self::decide($id);
     }
 
-    /** On a page of the site, once it is known which. */
+    /** Runs on front-end pages, after the main query. */
     public static function guardPage(): void
     {
         if (is_author() && self::isSecret((int) (get_queried_object()->ID ?? 0))) {
             global $wp_query;
             $wp_query->set_404();
-            // The feed of an author that nobody has is a page that is not found.
+            // The feed of a hidden author returns a 404 page, as for an unknown author.
             $wp_query->is_feed = false;
             status_header(404);
             nocache_headers();
@@ -52,15 +52,15 @@ final class OwnerPrivacy
     }
 
     /**
-     * @param array<array-key, mixed> $query As `WP_User_Query` takes it.
-     * @return array<array-key, mixed> The same without those who published nothing but listings.
+     * @param array<array-key, mixed> $query `WP_User_Query` arguments.
+     * @return array<array-key, mixed> The arguments, excluding users who published only listings.
      */
     public static function withoutOwners(array $query): array
     {
         if (!current_user_can('list_users') && is_array($query['has_published_posts'] ?? null)) {
             $types = array_values(array_diff($query['has_published_posts'], [self::type()]));
             $query['has_published_posts'] = $types;
-            // An empty list of types would restrict nothing.
+            // An empty list of types would remove the restriction.
             $query = $types === [] ? ['include' => [0]] + $query : $query;
         }
 
@@ -68,7 +68,7 @@ final class OwnerPrivacy
     }
 
     /**
-     * WordPress decides by the number of somebody's posts whether the REST API shows the account.
+     * The REST API shows an account if its post count is not zero.
      *
      * @param string|list<string> $types
      */
@@ -104,7 +104,7 @@ final class OwnerPrivacy
         return self::hides((int) $author) ? home_url('/') : $link;
     }
 
-    /** Those who manage users, and the account itself, see it. */
+    /** Users who can list users, and the account's own user, can see it. */
     private static function isSecret(int $id): bool
     {
         return $id > 0 && $id !== get_current_user_id() && !current_user_can('list_users') && self::hides($id);
@@ -133,10 +133,10 @@ final class OwnerPrivacy
         ));
     }
 
-    /** Whether anything else that is public is by this account. */
+    /** Whether the account published anything else. */
     private static function isAuthor(int $id): bool
     {
-        // Files that belong to a listing are no work of an author.
+        // Attachments of a listing do not make an account an author.
         $types = array_diff(get_post_types(['public' => true]), [self::type(), 'attachment']);
 
         return $types !== [] && (int) count_user_posts($id, array_values($types), true) > 0;

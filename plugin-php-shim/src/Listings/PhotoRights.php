@@ -12,12 +12,12 @@ use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Post;
 
 /**
- * Which photos a listing may show. A gallery is a list of numbers that its author writes, and anybody's upload has one:
- * what counts is whose it is, or that somebody who may show it has put it there.
+ * Which photos a listing may show. An author can enter any attachment id into the gallery, so a photo counts only if
+ * the author may use it, or if a user who may use it added it.
  */
 final class PhotoRights
 {
-    /** The photos of a gallery that were put there by somebody who may show them, by listing. */
+    /** Meta of a listing: gallery photos that were added by a user who may use them. */
     public const VOUCHED = '_gazetteer_photos';
 
     /** @param Closure(): DataNames $names */
@@ -25,7 +25,7 @@ final class PhotoRights
     {
     }
 
-    /** The featured image is whatever WordPress let be one, and a listing of nobody is written by managers alone. */
+    /** WordPress already checked the featured image, and only managers can edit a listing without an author. */
     public static function mayShow(Listing $listing, int $photo): bool
     {
         return $listing->author === 0
@@ -35,7 +35,9 @@ final class PhotoRights
             || self::isOf($listing->author, $photo);
     }
 
-    /** Whoever adds a photo that they may show themselves, such as a manager for somebody else's listing, vouches for it. */
+    /**
+     * Remembers photos that the current user may use, such as when a manager adds a photo to another user's listing.
+     */
     public function remember(mixed $written, mixed $listing, mixed $key, mixed $gallery): mixed
     {
         $listing = (int) $listing;

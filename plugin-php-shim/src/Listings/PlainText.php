@@ -6,7 +6,7 @@ namespace Gazetteer\Listings;
 
 use Gazetteer\Kernel\Http\Text;
 
-/** Text without markup, fit to be stored. Unlike WordPress's own, it keeps the `%20` of an address. */
+/** Strips markup from text before it is stored. Unlike `sanitize_text_field()`, keeps the `%20` in URLs. */
 final class PlainText
 {
     private const LINE = 1000;
@@ -22,7 +22,7 @@ final class PlainText
         return trim(Text::lines(self::plain($value, $most)));
     }
 
-    /** What is too long is cut. */
+    /** Truncates text that is too long. */
     private static function plain(mixed $value, int $most): string
     {
         if (!is_scalar($value)) {

@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A listing is its author's, whatever their role, and of those who may edit it in the admin. */
+/** A listing can be edited by its author, with any role, and by users with the edit capability. */
 final class SiteListingRights implements ListingRights
 {
     private const GONE = ['trash', 'auto-draft', 'inherit'];
@@ -31,7 +31,7 @@ final class SiteListingRights implements ListingRights
         return (int) $post->post_author === $user || current_user_can('edit_post', $listing);
     }
 
-    /** Which plan a listing has, and whether it is claimed, is not for its author to say. */
+    /** Authors cannot change the plan of their listing or mark it as claimed. */
     public static function mayDecide(): bool
     {
         return current_user_can('edit_others_posts');

@@ -8,7 +8,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Plans\Admin\PlanAdmin;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** What is done, and what is left to do until the directory can be shown to people. */
+/** Lists the setup tasks that are done, and those that are left before the directory can go live. */
 final class Checklist
 {
     public function __construct(private readonly Pages $pages, private readonly Examples $examples, private readonly DataNames $names, private readonly PaymentSetup $payment)
@@ -56,7 +56,10 @@ final class Checklist
         return $items;
     }
 
-    /** A site that nobody has set keeps UTC+0 as an offset; whoever means it can choose UTC or a city by name. */
+    /**
+     * UTC+0 as an offset is the WordPress default, so treat it as not set. Owners in UTC can select "UTC"
+     * or a city.
+     */
     private static function isTimeZoneChosen(): bool
     {
         return (string) get_option('timezone_string') !== '' || (float) get_option('gmt_offset') !== 0.0;

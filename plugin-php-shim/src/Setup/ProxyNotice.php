@@ -9,11 +9,11 @@ use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Setup\Settings\SettingsTab;
 use WP_Screen;
 
-/** Tells the owner on the dashboard and on the plugin's screens that all visitors come through a proxy that nobody has named. */
+/** Shows a notice on the dashboard and the plugin's screens if all visitors come through an unconfigured proxy. */
 final class ProxyNotice
 {
     public const DISMISS = 'gazetteer_dismiss_proxy';
-    /** Of an account: the address of the proxy of which it does not want to be told any more. */
+    /** User meta: the IP address of the proxy for which the user dismissed the notice. */
     private const DISMISSED = 'gazetteer_dismissed_proxy';
     private const CAPABILITY = 'manage_options';
 

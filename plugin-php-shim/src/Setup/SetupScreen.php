@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Payments\PaymentSetup;
 
-/** Listings → Setup: the way from a new plugin to a directory that can be shown. */
+/** Listings → Setup: the steps from a new installation to a working directory. */
 final class SetupScreen
 {
     public const PAGE = 'gazetteer-setup';
@@ -59,7 +59,7 @@ final class SetupScreen
         $items = (new Checklist($pages, $examples, $this->settings->names(), ($this->payment)()))->items();
         $option = new Input((array) get_option(Settings::OPTION, []));
         $action = self::DO;
-        // Only says whether to thank.
+        // Only decides whether to show the success message.
         $isDone = isset($_GET['done']); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
         require dirname($this->file) . '/templates/setup/setup.php';
     }
@@ -88,7 +88,7 @@ final class SetupScreen
         check_admin_referer($handler);
     }
 
-    /** Only where the owner looks around, and only until there is a page or they do not want to hear of it. */
+    /** Shows the setup notice on overview screens, until a page exists or the owner dismisses it. */
     public function invite(): void
     {
         $screen = get_current_screen();

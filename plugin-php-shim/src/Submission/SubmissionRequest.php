@@ -13,13 +13,13 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What was sent, by whom, and from where. */
+/** The data, the sender and the origin of a submission. */
 final class SubmissionRequest
 {
     /**
-     * @param int $user The account of the session; 0 for a guest.
-     * @param string $address A salted hash; '' where visitors cannot be told apart.
-     * @param bool $asksAgain Whether the client sends the same request again where it is told to.
+     * @param int $user The logged-in account; 0 for a guest.
+     * @param string $address A salted hash of the IP address; '' if visitors cannot be distinguished.
+     * @param bool $asksAgain Whether the client retries the request when the response asks it to.
      */
     public function __construct(
         public readonly Input $input,

@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\ImageLimits;
 use Gazetteer\Submission\Domain\RequiredParts;
 
-/** What the owner chose for submitted listings. What nobody chose is as most sites want it. */
+/** The settings for submitted listings, with defaults that suit most sites. */
 final class SubmissionSettings
 {
     public const MEMBERS_ONLY = 'membersOnly';
@@ -34,43 +34,43 @@ final class SubmissionSettings
     {
     }
 
-    /** Whether somebody without an account may submit a listing, and gets an account with it. */
+    /** Whether guests may submit a listing. They get an account with it. */
     public function takesGuests(): bool
     {
         return !$this->chosen->flag(self::MEMBERS_ONLY);
     }
 
-    /** Whether a new listing is public at once; else it waits for the owner. */
+    /** Whether new listings are public immediately, without review. */
     public function publishesNew(): bool
     {
         return $this->chosen->flag(self::PUBLISHES_NEW);
     }
 
-    /** Whether a public listing that its author changed waits for the owner again. */
+    /** Whether an edit of a public listing waits for review. */
     public function reviewsEdits(): bool
     {
         return $this->chosen->flag(self::REVIEWS_EDITS);
     }
 
-    /** Whether nobody submits a listing without a plan. */
+    /** Whether a listing must have a plan. */
     public function needsPlan(): bool
     {
         return $this->chosen->flag(self::NEEDS_PLAN);
     }
 
-    /** Whether people may say that a listing is theirs. They may until the owner says otherwise. */
+    /** Whether visitors may claim a listing. On by default. */
     public function takesClaims(): bool
     {
         return !$this->chosen->has(self::CLAIMS) || $this->chosen->flag(self::CLAIMS);
     }
 
-    /** @return list<string> Of the optional parts, those that may not be missing here under a plan. */
+    /** @return list<string> The optional parts that the site requires under this plan. */
     public function required(?Plan $plan): array
     {
         return RequiredParts::under($plan, array_values($this->chosen->list(self::REQUIRED)));
     }
 
-    /** A plan's own limits count before the site's. */
+    /** Limits of the plan override those of the site. */
     public function imageLimits(?Plan $plan = null): ImageLimits
     {
         return new ImageLimits(
@@ -89,13 +89,13 @@ final class SubmissionSettings
         return $this->chosen->int(self::MEGABYTES, self::MOST_MEGABYTES, 1, 1000);
     }
 
-    /** The page whose terms somebody agrees to by submitting; 0 for none. */
+    /** ID of the terms page that senders must accept; 0 for none. */
     public function termsPage(): int
     {
         return $this->chosen->id(self::TERMS_PAGE);
     }
 
-    /** Where visitors read them; '' where they cannot, and so need not agree. */
+    /** URL of the terms page; '' if it is not public, in which case the form does not ask for consent. */
     public function termsAddress(): string
     {
         $page = $this->termsPage();
@@ -103,13 +103,13 @@ final class SubmissionSettings
         return $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '';
     }
 
-    /** So many days before a listing's time ends its owner is told; 0 for never. */
+    /** Number of days before expiry at which the owner gets a notice; 0 for no notice. */
     public function noticeDays(): int
     {
         return $this->chosen->int(self::NOTICE_DAYS, self::DAYS, 0, 60);
     }
 
-    /** What a form with mistakes says above them; '' for the default. */
+    /** Message above a form with errors; '' for the default. */
     public function problem(): string
     {
         return mb_substr($this->chosen->text(self::PROBLEM, 4 * self::LONGEST_PROBLEM), 0, self::LONGEST_PROBLEM);

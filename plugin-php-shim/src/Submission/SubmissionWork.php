@@ -36,7 +36,7 @@ use Gazetteer\Submission\Writing\Undo;
 use Gazetteer\Submission\Writing\WrittenListing;
 use Throwable;
 
-/** Does what was asked, whole or not at all. Whatever breaks on the way, the same request can be sent again. */
+/** Processes a submission completely or not at all. After an error, the client can send the same request again. */
 final class SubmissionWork
 {
     /** @param Closure(): PaymentsDue $payments */
@@ -71,7 +71,7 @@ final class SubmissionWork
             $outcome = self::outcome($written, SubmissionTexts::received($written->status, $author->isNew, $due), $due, $author->isNew ? $author->id : 0);
             $this->answer($lock, $outcome, $undo, SubmissionMail::Received, SubmissionMail::Submitted, ...($author->isNew ? [SubmissionMail::Account] : []));
             Extensions::tell('gazetteer_listing_submitted', $written->id, true);
-            // Last: a plugin that asks for a second factor may end the request here.
+            // Log in last: a plugin that asks for a second factor may end the request here.
             Accounts::beginSession($author);
 
             return $outcome;
@@ -111,7 +111,7 @@ final class SubmissionWork
     {
         $undo = new Undo();
         $undo->add($lock->free(...));
-        // A plugin may end the request in the middle of this, and PHP may, too.
+        // A plugin may end the request, and PHP may abort it, so also undo on shutdown.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             return $work($undo);
@@ -128,7 +128,7 @@ final class SubmissionWork
         }
     }
 
-    /** It is done: what was noted to be undone is forgotten, and the mails that follow are noted until they were sent. */
+    /** Stores the answer, drops the undo steps, and records the emails until they are sent. */
     private function answer(RequestLock $lock, SubmissionOutcome $outcome, Undo $undo, SubmissionMail ...$mails): void
     {
         $lock->keep($outcome, SubmissionMails::events($outcome->listing, ...$mails));
@@ -139,7 +139,10 @@ final class SubmissionWork
         }
     }
 
-    /** What a request had begun that was cut off: its listing is there and only its answer got lost, or is taken away. */
+    /**
+     * Handles the leftovers of an aborted request: returns its outcome if the listing is complete, or removes the
+     * listing.
+     */
     private function done(RequestLock $lock): ?SubmissionOutcome
     {
         $listing = (int) ($lock->begun['listing'] ?? 0);
@@ -154,13 +157,13 @@ final class SubmissionWork
         }
         $due = ($this->payments)()->ofListing($listing);
         $outcome = self::outcome(new WrittenListing($listing, $status), SubmissionTexts::received($status, false, $due), $due);
-        // It came to no mail: those follow its answer.
+        // The process stopped before it sent the emails, so send them after this answer.
         $this->answer($lock, $outcome, new Undo(), SubmissionMail::Received, SubmissionMail::Submitted, ...(($lock->begun['email'] ?? '') === '' ? [] : [SubmissionMail::Account]));
 
         return $outcome;
     }
 
-    /** Another plugin may lead the sender elsewhere: to a page of thanks, or to pay. */
+    /** Builds the outcome. Another plugin may change the redirect, for example to a thank-you or payment page. */
     private static function outcome(WrittenListing $written, string $message, ?PaymentDue $due, int $newUser = 0): SubmissionOutcome
     {
         $page = $due->page ?? '';

@@ -4,35 +4,41 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
-/** Puts the loader, the config and a widget's style on a page that carries a widget, and nothing on any other. */
+/**
+ * Adds the loader, the page config and the styles of the widgets to a page that contains widgets. Other pages load
+ * nothing.
+ */
 final class Assets
 {
     private const LOADER = '@gazetteer/loader';
 
-    /** Core prints late styles at 20; a module that is not out by then would never be. */
+    /** Core prints late styles and modules at priority 20. A module that is not printed by then is never printed. */
     private const AFTER_CORE = 30;
 
     /** @var array<string, true> */
     private array $needed = [];
     private bool $loaderPrinted = false;
 
-    /** @var array<string, string> Addresses of scripts that the loader will ask for at once, not yet told to the browser. */
+    /**
+     * @var array<string, string> URLs of scripts that the loader imports immediately, and that have no preload link
+     *     yet.
+     */
     private array $early = [];
 
     public function __construct(private readonly Bundle $bundle, private readonly PageConfig $config)
     {
     }
 
-    /** Without a bundle nothing of ours comes, and nothing of others may be put aside for it. */
+    /** Without a built bundle the widgets do not run, so scripts of other plugins must stay in place. */
     public function areBuilt(): bool
     {
         return $this->bundle->isBuilt();
     }
 
-    /** A style that is not needed at once comes with the script. */
+    /** A style that is not needed immediately is loaded by the script. */
     public function need(string $widget, bool $isStyledAtOnce = true): void
     {
-        // In the admin a widget is only a preview: its page must not start to live.
+        // In the admin a widget is only a preview, so its script must not run.
         if (isset($this->needed[$widget]) || is_admin() || !$this->bundle->isBuilt() || !$this->bundle->has($widget)) {
             return;
         }
@@ -46,7 +52,7 @@ final class Assets
         }
     }
 
-    /** Styles for the previews, in the editor's own frame. */
+    /** Styles for the previews in the editor's iframe. */
     public function styleEditor(): void
     {
         foreach ($this->bundle->styledWidgets() as $widget) {
@@ -55,7 +61,7 @@ final class Assets
     }
 
     /**
-     * The same as text, for a page whose end has already been drawn.
+     * The same assets as HTML, for a page whose footer has already been rendered.
      *
      * @param list<string> $widgets
      */
@@ -80,7 +86,7 @@ final class Assets
 
     private function enqueueLoader(): void
     {
-        // The name carries a hash of the content, so no version is added.
+        // The file name contains a content hash, so no version is added.
         wp_register_script_module(self::LOADER, $this->bundle->loader(), [], null);
         wp_enqueue_script_module(self::LOADER);
 
@@ -102,11 +108,11 @@ final class Assets
         echo $this->preloads(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped where it is made.
     }
 
-    /** Told to the browser, the first script of a widget comes beside the loader and not after it. */
+    /** With a preload link, the browser fetches a widget's first script in parallel with the loader. */
     private function preloads(): string
     {
         $tags = '';
-        // A policy that trusts scripts by a nonce wants it here, too.
+        // A content security policy with a nonce requires it here, too.
         $nonce = (string) (apply_filters('wp_script_attributes', $this->loaderAttributes())['nonce'] ?? '');
         foreach (array_filter($this->early) as $url) {
             $tags .= sprintf("<link rel=\"modulepreload\" href=\"%s\"%s />\n", esc_url($url), $nonce === '' ? '' : sprintf(' nonce="%s"', esc_attr($nonce)));
@@ -116,7 +122,7 @@ final class Assets
         return $tags;
     }
 
-    /** Block themes before WordPress 6.9 print modules in the head only, before a footer's widget is known. */
+    /** Before WordPress 6.9, block themes print modules only in the head, before a widget in the footer is known. */
     private function printLoader(): void
     {
         $this->printConfig();
@@ -126,7 +132,7 @@ final class Assets
         }
     }
 
-    /** @return array<string, string> As WordPress prints a script module. */
+    /** @return array<string, string> The same attributes as WordPress prints for a script module. */
     private function loaderAttributes(): array
     {
         return ['type' => 'module', 'src' => $this->bundle->loader(), 'id' => self::LOADER . '-js-module'];

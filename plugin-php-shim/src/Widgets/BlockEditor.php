@@ -10,8 +10,8 @@ use Gazetteer\Kernel\JsonResponse;
 use WP_Block_Type_Registry;
 
 /**
- * Brings the blocks to the block editor: one script for all of them, told what controls each one has, and another for
- * the fields of a form where one is edited.
+ * Adds the blocks to the block editor: one script for all blocks, with a description of the controls of each one, and a
+ * second script for form fields when a form is edited.
  */
 final class BlockEditor
 {
@@ -35,7 +35,7 @@ final class BlockEditor
         }
     }
 
-    /** @param array<string, mixed> $facts What the script finds in the page under this name. */
+    /** @param array<string, mixed> $facts The value of the global variable `$name`. */
     private function enqueueScript(string $file, string $name = '', array $facts = []): void
     {
         $built = "{$this->folder}/dist/editor/{$file}.asset.php";
@@ -51,7 +51,9 @@ final class BlockEditor
         }
     }
 
-    /** Also runs for the editor's frame, where the previews are. On the site itself a widget brings its own style. */
+    /**
+     * Also runs for the editor's iframe, which contains the previews. On the front end each widget loads its own style.
+     */
     public function enqueueStyles(): void
     {
         if (!is_admin() || !is_file("{$this->folder}/dist/editor/index.css")) {
@@ -79,7 +81,7 @@ final class BlockEditor
                 $words = $widget->words();
                 $descriptions[$widget->block()] = [
                     'controls' => self::controls((array) ($words['controls'] ?? []), (array) $block->attributes),
-                    // A widget that has words for a content of its own holds other blocks.
+                    // A widget with texts for `content` has inner blocks.
                     'content' => $words['content'] ?? null,
                 ];
             }

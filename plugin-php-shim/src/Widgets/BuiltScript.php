@@ -6,14 +6,14 @@ namespace Gazetteer\Widgets;
 
 use Gazetteer\Kernel\JsonResponse;
 
-/** A script for the administration, as the build left it: with its style, its translations and what it is told. */
+/** An admin script from the build, with its style, translations and data. */
 final class BuiltScript
 {
     public function __construct(private readonly string $file)
     {
     }
 
-    /** @param array<string, mixed> $facts What the script finds in the page under the name `$global`. */
+    /** @param array<string, mixed> $facts The value of the global variable `$global`. */
     public function enqueue(string $name, string $global, array $facts): void
     {
         $folder = dirname($this->file);

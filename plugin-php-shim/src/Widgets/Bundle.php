@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
-/** The built scripts and styles, as their manifest names them. Read once, and only when a page needs it. */
+/** The built scripts and styles from the build's manifest. Reads the manifest once, on first use. */
 final class Bundle
 {
     /** @var array{loader: string, styles: array<string, string>, early: array<string, string>, older: array<string, string>, widgets: list<string>}|null */
@@ -19,13 +19,13 @@ final class Bundle
         return $this->loader() !== '';
     }
 
-    /** The loader's address, empty where nothing has been built. */
+    /** The loader's URL; empty if there is no build. */
     public function loader(): string
     {
         return $this->address($this->read()['loader']);
     }
 
-    /** A block that the server draws alone has no script that a loader could fetch. */
+    /** A block without a script is rendered on the server only, so the loader has nothing to fetch. */
     public function has(string $widget): bool
     {
         return in_array($widget, $this->read()['widgets'], true);
@@ -36,14 +36,14 @@ final class Bundle
         return $this->address($this->read()['styles'][$widget] ?? '');
     }
 
-    /** The script of a widget that starts with the page, and that a browser can fetch beside the loader. */
+    /** The script of a widget that starts on page load, so that the browser can preload it. */
     public function earlyScript(string $widget): string
     {
         return $this->address($this->read()['early'][$widget] ?? '');
     }
 
     /**
-     * What the loader looks for where these widgets may take older markup over.
+     * Selectors of legacy markup that the loader searches for these widgets.
      *
      * @param list<string> $widgets
      *
@@ -69,7 +69,7 @@ final class Bundle
     private function read(): array
     {
         if ($this->read === null) {
-            // Not built yet is not worth a warning, and an update may be replacing the file at this very moment.
+            // Suppress the warning: there may be no build yet, or an update may be replacing the file right now.
             $json = @file_get_contents("{$this->folder}/manifest.json"); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged
             $manifest = json_decode((string) $json, true);
             $styles = [];

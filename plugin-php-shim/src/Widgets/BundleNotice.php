@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets;
 
-/** Tells whoever can do something about it that the built scripts are not there. */
+/** Shows administrators a notice if the built scripts are missing. */
 final class BundleNotice
 {
     public function __construct(private readonly Bundle $bundle)

@@ -12,7 +12,10 @@ use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Sitewide\TrackingOptions;
 
-/** What the widgets have to know of this site, in one JSON element; only what differs from what they assume. */
+/**
+ * The configuration of the widgets, as one JSON element. It contains only values that differ from the script's
+ * defaults.
+ */
 final class PageConfig
 {
     private bool $printed = false;
@@ -21,7 +24,7 @@ final class PageConfig
     {
     }
 
-    /** The element, once; after that nothing. */
+    /** Returns the element on the first call, '' afterwards. */
     public function tag(): string
     {
         if ($this->printed) {
@@ -46,7 +49,7 @@ final class PageConfig
             PageConfigKey::OLDER_MARKUP => $this->bundle->olderMarkup($this->settings->adopting()),
             PageConfigKey::TRACKING => $this->settings->tracksLinks() ? TrackingOptions::pageConfig($this->settings) : [],
             PageConfigKey::TEXTS => self::translatedTexts(),
-            // A page for everybody may be kept by a cache, and a nonce in it would go stale there.
+            // A page for guests may be cached, and a cached nonce would expire.
             PageConfigKey::NONCE => is_user_logged_in() ? wp_create_nonce('wp_rest') : '',
         ]);
 

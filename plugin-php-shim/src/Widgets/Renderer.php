@@ -10,7 +10,7 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Supports;
 
-/** Draws a widget from its template, which a theme may replace in its folder `gazetteer/`. */
+/** Renders a widget from its template. A theme can override the template in its folder `gazetteer/`. */
 final class Renderer
 {
     /** @var array<string, true> */
@@ -27,7 +27,7 @@ final class Renderer
 
     public function render(Widget $widget, Input $attributes, string $content = '', ?WP_Block $block = null): string
     {
-        // A reader of feeds has neither our styles nor our scripts; what the widget holds is for it too.
+        // Feeds have no styles and scripts, so output only the inner content.
         if (is_feed()) {
             return $content;
         }
@@ -49,7 +49,7 @@ final class Renderer
     }
 
     /**
-     * The template sees these three variables and nothing else.
+     * A closure limits the template's scope to these three variables.
      *
      * @param Closure(array<string, string|bool>): string $wrapper
      */
@@ -64,9 +64,10 @@ final class Renderer
     }
 
     /**
-     * The root element's attributes, escaped, with what the block's supports add to them.
+     * The escaped attributes of the root element, merged with those from block supports.
      *
-     * `get_block_wrapper_attributes()` would drop our custom property: it lets no function call through.
+     * `get_block_wrapper_attributes()` would drop the plugin's custom property, because it allows no function call in a
+     * value.
      *
      * @param array<string, string|bool> $own
      * @param array<string, mixed> $supported

@@ -7,16 +7,16 @@ namespace Gazetteer\Widgets;
 use Closure;
 
 /**
- * One folder of blocks/: a block and a shortcode of the same renderer.
+ * One folder of blocks/: a block and a shortcode with the same renderer.
  *
- * `block.json` and `render.php` are all it needs. A `widget.php` beside them may return an array with
- * - `helper`: the hook at which the widget prints itself on every page once its switch is on,
- * - `sitewide`: those of the block's attributes that the settings screen offers for that switch,
- * - `adopts`: lists of classes of older markup that the widget can take over, or in brackets the name of an attribute,
- * - `found`: a closure that says whether the plugin or theme whose markup it adopts is on the site,
+ * `block.json` and `render.php` are required. An optional `widget.php` returns an array with
+ * - `helper`: the hook that prints the widget on every page if the owner turned it on,
+ * - `sitewide`: the block attributes that the settings screen offers for it,
+ * - `adopts`: class lists of legacy markup that the widget can take over, or the name of an attribute in brackets,
+ * - `found`: a closure that returns whether the plugin or theme with that markup is on the site,
  * - `words`: a closure that returns the texts of the settings screen and of the editor's controls.
  *
- * A folder of site-widgets/ has a `widget.php` alone: its words name and describe the widget, too.
+ * A folder of site-widgets/ has only a `widget.php`. Its texts contain the widget's name and description, too.
  */
 final class Widget
 {
@@ -44,19 +44,22 @@ final class Widget
         return is_string($helper) ? $helper : '';
     }
 
-    /** Whether it serves pages that do not name it. */
+    /** Whether the widget can appear on pages that do not contain its block or shortcode. */
     public function isSitewide(): bool
     {
         return $this->helper() !== '' || !$this->isBlock;
     }
 
-    /** @return list<string> Names of attributes that have words under `controls`. */
+    /** @return list<string> Names of attributes that have texts under `controls`. */
     public function sitewide(): array
     {
         return array_values(array_filter((array) ($this->facts()['sitewide'] ?? []), is_string(...)));
     }
 
-    /** @return list<string> Class lists, of which an element carries all of one; or an attribute in brackets. */
+    /**
+     * @return list<string> Class lists, each matched by an element with all of its classes; or an attribute in
+     *     brackets.
+     */
     public function adopts(): array
     {
         return array_values(array_filter((array) ($this->facts()['adopts'] ?? []), is_string(...)));

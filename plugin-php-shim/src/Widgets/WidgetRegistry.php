@@ -8,7 +8,9 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Block;
 use WP_Block_Type_Registry;
 
-/** The widgets of blocks/, drawn as blocks, by shortcodes and for the whole site, and those of site-widgets/, which are no blocks. */
+/**
+ * The widgets of blocks/ (rendered as blocks, as shortcodes and on every page) and of site-widgets/ (without a block).
+ */
 final class WidgetRegistry
 {
     /** @var array<string, Widget>|null */
@@ -52,7 +54,7 @@ final class WidgetRegistry
     public function renderShortcode(string $name, array $attributes, string $content): string
     {
         $widget = $this->all()[$name];
-        // Nobody should read the shortcode itself where it has nothing to show.
+        // Return nothing, so that visitors do not see the shortcode as text.
         if (!WidgetsModule::isOffered($name)) {
             return '';
         }
@@ -67,7 +69,7 @@ final class WidgetRegistry
         return $this->render($widget->name, $given, do_shortcode(shortcode_unautop($content)));
     }
 
-    /** @return array<string, mixed> Every attribute of the block, with its default. */
+    /** @return array<string, mixed> The default of each block attribute. */
     private function defaults(Widget $widget): array
     {
         WidgetsModule::registerBlocks();

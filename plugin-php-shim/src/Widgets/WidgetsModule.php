@@ -24,9 +24,9 @@ final class WidgetsModule implements Module
 {
     private const MANIFEST = 'blocks-manifest.php';
     private const FORM = 'contact-form';
-    /** Folders of site-widgets/: widgets that only take over what is on a page already, and so have no block. */
+    /** Folders of site-widgets/: widgets without a block, which only take over existing markup of a page. */
     public const HELPERS = ['comment-reply', 'site-menu'];
-    /** How WordPress's own routes begin. Written out, so that nothing else is loaded for it. */
+    /** Prefix of the core routes. A literal, so that no other class is loaded for it. */
     private const REST_OF_WORDPRESS = '/wp/';
     private const OWN = 'gazetteer/';
 
@@ -38,12 +38,13 @@ final class WidgetsModule implements Module
         $needsTexts = version_compare($GLOBALS['wp_version'], '6.8', '<');
 
         return [
-            // Newer versions of WordPress find a plugin's own translations by the header.
+            // WordPress 6.8 and later find a plugin's translations through its header.
             ...($needsTexts ? [['init', [self::class, 'loadTranslations'], HookTable::ALWAYS, 0]] : []),
             ['init', [self::class, 'registerBlocks'], $screen | HookTable::CRON | HookTable::CLI],
             ['init', [self::class, 'registerForPage'], $front],
             ['init', [self::class, 'registerShortcodes'], $screen | $ajax],
-            // For guests, WordPress works out styles for each block that is known: ours are, once one is about to be drawn.
+            // For guests, WordPress computes styles for each registered block. Register the plugin's blocks only before
+            // one is rendered.
             ['pre_render_block', [self::class, 'registerBefore'], $front | $ajax, 20],
             ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
             ['wp', [self::class, 'preparePage'], $front],
@@ -99,7 +100,7 @@ final class WidgetsModule implements Module
         return array_keys(require self::folder() . '/' . self::MANIFEST);
     }
 
-    /** Where Contact Form 7 is active, there is no form of ours to show. */
+    /** While Contact Form 7 is active, the plugin offers no contact form. */
     public static function isOffered(string $widget): bool
     {
         return $widget !== self::FORM || ContactFormModule::areFormsOurs();
@@ -125,7 +126,7 @@ final class WidgetsModule implements Module
         }
         self::$areRegistered = true;
         $folder = self::folder();
-        // One file in place of each block.json, where WordPress knows such collections.
+        // One manifest replaces the block.json files, if this WordPress version supports metadata collections.
         if (function_exists('wp_register_block_metadata_collection')) {
             wp_register_block_metadata_collection($folder, "{$folder}/" . self::MANIFEST);
         }
@@ -145,7 +146,8 @@ final class WidgetsModule implements Module
         }
         self::registerBlocks();
 
-        // A synced pattern makes its blocks before this is asked. What is drawn here WordPress's own filter, at 10, would drop.
+        // A synced pattern creates its inner blocks before this filter runs, so render them here. WordPress's own
+        // callback at priority 10 has already run and would overwrite a result returned earlier.
         return $parent !== null && self::isOwn($block['blockName']) ? render_block($block) : null;
     }
 
@@ -166,11 +168,12 @@ final class WidgetsModule implements Module
         }
     }
 
-    /** Now it is known what kind of page is asked for; answers of the REST API and of AJAX calls never come here. */
+    /** The kind of page is known now. REST and AJAX requests never get here. */
     public static function preparePage(): void
     {
         $hasHelpers = (array) Plugin::settings()->given('helpers') !== [];
-        // An address may name the REST API and be a page's. Themes print styles for the blocks of a page before it is drawn.
+        // A page's URL may contain the REST prefix. Themes print the styles of a page's blocks before the page is
+        // rendered.
         if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::OWN)) {
             self::registerBlocks();
         }

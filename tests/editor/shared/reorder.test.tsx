@@ -8,7 +8,7 @@ const mockSpeak = jest.fn();
 jest.mock('@wordpress/a11y', () => ({ speak: (text: string) => mockSpeak(text) }), {
 	virtual: true,
 });
-// WordPress brings the package; its button hands on what it is given to the element.
+// WordPress provides the package at run time. This button passes its props to the element.
 jest.mock(
 	'@wordpress/components',
 	() => ({
@@ -64,7 +64,7 @@ const order = () => rows().map((row) => row.dataset['name']);
 const focused = () => rows()[0]!.ownerDocument.activeElement?.getAttribute('aria-label');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Rows one below the other, which jsdom knows nothing of. */
+/** jsdom has no layout, so place the rows one below the other. */
 function layOut() {
 	jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(
 		this: HTMLElement,
@@ -85,15 +85,15 @@ beforeEach(() => {
 	render(<Rows names={['red', 'green', 'blue']} />);
 });
 
-describe('a list that can be put in another order', () => {
-	it('moves by button, says where, and takes the keyboard along', () => {
+describe('reorderable list', () => {
+	it('moves a row by button, announces the position and keeps the focus', () => {
 		press('blue up');
 		expect(order()).toEqual(['red', 'blue', 'green']);
 		expect(focused()).toBe('blue up');
 		expect(mockSpeak).toHaveBeenCalledWith('“blue” is now number 2 of 3.');
 	});
 
-	it('gives the keyboard to the other button at an end', () => {
+	it('moves the focus to the other button at the end of the list', () => {
 		press('green up');
 		expect(focused()).toBe('green down');
 		expect(screen.getByRole<HTMLButtonElement>('button', { name: 'green up' }).disabled).toBe(
@@ -101,7 +101,7 @@ describe('a list that can be put in another order', () => {
 		);
 	});
 
-	it('moves by key as far as the end, and says nothing there', () => {
+	it('moves a row by key up to the end and announces nothing there', () => {
 		const grip = () => screen.getByRole('button', { name: 'Grip of green' });
 		fireEvent.keyDown(grip(), { key: 'ArrowDown' });
 		expect(order()).toEqual(['red', 'blue', 'green']);
@@ -111,7 +111,7 @@ describe('a list that can be put in another order', () => {
 		expect(mockSpeak).toHaveBeenCalledTimes(1);
 	});
 
-	it('moves by drag once it is let go, and marks the place until then', () => {
+	it('moves a dragged row on release and marks the target position until then', () => {
 		layOut();
 		const grip = screen.getByRole('button', { name: 'Grip of red' });
 		fireEvent(grip, pointer('pointerdown'));
@@ -125,7 +125,7 @@ describe('a list that can be put in another order', () => {
 		expect(mockSpeak).toHaveBeenCalledWith('“red” is now number 3 of 3.');
 	});
 
-	it('leaves a drag at Escape as it was', () => {
+	it('cancels a drag on Escape', () => {
 		layOut();
 		const grip = screen.getByRole('button', { name: 'Grip of red' });
 		fireEvent(grip, pointer('pointerdown'));

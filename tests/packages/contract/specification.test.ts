@@ -49,16 +49,16 @@ import {
 	numbered,
 } from '@gazetteer/contract';
 
-describe('section 2, routes', () => {
+describe('specification section 2, routes', () => {
 	it.each([
 		['home', '/'],
 		['listing', '/listing/{slug}/'],
-	] as const)('%s is %s', (name, path) => {
+	] as const)('the route %s is %s', (name, path) => {
 		expect(ROUTE[name]).toBe(path);
 	});
 });
 
-describe('section 3, the listing form as it is sent', () => {
+describe('specification section 3, listing form fields', () => {
 	it.each([
 		'postTitle',
 		'postContent',
@@ -85,11 +85,11 @@ describe('section 3, the listing form as it is sent', () => {
 		'inputUserpass',
 		'processLogin',
 		'imageCount',
-	])('knows the field %s', (name) => {
+	])('include the field %s', (name) => {
 		expect(Object.values<string>(FIELD)).toContain(name);
 	});
 
-	it('numbers questions, answers and pictures in brackets', () => {
+	it('number questions, answers and pictures in brackets', () => {
 		expect([numbered('faq', 1), numbered('faqans', 2), numbered('listingfiles', 0)]).toEqual([
 			'faq[1]',
 			'faqans[2]',
@@ -98,17 +98,17 @@ describe('section 3, the listing form as it is sent', () => {
 		expect(contract.FEATURES_FIELD).toBe('lp_form_fields_inn[lp_feature][]');
 	});
 
-	it('asks a place for everything the specification lists', () => {
+	it('request all place details that the specification lists', () => {
 		expect(PLACE_FIELDS).toHaveLength(8);
 	});
 
-	it('leaves inputs that begin with an underscore out of the list', () => {
+	it('exclude inputs whose name starts with an underscore', () => {
 		expect(PRIVATE_INPUT).toBe('_');
 	});
 });
 
-describe('section 4, states', () => {
-	it('maps every server status', () => {
+describe('specification section 4, states', () => {
+	it('map every server status', () => {
 		expect(FORM_STATUS).toEqual({
 			init: 'init',
 			validation_failed: 'invalid',
@@ -124,7 +124,7 @@ describe('section 4, states', () => {
 		});
 	});
 
-	it('has an event for six outcomes, and for them only', () => {
+	it('have an event for each of six outcomes only', () => {
 		expect(Object.keys(OUTCOME_EVENT)).toEqual([
 			'invalid',
 			'unaccepted',
@@ -138,33 +138,33 @@ describe('section 4, states', () => {
 		expect(all).toHaveLength(10);
 	});
 
-	it('names the rest of what a state is read from', () => {
+	it('include the class prefix, the exclusive values and the plan toggle', () => {
 		expect(INERT_ON).toBe('inert-on-');
 		expect(EXCLUSIVE).toEqual({ hidden: 'no', shown: 'yes' });
 		expect(PLAN_TOGGLE.standard).toBe('standard');
 	});
 });
 
-describe('section 5, rules', () => {
-	it('knows 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
+describe('specification section 5, rules', () => {
+	it('define 23 rules and one of newer servers, 22 schemes and the placeholder', () => {
 		expect(new Set(RULE).size).toBe(24);
 		expect(new Set(URL_SCHEMES).size).toBe(22);
 		expect(SOCIAL_PLACEHOLDER).toBe('Please Select');
 	});
 });
 
-describe('section 7, calls', () => {
+describe('specification section 7, calls', () => {
 	it.each([
 		['termDetails', 'ajax_term'],
 		['plansForCategory', 'x_select_plan_by_cat'],
 		['filterPlans', 'filter_pricingplan'],
 		['generalPlans', 'x_select_general_plans'],
 		['submitListing', 'x_submit_listing_ajax'],
-	] as const)('%s is %s under the prefix x', (name, action) => {
+	] as const)('the action %s is %s with the prefix x', (name, action) => {
 		expect(actionName(ACTION[name], 'x')).toBe(action);
 	});
 
-	it('takes a prefix for text, whatever signs are in it', () => {
+	it('insert the prefix literally, including special replacement patterns', () => {
 		expect(actionName(ACTION.submitListing, "$'$&")).toBe("$'$&_submit_listing_ajax");
 	});
 
@@ -172,7 +172,7 @@ describe('section 7, calls', () => {
 		['schema', 'GET', 'contact-forms/{id}/feedback/schema'],
 		['feedback', 'POST', 'contact-forms/{id}/feedback'],
 		['refill', 'GET', 'contact-forms/{id}/refill'],
-	] as const)('%s is %s %s', (name, method, path) => {
+	] as const)('the route %s is %s %s', (name, method, path) => {
 		expect([REST_METHOD[name], REST_PATH[name]]).toEqual([method, path]);
 	});
 
@@ -183,17 +183,17 @@ describe('section 7, calls', () => {
 		[BOT_CHECK.actionField, 'recaptha-action'],
 		[BOT_CHECK.tokenField, 'token'],
 		[PLAN_CARD.category, 'lp_pre_selected_cats'],
-	])('sends %s', (ours, theirs) => {
+	])('use the specified value %s', (ours, theirs) => {
 		expect(ours).toBe(theirs);
 	});
 
-	it('answers a submitted listing with three words and two looks', () => {
+	it('answer a submitted listing with one of three codes and two notice styles', () => {
 		expect(Object.values(SUBMIT_RESPONSE)).toEqual(['success', 'fail', 'failure']);
 		expect(NOTICE_STYLE).toEqual({ success: 'success', fail: 'error', failure: 'error' });
 		expect(Object.values(PROCESS_LOGIN)).toEqual(['yes', 'no']);
 	});
 
-	it('reports six kinds of link', () => {
+	it('report six kinds of links', () => {
 		expect(Object.values(LINK_KIND)).toEqual([
 			'outbound',
 			'affiliate',
@@ -205,7 +205,7 @@ describe('section 7, calls', () => {
 	});
 });
 
-describe('section 8, errors', () => {
+describe('specification section 8, errors', () => {
 	it.each([
 		[MESSAGE.formInvalid, 'Sorry! There is problem in your submission'],
 		[MESSAGE.placeWithoutGeometry, "No details available for input: '{name}'"],
@@ -218,11 +218,11 @@ describe('section 8, errors', () => {
 		[CONSOLE_MESSAGE.noFetch, 'Your browser does not support window.fetch().'],
 		[CONSOLE_MESSAGE.noApi, 'wpcf7.api is not defined.'],
 		[CONSOLE_MESSAGE.noConfig, 'wpcf7 is not defined.'],
-	])('says "%s"', (ours, theirs) => {
+	])('contain the message "%s"', (ours, theirs) => {
 		expect(ours).toBe(theirs);
 	});
 
-	it('knows the keys of every field a listing can fail on', () => {
+	it('have a key for every listing field that can be invalid', () => {
 		expect(Object.values(ERROR_KEY)).toEqual([
 			'postTitle',
 			'gAddress',
@@ -236,7 +236,7 @@ describe('section 8, errors', () => {
 	});
 });
 
-describe('section 9, constants', () => {
+describe('specification section 9, constants', () => {
 	it.each([
 		['scroll-to-top threshold', DISTANCE.scrollTopThreshold, 100],
 		['scroll-to-top fade', TIMING.scrollTopFade, 300],

@@ -11,18 +11,18 @@ const build = jest.fn(async () => {});
 const said: string[] = [];
 let end: () => void;
 
-/** What many editors do: another file is written, and takes the name. */
+/** Save like many editors do: write a temporary file, then rename it. */
 const saveByRename = (file: string) => {
 	writeFileSync(at(`${file}~`), `${Math.random()}`);
 	renameSync(at(`${file}~`), at(file));
 };
 
-/** Does it, and waits for the build that follows. */
+/** Make the change and wait for the build that it triggers. */
 const builds = async (change: () => void) => {
 	const before = said.length;
 	change();
 	while (said.length === before) await wait(20);
-	// Whatever else the change leads to belongs to it.
+	// Wait for further file events of the same change.
 	await wait(300);
 };
 
@@ -39,15 +39,15 @@ afterAll(() => {
 	rmSync(checkout, { recursive: true });
 });
 
-describe('what is watched while the demo runs', () => {
-	it('is built again whenever an editor saves by renaming', async () => {
+describe('rebuild on change', () => {
+	it('rebuilds each time an editor saves by renaming', async () => {
 		for (let save = 0; save < 3; save++) {
 			await builds(() => saveByRename('widgets/scroll-top/mount.ts'));
 		}
 		expect(build.mock.calls.length).toBeGreaterThanOrEqual(3);
 	});
 
-	it('is built again for a new folder, and for what is saved, moved and deleted in it', async () => {
+	it('rebuilds for a new folder and for files saved, moved and deleted in it', async () => {
 		const folder = at('widgets/new/interactive');
 		await builds(() => mkdirSync(folder, { recursive: true }));
 		await builds(() => writeFileSync(path.join(folder, 'view.tsx'), ''));
@@ -60,7 +60,7 @@ describe('what is watched while the demo runs', () => {
 		await builds(() => writeFileSync(at('widgets/other/style.css'), ''));
 	});
 
-	it('is left alone by files that no build reads', async () => {
+	it('does not rebuild for files that no build reads', async () => {
 		const before = build.mock.calls.length;
 		for (const file of [
 			'widgets/scroll-top/README.md',
@@ -73,7 +73,7 @@ describe('what is watched while the demo runs', () => {
 		expect(build).toHaveBeenCalledTimes(before);
 	});
 
-	it('is built again after a build that failed, which is told of', async () => {
+	it('reports a failed build and rebuilds after the next change', async () => {
 		build.mockRejectedValueOnce(new Error('A comma is missing.'));
 		await builds(() => saveByRename('widgets/scroll-top/mount.ts'));
 		expect(said.at(-1)).toBe('Not built: A comma is missing.');
@@ -81,7 +81,7 @@ describe('what is watched while the demo runs', () => {
 		expect(said.at(-1)).toMatch(/^Built again in /);
 	});
 
-	it('is built once more for what is saved during a build, and no more after the end', async () => {
+	it('runs one more build for files saved during a build, and none after it is stopped', async () => {
 		let finish = () => {};
 		build.mockImplementationOnce(() => new Promise<void>((done) => (finish = done)));
 		const before = build.mock.calls.length;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('listen', () => {
-	it('stops when undone', () => {
+	it('removes the listener when the returned function is called', () => {
 		const heard = jest.fn();
 		listen(document, 'click', heard)();
 		document.body.click();
@@ -30,15 +30,15 @@ describe('listen', () => {
 });
 
 describe('part', () => {
-	it('finds the one thing a widget needs', () => {
+	it('returns the matching element', () => {
 		expect(part(draw('<p class="a">x</p>'), '.a').textContent).toBe('x');
 	});
 
-	it('names what is missing', () => {
+	it('throws an error with the missing selector', () => {
 		expect(() => part(draw(''), '.gz-bar')).toThrow('.gz-bar');
 	});
 
-	it('gives all of a kind as an array', () => {
+	it('returns all matching elements as an array', () => {
 		expect(parts(draw('<i></i><i></i>'), 'i').map(({ tagName }) => tagName)).toEqual([
 			'I',
 			'I',
@@ -49,8 +49,8 @@ describe('part', () => {
 describe('makeInert', () => {
 	it.each([
 		['an ordinary element', '<p></p>', false],
-		['one that the page made inert itself', '<p inert></p>', true],
-	])('gives back %s as it was', (_says, html, before) => {
+		['an element that the page made inert itself', '<p inert></p>', true],
+	])('restores %s', (_says, html, before) => {
 		const paragraph = part(draw(html), 'p');
 		const undo = makeInert(paragraph);
 		expect(paragraph.hasAttribute('inert')).toBe(true);
@@ -60,7 +60,7 @@ describe('makeInert', () => {
 });
 
 describe('announce', () => {
-	it('says a sentence twice when it is asked twice', () => {
+	it('announces a repeated sentence again', () => {
 		jest.useFakeTimers();
 		announce('Sent.');
 		jest.runAllTimers();
@@ -72,7 +72,7 @@ describe('announce', () => {
 		expect(region.textContent).toBe('Sent.');
 	});
 
-	it('says both of two sentences that come within the same moment', () => {
+	it('announces both of two sentences in quick succession', () => {
 		jest.useFakeTimers();
 		announce('Photo 1 removed.');
 		jest.advanceTimersByTime(20);
@@ -86,7 +86,7 @@ describe('announce', () => {
 		expect(part(document, '[role=status]').textContent).toBe('Sent.');
 	});
 
-	it('says a sentence once when it is asked twice within the same moment', () => {
+	it('announces a sentence once when it is requested twice in quick succession', () => {
 		jest.useFakeTimers();
 		announce('Sent.');
 		announce('Sent.');
@@ -94,7 +94,7 @@ describe('announce', () => {
 		expect(part(document, '[role=status]').textContent).toBe('Sent.');
 	});
 
-	it('keeps to one region', () => {
+	it('uses one live region', () => {
 		announce('One');
 		announce('Two');
 		expect(parts(document, '[role=status]')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('fade', () => {
 		window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
 	});
 
-	it('happens at once for who wants stillness, and hides what is out', async () => {
+	it('skips the animation with reduced motion and hides a faded-out element', async () => {
 		const section = part<HTMLElement>(draw('<p></p>'), 'p');
 		await fade(section, 'out', 500);
 		expect(section.hidden).toBe(true);
@@ -114,7 +114,7 @@ describe('fade', () => {
 		expect(section.hidden).toBe(false);
 	});
 
-	it('lets a newer fade decide', async () => {
+	it('ends in the state of the most recent fade', async () => {
 		window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
 		const section = part<HTMLElement>(draw('<p></p>'), 'p');
 		section.animate = () => {
@@ -140,7 +140,7 @@ describe('onScroll', () => {
 	};
 	afterEach(() => endings.splice(0).forEach((ending) => ending.abort()));
 
-	it('tells every follower once per frame, each in a task of its own', () => {
+	it('calls each follower once per frame, each in its own task', () => {
 		const frames: FrameRequestCallback[] = [];
 		const tasks: (() => void)[] = [];
 		window.requestAnimationFrame = (run) => frames.push(run);
@@ -153,7 +153,7 @@ describe('onScroll', () => {
 		expect(tasks).toEqual(followers);
 	});
 
-	it('listens to the page only while somebody follows', () => {
+	it('listens to the page only while it has followers', () => {
 		const remove = jest.spyOn(window, 'removeEventListener');
 		[jest.fn(), jest.fn()].forEach((follower) => onScroll(follower, until()));
 		endings[0]!.abort();
@@ -162,7 +162,7 @@ describe('onScroll', () => {
 		expect(remove).toHaveBeenCalledTimes(1);
 	});
 
-	it('does not begin what has ended already', () => {
+	it('ignores a follower whose signal is already aborted', () => {
 		const add = jest.spyOn(window, 'addEventListener');
 		add.mockClear();
 		onScroll(jest.fn(), AbortSignal.abort());
@@ -171,7 +171,7 @@ describe('onScroll', () => {
 });
 
 describe('whenVisible', () => {
-	it('runs at once where nothing can observe', () => {
+	it('runs immediately without IntersectionObserver', () => {
 		const run = jest.fn();
 		whenVisible(document.body, '200px', run);
 		expect(run).toHaveBeenCalledTimes(1);
@@ -179,7 +179,7 @@ describe('whenVisible', () => {
 });
 
 describe('whenIdle', () => {
-	it('runs in the next task where the browser knows no idle time', () => {
+	it('runs in the next task without requestIdleCallback', () => {
 		jest.useFakeTimers();
 		const run = jest.fn();
 		whenIdle(2000, run);
@@ -187,7 +187,7 @@ describe('whenIdle', () => {
 		expect(run).toHaveBeenCalledTimes(1);
 	});
 
-	it('does not run once undone', () => {
+	it('does not run after it is cancelled', () => {
 		jest.useFakeTimers();
 		const run = jest.fn();
 		whenIdle(2000, run)();

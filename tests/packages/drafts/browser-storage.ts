@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 
 /**
- * jsdom has no database, and no way to copy a file into one. Here a file is kept as it is; that its bytes are the same
- * after a crash is asked in a browser.
+ * jsdom has no IndexedDB and cannot clone files. This stub keeps each file as the same object; a
+ * browser test checks that its bytes survive a crash.
  */
 const copied = (value: unknown): unknown => {
 	if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
@@ -18,17 +18,17 @@ const answer = <Result>(request: IDBRequest<Result>) =>
 
 const factory = new IDBFactory();
 
-/** Gives the page a browser's storage, with nothing in it. */
+/** Set up an empty browser storage for the page. */
 export async function emptyStorage(): Promise<void> {
 	Object.assign(globalThis, { structuredClone: copied, IDBKeyRange, indexedDB: factory });
-	// As when a visitor clears the site's data: whoever has the database open is told to let go.
+	// Clearing the site's data asks every open connection to the database to close.
 	for (const { name } of await factory.databases()) await answer(factory.deleteDatabase(name!));
 	localStorage.clear();
 }
 
 type Each = (store: IDBObjectStore, key: string) => unknown;
 
-/** Works on all stores of the drafts' database, if there is one. */
+/** Call `each` for every store of the drafts database, if the database exists. */
 export async function inDatabase(each: Each): Promise<void> {
 	const [found] = await indexedDB.databases();
 	if (!found) return;
@@ -40,7 +40,7 @@ export async function inDatabase(each: Each): Promise<void> {
 	database.close();
 }
 
-/** All that is kept: keys and values, by the name of the store. */
+/** All stored keys and values by store name. */
 export async function kept(): Promise<Record<string, [unknown, unknown][]>> {
 	const all: Record<string, [unknown, unknown][]> = {};
 	await inDatabase(async (store, name) => {

@@ -3,8 +3,8 @@ import type * as Drafts from '@gazetteer/drafts';
 import { kept } from './browser-storage.ts';
 import { hide, KEY, leave, load, settled, store, texts, wrote } from './page.ts';
 
-describe('a draft', () => {
-	it('is there again when the page comes back: texts, boxes, rows', async () => {
+describe('draft', () => {
+	it('restores texts, checkboxes and rows after a reload', async () => {
 		const values = {
 			'0 title': 'Pier Café',
 			'0 open': true,
@@ -18,7 +18,7 @@ describe('a draft', () => {
 		expect(await again.read()).toEqual(values);
 	});
 
-	it('has its files in it, wherever they stand', async () => {
+	it('stores files at any depth of its values', async () => {
 		const photo = new File(['photo'], 'pier.jpg', { type: 'image/jpeg' });
 		const logo = new Blob(['logo']);
 		await wrote({
@@ -37,7 +37,7 @@ describe('a draft', () => {
 		expect(values.rows[0]!.file).toBe(photo);
 	});
 
-	it('is one of its page, form and listing', async () => {
+	it('belongs to one page, form and listing', async () => {
 		await wrote({ title: 'Pier Café' });
 		for (const other of [{ page: '/edit/' }, { form: 'other' }, { listing: '8' }]) {
 			const draft = load({ ...KEY, ...other });
@@ -45,7 +45,7 @@ describe('a draft', () => {
 		}
 	});
 
-	it('is forgotten with its files, and so is what was still to be written', async () => {
+	it('is deleted with its files, and discards pending writes', async () => {
 		const draft = await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
 		draft.write(() => ({ title: 'Pier Café Bar' }));
 		await draft.forget();
@@ -55,7 +55,7 @@ describe('a draft', () => {
 		expect(await kept()).toEqual({ drafts: [], files: [] });
 	});
 
-	it('is forgotten when there is nothing in it any more', async () => {
+	it('is deleted when its values are empty', async () => {
 		const draft = await wrote({ title: 'Pier Café' });
 		draft.write(() => ({}));
 		hide();
@@ -63,15 +63,15 @@ describe('a draft', () => {
 		expect([draft.is(), await texts()]).toEqual([false, '[]']);
 	});
 
-	it('of another tab stays when this one has nothing in it', async () => {
+	it('keeps the values from another tab when this tab has none', async () => {
 		await wrote({ title: 'Pier Café' });
 		await wrote({});
 		expect(await load().read()).toEqual({ title: 'Pier Café' });
 	});
 });
 
-describe('what is written', () => {
-	it('is asked for once in half a second, however much is typed', async () => {
+describe('draft writes', () => {
+	it('are debounced by half a second', async () => {
 		jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
 		const draft = load();
 		const take = jest.fn(() => ({ title: 'Pier' }));
@@ -93,16 +93,16 @@ describe('what is written', () => {
 				document.dispatchEvent(new Event('visibilitychange'));
 			},
 		],
-	])('waits no longer when %s', async (_when, happens) => {
+	])('are saved immediately when %s', async (_when, happens) => {
 		load().write(() => ({ title: 'Pier Café' }));
 		happens();
-		// Shorter in all than the pause, longer than a busy machine takes.
+		// In total shorter than the debounce time, but long enough for a busy machine.
 		for (let turn = 0; turn < 7 && !(await texts()).includes('Pier Café'); turn++)
 			await settled();
 		expect(await texts()).toContain('Pier Café');
 	});
 
-	it('writes a file once, and takes away one that is gone', async () => {
+	it('store each file once and delete removed files', async () => {
 		const [one, other] = [new Blob(['one']), new Blob(['other'])];
 		const put = jest.spyOn(Object.getPrototypeOf(await store()), 'put');
 		const draft = load();

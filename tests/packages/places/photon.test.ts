@@ -31,13 +31,13 @@ afterAll(() => new Promise((done) => void server.close(done)));
 
 const fault = (text: string) => places.suggest(text, signal).catch((cause: unknown) => cause);
 
-describe('Photon', () => {
-	it('is asked for what was typed, and for no more than a list shows', async () => {
+describe('Photon place provider', () => {
+	it('sends the trimmed text and requests only as many results as the list shows', async () => {
 		await places.suggest('  Pier   Café ', signal);
 		expect(asked.map(({ url }) => url)).toEqual(['/api/?q=Pier+Caf%C3%A9&limit=5']);
 	});
 
-	it('suggests places, each with where it is', async () => {
+	it('suggests places with their addresses', async () => {
 		const found = await places.suggest('pier', signal);
 		expect(found.map(({ title, context }) => [title, context])).toEqual([
 			['Pier Café', '1 West Esplanade, Manly, New South Wales 2095, Australia'],
@@ -47,7 +47,7 @@ describe('Photon', () => {
 		expect(new Set(found.map(({ id }) => id)).size).toBe(3);
 	});
 
-	it('knows the details of what it suggested, and asks nobody again', async () => {
+	it('returns the details of a suggestion without another request', async () => {
 		const [cafe] = await places.suggest('pier', signal);
 		expect(await places.details(cafe!, signal)).toEqual({
 			name: 'Pier Café',
@@ -67,19 +67,19 @@ describe('Photon', () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it('is not asked twice for the same', async () => {
+	it('does not repeat a request for the same text', async () => {
 		await places.suggest('pier', signal);
 		await places.suggest('pier ', signal);
 		await places.suggest('pie', signal);
 		expect(asked).toHaveLength(2);
 	});
 
-	it('is asked nothing when nothing was typed', async () => {
+	it('sends no request for empty input', async () => {
 		expect(await places.suggest('  ', signal)).toEqual([]);
 		expect(asked).toEqual([]);
 	});
 
-	it('that fails is told as such, and asked again the next time', async () => {
+	it('throws a PlaceError on failure and retries on the next request', async () => {
 		status = 503;
 		expect(await fault('pier')).toMatchObject({ name: 'PlaceError', code: 'unreachable' });
 		status = 200;
@@ -87,14 +87,14 @@ describe('Photon', () => {
 	});
 
 	it.each(['null', '[]', '{"features":7}', '{"features":[null,{},{"properties":3}]}'])(
-		'that answers %s suggests nothing',
+		'suggests nothing when the answer is %s',
 		async (answer) => {
 			body = answer;
 			expect(await places.suggest('pier', signal)).toEqual([]);
 		},
 	);
 
-	it('a question that nobody waits for any more ends as that', async () => {
+	it('rejects with an AbortError when the request is aborted', async () => {
 		const controller = new AbortController();
 		const question = places.suggest('pier', controller.signal);
 		controller.abort();
@@ -102,15 +102,15 @@ describe('Photon', () => {
 	});
 });
 
-describe('a provider', () => {
+describe('place provider', () => {
 	beforeEach(() => Object.assign(globalThis, { window: {} }));
 	afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
 
-	it('is none where the owner chose none', async () => {
+	it('is undefined when the owner did not select one', async () => {
 		expect(await placeProvider(undefined)).toBeUndefined();
 	});
 
-	it('can be places that the page has brought, found by all words, whatever their accents', async () => {
+	it('finds places in the page data by all typed words, ignoring accents', async () => {
 		const data = (await placeProvider({
 			provider: 'data',
 			places: [

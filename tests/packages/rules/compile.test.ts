@@ -13,70 +13,73 @@ const NUMBER: SchemaRule = { rule: 'number', field: 'mail', error: 'No number.' 
 const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, RuleField> = {}) =>
 	Object.fromEntries(validate({ rules }, form(fields)));
 
-describe('a schema', () => {
-	it('says nothing of a form that satisfies it', () => {
+describe('schema validation', () => {
+	it('returns no errors for a valid form', () => {
 		expect(errorsOf([REQUIRED, EMAIL], { name: typed('Ann') })).toEqual({});
 	});
 
-	it('says nothing where it has no rules', () => {
+	it('returns no errors without rules', () => {
 		expect(errorsOf([], { name: typed('Ann') })).toEqual({});
 	});
 
-	it('tells of each wrong field', () => {
+	it('returns an error for each invalid field', () => {
 		expect(errorsOf([REQUIRED, EMAIL], { mail: typed('ann') })).toEqual({
 			name: 'Who are you?',
 			mail: 'No address.',
 		});
 	});
 
-	it('tells the first error of a field only, in its own order', () => {
+	it('returns only the first error of a field, in the order of the rules', () => {
 		const fields = { mail: typed('ann') };
 		expect(errorsOf([EMAIL, NUMBER], fields)).toEqual({ mail: 'No address.' });
 		expect(errorsOf([NUMBER, EMAIL], fields)).toEqual({ mail: 'No number.' });
 	});
 
-	it('goes on to the second rule where the first one holds', () => {
+	it('checks the next rule when the first one passes', () => {
 		expect(errorsOf([REQUIRED, SHORT], { name: typed('Anna') })).toEqual({ name: 'Too long.' });
 	});
 
-	it('keeps the order of its fields whatever the order of the rules between them', () => {
+	it('returns errors in field order, independent of the order of their rules', () => {
 		const rules = [REQUIRED, EMAIL, SHORT];
 		const errors = validate({ rules }, form({ name: typed('Anna'), mail: typed('ann') }));
 		expect([...errors.keys()]).toEqual(['name', 'mail']);
 	});
 
-	it('passes over a rule it does not know', () => {
+	it('skips unknown rules', () => {
 		expect(errorsOf([ODD, SHORT], { name: typed('Anna') })).toEqual({ name: 'Too long.' });
 	});
 
-	it.each(['constructor', 'toString', '__proto__', ''])('knows no rule called "%s"', (rule) => {
-		expect(errorsOf([{ rule, field: 'name', error: 'Odd.' }], { name: typed('a') })).toEqual(
-			{},
-		);
-	});
+	it.each(['constructor', 'toString', '__proto__', ''])(
+		'does not treat "%s" as a known rule',
+		(rule) => {
+			expect(
+				errorsOf([{ rule, field: 'name', error: 'Odd.' }], { name: typed('a') }),
+			).toEqual({});
+		},
+	);
 
-	it('passes over a rule of no field', () => {
+	it('skips rules without a field', () => {
 		expect(errorsOf([{ rule: 'required', error: 'Missing.' }])).toEqual({});
 	});
 
-	it('passes over a rule without words, and goes on to the next', () => {
+	it('skips rules without a message and checks the next one', () => {
 		expect(errorsOf([{ rule: 'required', field: 'name' }, REQUIRED])).toEqual({
 			name: 'Who are you?',
 		});
 	});
 
-	it('counts a field that is not in the form as empty', () => {
+	it('treats a field missing from the form as empty', () => {
 		expect(errorsOf([REQUIRED])).toEqual({ name: 'Who are you?' });
 	});
 
-	it('knows a field with brackets and one without for the same', () => {
+	it('treats a field name with brackets and without brackets as the same field', () => {
 		const inSchema = { ...REQUIRED, field: 'name[]' };
 		expect(errorsOf([inSchema], { name: typed('Ann') })).toEqual({});
 		expect(errorsOf([REQUIRED], { 'name[]': typed('Ann') })).toEqual({});
 		expect(errorsOf([inSchema])).toEqual({ name: 'Who are you?' });
 	});
 
-	it('can be asked again and again, and remembers nothing', () => {
+	it('keeps no state between calls', () => {
 		const ask = compile({ rules: [REQUIRED, EMAIL] });
 		expect(ask(form({})).size).toBe(1);
 		expect(ask(form({ name: typed('Ann') })).size).toBe(0);
@@ -84,7 +87,7 @@ describe('a schema', () => {
 		expect(ask(form({ name: typed('Ann') })).size).toBe(0);
 	});
 
-	it('does not change what it is given', () => {
+	it('does not change its input', () => {
 		const texts = Object.freeze([' Ann ', '']);
 		const fields = form({ name: Object.freeze({ texts, files: Object.freeze([]) }) });
 		expect(validate({ rules: [REQUIRED] }, fields).size).toBe(0);
@@ -92,25 +95,25 @@ describe('a schema', () => {
 	});
 });
 
-describe('a question about some fields', () => {
+describe('partial validation', () => {
 	const ask = compile({ rules: [REQUIRED, EMAIL] });
 	const fields = form({ mail: typed('ann') });
 
-	it('is answered for those fields alone', () => {
+	it('returns errors of the requested fields only', () => {
 		expect([...ask(fields, ['mail'])]).toEqual([['mail', 'No address.']]);
 		expect([...ask(fields, ['name'])]).toEqual([['name', 'Who are you?']]);
 	});
 
-	it('may name them with brackets', () => {
+	it('accepts field names with brackets', () => {
 		expect([...ask(fields, ['mail[]'])]).toEqual([['mail', 'No address.']]);
 	});
 
-	it('may name none, or one that has no rules', () => {
+	it('accepts an empty list and fields without rules', () => {
 		expect(ask(fields, []).size).toBe(0);
 		expect(ask(fields, ['message']).size).toBe(0);
 	});
 
-	it('reads no other field of the form', () => {
+	it('reads only the requested fields', () => {
 		const read: string[] = [];
 		class Watched extends Map<string, RuleField> {
 			override get(name: string) {

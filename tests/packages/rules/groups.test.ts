@@ -8,7 +8,7 @@ const typed = (...texts: string[]): RuleField => ({ texts, files: [] });
 const errorsOf = (rules: readonly SchemaRule[], fields: Record<string, RuleField> = {}) =>
 	Object.fromEntries(validate({ rules }, new Map(Object.entries(fields))));
 
-describe('a group of rules', () => {
+describe('rule group', () => {
 	const either = (more: Partial<SchemaRule> = {}): SchemaRule => ({
 		rule: 'any',
 		field: 'mail',
@@ -24,19 +24,19 @@ describe('a group of rules', () => {
 		...more,
 	});
 
-	it('speaks with its own words', () => {
+	it('returns its own error message', () => {
 		expect(errorsOf([either()], { mail: typed('ann') })).toEqual({ mail: 'Neither.' });
 		expect(errorsOf([both()], { mail: typed('4') })).toEqual({ mail: 'Not both.' });
 	});
 
-	it('borrows the words of the member that fails where an all has none', () => {
+	it('returns the message of the failed member when an “all” group has none', () => {
 		const { error: _none, ...wordless } = both();
 		expect(errorsOf([wordless], { mail: typed('4') })).toEqual({ mail: 'Too small.' });
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({ mail: 'No number.' });
 		expect(errorsOf([wordless], { mail: typed('5') })).toEqual({});
 	});
 
-	it('lends its field to a member that has none', () => {
+	it('passes its field to a member without a field', () => {
 		const { error: _none, ...wordless } = both({ rules: [{ rule: 'number', error: 'No.' }] });
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({ mail: 'No.' });
 		const inGroup = either({ rules: [{ rule: 'number' }] });
@@ -44,7 +44,7 @@ describe('a group of rules', () => {
 		expect(errorsOf([inGroup], { mail: typed('1') })).toEqual({});
 	});
 
-	it('asks a member that names another field about that field', () => {
+	it('checks a member with its own field against that field', () => {
 		const reachable = either({
 			rules: [
 				{ rule: 'required', field: 'mail' },
@@ -55,12 +55,12 @@ describe('a group of rules', () => {
 		expect(errorsOf([reachable], { phone: typed(' ') })).toEqual({ mail: 'Neither.' });
 	});
 
-	it('has nobody to ask where an any has no words', () => {
+	it('returns no error when an “any” group has no message', () => {
 		const { error: _none, ...wordless } = either();
 		expect(errorsOf([wordless], { mail: typed('x') })).toEqual({});
 	});
 
-	it('has nothing to say where an all holds no list', () => {
+	it('returns no error when an “all” group has no rules', () => {
 		expect(errorsOf([{ rule: 'all', field: 'mail' }])).toEqual({});
 	});
 });

@@ -3,7 +3,7 @@ import type { ChosenFile } from '@gazetteer/rules';
 import { seeded, type Chance } from './chance.ts';
 import { randomAmount, randomDay, randomText } from './random-texts.ts';
 
-/** A field and a rule about it. Whether it holds is for those to say who are compared. */
+/** A field and a rule for it. The compared implementations decide whether the rule passes. */
 export interface RandomCase {
 	readonly texts: readonly string[];
 	readonly files: readonly ChosenFile[];
@@ -75,7 +75,7 @@ function randomSpec(rule: string, chance: Chance): SchemaRule {
 	return { rule, rules: Array.from({ length: below(4) }, member) };
 }
 
-/** A text that the rule accepts, since chance alone would hardly ever find it. */
+/** Returns a text that often passes the rule; purely random texts hardly ever would. */
 function textFor(spec: SchemaRule, chance: Chance): string {
 	const { accept = [], rule, rules = [] } = spec;
 	if (rules.length > 0) return textFor(chance.pick(rules), chance);
@@ -84,7 +84,7 @@ function textFor(spec: SchemaRule, chance: Chance): string {
 		: randomText(chance, rule);
 }
 
-/** One field and so many rules about it, of a kind that suits what is in the field. */
+/** Returns one field and the given number of rules that suit its content. */
 export function randomField(
 	chance: Chance,
 	rules: number,
@@ -104,7 +104,7 @@ export function randomField(
 	};
 }
 
-/** So many cases, the same ones for the same seed. */
+/** Returns `count` cases. The same seed returns the same cases. */
 export function randomCases(seed: number, count: number): RandomCase[] {
 	const from = seeded(seed);
 	return Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
 import { readFields, readSchema } from '@gazetteer/rules';
 
-describe('a schema from the wire', () => {
-	it('is read as it is meant', () => {
+describe('schema from the server', () => {
+	it('keeps all properties of a valid rule', () => {
 		const rule = {
 			rule: 'enum',
 			field: 'topic',
@@ -17,12 +17,12 @@ describe('a schema from the wire', () => {
 		});
 	});
 
-	it('keeps an empty error, and numbers that are zero or not there', () => {
+	it('keeps an empty error and numbers that are zero or empty', () => {
 		const rule = { rule: 'x', error: '', threshold: 0, base: 0, interval: '' };
 		expect(readSchema({ rules: [rule] }).rules).toEqual([{ ...rule, accept: [], rules: [] }]);
 	});
 
-	it('reads a list whose numbering has gaps', () => {
+	it('reads a list with gaps in its numbering', () => {
 		const answer = { rules: { 0: { rule: 'enum', accept: { 1: 'a', 3: 'b' } } } };
 		expect(readSchema(answer).rules).toMatchObject([{ rule: 'enum', accept: ['a', 'b'] }]);
 	});
@@ -40,11 +40,11 @@ describe('a schema from the wire', () => {
 		[{ rules: 3 }],
 		[{ rules: [null, 'required', 3, [], {}, { rule: 5 }, { rule: null }] }],
 		[{ code: 'wpcf7_not_found', message: 'Gone.' }],
-	])('has no rules where it cannot be read: %j', (answer) => {
+	])('has no rules when the answer is not a schema: %j', (answer) => {
 		expect(readSchema(answer)).toEqual({ rules: [] });
 	});
 
-	it('leaves out what is of another kind than it should be', () => {
+	it('drops properties of the wrong type', () => {
 		const odd = {
 			rule: 'enum',
 			field: 5,
@@ -60,17 +60,17 @@ describe('a schema from the wire', () => {
 		]);
 	});
 
-	it.each([[undefined], [null], ['ab'], [7], [true]])('reads no list from %j', (accept) => {
+	it.each([[undefined], [null], ['ab'], [7], [true]])('reads %j as an empty list', (accept) => {
 		expect(readSchema({ rules: [{ rule: 'enum', accept }] }).rules).toEqual([
 			{ rule: 'enum', accept: [], rules: [] },
 		]);
 	});
 });
 
-describe('the fields of a form', () => {
+describe('form fields for validation', () => {
 	const read = (...entries: [string, string | File][]) => Object.fromEntries(readFields(entries));
 
-	it('are read from what the form would send', () => {
+	it('are read from the form data', () => {
 		const form = new FormData();
 		form.append('name', 'Ann');
 		form.append('topics[]', 'a');
@@ -82,19 +82,19 @@ describe('the fields of a form', () => {
 		expect(fields.get('cv')?.files).toMatchObject([{ name: 'cv.pdf', size: 3 }]);
 	});
 
-	it('take the last of two texts under a plain name, as PHP does', () => {
+	it('use the last of two texts with the same plain name, like PHP', () => {
 		expect(read(['name', 'Ann'], ['name', 'Lee'])).toEqual({
 			name: { texts: ['Lee'], files: [] },
 		});
 	});
 
-	it('gather what stands under keys of any kind', () => {
+	it('collect values under keys of any kind', () => {
 		expect(read(['days[mon]', '1'], ['days[2]', '2'], ['days[a][b]', '3'])).toEqual({
 			days: { texts: ['1', '2', '3'], files: [] },
 		});
 	});
 
-	it('keep every file of an input, brackets or not', () => {
+	it('keep every file of an input, with or without brackets', () => {
 		const fields = readFields([
 			['cv', new File([''], 'a')],
 			['cv', new File([''], 'b')],
@@ -103,7 +103,7 @@ describe('the fields of a form', () => {
 		expect(fields.get('cv')?.files.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 	});
 
-	it('keep texts and files of one name apart', () => {
+	it('keep texts and files of the same name apart', () => {
 		const fields = readFields([
 			['cv', new File([''], 'a')],
 			['cv', 'none'],

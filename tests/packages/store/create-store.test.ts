@@ -3,13 +3,13 @@ import { createStore, watch } from '@gazetteer/store';
 const chosen = (id: number) => (state: { id: number; open: boolean }) => ({ ...state, id });
 
 describe('createStore', () => {
-	it('holds what it was given until a change', () => {
+	it('returns its current value after an update', () => {
 		const store = createStore({ id: 0, open: false });
 		store.update(chosen(3));
 		expect(store.get()).toEqual({ id: 3, open: false });
 	});
 
-	it('tells nobody about a change that changes nothing', () => {
+	it('does not notify listeners when the value is unchanged', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		store.subscribe(told);
@@ -17,7 +17,7 @@ describe('createStore', () => {
 		expect(told).not.toHaveBeenCalled();
 	});
 
-	it('tells a listener that was given twice twice, and ends each on its own', () => {
+	it('notifies a listener twice that subscribed twice, and removes each subscription separately', () => {
 		const store = createStore(0);
 		const told = jest.fn();
 		const end = store.subscribe(told);
@@ -27,7 +27,7 @@ describe('createStore', () => {
 		expect(told).toHaveBeenCalledTimes(1);
 	});
 
-	it('survives a listener that ends itself while it is told', () => {
+	it('still notifies the other listeners when one unsubscribes itself', () => {
 		const store = createStore(0);
 		const told = jest.fn();
 		const end = store.subscribe(() => end());
@@ -38,7 +38,7 @@ describe('createStore', () => {
 });
 
 describe('watch', () => {
-	it('tells of one slice only, with what was there before', () => {
+	it('notifies about changes of one slice, with its previous value', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		watch(store, ({ id }) => id, told);
@@ -47,7 +47,7 @@ describe('watch', () => {
 		expect(told.mock.calls).toEqual([[2, 0]]);
 	});
 
-	it('is silent once ended', () => {
+	it('stops after it is unsubscribed', () => {
 		const store = createStore({ id: 0, open: false });
 		const told = jest.fn();
 		watch(store, ({ id }) => id, told)();

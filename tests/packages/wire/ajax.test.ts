@@ -19,17 +19,17 @@ describe('createAjax', () => {
 		['a number', { term_id: 7 }, 'term_id=7'],
 		['a list', { term_id: [7, 9] }, 'term_id%5B%5D=7&term_id%5B%5D=9'],
 		['a list of one', { term_id: ['7'] }, 'term_id%5B%5D=7'],
-		['an empty list, which is nothing', { term_id: [] }, ''],
+		['an empty list as no parameter', { term_id: [] }, ''],
 		['an empty text', { listing_id: '' }, 'listing_id='],
-		['nothing, as an empty text', { a: undefined, b: null }, 'a=&b='],
+		['undefined and null as empty texts', { a: undefined, b: null }, 'a=&b='],
 		['zero', { page: 0 }, 'page=0'],
-		['signs that mean something in an address', { q: 'a&b=c d+é' }, 'q=a%26b%3Dc+d%2B%C3%A9'],
+		['encoded special characters', { q: 'a&b=c d+é' }, 'q=a%26b%3Dc+d%2B%C3%A9'],
 	] as const)('sends %s', async (_says, params, body) => {
 		const action = 'action=places_submit_listing_ajax';
 		expect(await pairs(params)).toBe(body ? `${body}&${action}` : action);
 	});
 
-	it('posts, with the cookies of its own site', async () => {
+	it('sends a POST request with same-origin cookies', async () => {
 		const { init } = await sent({});
 		expect(init).toMatchObject({
 			method: 'POST',
@@ -44,11 +44,11 @@ describe('createAjax', () => {
 	it.each([
 		[ENDPOINT, `${ENDPOINT}?action=places_submit_listing_ajax`],
 		[`${ENDPOINT}?lang=de`, `${ENDPOINT}?lang=de&action=places_submit_listing_ajax`],
-	])('names the action in the address, where no size limit reaches it', async (from, to) => {
+	])('puts the action into the URL, where body size limits do not drop it', async (from, to) => {
 		expect((await sent({}, from)).url).toBe(to);
 	});
 
-	it('sends a form as it is, files included, with its own action in place of the form’s', async () => {
+	it('sends form data with files and replaces the action of the form', async () => {
 		const form = new FormData();
 		form.set('action', 'something_else');
 		form.append('category[]', '7');
@@ -61,7 +61,7 @@ describe('createAjax', () => {
 		expect((body.get('listingfiles[0]') as File).name).toBe('gate.jpg');
 	});
 
-	it('gives the reader’s result, and a reader’s failure as it is', async () => {
+	it('returns the result of the reader and passes its errors on', async () => {
 		const { fetch } = fakeFetch(json({ plans: '<div>' }));
 		const ajax = createAjax({ endpoint: ENDPOINT, fetch });
 		const read = (body: unknown) => (body as { plans: string }).plans;

@@ -33,10 +33,10 @@ const fault = async (call: Promise<unknown>) => {
 	return error as WireError;
 };
 
-describe.each(Object.entries(ways))('%s', (_way, ask) => {
+describe.each(Object.entries(ways))('transport “%s”', (_way, ask) => {
 	it.each([
-		['1: nobody can be reached', lost, OFFLINE],
-		['2: the connection breaks in the middle', broken, OFFLINE],
+		['1: the server cannot be reached', lost, OFFLINE],
+		['2: the connection breaks during the answer', broken, OFFLINE],
 		['5: 400', text('{"code":"bad"}', { status: 400 }), UNREADABLE],
 		['5: 403', text('', { status: 403 }), UNREADABLE],
 		['5: 404', text(LOGIN_PAGE, { status: 404 }), UNREADABLE],
@@ -45,29 +45,33 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		['8: 500 with a readable body', json({ plans: '' }, { status: 500 }), UNREADABLE],
 		['8: 502', text('', { status: 502 }), UNREADABLE],
 		['8: an empty body', text(''), UNREADABLE],
-		['9: a page', text(LOGIN_PAGE), UNREADABLE],
-		['10: a notice in which no object follows', text('<br>Notice: {x}'), UNREADABLE],
+		['9: an HTML page', text(LOGIN_PAGE), UNREADABLE],
+		['10: a PHP notice without a JSON object after it', text('<br>Notice: {x}'), UNREADABLE],
 		[
-			'10: a page that has an object in it',
+			'10: an HTML page that contains a JSON object',
 			text(` \n${LOGIN_PAGE}<i>{"plans":""}</i>`),
 			UNREADABLE,
 		],
-		['12: half an answer', text('{"plans":"<di'), UNREADABLE],
-		['17: a page at another address', redirectedTo(LOGIN_PAGE), UNREADABLE],
-	] as const)('row %s', async (_says, answer, [code, message]) => {
-		const { fetch, sent } = fakeFetch(answer);
-		const error = await fault(ask(fetch));
-		expect([error.code, error.message]).toEqual([code, message]);
-		expect(sent).toHaveLength(1);
-	});
+		['12: a truncated answer', text('{"plans":"<di'), UNREADABLE],
+		['17: an HTML page after a redirect', redirectedTo(LOGIN_PAGE), UNREADABLE],
+	] as const)(
+		'rejects with the specified error in row %s',
+		async (_says, answer, [code, message]) => {
+			const { fetch, sent } = fakeFetch(answer);
+			const error = await fault(ask(fetch));
+			expect([error.code, error.message]).toEqual([code, message]);
+			expect(sent).toHaveLength(1);
+		},
+	);
 
-	it('row 4: gives up after its limit as if the connection were lost', async () => {
+	it('row 4: times out with the same error as a lost connection', async () => {
 		const error = await fault(ask(silent, 20));
 		expect([error.code, error.message]).toEqual(OFFLINE);
 	});
 
-	it('row 11: reads an answer behind a byte order mark', async () => {
-		// Decoding drops one mark in a browser and two in Node: this one is left of a file that was saved with its own.
+	it('row 11: reads an answer after a byte order mark', async () => {
+		// Browsers drop one mark when they decode, Node drops two. This mark is the second one of a
+		// file that was saved with a mark of its own.
 		const read = async () => '\uFEFF{"plans":"x"}';
 		const { fetch } = fakeFetch(() =>
 			Object.defineProperty(new Response(), 'text', { value: read }),
@@ -77,7 +81,7 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		warned.mockRestore();
 	});
 
-	it('says what came back where the answer could not be used', async () => {
+	it('includes the unusable answer in the error', async () => {
 		const { fetch } = fakeFetch(
 			text('wait', { status: 429, headers: { 'Retry-After': '30' } }),
 			redirectedTo(LOGIN_PAGE),
@@ -96,15 +100,16 @@ describe.each(Object.entries(ways))('%s', (_way, ask) => {
 		expect(offline.cause).toBeInstanceOf(TypeError);
 	});
 
-	it('leaves the status of an answer to the caller, and the type of a value', async () => {
-		// Rows 14 and 16: odd types and unknown words are answers, which their readers judge.
+	it('does not validate the status and value types in an answer', async () => {
+		// Rows 14 and 16: wrong types and unknown values are valid answers; their readers validate
+		// them.
 		const odd = { status: 5, message: 7, invalid_fields: {} };
 		const { fetch } = fakeFetch(json(odd));
 		expect(await ask(fetch)).toEqual(odd);
 	});
 });
 
-describe('row 10, words of PHP around the answer', () => {
+describe('row 10, PHP output around the answer', () => {
 	const NOTICE =
 		'<br />\n<b>Warning</b>:  Undefined variable {x} in <b>/srv/plans.php</b> on line 7\n';
 	const LONG = `${NOTICE.repeat(20)}`;
@@ -113,13 +118,21 @@ describe('row 10, words of PHP around the answer', () => {
 	afterEach(() => warned.mockRestore());
 
 	it.each([
-		['before it', `${NOTICE}{"plans":"<b>{}</b>"}`, NOTICE.trim()],
-		['behind it', '{"plans":"<b>{}</b>"}0', '0'],
+		['before the answer', `${NOTICE}{"plans":"<b>{}</b>"}`, NOTICE.trim()],
+		['after the answer', '{"plans":"<b>{}</b>"}0', '0'],
 		['on both sides', `In <body> { "plans":"<b>{}</b>"}\nNotice: b`, 'In <body> … Notice: b'],
-		['as byte order marks', '\uFEFF\uFEFF\uFEFF{"plans":"<b>{}</b>"}', '\uFEFF'],
-		['that are long', `${LONG}{"plans":"<b>{}</b>"}`, `${LONG.trim().slice(0, 200)}…`],
-		['that just fit', `${'n'.repeat(200)}{"plans":"<b>{}</b>"}`, 'n'.repeat(200)],
-	])('ajax cuts them off %s, and says so in the console', async (_says, body, told) => {
+		['of byte order marks', '\uFEFF\uFEFF\uFEFF{"plans":"<b>{}</b>"}', '\uFEFF'],
+		[
+			'of long text, shortened in the warning',
+			`${LONG}{"plans":"<b>{}</b>"}`,
+			`${LONG.trim().slice(0, 200)}…`,
+		],
+		[
+			'of text that just fits into the warning',
+			`${'n'.repeat(200)}{"plans":"<b>{}</b>"}`,
+			'n'.repeat(200),
+		],
+	])('ajax cuts off output %s and logs a warning', async (_says, body, told) => {
 		expect(await ways.ajax(fakeFetch(text(body)).fetch)).toEqual({ plans: '<b>{}</b>' });
 		expect(warned).toHaveBeenCalledTimes(1);
 		expect(warned).toHaveBeenCalledWith(
@@ -128,55 +141,61 @@ describe('row 10, words of PHP around the answer', () => {
 	});
 
 	it.each([
-		['half an answer', `${NOTICE}{"tags":{"1":"A"},"plans":"<di`],
+		['a truncated answer', `${NOTICE}{"tags":{"1":"A"},"plans":"<di`],
 		['two answers', '{"plans":"a"}{"plans":"b"}'],
 		['a list', `${NOTICE}[{"plans":"a"},{"plans":"b"}]`],
-	])('ajax guesses nothing of %s', async (_says, body) => {
+	])('ajax rejects %s', async (_says, body) => {
 		expect((await fault(ways.ajax(fakeFetch(text(body)).fetch))).code).toBe('invalid_json');
 		expect(warned).not.toHaveBeenCalled();
 	});
 
-	it.each(['open rest', 'rest'] as const)('%s takes no such answer', async (way) => {
-		const answers = [text(`${NOTICE}{"plans":""}`), text('{"plans":""}0')];
-		const { fetch } = fakeFetch(...answers);
-		for (let at = 0; at < answers.length; at++) {
-			expect((await fault(ways[way](fetch))).code).toBe('invalid_json');
-		}
-	});
+	it.each(['open rest', 'rest'] as const)(
+		'%s rejects an answer with other output around it',
+		async (way) => {
+			const answers = [text(`${NOTICE}{"plans":""}`), text('{"plans":""}0')];
+			const { fetch } = fakeFetch(...answers);
+			for (let at = 0; at < answers.length; at++) {
+				expect((await fault(ways[way](fetch))).code).toBe('invalid_json');
+			}
+		},
+	);
 });
 
-describe('row 13, an answer that is no object', () => {
-	it.each(['null', '[]', '"fine"', '0', '-1', 'true'])('ajax takes no %s', async (body) => {
+describe('row 13, an answer that is not an object', () => {
+	it.each(['null', '[]', '"fine"', '0', '-1', 'true'])('ajax rejects %s', async (body) => {
 		const { fetch } = fakeFetch(text(body));
 		const error = await fault(ways.ajax(fetch));
 		expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
 	});
 
-	it.each(['null', '"fine"', '0', '-1', 'true'])('the contact calls take no %s', async (body) => {
-		const { fetch } = fakeFetch(text(body));
-		const error = await fault(ways['open rest'](fetch));
-		expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
-	});
+	it.each(['null', '"fine"', '0', '-1', 'true'])(
+		'the contact form calls reject %s',
+		async (body) => {
+			const { fetch } = fakeFetch(text(body));
+			const error = await fault(ways['open rest'](fetch));
+			expect([error.code, error.answer?.text]).toEqual(['invalid_json', body]);
+		},
+	);
 
-	it('the contact calls take an empty list, which is how PHP writes an empty map', async () => {
+	it('the contact form calls accept an empty list, because PHP encodes an empty map as a list', async () => {
 		expect(await ways['open rest'](fakeFetch(text('[]')).fetch)).toEqual([]);
 	});
 });
 
-describe('row 15, 204', () => {
+describe('row 15, an empty 204 answer', () => {
 	const { fetch } = fakeFetch(text(null, { status: 204 }));
 
-	it('is an answer without a body to the contact calls', async () => {
+	it('is null for the contact form calls', async () => {
 		expect(await ways['open rest'](fetch)).toBeNull();
 		expect(await ways.rest(fetch)).toBeNull();
 	});
 
-	it('is no answer to a listing', async () => {
+	it('is an error for the listing calls', async () => {
 		expect((await fault(ways.ajax(fetch))).code).toBe('invalid_json');
 	});
 });
 
-describe('a call that nobody wants any more', () => {
+describe('aborted call', () => {
 	const calls = {
 		ajax: (fetch: Fetch, signal: AbortSignal) =>
 			createAjax({ endpoint: '/ajax', fetch })(ACTION.filterPlans, {}, as, { signal }),
@@ -186,7 +205,7 @@ describe('a call that nobody wants any more', () => {
 			createRest({ root: '/wp-json/', namespace: 'n', fetch })('x', as, { signal }),
 	};
 
-	it.each(Object.entries(calls))('%s ends as the abort that it is', async (_way, call) => {
+	it.each(Object.entries(calls))('rejects with the AbortError in %s', async (_way, call) => {
 		const during = new AbortController();
 		const begun = thrown(call(silent, during.signal));
 		during.abort();

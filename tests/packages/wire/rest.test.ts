@@ -13,14 +13,14 @@ describe('createRest', () => {
 	it.each([
 		['https://a.org/wp-json/', 'drafts', 'https://a.org/wp-json/gazetteer/v1/drafts'],
 		['https://a.org/wp-json/', 'drafts?a=1', 'https://a.org/wp-json/gazetteer/v1/drafts?a=1'],
-	])('asks %s for %s without naming a language', async (root, path, url) => {
+	])('with the root %s requests %s without a language parameter', async (root, path, url) => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, root, fetch })(path, as);
 		expect(sent[0]).toMatchObject({ url, init: { method: 'GET' } });
 		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
 	});
 
-	it('finds its way on a site without pretty addresses', async () => {
+	it('builds the URL on a site without pretty permalinks', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, root: 'https://a.org/?rest_route=/', fetch })('x?a=1', as);
 		const { searchParams } = new URL(sent[0]!.url);
@@ -30,7 +30,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('sends what it is given as JSON, with its own site’s cookies', async () => {
+	it('sends JSON with same-origin cookies', async () => {
 		const { fetch, sent } = fakeFetch(json({ id: 7 }));
 		const read = await createRest({ ...where, fetch })('drafts', as, {
 			method: 'POST',
@@ -46,7 +46,7 @@ describe('createRest', () => {
 		expect(headersOf(sent[0]!).get('accept')).toBe('application/json, */*;q=0.1');
 	});
 
-	it('sends a form as it is', async () => {
+	it('sends form data unchanged', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		const body = new FormData();
 		await createRest({ ...where, fetch })('drafts', as, { method: 'POST', body });
@@ -54,14 +54,14 @@ describe('createRest', () => {
 		expect(headersOf(sent[0]!).has('content-type')).toBe(false);
 	});
 
-	it('proves a member and leaves a guest alone', async () => {
+	it('sends the nonce for logged-in members only', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createRest({ ...where, fetch })('x', as);
 		await createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as);
 		expect(sent.map((one) => headersOf(one).get('x-wp-nonce'))).toEqual([null, 'aaaaaaaaaa']);
 	});
 
-	it('asks once for a fresh nonce when its own has grown old, and keeps that one', async () => {
+	it('fetches a new nonce once when the nonce is expired, and keeps the new one', async () => {
 		const { fetch, sent } = fakeFetch(stale, text(' bbbbbbbbbb\n'), json({ fine: true }));
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax?lang=de', fetch });
 		expect(await rest('x', as)).toEqual({ fine: true });
@@ -78,7 +78,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('asks for it at an address without a query, too', async () => {
+	it('fetches the nonce from a URL without a query, too', async () => {
 		const { fetch, sent } = fakeFetch(stale, text('0'));
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		await rest('x', as).catch(() => {});
@@ -86,12 +86,12 @@ describe('createRest', () => {
 	});
 
 	it.each([
-		['refuses the fresh nonce too', [stale, text('bbbbbbbbbb'), stale], 3],
+		['rejects the new nonce, too', [stale, text('bbbbbbbbbb'), stale], 3],
 		['has ended the session', [stale, text('0')], 2],
-		['shows a login page in place of a nonce', [stale, text('<html>')], 2],
-		['has a nonce somewhere in a page', [stale, text('<b>bbbbbbbbbb'), stale], 2],
-		['has more than a nonce to say', [stale, text('bbbbbbbbbb<b>'), stale], 2],
-	])('does not go on asking a server that %s', async (_says, answers, asked) => {
+		['returns a login page instead of a nonce', [stale, text('<html>')], 2],
+		['returns a page that contains a nonce', [stale, text('<b>bbbbbbbbbb'), stale], 2],
+		['returns more than a nonce', [stale, text('bbbbbbbbbb<b>'), stale], 2],
+	])('stops retrying when the server %s', async (_says, answers, asked) => {
 		const { fetch, sent } = fakeFetch(...answers);
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		const error: unknown = await rest('x', as).catch((reason: unknown) => reason);
@@ -101,9 +101,9 @@ describe('createRest', () => {
 	});
 
 	it.each([
-		['refuses for another reason', text('{"code":"rest_forbidden"}', { status: 403 }), 403],
+		['rejects for another reason', text('{"code":"rest_forbidden"}', { status: 403 }), 403],
 		['cannot be reached', lost, undefined],
-	])('asks for no nonce where the server %s', async (_says, answer, status) => {
+	])('does not fetch a nonce when the server %s', async (_says, answer, status) => {
 		const { fetch, sent } = fakeFetch(answer);
 		const rest = createRest({ ...where, nonce: 'aaaaaaaaaa', ajax: '/ajax', fetch });
 		const error = await rest('x', as).catch((reason: WireError) => reason);
@@ -111,7 +111,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('asks for no nonce where it knows nobody to ask', async () => {
+	it('does not fetch a nonce without an AJAX URL', async () => {
 		const { fetch, sent } = fakeFetch(stale);
 		await expect(createRest({ ...where, nonce: 'aaaaaaaaaa', fetch })('x', as)).rejects.toThrow(
 			WireError,
@@ -119,7 +119,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('asks for no nonce where it had none', async () => {
+	it('does not fetch a nonce when it had none', async () => {
 		const { fetch, sent } = fakeFetch(stale);
 		await expect(createRest({ ...where, ajax: '/ajax', fetch })('x', as)).rejects.toThrow(
 			WireError,
@@ -127,7 +127,7 @@ describe('createRest', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	it('lets two sites of one page each ask through their own door', async () => {
+	it('keeps the requests of two sites on one page separate', async () => {
 		const one = fakeFetch(json({ from: 1 }));
 		const two = fakeFetch(json({ from: 2 }));
 		const askOne = createRest({ ...where, fetch: one.fetch });
@@ -139,7 +139,7 @@ describe('createRest', () => {
 		]);
 	});
 
-	it('leaves the page’s own wp.apiFetch as it was', async () => {
+	it('does not change wp.apiFetch of the page', async () => {
 		const theirs = Object.assign(jest.fn(), { setFetchHandler: jest.fn(), use: jest.fn() });
 		const page = globalThis as { wp?: unknown };
 		page.wp = { apiFetch: theirs };

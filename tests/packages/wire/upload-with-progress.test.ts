@@ -1,7 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { uploadWithProgress } from '@gazetteer/wire';
 
-/** A request that does what a test says. */
+/** XMLHttpRequest double that the tests control. */
 class Line {
 	static last: Line;
 	readonly upload: { onprogress?: (event: object) => void } = {};
@@ -69,8 +69,8 @@ const begin = (signal?: AbortSignal) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a way for files', () => {
-	it('takes nothing back of how far it had come when it is used again', async () => {
+describe('upload with progress', () => {
+	it('never reports less progress when the same upload is sent again', async () => {
 		Object.assign(window, { XMLHttpRequest: Line, Response: Reply });
 		const gone: number[] = [];
 		const way = uploadWithProgress((share) => gone.push(share), TIMING.contactLimit);
@@ -83,13 +83,13 @@ describe('a way for files', () => {
 		expect(gone).toEqual([1, 1]);
 	});
 
-	it('sends as it was told to, and says how far it has come', async () => {
+	it('sends the request as configured and reports its progress', async () => {
 		const { gone, body, answer, line } = begin();
 		expect(line.sent).toEqual(['POST', '/feedback', body]);
 		expect(line.headers).toEqual({ accept: 'x' });
 		line.upload.onprogress!({ loaded: 1, total: 4 });
 		line.upload.onprogress!({ loaded: 0, total: 0 });
-		// What is not known takes nothing back.
+		// A progress event without a known total keeps the last value.
 		expect(gone).toEqual([0.25, 0.25]);
 		line.end('onload');
 		expect(await answer).toEqual(new Reply('{}', { status: 200, headers: {} }));
@@ -98,7 +98,7 @@ describe('a way for files', () => {
 	it.each([
 		[204, null, null],
 		[429, '30', '{}'],
-	])('gives back the answer %i as it is', async (status, wait, body) => {
+	])('returns the %i answer unchanged', async (status, wait, body) => {
 		const { answer, line } = begin();
 		Object.assign(line, { status, retryAfter: wait });
 		line.end('onload');
@@ -106,24 +106,24 @@ describe('a way for files', () => {
 		expect(await answer).toEqual(new Reply(body, { status, headers }));
 	});
 
-	it('asks without sending where it is told nothing else', () => {
+	it('sends a GET request without a body by default', () => {
 		void upload(() => {}, '/feedback');
 		expect(Line.last.sent).toEqual(['GET', '/feedback', undefined]);
 	});
 
 	it.each([
-		['is not known', '/feedback', '', false],
-		['is the one asked', '/feedback', 'http://localhost/feedback', false],
-		['is the one asked, but for its fragment', '/a?b#cd', 'http://localhost/a?b', false],
-		['is another', '/feedback', 'http://localhost/login', true],
-	])('says whether it was led elsewhere: the address %s', async (_says, asked, from, led) => {
+		['is unknown', '/feedback', '', false],
+		['matches the requested URL', '/feedback', 'http://localhost/feedback', false],
+		['differs only by its fragment', '/a?b#cd', 'http://localhost/a?b', false],
+		['differs from the requested URL', '/feedback', 'http://localhost/login', true],
+	])('reports a redirect correctly when the response URL %s', async (_says, asked, from, led) => {
 		const answer = upload(() => {}, asked);
 		Line.last.responseURL = from;
 		Line.last.end('onload');
 		expect(await answer).toHaveProperty('redirected', led);
 	});
 
-	it('leaves no clock and no listener behind', async () => {
+	it('leaves no timer and no listener behind', async () => {
 		const leaving = new AbortController();
 		const { answer, line } = begin(leaving.signal);
 		const abort = jest.spyOn(line, 'abort');
@@ -134,7 +134,7 @@ describe('a way for files', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it('fails like a lost connection, also when nothing has moved for too long', async () => {
+	it('rejects with a TypeError when the connection is lost or stalls', async () => {
 		const lost = begin();
 		lost.line.end('onerror');
 		await expect(lost.answer).rejects.toEqual(new TypeError('The connection was lost.'));
@@ -149,13 +149,13 @@ describe('a way for files', () => {
 		await expect(slow.answer).rejects.toEqual(new TypeError('Nothing moved for too long.'));
 	});
 
-	it('does not begin when nobody wants it any more', async () => {
+	it('does not start when its signal is already aborted', async () => {
 		const { answer, line } = begin(AbortSignal.abort());
 		await expect(answer).rejects.toHaveProperty('name', 'AbortError');
 		expect(line.sent).toEqual(['POST', '/feedback']);
 	});
 
-	it('takes a status that no answer can have for a fault', async () => {
+	it('rejects when the browser cannot represent the response status', async () => {
 		const { answer, line } = begin();
 		const Picky = function () {
 			throw new RangeError('No such status.');
@@ -165,7 +165,7 @@ describe('a way for files', () => {
 		await expect(answer).rejects.toThrow(RangeError);
 	});
 
-	it('ends when nobody wants it any more, for the reason that was given', async () => {
+	it('rejects with the abort reason when its signal is aborted', async () => {
 		const leaving = new AbortController();
 		const { answer } = begin(leaving.signal);
 		leaving.abort();

@@ -4,7 +4,7 @@ import { rest } from '../../browser/rest.ts';
 jest.setTimeout(60_000);
 
 describe('window.addComment', () => {
-	it('has both functions where WordPress’s script is not there, and goes with the thread', async () => {
+	it('provides both functions without the WordPress script, and removes them with the thread', async () => {
 		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).hover();
 		await page.waitForFunction(() => 'addComment' in window);
@@ -25,7 +25,7 @@ describe('window.addComment', () => {
 	it.each([
 		['', undefined],
 		[' beside WordPress’s script', '7.1'],
-	])('answers an older theme’s own links%s', async (_says, core) => {
+	])('handles the reply links of an older theme%s', async (_says, core) => {
 		const { page, replyTo, cancel, state } = await visitThread({
 			mark: 'thread',
 			...(core ? { core } : {}),
@@ -47,7 +47,7 @@ describe('window.addComment', () => {
 	it.each([
 		['', undefined],
 		[', which WordPress’s script has brought', '7.1'],
-	])('is asked once for each press, so that others may change it%s', async (_says, core) => {
+	])('is called once per click, so that site scripts can wrap it%s', async (_says, core) => {
 		const { page, replyTo, state } = await visitThread({
 			mark: 'thread',
 			...(core ? { core } : {}),

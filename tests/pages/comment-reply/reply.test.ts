@@ -25,7 +25,7 @@ describe.each<[string, ThreadOptions]>([
 	['without a thread around it, taken over', { adopt: true, markup: 'no thread' }],
 ])('a thread %s', (_says, options) => {
 	itWithCore(options.core)(
-		'takes the form below the comment and back, with title, ids and focus',
+		'moves the form below the comment and back, with title, ids and focus',
 		async () => {
 			const { page, replyTo, cancel, field, state, errors } = await visitThread(options);
 			const { below } = await state();
@@ -52,7 +52,7 @@ describe.each<[string, ThreadOptions]>([
 });
 
 describe('a reply', () => {
-	it('is told to screen readers, by its link and in the server’s own words', async () => {
+	it('is announced to screen readers by the link and the texts of the server', async () => {
 		const { page, replyTo, cancel } = await visitThread({ mark: 'thread' });
 		const region = page.locator('body > [aria-live="polite"]');
 		await replyTo(2).click();
@@ -64,7 +64,7 @@ describe('a reply', () => {
 		expect(await region.evaluate((it) => getComputedStyle(it).clipPath)).toBe('inset(50%)');
 	});
 
-	it('needs nothing inline, and makes no code of strings', async () => {
+	it('works under a policy that forbids inline code and code from strings', async () => {
 		const { page, replyTo, cancel, state, errors } = await visitThread({
 			mark: 'thread',
 			strict: true,
@@ -79,7 +79,7 @@ describe('a reply', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('works by keys alone, and Escape leaves it while nothing is written', async () => {
+	it('works with the keyboard, and Escape cancels it while the field is empty', async () => {
 		const { page, replyTo, field, state } = await visitThread({ mark: 'thread' });
 		await replyTo(3).focus();
 		await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject({ ...HOME, focus: 'comment-reply-link' });
 	});
 
-	it('can be given to a comment that comes later', async () => {
+	it('works on a comment that is added later', async () => {
 		const { page, replyTo, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).focus();
 		await page.locator('#comments[data-gz-mounted]').waitFor();
@@ -109,7 +109,7 @@ describe('a reply', () => {
 		expect(await state()).toEqual(at(9, 'Ida'));
 	});
 
-	it('needs no heading, and a way back that stands where it will', async () => {
+	it('works without a heading and with the cancel link anywhere', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({
 			mark: 'thread',
 			untitled: true,
@@ -125,7 +125,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject({ ...HOME, title: undefined });
 	});
 
-	it('gives back the post that a script asked for in passing', async () => {
+	it('restores the post id after a script called moveForm with another one', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({ mark: 'thread' });
 		await replyTo(1).hover();
 		await page.waitForFunction(() => 'addComment' in window);
@@ -137,7 +137,7 @@ describe('a reply', () => {
 		expect(await state()).toMatchObject(HOME);
 	});
 
-	it('on a page opened as one begins in place, and its way back is a link', async () => {
+	it('starts in place on a page opened as a reply, where cancelling follows the link', async () => {
 		const { page, replyTo, cancel, state } = await visitThread({
 			mark: 'thread',
 			isReply: true,
@@ -157,14 +157,14 @@ describe('a reply', () => {
 	});
 
 	itWithCore('7.1').each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-		'is left to the browser with %s held, also beside WordPress’s script',
+		'leaves a click with %s held to the browser, also beside the WordPress script',
 		async (key) => {
 			const { page, replyTo, state } = await visitThread({ mark: 'thread', core: '7.1' });
 			await page.waitForFunction(() => 'addComment' in window);
 			await replyTo(1).focus();
 			await page.locator('#comments[data-gz-mounted]').waitFor();
 			const isBrowsers = await replyTo(2).evaluate((link, held) => {
-				// Nowhere to go to from here.
+				// Without `href`, the click does not navigate.
 				link.removeAttribute('href');
 				const name = `${held === 'Control' ? 'ctrl' : held.toLowerCase()}Key`;
 				const init = { bubbles: true, cancelable: true, [name]: true };
@@ -176,8 +176,8 @@ describe('a reply', () => {
 	);
 });
 
-describe('a thread that nobody gave to us', () => {
-	itWithCore('7.1')('is left alone, and WordPress’s script goes on serving it', async () => {
+describe('a thread without the mark of the widget', () => {
+	itWithCore('7.1')('is not touched, and the WordPress script keeps serving it', async () => {
 		const { page, replyTo, state, requests } = await visitThread({ core: '7.1' });
 		await page.waitForFunction(() => 'addComment' in window);
 		await replyTo(2).click();
@@ -187,8 +187,8 @@ describe('a thread that nobody gave to us', () => {
 	});
 });
 
-describe('the script', () => {
-	it('comes with the pointer or the focus, and not before', async () => {
+describe('the comment-reply script', () => {
+	it('is fetched on hover or focus, and not before', async () => {
 		const { page, replyTo, requests } = await visitThread({ mark: 'thread' });
 		await rest(page);
 		expect(requests.join()).not.toContain('comment-reply');
@@ -199,7 +199,7 @@ describe('the script', () => {
 		expect(requests.join()).not.toContain('react');
 	});
 
-	itWithCore('7.1')('that comes late finds the press that was made meanwhile, once', async () => {
+	itWithCore('7.1')('replays a click made while the script was loading, once', async () => {
 		let arrive!: () => void;
 		const arrival = new Promise<void>((resolve) => (arrive = resolve));
 		const { page, replyTo, state } = await visitThread({

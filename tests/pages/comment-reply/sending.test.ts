@@ -8,7 +8,7 @@ const insertThree = () => {
 	for (let time = 0; time < 3; time++) document.body.append(document.createElement('p'));
 };
 
-/** A thread in whose field the visitor stands, with everything that serves it there. */
+/** Opens a thread with the focus in its field and all scripts loaded. */
 const writing = async (options: ThreadOptions = {}) => {
 	const visited = await visitThread({ mark: 'thread', ...options });
 	await visited.field.focus();
@@ -23,7 +23,7 @@ describe.each<[string, ThreadOptions]>([
 	['beside the script of WordPress 7.1', { core: '7.1' }],
 ])('Ctrl or Cmd with Enter, %s', (_says, options) => {
 	itWithCore(options.core).each(['Control+Enter', 'Meta+Enter'])(
-		'sends once by %s, whatever comes to the page meanwhile',
+		'submits once with %s, even if the page receives other events meanwhile',
 		async (key) => {
 			const { page, field, posts, send } = await writing(options);
 			await page.evaluate(insertThree);
@@ -38,7 +38,7 @@ describe.each<[string, ThreadOptions]>([
 	);
 
 	itWithCore(options.core)(
-		'sends nothing while a field is missing, and once when it is there',
+		'submits nothing while a required field is empty, and once when it is filled in',
 		async () => {
 			const { page, field, posts, send } = await writing(options);
 			await send();
@@ -53,7 +53,7 @@ describe.each<[string, ThreadOptions]>([
 });
 
 describe('Ctrl with Enter', () => {
-	it('asks again a page that answers by itself', async () => {
+	it('submits again on a page whose own script handles the submit', async () => {
 		const { page, field, send } = await writing({
 			more: `<script>let n = 0; document.addEventListener('submit', (event) => { event.preventDefault(); document.title = 'asked ' + ++n; });</script>`,
 		});
@@ -63,7 +63,7 @@ describe('Ctrl with Enter', () => {
 		expect(await page.title()).toBe('asked 2');
 	});
 
-	it('sends again what is changed after a sending that did not arrive', async () => {
+	it('submits the changed text after a request that failed', async () => {
 		const { page, field, posts, send } = await writing();
 		await field.fill('Words.');
 		await send();
@@ -74,7 +74,7 @@ describe('Ctrl with Enter', () => {
 		expect(posts.map((post) => post.get('comment'))).toEqual(['Words.', 'Words, mended.']);
 	});
 
-	it('does nothing on a link, while a word is composed, or where the button is disabled', async () => {
+	it('does nothing on a link, during IME composition, or while the button is disabled', async () => {
 		const { page, field, posts, replyTo, cancel, send } = await writing();
 		await field.fill('Words.');
 		await field.dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
@@ -87,7 +87,7 @@ describe('Ctrl with Enter', () => {
 		expect(posts).toHaveLength(0);
 	});
 
-	itWithCore('7.1')('typed before the script is there sends once when it comes', async () => {
+	itWithCore('7.1')('submits once after its script arrives, if pressed before', async () => {
 		let arrive!: () => void;
 		const arrival = new Promise<void>((resolve) => (arrive = resolve));
 		const { page, field, posts, send } = await visitThread({
@@ -113,7 +113,7 @@ describe('Ctrl with Enter', () => {
 	});
 
 	it.each(['pointer', 'focus'])(
-		'is asked for again by the next focus where it did not come, and the form moves all the same: %s first',
+		'refetches a failed script on the next focus, and the form still moves: %s first',
 		async (first) => {
 			let asked = 0;
 			const { page, replyTo, field, posts, send, state } = await visitThread({
@@ -145,7 +145,7 @@ describe('Ctrl with Enter', () => {
 		},
 	);
 
-	it('works again after the way back to the page', async () => {
+	it('works again after the visitor navigates back to the page', async () => {
 		const { page, field, posts, send } = await writing();
 		await field.fill('Words.');
 		await send();

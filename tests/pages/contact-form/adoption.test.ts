@@ -18,7 +18,7 @@ import { until } from '../../browser/until.ts';
 jest.setTimeout(60_000);
 
 describe('a page with several forms', () => {
-	it('asks for each form’s rules once, and has each answer by itself', async () => {
+	it('fetches the rules of each form once, and shows each answer in its own form', async () => {
 		const { page, server } = await openContact('twice', {
 			replies: { feedback: [answer('spam'), answer('mail_failed')] },
 		});
@@ -50,7 +50,7 @@ describe('a page with several forms', () => {
 		]);
 	});
 
-	it('judges both copies of one form by the rules it fetched once', async () => {
+	it('validates both copies of one form with the rules it fetched once', async () => {
 		const { page } = await openContact('twice');
 		for (const n of [0, 1]) {
 			const form = page.locator('.wpcf7 > form').nth(n);
@@ -65,7 +65,7 @@ describe('a page with several forms', () => {
 });
 
 describe('a form inside a form', () => {
-	it('gives way to a notice, asks nothing, and leaves its neighbour in peace', async () => {
+	it('is replaced by a notice, sends no request, and does not affect other forms', async () => {
 		const { page, server } = await openContact('nested', { wrapper: '#wpcf7-f13-p23-o2' });
 		const notice = page.locator('p.wpcf7-form-in-wrong-place');
 		await notice.waitFor();
@@ -78,8 +78,8 @@ describe('a form inside a form', () => {
 	});
 });
 
-describe('what the server drew after a post without a script', () => {
-	it('is where the form begins', async () => {
+describe('a response that the server rendered after a post without JavaScript', () => {
+	it('sets the initial state of the form', async () => {
 		const { form, page } = await openContact('answered');
 		expect(await form.getAttribute('data-status')).toBe('invalid');
 		const said = await saidBy(form);
@@ -95,7 +95,7 @@ describe('what the server drew after a post without a script', () => {
 		expect(await page.locator('.screen-reader-response li').count()).toBe(0);
 	});
 
-	it('goes with the next try', async () => {
+	it('is cleared by the next submission', async () => {
 		const contact = await openContact('answered', {
 			replies: { feedback: refusal(NAME_MISSING) },
 		});
@@ -104,7 +104,8 @@ describe('what the server drew after a post without a script', () => {
 		await send(form);
 		await answered(contact);
 		await rest(page);
-		// The tips that the server drew were there before: what is drawn anew has its words in an element.
+		// Wait for an element in the output: tips drawn by the server are plain text, ours use
+		// elements.
 		await form.locator('.wpcf7-response-output span').first().waitFor();
 		const said = await saidWithErrors(form);
 		expect(said).toEqual({
@@ -117,11 +118,11 @@ describe('what the server drew after a post without a script', () => {
 	});
 });
 
-describe('a page that lacks what is needed', () => {
+describe('a page that lacks a required part', () => {
 	it.each([
 		['no-config', CONSOLE_MESSAGE.noConfig],
 		['no-api', CONSOLE_MESSAGE.noApi],
-	])('(%s) is left as plain HTML, with a word on the console', async (name, words) => {
+	])('(%s) stays plain HTML, and the console shows a warning', async (name, words) => {
 		const { page, errors, server, form } = await openContact(name, { mounted: false });
 		await until(() => errors.length > 0);
 		await rest(page);
@@ -148,7 +149,7 @@ describe('a page that lacks what is needed', () => {
 			CONSOLE_MESSAGE.noReplaceAll,
 			() => Reflect.deleteProperty(String.prototype, 'replaceAll'),
 		],
-	])('says so where there is no %s', async (_says, words, remove) => {
+	])('logs a console warning when %s is missing', async (_says, words, remove) => {
 		const { errors } = await openContact('plain', {
 			mounted: false,
 			before: (fresh) => fresh.addInitScript(remove),
@@ -158,12 +159,12 @@ describe('a page that lacks what is needed', () => {
 	});
 });
 
-describe('a page like those out there', () => {
+describe('a page as found on real sites', () => {
 	it.each([
 		['older', 'wpcf7-f12-p23-o1'],
 		['hostile-css', 'wpcf7-f12-p23-o1'],
 		['rtl', 'wpcf7-f12-p23-o1'],
-	])('has its form judged, sent and emptied: %s', async (name, tag) => {
+	])('has its form validated, sent and reset: %s', async (name, tag) => {
 		const { form, page, server, errors } = await openContact(name, {
 			replies: { feedback: [refusal(NAME_MISSING), answer('mail_sent')] },
 		});
@@ -182,7 +183,7 @@ describe('a page like those out there', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('keeps its form to the older plugin’s own script where that is at work already', async () => {
+	it('leaves its form to the script of the older plugin if that is already running', async () => {
 		const warnings: string[] = [];
 		const { page, server, form } = await openContact('plain', {
 			mounted: false,

@@ -16,11 +16,11 @@ interface Api {
 type Page = { wpcf7: Api; swv?: { validate: unknown } };
 type Wired = Element & { wpcf7: Record<string, unknown> };
 
-/** The rules are fetched when the page has loaded. */
+/** The widget fetches the rules after the page has loaded. */
 const ruled = (page: Parameters<typeof rest>[0]) =>
 	page.waitForFunction(() => (window as unknown as Page).wpcf7.schemas.get(12));
 
-it('the global has what site scripts call, and the form its own facts', async () => {
+it('window.wpcf7 has the functions that site scripts call, and the form has its own data', async () => {
 	const { page } = await openContact('plain');
 	await ruled(page);
 	const seen = await page.evaluate(() => {
@@ -55,7 +55,7 @@ it('the global has what site scripts call, and the form its own facts', async ()
 	});
 });
 
-it('the form’s own status keeps up', async () => {
+it('the status property of the form stays up to date', async () => {
 	const { form, page } = await openContact('plain', { replies: { feedback: answer('spam') } });
 	await fillIn(form, GOOD);
 	await send(form);
@@ -67,7 +67,7 @@ it('the form’s own status keeps up', async () => {
 	).toBe('spam');
 });
 
-it('init once more changes nothing: one spinner, one post', async () => {
+it('a second init() changes nothing: one spinner, one request', async () => {
 	const { form, page, server } = await openContact('plain');
 	await page.evaluate(() => {
 		const wired = document.querySelector('.wpcf7 > form')!;
@@ -81,7 +81,7 @@ it('init once more changes nothing: one spinner, one post', async () => {
 	expect(server.of('feedback')).toHaveLength(1);
 });
 
-it('a form that comes later is taken up, by init or by itself, and only once', async () => {
+it('a form added later is initialised once, by init() or automatically', async () => {
 	const { page, server } = await openContact('plain');
 	await page.evaluate(() => {
 		const late = document.querySelector('.wpcf7')!.cloneNode(true) as Element;
@@ -104,7 +104,7 @@ it('a form that comes later is taken up, by init or by itself, and only once', a
 	expect(await form.locator('.wpcf7-spinner').count()).toBe(1);
 });
 
-it('submit is looked up when it is needed, so that a page may wrap it', async () => {
+it('submit() is looked up at call time, so that a page can wrap it', async () => {
 	const { form, page, server } = await openContact('plain', {
 		replies: { feedback: refusal() },
 	});
@@ -124,7 +124,7 @@ it('submit is looked up when it is needed, so that a page may wrap it', async ()
 	expect(server.of('feedback').map(({ fields }) => fields.get('token'))).toEqual(['given']);
 });
 
-it('what a page put there before stays', async () => {
+it('functions that the page defined earlier on window.wpcf7 stay', async () => {
 	const { page, form, server } = await openContact('plain', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {
@@ -140,7 +140,7 @@ it('what a page put there before stays', async () => {
 	expect(server.of('feedback')).toEqual([]);
 });
 
-it('submit and reset can be called', async () => {
+it('site scripts can call submit() and reset()', async () => {
 	const { form, page, server, course } = await openContact('plain', {
 		replies: { feedback: answer('mail_failed') },
 	});
@@ -164,7 +164,7 @@ it('submit and reset can be called', async () => {
 	]);
 });
 
-it('validate can be called for a part of the form', async () => {
+it('site scripts can call validate() for a part of the form', async () => {
 	const { form, page } = await openContact('plain');
 	await ruled(page);
 	await page.evaluate(() => {
@@ -180,7 +180,7 @@ it('validate can be called for a part of the form', async () => {
 	expect(await tipOf(form, 'your-name').count()).toBe(0);
 });
 
-it('the rules can be asked by others once they are here', async () => {
+it('other scripts can read the rules once they are loaded', async () => {
 	const { form, page } = await openContact('plain');
 	await form.locator('[name="your-name"]').focus();
 	await page.waitForFunction(

@@ -34,7 +34,7 @@ const RENEWED = {
 	letters: '',
 };
 
-/** New questions and pictures come with a script of their own, a moment after the answer's words. */
+/** A separate script draws new questions and pictures, shortly after the message of the answer. */
 const renewed = (
 	{ page }: Awaited<ReturnType<typeof openContact>>,
 	given: { question?: string; picture?: string },
@@ -47,9 +47,9 @@ const renewed = (
 
 const openChallenges = (replies: object) => openContact('challenges', { replies });
 
-describe('question and picture', () => {
+describe('quiz question and captcha picture', () => {
 	it.each(['validation_failed', 'spam', 'mail_failed', 'aborted'])(
-		'are new after “%s”',
+		'are replaced after a response with status “%s”',
 		async (status) => {
 			const contact = await openChallenges({ feedback: answer(status, NEXT) });
 			await contact.form.locator('[name="your-quiz"]').fill('4');
@@ -61,7 +61,7 @@ describe('question and picture', () => {
 		},
 	);
 
-	it('are new after a letter that went out, by the refill', async () => {
+	it('are refetched by the refill call after a successful send', async () => {
 		const contact = await openChallenges({
 			feedback: answer('mail_sent'),
 			refill: NEXT,
@@ -73,7 +73,7 @@ describe('question and picture', () => {
 		expect(await read(contact)).toEqual(RENEWED);
 	});
 
-	it('stay where the server has no new ones', async () => {
+	it('stay the same when the server sends no new ones', async () => {
 		const contact = await openChallenges({ feedback: answer('spam') });
 		const before = await read(contact);
 		await send(contact.form);
@@ -85,7 +85,7 @@ describe('question and picture', () => {
 		['gif', '/uploads/12.gif', '12'],
 		['jpeg', '/uploads/34.jpeg', '34'],
 		['a type that counts for nothing', '/uploads/56.webp', '1029384756'],
-	])('the challenge is in the name of the picture: %s', async (_says, src, challenge) => {
+	])('read the challenge from the file name of the image: %s', async (_says, src, challenge) => {
 		const contact = await openContact('challenges', {
 			replies: { feedback: answer('spam', { captcha: { 'your-captcha': src } }) },
 			before: (page) => page.route('**/uploads/*', (route) => route.fulfill({ body: '' })),
@@ -99,8 +99,8 @@ describe('question and picture', () => {
 	});
 });
 
-describe('a page from a cache', () => {
-	it('is refilled once it has loaded, and rests at the beginning', async () => {
+describe('a cached page', () => {
+	it('refetches its challenges after load, and then sends no more requests', async () => {
 		const contact = await openContact('cached', { replies: { refill: NEXT } });
 		await contact.page.waitForFunction(() =>
 			(window as unknown as { heard: { name: string }[] }).heard.some(
@@ -120,7 +120,7 @@ describe('a page from a cache', () => {
 		]);
 	});
 
-	it('keeps what was typed meanwhile', async () => {
+	it('keeps what the visitor typed while the refill was running', async () => {
 		const contact = await openContact('cached', {
 			replies: { refill: {} },
 			mounted: false,
@@ -135,7 +135,7 @@ describe('a page from a cache', () => {
 		expect(await contact.form.locator('[name="your-name"]').inputValue()).toBe('Ada');
 	});
 
-	it('that cannot be refilled is as it was, and can be sent', async () => {
+	it('stays unchanged and can be sent when the refill fails', async () => {
 		const contact = await openContact('cached', {
 			replies: {
 				refill: (response: { writeHead: (status: number) => { end: () => void } }) =>
@@ -149,7 +149,7 @@ describe('a page from a cache', () => {
 		await says(contact.form, answer('mail_sent').message);
 	});
 
-	it('is not taken for one where a script says that it is fresh', async () => {
+	it('skips the refill when a script marks the page as fresh', async () => {
 		const contact = await openContact('cached', {
 			before: (page) =>
 				page.addInitScript(() => {

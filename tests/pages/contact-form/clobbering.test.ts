@@ -4,8 +4,8 @@ import { openContact } from '../../browser/contact-form/contact.ts';
 
 jest.setTimeout(60_000);
 
-// What drives the browser would itself stumble over fields that are named like members of a form: nothing here asks
-// the form, and only the keyboard fills it in.
+// Playwright itself fails on fields that shadow members of the form (such as `querySelector`), so
+// this test uses only the keyboard and never queries the form.
 const focusOn = (page: Page, selector: string) =>
 	page.evaluate((it) => document.querySelector<HTMLElement>(it)!.focus(), selector);
 
@@ -34,7 +34,7 @@ const tipsAre = (page: Page, ...words: string[]) =>
 		words.join(),
 	);
 
-it('a form whose fields are named like its own members is judged, sent and emptied', async () => {
+it('a form whose fields are named like members of a form is validated, sent and reset', async () => {
 	const { page, server, errors } = await openContact('clobbering', {
 		replies: { feedback: [refusal(NAME_MISSING), answer('mail_sent')] },
 	});

@@ -8,7 +8,7 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** A form that is half-written, and kept. */
+/** Opens a form, fills it in partly, and waits until the draft is stored. */
 async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {
 	const contact = await openContact(page, width ? { width } : {});
 	await fillIn(contact.form, GOOD);
@@ -16,7 +16,7 @@ async function halfWritten(page: 'plain' | 'strict-csp', width?: number) {
 	return contact;
 }
 
-/** The same in a page that is loaded anew. */
+/** The same, after a reload of the page. */
 async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
 	const contact = await halfWritten(page, width);
 	await contact.page.reload();
@@ -26,7 +26,7 @@ async function reloaded(page: 'plain' | 'strict-csp', width?: number) {
 }
 
 it.each(['plain', 'strict-csp'] as const)(
-	'what was written is there after a reload, and a policy of the page refuses nothing: %s',
+	'the draft is restored after a reload, without policy violations: %s',
 	async (name) => {
 		const { form, notice, errors } = await reloaded(name);
 		expect(await form.locator('[name="your-name"]').inputValue()).toBe('Ada');
@@ -35,7 +35,7 @@ it.each(['plain', 'strict-csp'] as const)(
 	},
 );
 
-it('the notice is whole on the narrowest screens, and without fault for assistive technology', async () => {
+it('the notice fits the narrowest screens and has no accessibility errors', async () => {
 	const { page, notice } = await reloaded('plain', 320);
 	const { x, width } = (await notice.boundingBox())!;
 	expect(x).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,7 @@ it('the notice is whole on the narrowest screens, and without fault for assistiv
 	expect(await axe(page)).toEqual([]);
 });
 
-it('is discarded by keys alone', async () => {
+it('the draft can be discarded with the keyboard', async () => {
 	const { form, page, notice } = await reloaded('plain');
 	await notice.getByRole('button', { name: TEXT.draftDiscard }).focus();
 	await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ it('is discarded by keys alone', async () => {
 	await page.locator('[name="your-name"]:focus').waitFor();
 });
 
-it('is gone when the letter has gone out', async () => {
+it('the draft is deleted after a successful send', async () => {
 	const { form, page } = await reloaded('plain');
 	await send(form);
 	await inStatus(form, 'sent');
@@ -65,7 +65,7 @@ it('is gone when the letter has gone out', async () => {
 	expect(await page.locator('.gz-draft').count()).toBe(0);
 });
 
-/** The same page in another tab of the same browser. */
+/** Opens the same page in another tab of the same browser. */
 async function anotherTab({ page, context }: { page: Page; context: BrowserContext }) {
 	const tab = await context.newPage();
 	await tab.goto(page.url());
@@ -73,13 +73,13 @@ async function anotherTab({ page, context }: { page: Page; context: BrowserConte
 	return tab.locator('[name="your-name"]').inputValue();
 }
 
-it('is there again after its tab was closed', async () => {
+it('the draft is restored after its tab was closed', async () => {
 	const contact = await halfWritten('plain');
 	await contact.page.close();
 	expect(await anotherTab(contact)).toBe('Ada');
 });
 
-it('is there again after its page crashed', async () => {
+it('the draft is restored after its page crashed', async () => {
 	const contact = await halfWritten('plain');
 	const crashed = contact.page.waitForEvent('crash');
 	const session = await contact.context.newCDPSession(contact.page);
@@ -88,7 +88,7 @@ it('is there again after its page crashed', async () => {
 	expect(await anotherTab(contact)).toBe('Ada');
 });
 
-it('has the last key that was pressed before the page was left', async () => {
+it('the draft contains the last key pressed before the page was left', async () => {
 	const { form, page } = await reloaded('plain');
 	await form.locator('[name="your-name"]').press('End');
 	await form.locator('[name="your-name"]').pressSequentially(' L.');

@@ -27,7 +27,7 @@ const sent = async (feedback: object) => {
 	return contact;
 };
 
-describe('a send', () => {
+describe('a submission', () => {
 	it.each<[Answered, string, string | undefined]>([
 		['validation_failed', 'invalid', 'invalid'],
 		['acceptance_missing', 'unaccepted', 'unaccepted'],
@@ -35,7 +35,7 @@ describe('a send', () => {
 		['aborted', 'aborted', 'aborted'],
 		['mail_failed', 'failed', 'mailfailed'],
 		['payment_required', 'payment-required', undefined],
-	])('answered “%s” is told in this order', async (word, status, outcome) => {
+	])('with the response “%s” fires its events in this order', async (word, status, outcome) => {
 		const { form, course } = await sent(answer(word));
 		await says(form, answer(word).message);
 		expect(await course()).toEqual([
@@ -47,7 +47,7 @@ describe('a send', () => {
 		]);
 	});
 
-	it('that arrives is followed by a reset, and ends where it arrived', async () => {
+	it('that succeeds fires a reset event and ends in the status of the response', async () => {
 		const { form, course, page } = await sent(answer('mail_sent'));
 		await says(form, 'Your letter is on its way.');
 		await page.waitForFunction(() =>
@@ -68,7 +68,7 @@ describe('a send', () => {
 		await inStatus(form, 'sent');
 	});
 
-	it('with a word of the server’s own has no event of its own', async () => {
+	it('with a custom status from the server fires no event for that status', async () => {
 		const { form, course } = await sent(answer('payment_later'));
 		await inStatus(form, 'custom-payment-later');
 		await says(form, 'It is payment_later.');
@@ -80,11 +80,11 @@ describe('a send', () => {
 		]);
 	});
 
-	it('carries the ids as numbers, the inputs in the page’s order, and the answer as it came', async () => {
+	it('has event details with numeric ids, inputs in page order, and the raw response', async () => {
 		const extra = { redirect: { to: '/thanks' }, demo_mode: true };
 		const { form, heard } = await sent(answer('mail_failed', extra));
 		await inStatus(form, 'failed');
-		// The check of what was filled in may end only now.
+		// The validation of the filled-in fields may end only now, so ignore its status changes.
 		const events = (await heard()).filter(({ detail }) =>
 			[detail['status'], detail['prevStatus']].every((status) => status !== 'validating'),
 		);
@@ -116,7 +116,7 @@ describe('a send', () => {
 		expect(of('mailfailed').detail['formData']).toContain('_wpcf7_unit_tag');
 	});
 
-	it('is told while the fields still hold what was sent, and before anything is drawn', async () => {
+	it('fires its events while the fields still hold the sent values and before anything is drawn', async () => {
 		const { form, heard } = await sent(answer('mail_sent'));
 		await says(form, 'Your letter is on its way.');
 		for (const { name, page } of await heard()) {
@@ -125,14 +125,14 @@ describe('a send', () => {
 		}
 	});
 
-	it('that is refused is told before the tips are drawn', async () => {
+	it('that is refused fires its events before the tips are drawn', async () => {
 		const { form, heard } = await sent(refusal(NAME_MISSING));
 		await says(form, 'Two lines need another look.');
 		const told = (await heard()).find(({ name }) => name === 'wpcf7invalid')!;
 		expect(told.page).toMatchObject({ status: 'invalid', tips: 0, output: '' });
 	});
 
-	it('shares one detail between the moment before, the outcome and the end', async () => {
+	it('uses the same detail object in the before, outcome and end events', async () => {
 		const { form, page } = await openContact('plain', {
 			replies: { feedback: answer('spam') },
 		});
@@ -155,7 +155,7 @@ describe('a send', () => {
 		).toEqual([3, 1]);
 	});
 
-	it('does nothing more when a listener stops it from bubbling, and cannot be cancelled', async () => {
+	it('continues when a listener stops propagation, and its events cannot be cancelled', async () => {
 		const { form, page } = await openContact('plain');
 		await page.evaluate(() => {
 			document.addEventListener('wpcf7beforesubmit', (event) => {
@@ -170,7 +170,7 @@ describe('a send', () => {
 		expect(await page.title()).toBe('false true');
 	});
 
-	it('goes on when a listener throws', async () => {
+	it('continues when a listener throws', async () => {
 		const { form, page } = await openContact('plain');
 		await page.evaluate(() => {
 			for (const name of ['wpcf7beforesubmit', 'wpcf7mailsent', 'wpcf7statuschanged']) {
@@ -187,7 +187,7 @@ describe('a send', () => {
 });
 
 describe('a change of a field', () => {
-	it('is told as validating and back, in that order', async () => {
+	it('fires statuschanged to validating and back, in that order', async () => {
 		const contact = await openContact('plain');
 		const { form, heard, page, server } = contact;
 		await touched(contact);
@@ -208,7 +208,7 @@ describe('a change of a field', () => {
 		]);
 	});
 
-	it('is not told without a wrap, in a part that is not checked, or without rules', async () => {
+	it('fires nothing without a wrapper element, in an unchecked part, or without rules', async () => {
 		const { form, heard, page } = await openContact('areas');
 		await form.locator('[name="unchecked"]').fill('nothing');
 		await form.locator('[name="unchecked"]').blur();

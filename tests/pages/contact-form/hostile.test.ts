@@ -39,7 +39,7 @@ const NAMES = [
 const ran = (page: Awaited<ReturnType<typeof openContact>>['page']) =>
 	page.evaluate(() => (window as unknown as { ran?: number }).ran ?? 0);
 
-it('markup in any words of the server is shown as the text that it is', async () => {
+it('markup in a text from the server is shown as plain text', async () => {
 	const contact = await openContact('challenges', {
 		replies: {
 			feedback: answer('validation_failed', {
@@ -67,7 +67,7 @@ it('markup in any words of the server is shown as the text that it is', async ()
 	expect(await ran(page)).toBe(0);
 });
 
-it('twenty odd names among the refused fields hide none of the others', async () => {
+it('twenty unusual field names among the refused fields do not hide the other errors', async () => {
 	const { form, page, errors } = await openContact('plain', {
 		replies: {
 			feedback: refusal(
@@ -88,7 +88,7 @@ it('twenty odd names among the refused fields hide none of the others', async ()
 	expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 });
 
-it('odd names in rules, captchas and questions are passed over', async () => {
+it('unusual names in rules, captchas and questions are skipped', async () => {
 	const odd = Object.fromEntries(NAMES.map((name) => [name, ['Odd?', 'x']]));
 	const pictures = Object.fromEntries(NAMES.map((name) => [name, '/pages/images/12.png']));
 	const { form, errors } = await openContact('challenges', {
@@ -115,7 +115,7 @@ it('odd names in rules, captchas and questions are passed over', async () => {
 	expect(errors).toEqual([]);
 });
 
-it('a picture comes from where pictures come from', async () => {
+it('a captcha picture is loaded only from an allowed address', async () => {
 	const { form, page } = await openContact('challenges', {
 		replies: {
 			feedback: answer('spam', { captcha: { 'your-captcha': 'javascript:window.ran=1' } }),
@@ -127,7 +127,7 @@ it('a picture comes from where pictures come from', async () => {
 	expect(await ran(page)).toBe(0);
 });
 
-it('a page’s attributes take no letter anywhere else', async () => {
+it('attributes of the page cannot redirect the submission to another host', async () => {
 	const foreign: string[] = [];
 	const { form, page } = await openContact('plain', {
 		before: async (fresh) => {
@@ -151,8 +151,8 @@ it('a page’s attributes take no letter anywhere else', async () => {
 	expect(foreign).toEqual([]);
 });
 
-describe('a page with nothing inline and Trusted Types', () => {
-	it('has its form judged, refused and sent without a violation', async () => {
+describe('a page with a strict policy and Trusted Types', () => {
+	it('has its form validated, refused and sent without violations', async () => {
 		const { form, page, errors } = await openContact('strict-csp', {
 			replies: {
 				feedback: [

@@ -14,7 +14,7 @@ const NO_RULES = { schema: { rules: [] } };
 const openInterface = (options: ContactOptions = {}) =>
 	openContact('interface', { replies: NO_RULES, ...options });
 
-describe('what has to be agreed to', () => {
+describe('an acceptance checkbox', () => {
 	const canSend = async (form: Contact['form']) => submitButton(form).isEnabled();
 	const openFor = (number: number) =>
 		openContact('acceptance', {
@@ -22,7 +22,7 @@ describe('what has to be agreed to', () => {
 			wrapper: `#wpcf7-f2${number}-p23-o${number}`,
 		});
 
-	it('keeps the button off until it is ticked, and after it is unticked', async () => {
+	it('disables the submit button until it is checked, and again after it is unchecked', async () => {
 		const { form } = await openFor(1);
 		expect(await canSend(form)).toBe(false);
 		await form.locator('[name="consent"]').check();
@@ -31,7 +31,7 @@ describe('what has to be agreed to', () => {
 		expect(await canSend(form)).toBe(false);
 	});
 
-	it('asks for no optional box', async () => {
+	it('does not disable the button if it is optional', async () => {
 		const { form } = await openFor(2);
 		await form.locator('[name="consent"]').check();
 		expect(await canSend(form)).toBe(true);
@@ -40,21 +40,21 @@ describe('what has to be agreed to', () => {
 		expect(await canSend(form)).toBe(true);
 	});
 
-	it('can be a box that must stay empty', async () => {
+	it('can require that it stays unchecked', async () => {
 		const { form } = await openFor(3);
 		expect(await canSend(form)).toBe(true);
 		await form.locator('[name="refuse"]').check();
 		expect(await canSend(form)).toBe(false);
 	});
 
-	it('does not touch the button where the server judges it, or where there is no box', async () => {
+	it('leaves the button enabled if the server validates it, or if the form has none', async () => {
 		const { form } = await openFor(4);
 		expect(await canSend(form)).toBe(true);
 		const other = await openFor(5);
 		expect(await canSend(other.form)).toBe(true);
 	});
 
-	it('is looked at again when the form is reset', async () => {
+	it('is evaluated again when the form is reset', async () => {
 		const { form, page } = await openFor(1);
 		await form.locator('[name="consent"]').check();
 		await form.evaluate((it) => HTMLFormElement.prototype.reset.call(it));
@@ -63,7 +63,7 @@ describe('what has to be agreed to', () => {
 		);
 	});
 
-	it('keeps the button off again after a letter that went out', async () => {
+	it('disables the button again after a successful send', async () => {
 		const { form } = await openFor(1);
 		await form.locator('[name="consent"]').check();
 		await send(form);
@@ -72,7 +72,7 @@ describe('what has to be agreed to', () => {
 	});
 });
 
-describe('an address of a site', () => {
+describe('a URL field', () => {
 	it.each([
 		['example.org', 'http://example.org'],
 		['//example.org/a', 'http://example.org/a'],
@@ -81,7 +81,7 @@ describe('an address of a site', () => {
 		['mailto:ada@example.org', 'mailto:ada@example.org'],
 		['nothing', 'nothing'],
 		['', ''],
-	])('“%s” becomes “%s”', async (typed, becomes) => {
+	])('turns “%s” into “%s”', async (typed, becomes) => {
 		const { form } = await openInterface();
 		const field = form.locator('[name="your-site"]');
 		await field.fill('x');
@@ -91,14 +91,14 @@ describe('an address of a site', () => {
 	});
 });
 
-describe('a count', () => {
+describe('a character counter', () => {
 	const count = (form: Contact['form'], name: string) =>
 		form.locator(`.wpcf7-character-count[data-target-name="${name}"]`);
-	/** What counts is fetched when there is a count. */
+	/** The counter script is fetched only if the form has a counter. */
 	const shown = (counter: Locator, text: string) =>
 		counter.filter({ hasText: new RegExp(`^${text}$`) }).waitFor();
 
-	it('goes up from what is there already', async () => {
+	it('counts up from the length of the initial value', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'at-length');
 		await shown(counter, '12');
@@ -108,7 +108,7 @@ describe('a count', () => {
 		expect(await counter.getAttribute('class')).not.toMatch(/too-/);
 	});
 
-	it('goes down to what is left, and tells too short from too long', async () => {
+	it('counts down to the maximum, and distinguishes too short from too long', async () => {
 		const { form } = await openInterface();
 		const counter = count(form, 'few-words');
 		const field = form.locator('input[name="few-words"]');
@@ -123,7 +123,7 @@ describe('a count', () => {
 		expect(await counter.getAttribute('class')).toContain('too-long');
 	});
 
-	it('begins again with the form', async () => {
+	it('is reset with the form', async () => {
 		const { form, page } = await openInterface();
 		await form.locator('input[name="few-words"]').pressSequentially('harbour');
 		await page.getByRole('button', { name: 'Begin anew' }).click();
@@ -133,8 +133,8 @@ describe('a count', () => {
 	});
 });
 
-describe('boxes', () => {
-	it('that exclude each other have one tick among them', async () => {
+describe('a group of checkboxes', () => {
+	it('marked as exclusive allows one checked box', async () => {
 		const { form } = await openInterface();
 		const box = (value: string) => form.locator(`[name="tide"][value="${value}"]`);
 		await box('Morning').check();
@@ -148,7 +148,7 @@ describe('boxes', () => {
 	it.each([
 		['way', 'way'],
 		['likes', 'likes[]'],
-	])('(%s) open the line beside “Other”, and close it', async (field, name) => {
+	])('or radio buttons (%s) enables the field beside “Other”', async (field, name) => {
 		const { form, page } = await openInterface();
 		const line = form.locator(`[name="_wpcf7_free_text_${field}"]`);
 		expect(await line.isDisabled()).toBe(true);
@@ -161,12 +161,12 @@ describe('boxes', () => {
 	});
 });
 
-describe('a mirror of a field', () => {
-	it('shows what stands in it, and its own words while there is nothing', async () => {
+describe('an output that mirrors a field', () => {
+	it('shows the value of the field, and its own text while the field is empty', async () => {
 		const { form } = await openInterface();
 		const mirror = form.locator('output[data-reflection-of="few-words"]');
 		await fillIn(form, { 'few-words': 'a sailor' });
-		// What mirrors a field is fetched with the first one that there is.
+		// The script for mirrors is fetched with the first mirror on the page.
 		await mirror.filter({ hasText: 'a sailor' }).waitFor();
 		expect(await mirror.textContent()).toBe('a sailor');
 		await fillIn(form, { 'few-words': '' });
@@ -174,7 +174,7 @@ describe('a mirror of a field', () => {
 		expect(await mirror.textContent()).toBe('nobody yet');
 	});
 
-	it('of several values shows its default option only while there is none', async () => {
+	it('for several values shows its default only while there is no value', async () => {
 		const { form } = await openInterface();
 		const outputs = form.locator('.wpcf7-reflection output:visible');
 		const shown = (...texts: string[]) =>
@@ -192,7 +192,7 @@ describe('a mirror of a field', () => {
 	});
 });
 
-it('asks nothing of a page that answered by itself', async () => {
+it('sends no refill request on a page rendered after a plain post', async () => {
 	const { server, form } = await openContact('answered', {
 		replies: { feedback: answer('spam') },
 	});

@@ -5,7 +5,9 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** The page stands, and its scripts (all, or those beyond the loader) wait for a word of the test. */
+/**
+ * Opens the page and holds its scripts (all, or all but the loader) until the test releases them.
+ */
 const openLate = async (scripts: RegExp, options: ContactOptions = {}) => {
 	let letGo = () => {};
 	const come = new Promise<void>((done) => {
@@ -33,8 +35,8 @@ const openLate = async (scripts: RegExp, options: ContactOptions = {}) => {
 const ALL = /\/dist\//;
 const BEYOND_LOADER = /\/dist\/contact-form/;
 
-describe('a script that comes while the visitor is at it', () => {
-	it('finds everything as it is, and leaves it so: text, ticks, choices, files, caret', async () => {
+describe('a script that arrives while the visitor is filling in the form', () => {
+	it('keeps everything as it is: text, checkboxes, selections, files and caret', async () => {
 		const { form, page, arrive } = await openLate(ALL);
 		await form.locator('[name="your-email"]').fill('ada@example.org');
 		await form.locator('[name="likes[]"][value="Gulls"]').check();
@@ -57,7 +59,7 @@ describe('a script that comes while the visitor is at it', () => {
 		});
 		const state = () =>
 			form.evaluate((it) => ({
-				// A line that is opened by its box alone does not count while that is not ticked.
+				// Ignore a free-text line while its checkbox is not checked.
 				fields: [...new FormData(it as HTMLFormElement)]
 					.filter(([of]) => !of.startsWith('_wpcf7_free_text_'))
 					.map(([of, value]) =>
@@ -82,7 +84,7 @@ describe('a script that comes while the visitor is at it', () => {
 		expect(await name.inputValue()).toBe('Ad!ovelace');
 	});
 
-	it('shows what it knows of the fields from then on', async () => {
+	it('validates the fields and updates counters from then on', async () => {
 		const { form, arrive } = await openLate(ALL);
 		await form.locator('[name="your-message"]').fill('Hello');
 		await arrive();
@@ -91,11 +93,11 @@ describe('a script that comes while the visitor is at it', () => {
 	});
 });
 
-describe('a letter that is sent before the script can', () => {
+describe('a submission made before the script is ready', () => {
 	it.each([
 		['with the button', 1],
 		['by an impatient visitor', 3],
-	])('%s goes out once, when it can', async (_says, clicks) => {
+	])('%s is sent once, when the script is ready', async (_says, clicks) => {
 		const { form, server, arrive, page } = await openLate(BEYOND_LOADER);
 		await page.waitForFunction(() => 'Gazetteer' in window);
 		await fillIn(form, GOOD);
@@ -110,7 +112,7 @@ describe('a letter that is sent before the script can', () => {
 		expect(page.url()).toContain('/pages/contact-every-field.html');
 	});
 
-	it('with Enter goes out once, too', async () => {
+	it('with Enter is sent once as well', async () => {
 		const { form, server, arrive, page } = await openLate(BEYOND_LOADER);
 		await page.waitForFunction(() => 'Gazetteer' in window);
 		await fillIn(form, GOOD);
@@ -122,8 +124,8 @@ describe('a letter that is sent before the script can', () => {
 	});
 });
 
-describe('a visitor who comes back', () => {
-	it('finds a form that was left while it was sending ready again', async () => {
+describe('a visitor who navigates back', () => {
+	it('finds a form that was left while sending ready to use', async () => {
 		const never = held(answer('mail_sent'));
 		const { form, page } = await openContact('areas', { replies: { feedback: never.reply } });
 		await fillIn(form, GOOD);
@@ -156,7 +158,7 @@ describe('a visitor who comes back', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('over the back button finds the form at work', async () => {
+	it('with the back button gets a form that works', async () => {
 		const { form, page, server } = await openContact('plain');
 		await fillIn(form, GOOD);
 		await page.goto('/pages/no-widgets.html');

@@ -3,7 +3,10 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(120_000);
 
-/** The form comes and goes; every second time it is touched, so that what the first touch brings goes as well. */
+/**
+ * Adds and removes the form; touches every second one, so that the code that the first touch loads
+ * is cleaned up as well.
+ */
 const rounds = async (times: number) => {
 	const parent = document.querySelector('main')!;
 	const pattern = (window as unknown as { pattern: string }).pattern;
@@ -29,7 +32,7 @@ const rounds = async (times: number) => {
 	}
 };
 
-it('two hundred forms that came and went leave no listener and no node', async () => {
+it('two hundred forms that were added and removed leave no listeners or nodes behind', async () => {
 	const contact = await openContact('plain', {
 		before: (fresh) =>
 			fresh.addInitScript(() => {
@@ -61,13 +64,14 @@ it('two hundred forms that came and went leave no listener and no node', async (
 			nodes: after.nodes - before.nodes,
 		};
 	};
-	// Collecting is the browser's business and takes it some turns; what is held for good stays.
+	// The browser collects garbage on its own schedule, so check over several turns: only real
+	// leaks stay.
 	let left = await grown();
 	for (let turn = 0; turn < 20 && (left.listeners > 0 || left.nodes > 0); turn++) {
 		await rest(page);
 		left = await grown();
 	}
-	// One form is some ninety nodes and twenty listeners; the browser may hold on to the last it saw.
+	// A form has about ninety nodes and twenty listeners; the browser may retain the last one.
 	expect(left.listeners).toBeLessThan(60);
 	expect(left.nodes).toBeLessThan(250);
 });

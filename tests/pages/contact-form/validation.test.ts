@@ -22,8 +22,8 @@ jest.setTimeout(60_000);
 
 const TAG = 'wpcf7-f12-p23-o1';
 
-describe('while the visitor fills in', () => {
-	it('a wrong value has its tip, its entry for ears, and is invalid for browser and aids', async () => {
+describe('while the visitor fills in the form', () => {
+	it('a wrong value shows a tip, an entry for screen readers, and is marked invalid', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-name': 'Ada', 'your-email': 'nobody' });
 		await tipOf(form, 'your-email').waitFor();
@@ -45,7 +45,7 @@ describe('while the visitor fills in', () => {
 		);
 	});
 
-	it('the entry for ears leads to its field', async () => {
+	it('the entry for screen readers links to its field', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-email': 'nobody' });
 		const link = page.locator(`#${TAG}-ve-your-email a`);
@@ -55,7 +55,7 @@ describe('while the visitor fills in', () => {
 		await page.locator('#your-email:focus').waitFor();
 	});
 
-	it('a mended value has none of it left', async () => {
+	it('a corrected value loses its tip, entry and invalid mark', async () => {
 		const { form, page } = await openContact('plain');
 		const field = form.locator('[name="your-email"]');
 		await fillIn(form, { 'your-name': 'Ada', 'your-email': 'nobody' });
@@ -69,7 +69,7 @@ describe('while the visitor fills in', () => {
 		expect(await page.locator('.screen-reader-response li').count()).toBe(0);
 	});
 
-	it('only the first of several errors is shown', async () => {
+	it('only the first of several errors of a field is shown', async () => {
 		const { form } = await openContact('plain', {
 			replies: {
 				schema: schema({
@@ -85,7 +85,7 @@ describe('while the visitor fills in', () => {
 		expect(await tipOf(form, 'your-email').allTextContents()).toEqual(['That is no address.']);
 	});
 
-	it('fields above the changed one are judged, too, those below it not yet', async () => {
+	it('fields above the changed one are validated, those below are not', async () => {
 		const { form, page } = await openContact('plain');
 		await fillIn(form, { 'your-message': 'Hello' });
 		await tipOf(form, 'your-name').waitFor();
@@ -98,7 +98,7 @@ describe('while the visitor fills in', () => {
 		expect(await tipOf(other.form, 'your-email').count()).toBe(0);
 	});
 
-	it('an optional field that is emptied loses its error, a box that is unticked, too', async () => {
+	it('an emptied optional field and an unchecked box lose their error', async () => {
 		const { form } = await openContact('interface', {
 			replies: {
 				schema: {
@@ -123,7 +123,7 @@ describe('while the visitor fills in', () => {
 		await tipOf(form, 'likes').waitFor({ state: 'detached' });
 	});
 
-	it('a part that is not checked is left alone, by its own change and by others’', async () => {
+	it('an unchecked part is not validated, whether it or another field changes', async () => {
 		const { form, page } = await openContact('areas', {
 			replies: {
 				schema: schema({ rule: 'required', field: 'unchecked', error: 'Never seen.' }),
@@ -136,7 +136,7 @@ describe('while the visitor fills in', () => {
 		expect(await tipOf(form, 'unchecked').count()).toBe(0);
 	});
 
-	it('nothing moves the focus', async () => {
+	it('validation never moves the focus', async () => {
 		const { form, page } = await openContact('plain');
 		await form.locator('[name="your-name"]').fill(' ');
 		await form.locator('[name="your-message"]').focus();
@@ -145,7 +145,7 @@ describe('while the visitor fills in', () => {
 		expect(await form.locator('[name="your-message"]:focus').count()).toBe(1);
 	});
 
-	it('a tip that comes while the button is being pressed does not cost the click', async () => {
+	it('a tip that appears while the button is pressed does not cancel the click', async () => {
 		const contact = await openContact('plain', { replies: { feedback: refusal() } });
 		const { form, server } = contact;
 		await touched(contact);
@@ -156,7 +156,7 @@ describe('while the visitor fills in', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('a tip that floats goes out of the way of the visitor’s hand', async () => {
+	it('a floating tip moves away from the pointer', async () => {
 		const { form } = await openContact('areas');
 		await fillIn(form, { 'your-name': ' ' });
 		const tip = tipOf(form, 'your-name');
@@ -167,7 +167,7 @@ describe('while the visitor fills in', () => {
 });
 
 describe('when the server refuses', () => {
-	it('a tip that floats does not lie over the field that the focus is led to', async () => {
+	it('a floating tip does not cover the focused field', async () => {
 		const { form, page } = await openContact('areas', {
 			replies: { feedback: refusal(NAME_MISSING) },
 		});
@@ -183,7 +183,7 @@ describe('when the server refuses', () => {
 		expect(said!.y).toBeGreaterThanOrEqual(field!.y + field!.height);
 	});
 
-	it('each field has its words, and the focus goes to the first of them', async () => {
+	it('each field shows its error, and the first of them gets the focus', async () => {
 		const { form, page } = await openContact('plain', {
 			replies: { feedback: refusal(NAME_MISSING, EMAIL_WRONG) },
 		});
@@ -197,7 +197,7 @@ describe('when the server refuses', () => {
 		await page.locator('#your-name:focus').waitFor();
 	});
 
-	it('a field that the page does not show is named in the list all the same', async () => {
+	it('the error of a hidden field appears in the list', async () => {
 		const { form } = await openContact('plain', {
 			replies: { feedback: refusal(invalid('elsewhere', 'Something else is amiss.')) },
 		});

@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 const HERE = /\/pages\/links\.html$/;
 
 describe('a link to another site', () => {
-	it('is reported and held, and followed after 1000 ms where nobody calls back', async () => {
+	it('is reported and held, and followed after 1000 ms without a callback', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'out');
 		expect(await sent()).toEqual([
@@ -35,7 +35,7 @@ describe('a link to another site', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('is followed as soon as the sender calls back, once however often it does', async () => {
+	it('is followed on the first callback of the sender, and only once', async () => {
 		const { page, callBack, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() => {
@@ -51,7 +51,7 @@ describe('a link to another site', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('waits for its time where the owner wants it, and never longer than 1100 ms', async () => {
+	it('waits for the full configured delay, but never longer than 1100 ms', async () => {
 		const { page, callBack, gone } = await openLinks({
 			config: { tracking: { delay: 5000, releaseOnCallback: false } },
 		});
@@ -64,14 +64,14 @@ describe('a link to another site', () => {
 		await page.waitForURL(/elsewhere/);
 	});
 
-	it('is not held where the delay is 0', async () => {
+	it('is not held when the delay is 0', async () => {
 		const { page, told } = await openLinks({ config: { tracking: { delay: 0 } } });
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(told).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
 	});
 
-	it('keeps what its author says of the way it is followed', async () => {
+	it('keeps the rel and target of the link when it is followed', async () => {
 		const { page, callBack, gone } = await openLinks();
 		await page.locator('#out').evaluate((link) => link.setAttribute('rel', 'noreferrer'));
 		await click(page, 'out');
@@ -80,14 +80,14 @@ describe('a link to another site', () => {
 		expect(gone).toEqual([{ url: expect.stringContaining('quay'), referrer: undefined }]);
 	});
 
-	it('is reported once for two clicks, and makes room for another link', async () => {
+	it('is reported once for two clicks, and replaced by a click on another link', async () => {
 		const { page, sent, gone, callBack } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'out');
 		expect(await sent()).toHaveLength(1);
 		await click(page, 'other');
 		expect(await sent()).toHaveLength(2);
-		// The first one's word comes too late to lead anywhere.
+		// The callback for the first link comes too late and must not navigate.
 		await callBack(0);
 		await page.clock.runFor(999);
 		await rest(page);
@@ -97,7 +97,7 @@ describe('a link to another site', () => {
 		expect(gone.map(({ url }) => url)).toEqual(['https://else.example/mole']);
 	});
 
-	it('does not call back whoever goes elsewhere on the page meanwhile', async () => {
+	it('is not followed if the visitor goes elsewhere on the page meanwhile', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await click(page, 'place');
@@ -106,7 +106,7 @@ describe('a link to another site', () => {
 		expect(gone).toEqual([]);
 	});
 
-	it('counts again after the page was come back to', async () => {
+	it('is counted again after the visitor comes back to the page', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() =>
@@ -119,7 +119,7 @@ describe('a link to another site', () => {
 		expect(await sent()).toHaveLength(2);
 	});
 
-	it('is still followed when its place leaves the page', async () => {
+	it('is still followed when its container leaves the page', async () => {
 		const { page, gone } = await openLinks();
 		await click(page, 'out');
 		await page.evaluate(() =>
@@ -130,9 +130,9 @@ describe('a link to another site', () => {
 	});
 });
 
-describe('a click that the page or its visitor uses otherwise', () => {
+describe('a click with another effect', () => {
 	it.each(['Control', 'Shift', 'Alt', 'Meta'])(
-		'with %s is reported, and the browser’s',
+		'with %s is reported and left to the browser',
 		async (key) => {
 			const { page, sent } = await openLinks();
 			const prevented = await page.evaluate((pressed) => {
@@ -157,7 +157,7 @@ describe('a click that the page or its visitor uses otherwise', () => {
 		},
 	);
 
-	it('into a new tab is reported at once and not held', async () => {
+	it('that opens a new tab is reported immediately and not held', async () => {
 		const { page, context, sent, gone } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'new-tab');
@@ -168,14 +168,14 @@ describe('a click that the page or its visitor uses otherwise', () => {
 		expect(gone).toHaveLength(1);
 	});
 
-	it('of the middle button is reported and not held; one of the right button is nothing', async () => {
+	it('with the middle button is reported and not held, and one with the right button is ignored', async () => {
 		const { page, sent } = await openLinks();
 		await page.locator('#other').dispatchEvent('auxclick', { button: 2, bubbles: true });
 		expect(await sent()).toEqual([]);
 		await page.evaluate(() => {
 			addEventListener('auxclick', (event) => {
 				document.body.id = `prevented-${event.defaultPrevented}`;
-				// Whether the browser opens a tab here is its own business.
+				// The test does not depend on whether the browser opens a tab.
 				event.preventDefault();
 			});
 		});
@@ -186,7 +186,7 @@ describe('a click that the page or its visitor uses otherwise', () => {
 		expect(page.url()).toMatch(HERE);
 	});
 
-	it('that a script prevented is reported, neither held nor followed', async () => {
+	it('that a script prevented is reported, but not held or followed', async () => {
 		const { page, sent, gone } = await openLinks();
 		await page.evaluate(() =>
 			document.body.addEventListener('click', (event) => event.preventDefault()),
@@ -198,7 +198,7 @@ describe('a click that the page or its visitor uses otherwise', () => {
 		expect(gone).toEqual([]);
 	});
 
-	it('on a link that a base element sends elsewhere is not held', async () => {
+	it('on a link whose target is set by a base element is not held', async () => {
 		const { page, context, gone } = await openLinks();
 		await page.evaluate(() => {
 			document.head.append(
@@ -214,7 +214,7 @@ describe('a click that the page or its visitor uses otherwise', () => {
 });
 
 describe('other links', () => {
-	it('to a partner are held like those to other sites', async () => {
+	it('to a partner are held like outbound links', async () => {
 		const { page, sent, gone } = await openLinks();
 		await click(page, 'go');
 		expect(await sent()).toMatchObject([
@@ -226,7 +226,7 @@ describe('other links', () => {
 		await page.waitForURL(/\/go\/hotel/);
 	});
 
-	it('that their author gave a category are reported by that name and not held', async () => {
+	it('with a category set by their author are reported under it and not held', async () => {
 		const { page, gone } = await openLinks();
 		await page
 			.locator('#out')
@@ -245,7 +245,7 @@ describe('other links', () => {
 		]);
 	});
 
-	it('to files, numbers and mailboxes are reported and not held', async () => {
+	it('to files, phone numbers and email addresses are reported and not held', async () => {
 		const { page, sent } = await openLinks({
 			before: (it) =>
 				it.route(/tide-table|elsewhere\.example\/save/, (route) =>
@@ -259,7 +259,8 @@ describe('other links', () => {
 			const found: Record<string, boolean> = {};
 			addEventListener('click', (event) => {
 				found[(event.target as Element).id] = event.defaultPrevented;
-				// Where the machine has a telephone, the test shall not call.
+				// Prevent the navigation, so that the machine does not open a phone or mail
+				// program.
 				if (/tel|mail/.test((event.target as Element).id)) event.preventDefault();
 			});
 			for (const id of ['file', 'save', 'tel', 'mail']) document.getElementById(id)!.click();
@@ -275,7 +276,7 @@ describe('other links', () => {
 		expect(JSON.stringify(await sent())).not.toMatch(/555|ann|@/);
 	});
 
-	it('within the site, within the page and to scripts are nothing', async () => {
+	it('within the site, within the page and to javascript: are ignored', async () => {
 		const { page, sent } = await openLinks();
 		await page
 			.locator('#inside')
@@ -286,7 +287,7 @@ describe('other links', () => {
 		expect(await sent()).toEqual([]);
 	});
 
-	it('are found around pictures, in drawings and in components', async () => {
+	it('around images, in SVG and in shadow DOM are found', async () => {
 		const { page, sent } = await openLinks();
 		await page.evaluate(() => {
 			const root = document.querySelector('#card')!.attachShadow({ mode: 'open' });
@@ -312,7 +313,7 @@ describe('other links', () => {
 		]);
 	});
 
-	it('outside of the mark are nobody’s business', async () => {
+	it('outside of the marked element are ignored', async () => {
 		const { page, context, sent } = await openLinks();
 		const opened = context.waitForEvent('page');
 		await click(page, 'outside');

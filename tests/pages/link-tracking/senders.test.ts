@@ -6,11 +6,11 @@ jest.setTimeout(60_000);
 const ENDPOINT = { tracking: { endpoint: '/pages/links' } };
 const MARKED = '[data-gazetteer~="link-tracking"][data-gz-mounted]';
 
-/** Reports what a click on another site would do, and stays. */
+/** Dispatches a click on an outbound link without leaving the page. */
 const clickAndStay = (page: Parameters<typeof click>[0]) =>
 	page.locator('#new-tab').dispatchEvent('click', { bubbles: true, cancelable: true, button: 1 });
 
-describe('where events go', () => {
+describe('the sender of events', () => {
 	it.each([
 		['to gtag where the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
 		['else to the data layer', ['dataLayer'], ENDPOINT, 'dataLayer'],
@@ -48,7 +48,7 @@ describe('where events go', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('is looked at with each click', async () => {
+	it('is determined on each click', async () => {
 		const { page, sent } = await openLinks({ has: [], config: ENDPOINT });
 		await clickAndStay(page);
 		await page.evaluate(() => {
@@ -68,7 +68,7 @@ describe('where events go', () => {
 		['nothing', { sender: 'none' }, 0],
 		['what there is', {}, 0],
 	] as const)(
-		'is said once in the console where %s was chosen and is missing',
+		'logs one console warning if %s was selected and is missing',
 		async (name, tracking, times) => {
 			const warnings: string[] = [];
 			const { page, sent, errors } = await openLinks({
@@ -87,7 +87,7 @@ describe('where events go', () => {
 		},
 	);
 
-	it('is the site by a request of its own where the browser takes no beacon, and the link is followed though it fails', async () => {
+	it('falls back to a fetch request if sendBeacon fails, and the link is followed even if that fails', async () => {
 		const posts: unknown[] = [];
 		const { page, gone } = await openLinks({
 			has: [],
@@ -111,14 +111,14 @@ describe('where events go', () => {
 		expect(gone.at(-1)!.url).toContain('quay');
 	});
 
-	it('is followed at once where the browser has taken the event', async () => {
+	it('releases the link immediately when sendBeacon accepts the event', async () => {
 		const { page, gone } = await openLinks({ has: [], config: ENDPOINT });
 		await click(page, 'out');
 		await page.waitForURL(/elsewhere/);
 		expect(gone).toHaveLength(1);
 	});
 
-	it('has the data layer call back', async () => {
+	it('receives a callback from the data layer', async () => {
 		const { page, gone, callBack, sent } = await openLinks({ has: ['dataLayer'] });
 		await click(page, 'out');
 		expect(await sent()).toMatchObject([{ name: 'click', params: { link_type: 'outbound' } }]);
@@ -129,7 +129,7 @@ describe('where events go', () => {
 });
 
 describe('another tracker', () => {
-	it('that is at work has the links to itself', async () => {
+	it('that is active disables the link tracking', async () => {
 		const { page, gone, told } = await openLinks({
 			first: () => Object.assign(window, { MonsterInsightsObject: {} }),
 		});
@@ -139,7 +139,7 @@ describe('another tracker', () => {
 		expect(told).toEqual([]);
 	});
 
-	it('that comes later has them from then on', async () => {
+	it('that loads later disables the link tracking from then on', async () => {
 		const { page, sent } = await openLinks();
 		await clickAndStay(page);
 		await page.evaluate(() => Object.assign(window, { MonsterInsightsObject: {} }));
@@ -147,7 +147,7 @@ describe('another tracker', () => {
 		expect(await sent()).toHaveLength(1);
 	});
 
-	it('that left its settings only is read', async () => {
+	it('of which only the settings are present has its settings applied', async () => {
 		const { page, sent } = await openLinks({
 			first: () =>
 				Object.assign(window, {
@@ -164,7 +164,7 @@ describe('another tracker', () => {
 			page
 				.locator(`#${id}`)
 				.dispatchEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-		// Their home is ours; this host is another one now.
+		// The home address in those settings is ours, so this host counts as external.
 		await press('new-tab');
 		await press('inside');
 		await press('other');
@@ -181,7 +181,7 @@ describe('another tracker', () => {
 		]);
 	});
 
-	it('whose settings say that links are not tracked is obeyed', async () => {
+	it('whose settings disable link tracking disables ours', async () => {
 		const { page, told } = await openLinks({
 			first: () =>
 				Object.assign(window, {
@@ -193,7 +193,7 @@ describe('another tracker', () => {
 		expect(told).toEqual([]);
 	});
 
-	it('whose settings are broken leaves the defaults', async () => {
+	it('with broken settings leaves our defaults', async () => {
 		const { page, sent, errors } = await openLinks({
 			first: () =>
 				Object.assign(window, { monsterinsights_frontend: { inbound_paths: '[{' } }),
@@ -204,8 +204,8 @@ describe('another tracker', () => {
 	});
 });
 
-describe('without the visitor’s consent', () => {
-	it('nothing is sent and nothing held, until it is given', async () => {
+describe('without the consent of the visitor', () => {
+	it('nothing is sent or held until consent is given', async () => {
 		const { page, sent, told } = await openLinks({
 			path: '/pages/links.html?s=quay',
 			config: { consent: { statistics: false }, tracking: { search: true } },
@@ -232,7 +232,7 @@ describe('without the visitor’s consent', () => {
 		expect(told).toHaveLength(2);
 	});
 
-	it('WordPress’s own interface is asked at each click, and of the site’s own counts more gently', async () => {
+	it('the WP Consent API is asked on each click, and own statistics need a lesser category', async () => {
 		const { page, sent } = await openLinks({
 			has: [],
 			config: { ...ENDPOINT, consent: { statistics: true } },
@@ -294,13 +294,13 @@ describe('the page itself', () => {
 			{ tracking: { search: true } },
 			['y'],
 		],
-	] as const)('tells of a search %s', async (_says, query, has, config, terms) => {
+	] as const)('reports a search %s', async (_says, query, has, config, terms) => {
 		const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
-		// An event without a term is one, too.
+		// An event without a search term counts as well.
 		expect((await sent()).map(({ params }) => params['search_term'])).toStrictEqual(terms);
 	});
 
-	it('tells of an order once, as a conversion, and not again after a reload', async () => {
+	it('reports an order once, as a conversion, and not again after a reload', async () => {
 		const order = { transaction_id: '118', value: 19, currency: 'USD' };
 		const { page, sent } = await openLinks({ config: { tracking: { purchase: order } } });
 		const fire = (detail: unknown) =>
@@ -329,7 +329,7 @@ describe('the page itself', () => {
 	});
 });
 
-it('a strict policy with nonces and trusted types has nothing to report', async () => {
+it('a strict policy with nonces and Trusted Types reports no violations', async () => {
 	const { page, sent, errors, gone } = await openLinks({
 		path: '/pages/links-strict.html',
 		has: [],
@@ -349,7 +349,7 @@ it('a strict policy with nonces and trusted types has nothing to report', async 
 	expect(
 		await page.evaluate(() => (window as unknown as { violations: string[] }).violations),
 	).toEqual([]);
-	// Held by a sender that never calls back, and followed under the policy.
+	// This sender never calls back, so the link is held and followed by the timeout.
 	await page.evaluate(() => Object.assign(window, { gtag: () => {} }));
 	await click(page, 'out');
 	await page.clock.runFor(1000);

@@ -19,7 +19,7 @@ const REFUSED = {
 };
 const KEPT = { response: 'fail', status: [], msg: 'Seen' };
 
-/** What the service's script leaves in a page, as far as forms use it. */
+/** The functions of the recorded script of the service that forms use. */
 const SCRIPT = `
 	let count = 0;
 	window.asked = [];
@@ -41,7 +41,7 @@ const checked = async (page: Page) => {
 const asked = (page: Page) =>
 	page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
 
-it('asks the service when the form is sent, and anew after a refusal and after a lost connection', async () => {
+it('the form requests a token on submit, and a new one after a refusal or a lost connection', async () => {
 	const loads: string[] = [];
 	const { page, posted } = await openSubmission('listing-legacy.html', {
 		replies: [REFUSED, (response) => void response.destroy(), KEPT],
@@ -78,7 +78,7 @@ it('asks the service when the form is sent, and anew after a refusal and after a
 	]);
 });
 
-it('says so where the service is blocked, keeps the form alive, and sends once it is not', async () => {
+it('the form shows that the service is blocked, stays usable, and sends once it is not', async () => {
 	const { page, posted, alerts } = await openSubmission('listing-own.html', {
 		replies: [KEPT],
 		before: (opened) => opened.route(SERVICE, (route) => route.abort()),
@@ -98,7 +98,7 @@ it('says so where the service is blocked, keeps the form alive, and sends once i
 	expect(posted.map(({ fields }) => fields.get('token'))).toEqual(['late']);
 });
 
-it('does not wait for a service that never answers', async () => {
+it('the form does not wait for a service that never responds', async () => {
 	const { page, posted } = await openSubmission('listing-own.html', { replies: [KEPT] });
 	await page.evaluate(() => {
 		Object.assign(window, {
@@ -112,7 +112,7 @@ it('does not wait for a service that never answers', async () => {
 });
 
 it.each(ATTACHED)(
-	'sends a form of the older theme without a token when the service is blocked (%s)',
+	'a form of the older theme is sent without a token when the service is blocked (%s)',
 	async (attached) => {
 		const { page, posted } = await openOlder('listing-submit-2-9.html', attached, {
 			replies: [KEPT],
@@ -133,7 +133,7 @@ it.each(ATTACHED)(
 );
 
 describe.each(['turnstile', 'hcaptcha'] as const)('a listing form that %s checks', (provider) => {
-	it('says why there is no token, and sends one with each try, from one script', async () => {
+	it('says why there is no token, and sends one with each try, loading the script once', async () => {
 		let loads: string[] = [];
 		const { page, posted } = await openSubmission('listing-own.html', {
 			bypassCSP: true,

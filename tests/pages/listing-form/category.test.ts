@@ -4,7 +4,7 @@ import { openForm, overflow } from '../../browser/listing-form/form.ts';
 
 jest.setTimeout(60_000);
 
-/** Gives the page's categories another number, before anything of ours runs. */
+/** Changes the number of categories of the page before our scripts run. */
 const categories = (count: number, isMultiple: boolean) => (page: Page) =>
 	page.addInitScript(
 		([many, several]) =>
@@ -21,14 +21,14 @@ const categories = (count: number, isMultiple: boolean) => (page: Page) =>
 		[count, isMultiple] as const,
 	);
 
-/** Of those that are shown: the select has its own. */
+/** Options of the picker only: the hidden select has its own. */
 const option = (page: Page, hasText = '') =>
 	page.locator('.gz-picker [role="option"]', { hasText });
 
 const SENT = /^category/;
 
 it.each(['listing-own.html', 'listing-legacy.html'])(
-	'finds one category of ten thousand by keys, on %s',
+	'the picker finds one category of ten thousand with the keyboard, on %s',
 	async (path) => {
 		const { page, errors, sent } = await openForm(path, { before: categories(10_000, false) });
 		const search = page.locator('#inputCategory-search');
@@ -53,7 +53,7 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 	},
 );
 
-it('holds several as chips, without moving what stands, in 320 pixels', async () => {
+it('the picker shows several categories as chips at 320 pixels, without layout shifts', async () => {
 	const { page, sent, shifts } = await openForm('listing-own.html', {
 		width: 320,
 		touch: true,

@@ -17,7 +17,7 @@ const LOGO = pictureFile('logo.png');
 
 const question = (page: Page) => page.locator('.gz-draft-question');
 
-/** A form that somebody has written in, with a picture, and left. */
+/** Opens a form, fills it in with a picture, and leaves the page. */
 async function left(replies: object[] = []) {
 	const opened = await openSubmission(OWN, { replies });
 	const { page } = opened;
@@ -38,7 +38,7 @@ const logo = (page: Page) =>
 		return file && [file.name, [...new Uint8Array(await file.arrayBuffer())]];
 	});
 
-it('asks whether to go on, and brings back what was written and chosen, byte for byte', async () => {
+it('the form offers to restore the draft, and restores texts and files byte for byte', async () => {
 	const { page, errors } = await left();
 	expect(await page.inputValue('#lptitle')).toBe('');
 	expect(await axe(page)).toEqual([]);
@@ -48,7 +48,7 @@ it('asks whether to go on, and brings back what was written and chosen, byte for
 	await page.waitForFunction(
 		() => document.querySelector<HTMLInputElement>('#inputPhone')!.value !== '',
 	);
-	// What was written since is newer.
+	// The draft must not overwrite what the visitor typed since.
 	expect(await page.inputValue('#lptitle')).toBe('Another Inn');
 	expect(await page.inputValue('#inputEmail')).toBe('ada@visitor.example');
 	expect(await page.isChecked('#already-account')).toBe(true);
@@ -57,11 +57,11 @@ it('asks whether to go on, and brings back what was written and chosen, byte for
 		() => document.querySelector<HTMLInputElement>('[name="business_logo[]"]')!.files!.length,
 	);
 	expect(await logo(page)).toEqual(['logo.png', [...LOGO.buffer]]);
-	// This server knows nothing but submissions.
+	// The recorded server answers 404 to everything but submissions.
 	expect(errors.filter((one) => !/404/.test(one))).toEqual([]);
 });
 
-it('never keeps a password, and forgets all of it on request', async () => {
+it('the draft never contains a password, and is deleted on request', async () => {
 	const { page } = await left();
 	const kept = await page.evaluate(
 		() =>
@@ -85,7 +85,7 @@ it('never keeps a password, and forgets all of it on request', async () => {
 	expect(await question(page).count()).toBe(0);
 });
 
-it('is gone once the listing has arrived, and a page that comes back is an empty form', async () => {
+it('the draft is deleted after a successful submission, and a restored page shows an empty form', async () => {
 	const { page } = await left([
 		{ response: 'success', status: 'http://elsewhere.example/', msg: 'In' },
 	]);
@@ -103,7 +103,7 @@ it('is gone once the listing has arrived, and a page that comes back is an empty
 	expect(await page.inputValue('#lptitle')).toBe('');
 });
 
-it('says that there is no connection, keeps all of it, and sends when it is told to', async () => {
+it('the form shows that the visitor is offline, keeps the draft, and sends on the next click', async () => {
 	const { page, context, posted, alerts } = await openSubmission(OWN, {
 		replies: [{ response: 'fail', status: [], msg: 'Seen' }],
 	});

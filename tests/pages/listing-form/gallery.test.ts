@@ -8,13 +8,13 @@ jest.setTimeout(60_000);
 
 const GALLERY = '.lplistgallery';
 
-/** What the first touch of a form brings comes once the form is mounted. */
+/** The scripts for the first touch load only after the form is mounted. */
 async function touch(page: Page) {
 	await page.locator('[data-gz-mounted]').waitFor();
 	await page.locator('#lp-submit-form').dispatchEvent('pointerover');
 }
 
-/** The page of a listing with three saved photos, once its gallery is drawn. */
+/** Opens the page of a listing with three saved photos, and waits for the gallery. */
 async function open(name = 'gallery', options: VisitOptions = {}) {
 	const visited = await visit(`/pages/listing-${name}.html`, options);
 	await touch(visited.page);
@@ -38,7 +38,7 @@ const untilReady = (page: Page, count: number) =>
 		count,
 	);
 
-/** What a plain post of the form would send of its pictures. */
+/** The picture fields that a plain post of the form would send. */
 const sent = (page: Page) =>
 	page.evaluate(async () => {
 		const body = new FormData(document.querySelector<HTMLFormElement>('#lp-submit-form')!);
@@ -59,7 +59,7 @@ const sent = (page: Page) =>
 	});
 const hashOf = (bytes: Uint8Array) => bytes.reduce((sum, byte) => (sum * 31 + byte) % 1_000_003, 7);
 
-/** The first file that would be sent, as a browser draws it, and whether it has notes. */
+/** Decodes the first file that would be sent, and checks it for metadata. */
 const looked = (page: Page, at: number) =>
 	page.evaluate(async (which) => {
 		const input = document.querySelector<HTMLInputElement>(
@@ -71,7 +71,7 @@ const looked = (page: Page, at: number) =>
 		return { name: file.name, type: file.type, width, height, hasNotes: text.includes('Exif') };
 	}, at);
 
-it('takes the place of the plain input without moving anything, and comes no sooner than it is near', async () => {
+it('the gallery replaces the plain input without layout shifts, and loads only when it is near', async () => {
 	const visited = await visit('/pages/listing-gallery.html', { waitUntil: 'networkidle' });
 	const { page, requests, errors } = visited;
 	expect(requests.filter((path) => /listing-form-(gallery|interactive)/.test(path))).toEqual([]);
@@ -87,7 +87,7 @@ it('takes the place of the plain input without moving anything, and comes no soo
 	expect(errors).toEqual([]);
 });
 
-it('makes photos ready to go out, and refuses what is none without losing the rest', async () => {
+it('the gallery prepares photos for upload, and rejects other files without losing the photos', async () => {
 	const { page, errors } = await open();
 	const plain = await photo(page, 'Quay at 7.JPG');
 	const large = await photo(page, 'large.png', { type: 'image/png', width: 3000, height: 1500 });
@@ -109,7 +109,7 @@ it('makes photos ready to go out, and refuses what is none without losing the re
 	]);
 	await untilReady(page, 7);
 	const files = (await sent(page)).filter((line) => line.startsWith('listingfiles'));
-	// The first is as it was chosen, and the third is the same without its notes.
+	// The first is unchanged, and the third is the same image without metadata.
 	expect(files[0]).toBe(`listingfiles[] Quay at 7.JPG image/jpeg ${hashOf(plain.buffer)}`);
 	expect(files[2]).toBe(files[0]);
 	expect(await looked(page, 1)).toEqual({
@@ -126,14 +126,14 @@ it('makes photos ready to go out, and refuses what is none without losing the re
 	await page.locator('.gz-refusals button').first().click();
 	expect(await page.locator('.gz-refusals').count()).toBe(0);
 
-	// More than the page allows: its own words, at once.
+	// Over the limit: the message of the page appears immediately.
 	expect(await page.locator('.gz-zone-notice').innerText()).toBe(
 		'A gallery holds 6 pictures at most.',
 	);
 	await page.getByRole('button', { name: 'Remove photo 7' }).click();
 	expect(await page.locator('.gz-zone-notice').count()).toBe(0);
 	expect(await totals(page)).toMatch(/^Photos: 6 of 6 · 0\.6.MB of 3.MB$/);
-	// The page's own numbers follow.
+	// The data attributes of the page are updated.
 	await page.locator(`${GALLERY}[data-savedgallerysize="6"]`).waitFor();
 	const bytes = 600_000 + 2 * plain.buffer.length;
 	expect(
@@ -142,7 +142,7 @@ it('makes photos ready to go out, and refuses what is none without losing the re
 	expect(errors).toEqual([]);
 });
 
-it('converts a picture of a kind that the server does not take', async () => {
+it('the gallery converts a picture of a type that the server does not accept', async () => {
 	const { page } = await open();
 	const header = Buffer.alloc(54);
 	header.write('BM');
@@ -159,7 +159,7 @@ it('converts a picture of a kind that the server does not take', async () => {
 	expect(await looked(page, 0)).toMatchObject({ name: 'scan.jpg', type: 'image/jpeg', width: 2 });
 });
 
-it('is put in order by keyboard and by pointer, and goes out in that order', async () => {
+it('the gallery is sorted by keyboard and pointer, and sends the photos in that order', async () => {
 	const { page } = await open();
 	await choose(page, [
 		await photo(page, 'a.jpg'),
@@ -177,7 +177,7 @@ it('is put in order by keyboard and by pointer, and goes out in that order', asy
 	await page.keyboard.press('Enter');
 	expect(await focused()).toBe('Move photo 1 earlier');
 	await page.getByText('The photo is number 1 of 5 now.').waitFor({ state: 'attached' });
-	// There is nothing before the first, and the focus stays.
+	// The first photo cannot move earlier, and the focus stays on its button.
 	await page.keyboard.press('Enter');
 	expect(await focused()).toBe('Move photo 1 earlier');
 	expect(await names()).toEqual(['saved-13', 'saved-11', 'saved-12', 'new', 'new']);
@@ -201,7 +201,7 @@ it('is put in order by keyboard and by pointer, and goes out in that order', asy
 	expect(await sent(page)).toContain('gazetteer_gallery_order 13,11,new,12,new');
 });
 
-it('marks a saved photo to go, and puts it back', async () => {
+it('the gallery marks a saved photo as removed, and restores it', async () => {
 	const { page } = await open();
 	await page.getByRole('button', { name: 'Remove photo 2' }).click();
 	expect(await sent(page)).toEqual([
@@ -221,7 +221,7 @@ it('marks a saved photo to go, and puts it back', async () => {
 	await page.getByText('Photo 2 is back.').waitFor({ state: 'attached' });
 });
 
-it('takes what is dropped on it and what is pasted', async () => {
+it('the gallery accepts dropped and pasted files', async () => {
 	const { page } = await open();
 	const { buffer } = await photo(page, 'drop.jpg');
 	await page.evaluate((bytes) => {
@@ -246,7 +246,7 @@ it('takes what is dropped on it and what is pasted', async () => {
 		}
 	}, buffer.toString('base64'));
 	await untilReady(page, 5);
-	// Beside the box it does not take the page away.
+	// A file dropped beside the box must not make the browser leave the page.
 	const isKept = await page.evaluate(() => {
 		const dataTransfer = new DataTransfer();
 		dataTransfer.items.add(new File(['x'], 'x.jpg'));
@@ -256,7 +256,7 @@ it('takes what is dropped on it and what is pasted', async () => {
 	expect(isKept).toBe(true);
 });
 
-it('is sound on narrow pages and those that are read from the right', async () => {
+it('the gallery works on narrow pages and in right-to-left layouts', async () => {
 	const { page } = await open('gallery', {
 		width: 320,
 		touch: true,
@@ -295,7 +295,7 @@ it.each<[string, string, string]>([
 		'<script type="module" src="/dist/gazetteer.js">',
 		'<script src="/dist/gazetteer.iife.js" defer>',
 	],
-])('makes photos ready on a page %s', async (_kind, part, instead) => {
+])('the gallery prepares photos on a page %s', async (_kind, part, instead) => {
 	const { page, errors } = await open('gallery', { before: changedHtml([[part, instead]]) });
 	await choose(page, [asByPhone(await photo(page, 'upright.jpg'), 6, true)]);
 	await untilReady(page, 4);
@@ -303,7 +303,7 @@ it.each<[string, string, string]>([
 	expect(errors).toEqual([]);
 });
 
-it('works on the markup of older pages, and gives it back', async () => {
+it('the gallery works on older markup, and restores it on unmount', async () => {
 	const { page, errors } = await open('gallery-legacy');
 	await page.getByRole('button', { name: 'Remove photo 1' }).click();
 	await choose(page, [await photo(page, 'a.jpg')]);
@@ -335,7 +335,7 @@ describe('featured image and logo', () => {
 	const singles = async (page: Page) =>
 		(await sent(page)).filter((line) => !line.startsWith('listingeditfiles'));
 
-	it('are shown, replaced, taken away and put back, also a saved one', async () => {
+	it('are shown, replaced, removed and restored, also if saved', async () => {
 		const { page, errors } = await open();
 		await page.locator('.gz-single').nth(1).waitFor();
 		expect(await page.locator(`${FEATURED} .gz-preview`).getAttribute('src')).toMatch(
@@ -366,7 +366,7 @@ describe('featured image and logo', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('are asked for where the site asks, unless there is a saved one', async () => {
+	it('are required if the site requires them, unless one is saved', async () => {
 		const { page } = await open();
 		await page.locator('.gz-single').nth(1).waitFor();
 		await page.getByRole('button', { name: 'Save changes' }).click();

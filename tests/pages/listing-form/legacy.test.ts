@@ -13,7 +13,7 @@ const LEGACY = 'listing-legacy-sending.html';
 
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
-/** As an older server answers: words of PHP before it, its own keys in the place of messages. */
+/** An older server prints PHP notices before the JSON, and sends field keys instead of messages. */
 const RECORDED = [
 	'\n<b>Notice</b>: ob_flush(): failed to flush buffer in /theme/functions.php on line 3<br />\n{"response":"fail","status":{"postTitle":"postTitle","customUname":"ada","listingfiles":"listingfiles"},"msg":"Please fill all the required fields"}',
 	'{"response":"failure","status":"<span class=\\"email-exist-error\\">User name or email already taken</span>","msg":"Error"}',
@@ -40,7 +40,7 @@ async function fillAll(page: Page) {
 	await page.check('#policycheck');
 }
 
-it('checks an older theme’s form before its own script does, by the classes it draws', async () => {
+it('the widget validates an older form before its own script does, with the classes of the theme', async () => {
 	const { page, posted } = await openSubmission(LEGACY);
 	const button = page.locator('#listingsubmitBTN');
 	expect(await button.isDisabled()).toBe(true);
@@ -60,7 +60,7 @@ it('checks an older theme’s form before its own script does, by the classes it
 		page.locator(selector).evaluate((it) => getComputedStyle(it).borderTopColor);
 	expect(await bordered('.jFiler-input-dragDrop')).toBe('rgb(235, 84, 57)');
 	expect(await bordered('#lptitle')).toBe('rgb(235, 84, 57)');
-	// Either of the two addresses is enough.
+	// One of the two addresses is enough.
 	await page.evaluate(() => {
 		document.querySelector<HTMLInputElement>('#inputAddresss')!.value = 'By the pier';
 	});
@@ -70,7 +70,7 @@ it('checks an older theme’s form before its own script does, by the classes it
 	expect(posted).toEqual([]);
 });
 
-it('sends what the older script has sent, and reads what its server has always answered', async () => {
+it('the widget sends the same fields as the older script, and parses the responses of its server', async () => {
 	const { page, posted, alerts } = await openSubmission(LEGACY, { replies: RECORDED });
 	await fillAll(page);
 	await press(page);
@@ -126,7 +126,7 @@ it('sends what the older script has sent, and reads what its server has always a
 	});
 });
 
-it('gives the form back to its theme where it cannot be sent by us', async () => {
+it('the form falls back to the script of the theme if ours cannot load', async () => {
 	const { page } = await openSubmission(LEGACY, {
 		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});

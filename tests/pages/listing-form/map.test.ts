@@ -22,7 +22,7 @@ const near = async (page: Page) => {
 };
 const paste = (page: Page) => page.getByLabel('Paste coordinates');
 
-it('without a setting there is no map, and nobody is asked for one', async () => {
+it('the form shows no map and requests none without a setting', async () => {
 	const { page, asked } = await openPlaces();
 	await near(page);
 	await firstFieldsAreThere(page);
@@ -31,8 +31,8 @@ it('without a setting there is no map, and nobody is asked for one', async () =>
 	expect(asked).toEqual([]);
 });
 
-describe('a map of the squares that the owner chose', () => {
-	it('begins at the default centre without a marker, and has one marker that goes where it is put', async () => {
+describe('a map with the configured tiles', () => {
+	it('starts at the default center without a marker, and has one marker that can be moved', async () => {
 		const { page, context, asked, errors } = await openPlaces({
 			settings: PHOTON_SETTINGS,
 			map: MAP_SETTINGS,
@@ -46,12 +46,12 @@ describe('a map of the squares that the owner chose', () => {
 		expect(await page.locator('.gz-map').innerText()).toContain('© Ada & sons');
 		expect(await pin(page).count()).toBe(0);
 
-		// By a place that was chosen.
+		// Select a suggested place.
 		await (await suggested(page, '#lptitle', 'pier')).first().click();
 		await pin(page).waitFor();
 		expect(await spot(page)).toEqual([-33.7996, 151.2844]);
 
-		// By what a map gives away.
+		// Paste the address of a Google Maps page.
 		await paste(page).fill('https://www.google.com/maps/@47.4647,8.5492,15z');
 		expect(await spot(page)).toEqual([47.4647, 8.5492]);
 		expect([await paste(page).inputValue(), await pin(page).count()]).toEqual(['', 1]);
@@ -60,7 +60,7 @@ describe('a map of the squares that the owner chose', () => {
 		await page.getByText('No coordinates were found').waitFor();
 		await paste(page).fill('');
 
-		// By keys, on the marker and on the button.
+		// Move the marker with the keyboard, and set it with the button.
 		await pin(page).focus();
 		await page.keyboard.press('ArrowUp');
 		const [up, level] = await spot(page);
@@ -69,7 +69,7 @@ describe('a map of the squares that the owner chose', () => {
 		await page.keyboard.press('Shift+ArrowLeft');
 		expect((await spot(page))[1]).toBeLessThan(8.5492 - 0.005);
 
-		// By the inputs, as they are typed into.
+		// Type into the coordinate inputs.
 		await page.locator('summary').click();
 		await page.locator('#latitude').fill('47.4');
 		await page.locator('#longitude').fill('8.5');
@@ -77,7 +77,7 @@ describe('a map of the squares that the owner chose', () => {
 		const at = (await pin(page).boundingBox())!;
 		expect([at.x > box.x, at.x < box.x + box.width, at.y > box.y]).toEqual([true, true, true]);
 
-		// By hand, once what comes into the page no longer moves it.
+		// Drag the marker, once the page no longer shifts under the pointer.
 		await pin(page).hover({ position: { x: 16, y: 20 } });
 		const from = (await pin(page).boundingBox())!;
 		await page.mouse.down();
@@ -88,7 +88,7 @@ describe('a map of the squares that the owner chose', () => {
 		await page.locator('.gz-map').click({ position: { x: 60, y: 60 } });
 		expect((await spot(page))[1]).toBeLessThan(8.5);
 
-		// By where somebody is.
+		// Use the geolocation of the visitor.
 		await context.grantPermissions(['geolocation']);
 		await context.setGeolocation({ latitude: 12.5, longitude: -8 });
 		await page.getByRole('button', { name: 'Use my location' }).click();
@@ -102,7 +102,7 @@ describe('a map of the squares that the owner chose', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('keeps within a phone', async () => {
+	it('fits a phone', async () => {
 		const { page } = await openPlaces({ map: MAP_SETTINGS, width: 320 });
 		await near(page);
 		await page.locator('.gz-map-tools').waitFor();
@@ -110,7 +110,7 @@ describe('a map of the squares that the owner chose', () => {
 	});
 });
 
-it('a page that has Google has its map, with its marker, before anything is looked for', async () => {
+it('a page with Google Maps shows its map with a marker before any search', async () => {
 	const { page, asked } = await openPlaces({
 		file: 'listing-place-legacy.html',
 		own: `(${recordedGoogle.toString()})();(${recordedGoogleMap.toString()})()`,

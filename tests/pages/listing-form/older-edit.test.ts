@@ -80,7 +80,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		await eventually(() => seen(page, 'label.featuresBycat'), []);
 	});
 
-	it('shows the refusal of the server and sends again', async () => {
+	it('shows the error of the server and sends again', async () => {
 		const refusal = { response: 'fail', status: { postTitle: 'postTitle' }, msg: 'No title' };
 		const failure = {
 			response: 'failure',
@@ -119,7 +119,7 @@ describe.each(EVERY)('a page to edit a listing of the older theme, %s, %s', (pat
 		expect(posted).toEqual([]);
 	});
 
-	it('has one button of its own for questions', async () => {
+	it('has one button to add questions', async () => {
 		const { page } = await openOlder(path, attached);
 		await page.locator('#lptitle').hover();
 		await page.locator('#tabs').scrollIntoViewIfNeeded();

@@ -14,11 +14,14 @@ const PATH = 'listing-submit-builder.html';
 
 const RED = '[style*="rgb(235, 84, 57)"]';
 
-/** The theme's label of a picture, or the box that we draw instead once the picture is near. */
+/** The theme marks the label of a picture; our gallery, once loaded, marks its box instead. */
 const pictureMark = (input: string, label: string) =>
 	`.form-group:has(${input}) :is(${label}, .gz-zone-box)${RED}`;
 
-/** Where each rule marks its field, in the order of the specification, and how a visitor puts it right. */
+/**
+ * Where each rule marks its field, in the order of the specification, and how a visitor corrects
+ * it.
+ */
 const RULES: readonly (readonly [
 	name: string,
 	mark: string,
@@ -65,7 +68,7 @@ const RULES: readonly (readonly [
 const marks = RULES.map(([, mark]) => mark);
 
 describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) => {
-	it('mark every missing field, and forget each one as it is put right', async () => {
+	it('mark every missing field, and clear each mark when the field is corrected', async () => {
 		const { page, posted } = await openOlder(PATH, attached, {
 			replies: [{ response: 'fail', status: [], msg: 'Sent' }],
 		});
@@ -100,7 +103,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		await eventually(() => page.locator('#inputAddress.error-msg').count(), 0);
 	});
 
-	it('require both fields of a member, and none of a new account', async () => {
+	it('require both fields of a member, and neither for a new account', async () => {
 		const { page } = await openOlder(PATH, attached);
 		await page.locator('#lptitle').hover();
 		await page.check('#already-account');
@@ -113,7 +116,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		expect(await page.locator('#inputEmail.error-msg').count()).toBe(0);
 	});
 
-	it('refuse photos that are too large before photos that are too many', async () => {
+	it('refuse oversized photos before too many photos', async () => {
 		const { page, posted } = await openOlder(PATH, attached, { replies: ['0'] });
 		await page.locator('#lptitle').hover();
 		for (const [, , mend] of RULES) await mend(page);
@@ -127,7 +130,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 		await eventually(() => page.locator('.gz-photos li').count(), 5);
 		await press(page);
 		await eventually(async () => (await shownBy(page)).notice, 'No more than 2 MB');
-		// The first is the one that the rules asked for.
+		// The first photo is the one that the rules required.
 		const photo = page.locator('.gz-photos li').nth(1);
 		await photo.getByRole('button', { name: /^Remove/ }).click();
 		await press(page);
@@ -137,7 +140,7 @@ describe.each(ATTACHED)('the rules of the older theme’s form, %s', (attached) 
 });
 
 describe.each(ATTACHED)('the terms of the older theme’s form, %s', (attached) => {
-	it('hold the button back until the visitor agrees', async () => {
+	it('disable the button until the visitor agrees', async () => {
 		const { page } = await openOlder('listing-submit-2-9.html', attached);
 		const button = page.locator('#listingsubmitBTN');
 		expect(await button.isDisabled()).toBe(true);

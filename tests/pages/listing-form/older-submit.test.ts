@@ -33,7 +33,7 @@ const failing = (name: string, words: string) => ({
 
 const isBuilder = (path: string) => path.includes('builder');
 
-/** Fills in everything that one of the pages requires, the account aside. */
+/** Fills in all required fields of one of the pages, without the account. */
 async function fillAll(page: Page, path: string): Promise<void> {
 	await describePlace(page);
 	if (!isBuilder(path)) return;
@@ -70,7 +70,7 @@ async function asMember(page: Page, path: string): Promise<void> {
 const EVERY = SUBMIT_PAGES.flatMap((path) => ATTACHED.map((attached) => [path, attached] as const));
 
 describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (path, attached) => {
-	it('sends the listing of a guest and goes on to the address of the answer', async () => {
+	it('sends the listing of a guest and goes to the address in the response', async () => {
 		const { page, posted, left } = await openOlder(path, attached, { replies: [SUCCESS] });
 		expect(await seen(page, NONE, '#inputEmail', '#customUname', HAVE)).toEqual([
 			NONE,
@@ -143,7 +143,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		expect(valuesIn(sent, 'inputUserpass')).toEqual(['secret']);
 	});
 
-	it('shows each answer of the server: marks, hidden error text, account error, alert', async () => {
+	it('shows each response of the server: marks, hidden error text, account error, alert', async () => {
 		const keys = ['postTitle', 'gAddress', 'category', 'location', 'postContent', 'email'];
 		const { page, posted, alerts } = await openOlder(path, attached, {
 			replies: [
@@ -183,7 +183,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 		await eventually(() => posted.length, 4);
 	});
 
-	it('shows and hides what depends on a choice: features, fields, and the two addresses', async () => {
+	it('shows and hides dependent fields: features, category fields and the two addresses', async () => {
 		const { page } = await openOlder(path, attached);
 		const field = isBuilder(path) ? 'floors' : 'rooms';
 		const details = [
@@ -213,7 +213,7 @@ describe.each(EVERY)('a page to submit a listing of the older theme, %s, %s', (p
 
 describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) => {
 	it.each(['listing-submit-2-0.html', 'listing-submit-2-5.html', 'listing-submit-builder.html'])(
-		'adds, replaces and removes one row for each type, on %s',
+		'adds, replaces and removes one row per network, on %s',
 		async (path) => {
 			const { page, posted } = await openOlder(path, attached, { replies: [SUCCESS] });
 			await asGuest(page, path);
@@ -235,7 +235,7 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 		},
 	);
 
-	it('marks what is missing for a row, in a way that is seen', async () => {
+	it('visibly marks what is missing for a row', async () => {
 		const { page } = await openOlder('listing-submit-2-5.html', attached);
 		await page.locator('#lptitle').hover();
 		await page.locator('#add-new-social-url').scrollIntoViewIfNeeded();
@@ -245,7 +245,7 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 			expect(await page.locator(`#${id}.error`).isVisible()).toBe(true);
 	});
 
-	it('sends the five texts of a page without an adder', async () => {
+	it('sends the five profile fields of a page without an adder', async () => {
 		const { page, posted } = await openOlder('listing-submit-2-9.html', attached, {
 			replies: [SUCCESS],
 		});
@@ -259,7 +259,7 @@ describe.each(ATTACHED)('the social adder of the older theme, %s', (attached) =>
 
 describe.each(ATTACHED)('the tagline of the older theme, %s', (attached) => {
 	it.each(['listing-submit-2-5.html', 'listing-submit-builder.html'])(
-		'shows when its box is ticked, on %s',
+		'appears when its checkbox is checked, on %s',
 		async (path) => {
 			const { page } = await openOlder(path, attached);
 			const box = page.locator('.lp-tagline-submit-tagline input');

@@ -19,7 +19,7 @@ describe.each(ATTACHED)(
 			['listing-submit-builder.html', ['opening hours']],
 			['listing-edit-2-5.html', ['opening hours']],
 			['listing-edit-2-9.html', ['opening hours']],
-		])('are only those that the page draws in another way, on %s', async (path, expected) => {
+		])('are only those with different markup, on %s', async (path, expected) => {
 			const { page, said } = await openOlder(path, attached);
 			await page.locator('#lptitle').hover();
 			await eventually(() => named(said), expected);
@@ -27,7 +27,7 @@ describe.each(ATTACHED)(
 			expect(named(said)).toEqual(expected);
 		});
 
-		it('are each reported once, with the selector and what works without us', async () => {
+		it('are each logged once, with the selector and what still works without the widget', async () => {
 			const { page, said } = await openOlder('listing-submit-builder.html', attached, {
 				without: [
 					'lptitle',

@@ -31,7 +31,7 @@ const filled = (page: Page) =>
 		() => document.querySelector<HTMLInputElement>('[name="website"]')!.value !== '',
 	);
 
-it('without a setting the title is a line of text, and nobody else is asked', async () => {
+it('the title is a plain text input and no provider is called without a setting', async () => {
 	const { page, asked } = await openPlaces();
 	await page.locator('#lptitle').pressSequentially('pier');
 	await firstFieldsAreThere(page);
@@ -41,7 +41,7 @@ it('without a setting the title is a line of text, and nobody else is asked', as
 });
 
 describe('with Photon', () => {
-	it('a place is chosen with keys alone, says so, and fills in what is known of it', async () => {
+	it('the visitor selects a place with the keyboard, and the form fills in the known fields', async () => {
 		const { page, asked, alerts } = await openPlaces({ settings: PHOTON_SETTINGS });
 		const before = await page.locator('#inputTagline').boundingBox();
 		const options = await suggested(page, '#lptitle', 'pier');
@@ -80,7 +80,7 @@ describe('with Photon', () => {
 		]);
 		expect(await page.locator('#lptitle:focus').count()).toBe(1);
 		await page.getByRole('status').getByText('details of Pier Café').waitFor();
-		// What was filled in is no question.
+		// Values that the lookup filled in must not trigger a request.
 		expect(asked.filter((one) => one.startsWith('photon'))).toEqual([
 			'photon.example pier',
 			'photon.example pierc',
@@ -88,7 +88,7 @@ describe('with Photon', () => {
 		expect(alerts).toEqual([]);
 	});
 
-	it('on a phone the suggestions keep within the page, and are large enough to touch', async () => {
+	it('the suggestions fit a phone and are large enough to touch', async () => {
 		const { page } = await openPlaces({ settings: PHOTON_SETTINGS, width: 320 });
 		const options = await suggested(page, '#lptitle', 'pier');
 		const box = (await options.first().boundingBox())!;
@@ -100,8 +100,8 @@ describe('with Photon', () => {
 	});
 });
 
-describe('with the current Google', () => {
-	it('everything is filled in, in one session, and photos are shown and never sent', async () => {
+describe('with the current Google API', () => {
+	it('all fields are filled in within one session, and photos are shown but never sent', async () => {
 		const { page, asked } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
 		expect(asked).toEqual([]);
 		const options = await suggested(page, '#lptitle', 'pier');
@@ -118,7 +118,7 @@ describe('with the current Google', () => {
 		expect(await axe(page)).toEqual([]);
 	});
 
-	it('a place without geometry gives the exact alert and changes nothing', async () => {
+	it('a place without geometry shows the exact alert and changes nothing', async () => {
 		const { page, alerts } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
 		await page.locator('#inputPhone').fill('1');
 		const options = await suggested(page, '#lptitle', "ada's pier");
@@ -134,7 +134,7 @@ describe('with the current Google', () => {
 	});
 });
 
-describe('an older page that has Google itself', () => {
+describe('an older page with its own Google script', () => {
 	const file = 'listing-place-legacy.html';
 	const open = async (own: () => void) => {
 		const seen = await openPlaces({ file, own: asText(own) });
@@ -144,7 +144,7 @@ describe('an older page that has Google itself', () => {
 		return seen;
 	};
 
-	it('is asked by it, in the second title that the box brings in', async () => {
+	it('uses that script for the second title field, which its checkbox shows', async () => {
 		const { page, asked } = await open(recordedGoogle);
 		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
 		await page.locator('#fill-o-bot-check').check();
@@ -160,7 +160,7 @@ describe('an older page that has Google itself', () => {
 		expect(asked.filter((one) => one.startsWith('maps'))).toEqual([]);
 	});
 
-	it('has the older services asked where it has no others, and the older list taken off', async () => {
+	it('uses the older services if there are no others, and removes the older list', async () => {
 		const { page, alerts } = await open(recordedLegacyGoogle);
 		await page.locator('#lptitleGoogle[role=combobox]').waitFor({ state: 'attached' });
 		await page.locator('#fill-o-bot-check').check();
@@ -182,7 +182,7 @@ describe('an older page that has Google itself', () => {
 		]);
 	});
 
-	it('has the older services asked by a key that the current ones turn away', async () => {
+	it('uses the older services if the current ones reject the key', async () => {
 		const both = `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)};
 			const { importLibrary } = google.maps;
 			google.maps.importLibrary = async (name) => ({ ...await importLibrary(name),
@@ -197,7 +197,7 @@ describe('an older page that has Google itself', () => {
 		expect(await sent(page, ...FIELDS)).toEqual(PIER);
 	});
 
-	it('never touches the older services where the current ones answer', async () => {
+	it('never calls the older services if the current ones respond', async () => {
 		const { page } = await openPlaces({
 			file,
 			own: `${asText(recordedLegacyGoogle)};${asText(recordedGoogle)}`,

@@ -8,12 +8,12 @@ const PNG = Buffer.from(
 	'base64',
 );
 
-it('shows the card as it is typed, in room that nobody needs, and says nothing', async () => {
+it('the preview card updates while the visitor types, uses only empty space, and is silent for screen readers', async () => {
 	const { page, errors } = await openPlaces({ file: 'listing-place.html' });
 	const card = page.locator('.gz-preview-card');
 	const places = () =>
 		page.evaluate(() =>
-			// The gallery below them is drawn anew by its own section.
+			// Ignore the gallery below: its own section redraws it.
 			[
 				...document.querySelectorAll(
 					'section:nth-of-type(-n+2) :is(h2, label, input, select)',
@@ -45,7 +45,7 @@ it('shows the card as it is typed, in room that nobody needs, and says nothing',
 	expect(errors).toEqual([]);
 });
 
-it('is not there where something else stands', async () => {
+it('the preview card is hidden if other content is in its place', async () => {
 	const { page } = await openPlaces({ file: 'listing-place.html' });
 	await page.evaluate(() => {
 		const aside = document.createElement('aside');

@@ -5,7 +5,9 @@ import { pictureFile } from '../../browser/listing-form/submission.ts';
 
 jest.setTimeout(60_000);
 
-/** FilePond is not used on a page whose policy lets no library parse markup. */
+/**
+ * FilePond is not loaded on a page whose policy forbids libraries to parse markup, so remove it.
+ */
 const withoutPolicy = changedHtml([['http-equiv="Content-Security-Policy"', 'name="policy"']]);
 
 const openCounted = () =>
@@ -18,7 +20,7 @@ const openCounted = () =>
 
 type Counted = { counted: Record<string, number> };
 
-/** Counts what a page asks the browser to run later. */
+/** Counts the timers and frames that the page requests. */
 const countWork = (page: Page) =>
 	page.addInitScript(() => {
 		const counted: Record<string, number> = {};
@@ -34,10 +36,10 @@ const countWork = (page: Page) =>
 		}
 	});
 
-/** Milliseconds for which the page is watched. */
+/** Watch time in milliseconds. */
 const REST = 1500;
 
-/** What the page asked for while nobody touched it. */
+/** What the page scheduled while the visitor did nothing. */
 async function workAtRest(page: Page): Promise<Record<string, number>> {
 	const read = () => page.evaluate(() => ({ ...(window as unknown as Counted).counted }));
 	const before = await read();
@@ -49,7 +51,7 @@ async function workAtRest(page: Page): Promise<Record<string, number>> {
 	return Object.fromEntries(more.filter(([, count]) => count > 0));
 }
 
-/** Asks again until the page rests, which it has to reach by itself. */
+/** Measures again until the page is idle. */
 async function restOf(page: Page): Promise<Record<string, number>> {
 	let work = await workAtRest(page);
 	for (let again = 0; again < 8 && Object.keys(work).length; again += 1) {
@@ -71,7 +73,7 @@ async function scrollThrough(page: Page): Promise<void> {
 const MOST_FILES = 14;
 
 describe('a page with a listing form', () => {
-	it('asks for no animation frame and no timer once it rests, before and after a photo was chosen', async () => {
+	it('schedules no animation frames or timers while idle, before and after a photo was selected', async () => {
 		const { page } = await openCounted();
 		expect(await restOf(page)).toEqual({});
 		await scrollThrough(page);
@@ -81,7 +83,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('lets FilePond draw again after a rest, and rests again', async () => {
+	it('lets FilePond draw again after a pause, and becomes idle again', async () => {
 		const { page } = await openCounted();
 		await scrollThrough(page);
 		expect(await restOf(page)).toEqual({});
@@ -96,7 +98,7 @@ describe('a page with a listing form', () => {
 		expect(await restOf(page)).toEqual({});
 	});
 
-	it('fetches no more than 14 scripts when all of the form is looked at', async () => {
+	it('fetches at most 14 scripts when the visitor scrolls through the whole form', async () => {
 		const { page, requests } = await openForm('listing-own.html', { before: withoutPolicy });
 		await scrollThrough(page);
 		await page.locator('.lplistgallery .gz-pond input').setInputFiles(pictureFile('a.png'));

@@ -23,13 +23,13 @@ const OWN = 'listing-own.html';
 
 const fail = (status: unknown, msg = 'Please look again.') => ({ response: 'fail', status, msg });
 
-/** This server knows nothing but submissions. */
+/** The recorded server answers 404 to everything but submissions. */
 const isOurs = (error: string) => !/404/.test(error);
 
 const iconIs = (page: Page, name: string) =>
 	page.locator(`.lpsubmitloading.${name}`).waitFor({ state: 'attached' });
 
-/** The moment in which the page goes on to another. */
+/** Resolves when the page navigates to another. */
 const goesOnAt = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -39,7 +39,7 @@ const goesOnAt = (page: Page) =>
 			}),
 	);
 
-/** Opens a form that lacks nothing, and sends it. */
+/** Opens a complete form and submits it. */
 async function sent(
 	replies: readonly Reply[],
 	path = OWN,
@@ -51,7 +51,7 @@ async function sent(
 	return opened;
 }
 
-it('marks all that is missing, leads to it, and forgets it as it is put right', async () => {
+it('the form marks all missing fields, focuses the first, and clears marks on correction', async () => {
 	const { page, posted, errors } = await openSubmission(OWN);
 	await press(page);
 	await page.locator('.gz-problems').waitFor();
@@ -76,7 +76,7 @@ it('marks all that is missing, leads to it, and forgets it as it is put right', 
 	expect(await title.getAttribute('aria-invalid')).toBeNull();
 	expect((await shownBy(page)).marked).not.toContain('lptitle');
 
-	// The notification is closed by hand, and by keys.
+	// The visitor can close the notification with the mouse and with the keyboard.
 	await page.locator('.lp-notifi-icons').focus();
 	await page.keyboard.press('Enter');
 	expect((await shownBy(page)).notice).toBe('');
@@ -86,14 +86,14 @@ it('marks all that is missing, leads to it, and forgets it as it is put right', 
 	expect(errors.filter(isOurs)).toEqual([]);
 });
 
-it('sends once whatever is clicked, shows it, and goes on a second after success', async () => {
+it('the form sends once for any number of clicks, shows progress, and leaves one second after success', async () => {
 	let answer: (response: ServerResponse) => void;
 	const asked = new Promise<ServerResponse>((come) => (answer = come));
 	let goOn = () => {};
 	const isSeen = new Promise<void>((seen) => (goOn = seen));
 	const { page, posted, left, errors } = await openSubmission(OWN, {
 		replies: [(response) => answer(response)],
-		// The next page waits until this one has been looked at.
+		// Hold the next page until the test has inspected this one.
 		before: (fresh) =>
 			fresh.route('**/pages/no-widgets.html', async (route) => {
 				await isSeen;
@@ -129,7 +129,7 @@ it('sends once whatever is clicked, shows it, and goes on a second after success
 	expect(errors.filter(isOurs)).toEqual([]);
 });
 
-it('sends what servers of this kind have always been sent', async () => {
+it('the form sends the same fields as the older script', async () => {
 	const { page, posted } = await openSubmission(OWN, { replies: [fail([])] });
 	await fillIn(page);
 	await page
@@ -160,7 +160,7 @@ it('sends what servers of this kind have always been sent', async () => {
 	expect(fields.has('token')).toBe(false);
 });
 
-it('marks the fields that the server names, with its words where it has some', async () => {
+it('the form marks the fields named by the server, with the server messages if any', async () => {
 	const { page } = await sent([
 		fail({ postTitle: 'postTitle', gAddress: 'No such street.', 'x"]': 'Odd', email: '' }),
 	]);
@@ -178,7 +178,7 @@ it('marks the fields that the server names, with its words where it has some', a
 	expect(await axe(page)).toEqual([]);
 });
 
-it('puts what the server says of the account where the account is, and nothing that could run', async () => {
+it('the form shows account errors at the account fields, with markup escaped', async () => {
 	const taken =
 		'<span class="email-exist-error">Taken<img alt="" src=x onerror="alert(1)"></span>';
 	const wrong = '<span class="invalid-cred-error">Wrong</span>';
@@ -201,7 +201,7 @@ it('puts what the server says of the account where the account is, and nothing t
 	expect(alerts).toEqual([]);
 });
 
-it('alerts when no answer comes, keeps everything, and sends the same again with one click', async () => {
+it('the form shows an alert if no response comes, keeps all input, and resends on one click', async () => {
 	const broken = (response: ServerResponse) => void response.destroy();
 	const { page, posted, alerts } = await sent([broken, fail([])]);
 	const again = page.getByRole('button', { name: TEXT.sendAgain });
@@ -222,7 +222,7 @@ it.each([
 	['{"response":"succ', TEXT.sendingLost],
 	['[]', TEXT.sendingLost],
 	['{"response":"perhaps","status":"http://evil.example/"}', TEXT.sendingLost],
-])('takes %s for no answer', async (body, words) => {
+])('the form treats %s as no response', async (body, words) => {
 	const { page, alerts, left } = await sent([body]);
 	await page.getByText(words).waitFor();
 	await iconIs(page, 'fa-times');
@@ -231,7 +231,7 @@ it.each([
 	expect(await page.locator('body').innerText()).not.toContain('Log in {');
 });
 
-it('says “Send again” while the database is down, keeps all that was written, and then sends the same listing', async () => {
+it('the form shows “Send again” while the database is down, keeps all input, and resends the same listing', async () => {
 	const { page, posted } = await sent([DEAD_AJAX, fail([], 'It is back.')]);
 	await page.getByText(TEXT.sendingLost).waitFor();
 	expect(await page.getByText('database connection').count()).toBe(0);
@@ -248,7 +248,7 @@ it('says “Send again” while the database is down, keeps all that was written
 	);
 });
 
-it('sends a listing again by itself while the server is receiving it, and shows it as being sent', async () => {
+it('the form retries while the server is still receiving the listing, and shows it as sending', async () => {
 	const responses: ServerResponse[] = [];
 	const { page, posted } = await openSubmission(OWN, {
 		replies: [
@@ -271,7 +271,7 @@ it('sends a listing again by itself while the server is receiving it, and shows 
 	expect(fieldsOf(posted[1]!)).toEqual(fieldsOf(posted[0]!));
 });
 
-it('sends once more by itself where the proof was too old', async () => {
+it('the form retries once with a fresh nonce after the old one expired', async () => {
 	const { page, posted } = await sent([
 		{ ...fail([], 'Too old'), nonce: 'fresh12345' },
 		fail([], 'Seen'),
@@ -287,7 +287,7 @@ it('sends once more by itself where the proof was too old', async () => {
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://evil.example/', ''])(
-	'never goes on to “%s”',
+	'the form never navigates to “%s”',
 	async (status) => {
 		const { page, left, alerts } = await sent(
 			[{ response: 'success', status, msg: 'In' }],
@@ -295,7 +295,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://ev
 			(fresh) => fresh.clock.install(),
 		);
 		await iconIs(page, 'fa-check');
-		// It would go on after a second.
+		// A redirect would happen after one second.
 		await page.clock.runFor(2000);
 		await rest(page);
 		expect([left.length, alerts]).toEqual([1, []]);
@@ -303,7 +303,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://ev
 	},
 );
 
-it('holds a gallery to its limits, size before count', async () => {
+it('the form enforces the gallery limits, file size before file count', async () => {
 	const { page, posted } = await openSubmission(OWN);
 	await fillIn(page);
 	const set = (name: string, value: string) =>
@@ -324,7 +324,7 @@ it('holds a gallery to its limits, size before count', async () => {
 	expect(posted).toEqual([]);
 });
 
-it('is stopped by the visitor while it goes out', async () => {
+it('the visitor can stop a submission while it is sent', async () => {
 	const { page, posted } = await sent([() => {}, fail([], 'Seen')]);
 	await page.locator('.gz-stop').click();
 	await page.getByText(TEXT.nothingNeeded).waitFor();
@@ -334,7 +334,7 @@ it('is stopped by the visitor while it goes out', async () => {
 	expect(posted).toHaveLength(2);
 });
 
-it('posts plainly where what it needs cannot be loaded', async () => {
+it('the form uses a plain post if its scripts cannot load', async () => {
 	const { page, posted } = await openSubmission(OWN, {
 		before: (opened) => opened.route(/listing-form-interactive/, (route) => route.abort()),
 	});

@@ -9,7 +9,7 @@ it.each<[string, number]>([
 	['listing-own.html', 1280],
 	['listing-own.html', 320],
 	['listing-legacy.html', 1280],
-])('adds social media by keys, on %s in %d pixels', async (path, width) => {
+])('the visitor adds profiles with the keyboard, on %s in %d pixels', async (path, width) => {
 	const { page, errors, sent } = await openForm(path, { width });
 	const summary = page.locator('summary', { hasText: 'Social media' });
 	if (await summary.count()) await summary.click();
@@ -34,7 +34,7 @@ it.each<[string, number]>([
 	expect(errors).toEqual([]);
 });
 
-it('adds what Enter was pressed for before its section was there, and sends nothing', async () => {
+it('Enter pressed before the section has loaded adds the profile, and sends nothing', async () => {
 	let release = () => {};
 	const held = new Promise<void>((done) => (release = done));
 	const { page, sent } = await openForm('listing-legacy.html', {
@@ -53,7 +53,7 @@ it('adds what Enter was pressed for before its section was there, and sends noth
 	expect(await sent(/^linkedin$/)).toEqual([['linkedin', 'https://linkedin.example/in/harbour']]);
 });
 
-it('is drawn before it is unfolded, and moves nothing then', async () => {
+it('the section is rendered before it is unfolded, and causes no layout shifts', async () => {
 	const { page, shifts } = await openForm('listing-own.html', { width: 390 });
 	const summary = page.locator('summary', { hasText: 'Social media' });
 	await summary.scrollIntoViewIfNeeded();

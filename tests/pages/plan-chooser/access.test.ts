@@ -19,7 +19,8 @@ const wrongWith = async (page: Page, root: string, forcedColors = false) => [
 	...(await axe(page, root, {
 		rules: {
 			'color-contrast': { enabled: !forcedColors },
-			// The older theme prints a div between its list and the items.
+			// The older theme prints a div between the list and its items, so axe would fail on
+			// that.
 			...(root === 'main' && { list: { enabled: false }, listitem: { enabled: false } }),
 		},
 	})),
@@ -45,7 +46,7 @@ it.each([
 		{ width: 390, colorScheme: 'dark' as const },
 	],
 	['an older one', 'plans-legacy.html', 'main', { width: 390 }],
-])('every state is in order for axe: %s', async (_says, path, root, options) => {
+])('the chooser has no axe violations in any state: %s', async (_says, path, root, options) => {
 	let waiting = held(found(cards('Waited for'), { switcher: '1' }));
 	const { page } = await openPlans(path, {
 		...options,
@@ -76,7 +77,7 @@ it.each([
 	waiting = held({});
 });
 
-it('can be used with keys alone', async () => {
+it('the chooser can be used with the keyboard alone', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'standard').focus();
 	await page.keyboard.press('Tab');
@@ -95,7 +96,7 @@ it('can be used with keys alone', async () => {
 	expect(await page.locator('.gz-plan-button:focus').count()).toBe(1);
 });
 
-it('tells ears of each answer once', async () => {
+it('the chooser announces each response once to screen readers', async () => {
 	const { page, spoken } = await openPlans('plans-own.html', {
 		replies: (asked) =>
 			asked['term_id'] === '9'
@@ -115,7 +116,7 @@ it('tells ears of each answer once', async () => {
 	await heard('No plan is on offer here.');
 	await kind(page, 'standard').click();
 	await heard('General plans: 3');
-	// On a busy machine "Loading plans" and the answer are announced together.
+	// On a slow machine, “Loading plans” and the result are announced together.
 	const said = (await spoken())
 		.map((words) => words.replace(/^Loading plans ?/, ''))
 		.filter(Boolean);
@@ -128,7 +129,7 @@ it('tells ears of each answer once', async () => {
 	expect(await page.locator('.gz-plan-results').getAttribute('aria-live')).toBe('off');
 });
 
-it('stands still where less motion is wished for', async () => {
+it('the chooser has no animations if the visitor prefers reduced motion', async () => {
 	const { page } = await openPlans('plans-own.html', {
 		reducedMotion: true,
 		replies: () => held({}).reply,
@@ -139,7 +140,7 @@ it('stands still where less motion is wished for', async () => {
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-it('is given back as it was, without a node or a listener of ours left', async () => {
+it('the chooser restores the markup on unmount and leaves no nodes or listeners', async () => {
 	const { page } = await openPlans('plans-own.html', keepDrawn);
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();

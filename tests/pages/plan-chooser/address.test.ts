@@ -3,7 +3,7 @@ import { rest } from '../../browser/rest.ts';
 
 jest.setTimeout(90_000);
 
-it('goes back through what was chosen, and forward again', async () => {
+it('the visitor goes back and forward through earlier selections', async () => {
 	const { page, asked } = await openPlans('plans-own.html?lang=en#content');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
@@ -28,14 +28,14 @@ it('goes back through what was chosen, and forward again', async () => {
 	expect(asked.length).toBeGreaterThan(1);
 });
 
-it('leaves to the server what its address asks for, and asks nothing itself', async () => {
+it('the server draws the selection from the address, and the widget requests nothing', async () => {
 	const { page, asked } = await openPlans('plans-own.html?plan_kind=standard');
 	await rest(page);
 	expect(asked).toEqual([]);
 	expect(await titles(page)).toEqual(['Jetty', 'Quay', 'Harbour']);
 });
 
-it('is as it was when the visitor comes back from another page', async () => {
+it('the chooser restores its state when the visitor comes back from another page', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
@@ -46,7 +46,7 @@ it('is as it was when the visitor comes back from another page', async () => {
 	expect(query(page)).toBe('?plan_period=monthly&plan_category=7');
 });
 
-it('writes one place for each choice, and none for the same again', async () => {
+it('each selection adds one history entry, and a repeated one adds none', async () => {
 	const { page } = await openPlans('plans-own.html');
 	const length = () => page.evaluate(() => history.length);
 	const before = await length();
@@ -57,12 +57,12 @@ it('writes one place for each choice, and none for the same again', async () => 
 	expect((await length()) - before).toBe(2);
 });
 
-it('goes back behind a page that was loaded anew', async () => {
+it('the visitor can go back beyond a reload', async () => {
 	const { page } = await openPlans('plans-own.html');
 	await kind(page, 'exclusive').click();
 	await category(page, 'Cafés').check();
 	await offers(page, 'Small 7 monthly');
-	// What a server would have drawn for this address.
+	// Draws the page as the server would for this address.
 	await page.route(/plans-own/, async (route) => {
 		const answer = await route.fetch();
 		const html = await answer.text();
@@ -92,9 +92,9 @@ it('goes back behind a page that was loaded anew', async () => {
 	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
 });
 
-it('leads each of two screens of a page back to what it showed itself', async () => {
+it('each of two choosers on a page goes back to its own earlier state', async () => {
 	const { page } = await openPlans('plans-own.html', {
-		// Both are on the screen, so that both wake.
+		// Tall enough to show both, so that both mount.
 		height: 3000,
 		before: (fresh) =>
 			fresh.addInitScript(() =>

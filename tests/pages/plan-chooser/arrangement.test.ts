@@ -24,7 +24,7 @@ const WAYS = [
 	['general plans in the area, and a second one', HORIZONTAL, 'horizontal_view_1'],
 ].flatMap(([says, path, style]) => ATTACHED.map((given) => [says, path!, style, given] as const));
 
-/** Whatever plans a visitor sees, wherever on the page they stand. */
+/** All visible plan titles, anywhere on the page. */
 const seen = (page: Page) => page.locator('main h3:visible').allTextContents();
 const three = (of: string) => ['Small', 'Middle', 'Large'].map((size) => `${size} ${of}`);
 const general = ['Jetty', 'Quay', 'Harbour'];
@@ -32,7 +32,7 @@ const generalOffered = (page: Page) => page.locator('main h3', { hasText: 'Jetty
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 
 describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
-	it('are replaced by those of a category, and by those of another period', async () => {
+	it('are replaced by the plans of a category and then of another period', async () => {
 		const { page, asked } = await openPlans(path, { given });
 		expect(await seen(page)).toEqual(general);
 		await kind(page, 'exclusive').click();
@@ -48,7 +48,7 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 		expect(await older(page)).toEqual([]);
 	});
 
-	it('are gone once plans of a category are wished for, and back with the other kind', async () => {
+	it('disappear while plans of a category load, and return with the other plan type', async () => {
 		const waiting = held(found(cards('Renewed')));
 		const { page, course } = await openPlans(path, {
 			given,
@@ -70,9 +70,9 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 		expect(await seen(page)).toEqual(three('all yearly'));
 	});
 
-	it('are given back where they were', async () => {
+	it('are restored in their places on unmount', async () => {
 		const { page } = await openPlans(path, { given });
-		// As it was served, without marks of ours.
+		// The markup as served, without our attributes.
 		const first = await page.evaluate(async () => {
 			const html = await (await fetch(location.href)).text();
 			const there = new DOMParser().parseFromString(html, 'text/html');
@@ -93,7 +93,7 @@ describe.each(WAYS)('%s (%s, %s, %s)', (_says, path, style, given) => {
 	});
 });
 
-it('general plans stay, dimmed, until something takes their place, and never stand beside it', async () => {
+it('general plans stay, dimmed, until the new plans replace them, and are never shown beside them', async () => {
 	const waiting = held(found(cards('Waited for'), { switcher: '1' }));
 	const { page } = await openPlans(VERTICAL, { replies: () => waiting.reply });
 	const bottom = () =>
@@ -113,16 +113,16 @@ it('general plans stay, dimmed, until something takes their place, and never sta
 	expect(await bottom()).toBeGreaterThanOrEqual(before);
 });
 
-it('wakes while its empty area is still far below the general plans', async () => {
+it('the chooser mounts while its empty area is still far below the general plans', async () => {
 	const { page } = await openPlans('plans-legacy-plain.html', { width: 390, height: 400 });
 	expect(await page.locator('a.switch-fields').getAttribute('role')).toBe('switch');
 });
 
-describe.each(ATTACHED)('a page whose categories are a list, %s', (given) => {
+describe.each(ATTACHED)('a page with a category dropdown, %s', (given) => {
 	const choose = (page: Page, value: string) =>
 		page.locator('#category_dropdown').selectOption(value || { index: 0 });
 
-	it('has its plans chosen by it, under no period until one is chosen', async () => {
+	it('loads plans for the selected category, without a period until one is selected', async () => {
 		const { page, asked, course } = await openPlans(DROPDOWN, { given });
 		await choose(page, '7');
 		await offers(page, 'Small 7 any');
@@ -141,7 +141,7 @@ describe.each(ATTACHED)('a page whose categories are a list, %s', (given) => {
 		expect(await older(page)).toEqual([]);
 	});
 
-	it('goes back to the general plans with the list', async () => {
+	it('returns to the general plans when the dropdown is hidden', async () => {
 		const { page } = await openPlans(DROPDOWN, { given });
 		await choose(page, '8');
 		await offers(page, 'Small 8 any');
@@ -153,17 +153,17 @@ describe.each(ATTACHED)('a page whose categories are a list, %s', (given) => {
 		expect(await page.locator('#category_dropdown').inputValue()).toBe('8');
 	});
 
-	it('tells ears what it is, and of which category the plans are', async () => {
+	it('has a label, and announces the category of the loaded plans', async () => {
 		const { page, spoken } = await openPlans(DROPDOWN, { given });
 		await page.getByRole('combobox', { name: 'Category' }).selectOption('8');
 		await page.waitForFunction(() =>
 			/: 3$/.test(document.querySelector('#gz-announcements')?.textContent ?? ''),
 		);
-		// On a busy machine "Loading plans" and the answer are announced together.
+		// On a slow machine, “Loading plans” and the result are announced together.
 		expect((await spoken()).join(' ')).toContain('Plans for Chandlers: 3');
 	});
 
-	it('marks the chosen side of the switch as its own stylesheet knows it', async () => {
+	it('marks the selected period with the class of the theme', async () => {
 		const { page } = await openPlans(DROPDOWN, { given });
 		const marked = () => page.locator('.active_switch').allTextContents();
 		expect(await marked()).toEqual(['Monthly']);

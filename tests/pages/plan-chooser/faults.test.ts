@@ -35,7 +35,7 @@ it.each<[string, Replies, string]>([
 	['a full queue', () => (route) => fulfil(route, '{}', 429), UNREADABLE],
 	['no connection', () => (route) => route.abort('internetdisconnected'), OFFLINE],
 	['a connection that breaks', () => (route) => route.abort('connectionreset'), OFFLINE],
-])('%s is said in words, and tried again', async (_says, fails, words) => {
+])('%s shows an error message with a retry', async (_says, fails, words) => {
 	const console: string[] = [];
 	const { page, asked, spoken } = await openPlans('plans-own.html', {
 		replies: onceThen(fails),
@@ -56,13 +56,13 @@ it.each<[string, Replies, string]>([
 	await page.waitForFunction(() =>
 		/3$/.test(document.querySelector('#gz-announcements')?.textContent ?? ''),
 	);
-	// What is announced within 50 ms is said together.
+	// The live region merges announcements within 50 ms.
 	const said = (await spoken()).join(' ');
 	expect(said).toContain(words);
 	expect(said).toContain('Plans for Cafés: 3');
 });
 
-it('a memory that cannot be renewed is still shown', async () => {
+it('cached plans stay visible if they cannot be refreshed', async () => {
 	let turn = 0;
 	const { page } = await openPlans('plans-own.html', {
 		replies: (asked) => (++turn > 2 ? (route) => route.abort() : plain(asked)),
@@ -78,7 +78,7 @@ it('a memory that cannot be renewed is still shown', async () => {
 	expect(await page.locator('.gz-plan-fault').count()).toBe(0);
 });
 
-it('a visitor who comes online again need not press anything', async () => {
+it('the chooser retries automatically when the browser is online again', async () => {
 	const { page, context } = await openPlans('plans-own.html', {
 		replies: onceThen(() => (route) => route.abort('internetdisconnected')),
 	});
@@ -90,7 +90,7 @@ it('a visitor who comes online again need not press anything', async () => {
 	await offers(page, 'Small 7 monthly');
 });
 
-it('a page that comes back from where the browser kept it tries again by itself', async () => {
+it('a page restored from the back-forward cache retries automatically', async () => {
 	const { page, asked } = await openPlans('plans-own.html', {
 		replies: onceThen(() => (route) => route.abort('connectionaborted')),
 	});
@@ -105,7 +105,7 @@ it('a page that comes back from where the browser kept it tries again by itself'
 	await offers(page, 'Small 7 monthly');
 });
 
-it('general plans go and come back, though what draws the others is long in coming', async () => {
+it('general plans disappear and return although the view script is still loading', async () => {
 	const { page } = await openPlans('plans-own.html', {
 		before: (fresh) => fresh.route(/plan-chooser-view/, () => {}),
 	});
@@ -118,7 +118,7 @@ it('general plans go and come back, though what draws the others is long in comi
 it.each([
 	['our own', 'plans-own.html'],
 	['an older one', 'plans-legacy-vertical.html'],
-])('is told of a widget that cannot come, and need not press anything: %s', async (_says, path) => {
+])('a widget that cannot load says so and retries automatically: %s', async (_says, path) => {
 	const { page, context, spoken } = await openPlans(path, {
 		before: (fresh) =>
 			fresh.route(/plan-chooser-interactive/, (route) => route.abort('internetdisconnected')),
@@ -128,7 +128,7 @@ it.each([
 	await notice.waitFor();
 	await page.waitForFunction(() => document.querySelector('#gz-announcements')?.textContent);
 	expect(await spoken()).toEqual([OFFLINE]);
-	// It stands above the plans, in none of the places that they are laid out in.
+	// The message is above the plans, outside of their grid.
 	expect(await page.locator('.gz-plan-results .gz-plan-fault').count()).toBe(0);
 	const bottom = await notice.evaluate((it) => it.getBoundingClientRect().bottom);
 	const top = await page
@@ -143,7 +143,7 @@ it.each([
 	expect(await kind(page, 'exclusive').getAttribute('aria-pressed')).toBe('true');
 });
 
-it('nothing moves while the visitor waits, and old plans make room for a place of their size', async () => {
+it('nothing moves while plans load, and the placeholder is as tall as the old plans', async () => {
 	const waiting = held(found(cards('Small', 'Middle', 'Large'), { switcher: '1' }));
 	const { page } = await openPlans('plans-own.html', { replies: () => waiting.reply });
 	const height = () =>
@@ -162,7 +162,7 @@ it('nothing moves while the visitor waits, and old plans make room for a place o
 	expect(sum > 0.02 ? of : []).toEqual([]);
 });
 
-it('a fault of the interactive part is said within the column of the text', async () => {
+it('an error of the interactive part is as wide as the text column', async () => {
 	const { page } = await openPlans('plans-legacy-vertical.html', {
 		before: (fresh) => fresh.route(/plan-chooser-interactive/, (route) => route.abort()),
 	});

@@ -6,7 +6,7 @@ declare global {
 	}
 }
 
-/** Keeps what the server drew, before any script has touched it. */
+/** Stores the server markup before any script changes it. */
 export const keepDrawn = {
 	before: (fresh: Page) =>
 		fresh.addInitScript(() =>
@@ -16,7 +16,7 @@ export const keepDrawn = {
 		),
 };
 
-/** Unmounts what is on the elements, and tells the page as it was drawn and as it is now. */
+/** Unmounts the widgets on the elements; returns the stored and the current markup. */
 export const giveBack = (page: Page, selector: string) =>
 	page.evaluate((place) => {
 		const { unmount } = window.Gazetteer as { unmount: (element: Element) => void };

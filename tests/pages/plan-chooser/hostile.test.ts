@@ -6,7 +6,7 @@ jest.setTimeout(90_000);
 
 const RUN = 'window.ran=(window.ran||0)+1';
 
-/** Each tries to run something, send something elsewhere, or pass for a part of the page. */
+/** Each entry tries to run code, send data to another host, or imitate a part of the page. */
 const VECTORS: readonly string[] = [
 	`<script>${RUN}</script>`,
 	`<img src=x onerror="${RUN}">`,
@@ -85,7 +85,7 @@ const seen = (page: Page) =>
 		return { ran, violations };
 	});
 
-/** What came through that should not have. */
+/** Forbidden markup that is still present. */
 const left = (page: Page) =>
 	page.locator('.gz-plan-results').evaluate((results) => {
 		const slipped: string[] = [];
@@ -97,14 +97,14 @@ const left = (page: Page) =>
 				if (
 					/^(on|data-)/.test(name) ||
 					/^\s*(javascript|data|vbscript):/i.test(value) ||
-					// A link may lead elsewhere; a form's place is taken by one.
+					// A link may lead to another host; a form is replaced by a link.
 					(/evil/.test(value) && !(name === 'href' && one.localName === 'a'))
 				)
 					slipped.push(`${one.tagName} ${name}=${value}`);
 		return slipped;
 	});
 
-/** Whatever is still there is moved over, focused and clicked. */
+/** Hovers, focuses and clicks everything that is still present. */
 const tryAll = async (page: Page) => {
 	for (const one of await page.locator('.gz-plan-results .try').all()) {
 		await one.dispatchEvent('pointerenter');
@@ -120,7 +120,7 @@ it.each<[string, string, number]>([
 	['a page with nothing to stop it', 'plans-own.html', 0],
 	['a page that checks, and lets us have our policy', 'plans-strict.html', 0],
 	['a page that checks, and lets nobody have one', 'plans-no-policy.html', 1],
-])('of fifty ways to harm in a server’s words none works: on %s', async (_says, path, refused) => {
+])('none of fifty attacks in server markup succeeds on %s', async (_says, path, refused) => {
 	const foreign: string[] = [];
 	const { page, errors } = await openPlans(path, {
 		replies: () => found(html, { switcher: '1' }),
@@ -141,12 +141,12 @@ it.each<[string, string, number]>([
 	expect(await left(page)).toEqual([]);
 	const { ran, violations } = await seen(page);
 	expect(ran).toBe(0);
-	// That it was refused a policy the page itself reports. So it does of each handler that a parser meets.
+	// The page reports that its policy was refused, and so does the parser for each inline handler.
 	const types = violations.filter((one) => /trusted-types/.test(one));
 	expect(types.filter((one) => !one.startsWith('trusted-types'))).toEqual([]);
 	expect(types).toHaveLength(refused);
 	expect(foreign).toEqual([]);
-	// What the page forbids, and the pictures that are nowhere, are told in the console as well.
+	// Policy violations and missing images also appear as console errors, so ignore them.
 	const told = /policy|style|trusted|Failed to load|\/pages\/x/i;
 	expect(errors.filter((one) => !told.test(one))).toEqual([]);
 	expect(
@@ -168,7 +168,7 @@ const BENIGN = [
 	'<form method="post" action="/pages/plans-submit.html" class="price-plan-button"><input type="hidden" name="price_nonce_field7" value="a1"><input type="submit" value="Continue"></form>',
 ];
 
-it.each(BENIGN.map((one) => [one]))('keeps what a card may have: %s', async (markup) => {
+it.each(BENIGN.map((one) => [one]))('allowed markup of a card is kept: %s', async (markup) => {
 	const { page } = await openPlans('plans-own.html', {
 		replies: () => found(`<div class="it">${markup}</div>`, { switcher: '1' }),
 	});

@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 const older = (page: Page) => page.evaluate(() => (window as unknown as { older: string[] }).older);
 const handle = (page: Page) => page.locator('a.switch-fields');
 
-it('a page that nobody gave us stays the older script’s', async () => {
+it('a page without our mark is left to the older script', async () => {
 	const { page, requests } = await visit('/pages/plans-not-adopted.html');
 	await rest(page);
 	await kind(page, 'exclusive').click();
@@ -19,7 +19,7 @@ it('a page that nobody gave us stays the older script’s', async () => {
 });
 
 describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
-	it('is a page of controls that say what they are', async () => {
+	it('has labelled controls with states', async () => {
 		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		expect(asked).toEqual([]);
 		expect(await kind(page, 'standard').getAttribute('aria-pressed')).toBe('true');
@@ -28,7 +28,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await handle(page).getAttribute('role')).toBe('switch');
 	});
 
-	it('has its plans chosen by category and period, and its own script stays out of it', async () => {
+	it('loads plans by category and period, without its own script interfering', async () => {
 		const { page, asked } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
@@ -62,7 +62,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		},
 	);
 
-	it('can be used with keys alone', async () => {
+	it('can be used with the keyboard alone', async () => {
 		const { page } = await openPlans('plans-legacy.html', { given });
 		await kind(page, 'exclusive').focus();
 		await page.keyboard.press('Space');
@@ -81,7 +81,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		await offers(page, 'Small 7 monthly');
 	});
 
-	it('has periods in a list led by arrow keys', async () => {
+	it('has a list of periods that supports arrow keys', async () => {
 		const { page, asked } = await openPlans('plans-legacy-list.html', { given });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();
@@ -93,7 +93,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await page.locator('li[aria-checked="true"]').innerText()).toBe('Annually');
 	});
 
-	it('is asked for plans by its address, of which its own server knows nothing', async () => {
+	it('loads plans for the query string, which its server ignores', async () => {
 		const { page } = await openPlans('plans-legacy.html?plan_category=8&plan_period=yearly', {
 			given,
 		});
@@ -101,7 +101,7 @@ describe.each(ATTACHED)('a page of the legacy theme, %s', (given) => {
 		expect(await category(page, 'Chandlers').isChecked()).toBe(true);
 	});
 
-	it('is given back as it was', async () => {
+	it('is restored on unmount', async () => {
 		const { page } = await openPlans('plans-legacy.html', { given, ...keepDrawn });
 		await kind(page, 'exclusive').click();
 		await category(page, 'Cafés').check();

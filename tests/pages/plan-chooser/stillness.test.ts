@@ -13,7 +13,7 @@ import {
 
 jest.setTimeout(60_000);
 
-/** Between the last question and the plans. */
+/** The distance between the last control and the plans. */
 const gap = async (page: Page, expected: number) =>
 	expect(
 		await page.evaluate(() => {
@@ -22,7 +22,7 @@ const gap = async (page: Page, expected: number) =>
 		}),
 	).toBe(expected);
 
-/** A page of WordPress links it beside the markup. */
+/** A WordPress page links this stylesheet beside the markup. */
 const sheetOfChooser = async (page: Page) => {
 	const files = Object.values(
 		(await (await page.request.get('/dist/manifest.json')).json()) as Record<string, unknown>,
@@ -36,14 +36,14 @@ it.each([
 	['a sentence', 'No plan is on offer here.', '0', 1280, 800],
 	['three plans and a switch on a phone', cards('Small', 'Middle', 'Large'), '1', 390, 844],
 ])(
-	'the first category of a slow server shifts next to nothing: %s',
+	'the first category on a slow server causes almost no layout shift: %s',
 	async (_says, html, switcher, width, height) => {
 		const waiting = held(found(html, { switcher }));
 		const { page } = await openPlans('plans-own.html?plan_kind=exclusive', {
 			width,
 			height,
 			replies: () => waiting.reply,
-			// As its server draws it: no plans yet, and nothing to be known of their size.
+			// Draws the page without plans, so their height is unknown.
 			before: (fresh) =>
 				fresh.route(/plans-own/, async (route) => {
 					const answer = await route.fetch();
@@ -68,13 +68,13 @@ it.each([
 		await page.locator('.gz-plan-skeleton').waitFor({ state: 'detached' });
 		const { sum, of } = await shifted(page);
 		expect(sum > 0.02 ? of : []).toEqual([]);
-		// A row for a switch that does not come is no gap above the plans.
+		// The row of a hidden switch must leave no gap above the plans.
 		const row = page.locator('.gz-plan-period');
 		expect(await row.evaluate((it) => it.getClientRects().length > 0)).toBe(switcher === '1');
 	},
 );
 
-it('chosen pills are as wide as the others', async () => {
+it('selected pills are as wide as the others', async () => {
 	const { page } = await openPlans('plans-own.html');
 	const widths = () =>
 		page
@@ -88,7 +88,7 @@ it('chosen pills are as wide as the others', async () => {
 	expect(await widths()).toEqual(before);
 });
 
-it('arrow keys through the categories make one place in the history, and two questions at most', async () => {
+it('arrow keys through the categories add one history entry and at most two requests', async () => {
 	const { page, course } = await openPlans('plans-own.html', {
 		before: (fresh) => fresh.clock.install(),
 	});
@@ -96,7 +96,7 @@ it('arrow keys through the categories make one place in the history, and two que
 	await category(page, 'Cafés').focus();
 	const length = () => page.evaluate(() => history.length);
 	const before = await length();
-	// Time stands still between the keys, however slow the machine.
+	// The clock is frozen between the keys, so that a slow machine does not matter.
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 	for (let key = 0; key < 5; key++) await page.keyboard.press('ArrowDown');
 	await page.clock.runFor(1_000);
@@ -109,7 +109,7 @@ it('arrow keys through the categories make one place in the history, and two que
 	expect(await page.locator('.lp-slected-plan-cat:checked').count()).toBe(0);
 });
 
-it('the button stays where script files are blocked though scripting is on', async () => {
+it('the submit button stays if script files are blocked while scripting is enabled', async () => {
 	const { page } = await visit('/pages/plans-own.html', {
 		before: (fresh) => fresh.route(/\.js$/, (route) => route.abort()),
 	});
@@ -120,14 +120,14 @@ it('the button stays where script files are blocked though scripting is on', asy
 	await page.waitForURL(/plan_period=monthly/);
 });
 
-it('the button goes with the mount, moves nothing, and leaves no hole', async () => {
+it('the submit button disappears on mount without a layout shift or a gap', async () => {
 	const { page, shifts } = await openPlans('plans-own.html');
 	expect(await page.locator('.gz-plan-show').isVisible()).toBe(false);
 	expect(await shifts()).toBe(0);
 	await gap(page, 32);
 });
 
-it('the button stands in the gap above the plans while the script is on its way, and moves nothing when it goes', async () => {
+it('the submit button fills the gap above the plans while the script loads, and disappears without a shift', async () => {
 	const release: (() => void)[] = [];
 	const { page } = await visit('/pages/plans-own.html', {
 		before: async (fresh) => {
@@ -157,23 +157,20 @@ it('the button stands in the gap above the plans while the script is on its way,
 	expect((await shifted(page)).of).toEqual([]);
 });
 
-it.each([320, 390])(
-	'both periods stand beside each other at %d px, with the saving',
-	async (width) => {
-		const { page } = await openPlans('plans-own.html', {
-			width,
-			before: (fresh) =>
-				fresh.route(/plans-own/, async (route) => {
-					const answer = await route.fetch();
-					const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
-					const body = (await answer.text()).replace(' Annually', saving);
-					await route.fulfill({ response: answer, body });
-				}),
-		});
-		const tops = await page
-			.locator('.gz-plan-period label')
-			.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-		expect(tops[1]).toBe(tops[0]);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-	},
-);
+it.each([320, 390])('both periods are side by side at %d px, with the saving', async (width) => {
+	const { page } = await openPlans('plans-own.html', {
+		width,
+		before: (fresh) =>
+			fresh.route(/plans-own/, async (route) => {
+				const answer = await route.fetch();
+				const saving = ' Annually <span class="gz-plan-saving">save 20 %</span>';
+				const body = (await answer.text()).replace(' Annually', saving);
+				await route.fulfill({ response: answer, body });
+			}),
+	});
+	const tops = await page
+		.locator('.gz-plan-period label')
+		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+	expect(tops[1]).toBe(tops[0]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

@@ -20,7 +20,7 @@ const exclusive = async (path = 'plans-own.html', options = {}) => {
 	return plans;
 };
 
-/** Monthly, annually, and monthly again, of which the server's second opinion waits. */
+/** Selects monthly, yearly and monthly again; the refresh of the cached plans is held. */
 const backToMonthly = async (...renewed: string[]) => {
 	let turn = 0;
 	const waiting = held(found(cards(...renewed)));
@@ -36,8 +36,8 @@ const backToMonthly = async (...renewed: string[]) => {
 	return { ...plans, waiting };
 };
 
-describe('a plan screen of our own', () => {
-	it('asks nothing before anybody chooses', async () => {
+describe('a plan chooser', () => {
+	it('requests nothing before a selection', async () => {
 		const { page, asked, errors, requests } = await openPlans('plans-own.html');
 		expect(asked).toEqual([]);
 		expect(await titles(page)).toEqual(['Jetty', 'Quay', 'Harbour']);
@@ -47,7 +47,7 @@ describe('a plan screen of our own', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('clears the plans and offers the categories once the standard toggle is off', async () => {
+	it('clears the plans and shows the categories when the standard toggle is off', async () => {
 		const { page, asked } = await exclusive();
 		await page.locator('.lp_cats_on_plan_wrap').waitFor();
 		await page.locator('.gz-plan-results h3').first().waitFor({ state: 'detached' });
@@ -57,7 +57,7 @@ describe('a plan screen of our own', () => {
 		expect(query(page)).toBe('?plan_period=monthly&plan_kind=exclusive');
 	});
 
-	it('loads the plans of a category, with the category in each plan’s form', async () => {
+	it('loads the plans of a category, with the category in the form of each plan', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Cafés').check();
 		await offers(page, 'Small 7 monthly');
@@ -75,7 +75,7 @@ describe('a plan screen of our own', () => {
 		expect(await page.locator('label.active-category-radio').innerText()).toContain('Cafés');
 	});
 
-	it('shows the switcher only where the server says so', async () => {
+	it('shows the period switch only if the server enables it', async () => {
 		const { page } = await exclusive();
 		await category(page, 'Cafés').check();
 		await page.locator('.lpmonthyearswitcher').waitFor();
@@ -84,7 +84,7 @@ describe('a plan screen of our own', () => {
 		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(false);
 	});
 
-	it.each([true, 1, '1'])('takes a switcher of %j for yes', async (switcher) => {
+	it.each([true, 1, '1'])('enables the period switch for the value %j', async (switcher) => {
 		const { page } = await exclusive('plans-own.html', {
 			replies: () => found(cards('One'), { switcher }),
 		});
@@ -109,7 +109,7 @@ describe('a plan screen of our own', () => {
 		expect(await carried(page)).toEqual(['7', '7', '7']);
 	});
 
-	it('shows a period from memory, and asks whether it still holds', async () => {
+	it('shows a period from the cache, and refreshes it', async () => {
 		const { page, course, waiting } = await backToMonthly('Renewed');
 		await offers(page, 'Small 7 monthly');
 		expect(await page.locator('[aria-busy]').count()).toBe(0);
@@ -118,7 +118,7 @@ describe('a plan screen of our own', () => {
 		expect(course().at(-1)).toBe('filter_pricingplan 7 monthly');
 	});
 
-	it('clears the category for the general plans, which carry none', async () => {
+	it('clears the category for the general plans, whose forms have none', async () => {
 		const { page, asked } = await exclusive();
 		await category(page, 'Chandlers').check();
 		await offers(page, 'Small 8 monthly');
@@ -133,7 +133,7 @@ describe('a plan screen of our own', () => {
 		expect(asked.at(-1)).toMatchObject({ cat_id: '', planUsage: 'default' });
 	});
 
-	it('shows the latest question’s plans, in whatever order the answers come', async () => {
+	it('shows the plans of the latest request, in whatever order the responses arrive', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '1' }));
 		const { page } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
@@ -150,7 +150,7 @@ describe('a plan screen of our own', () => {
 		expect(await carried(page)).toEqual(['8', '8', '8']);
 	});
 
-	it('drops a question when the toggle goes off, and shows nothing of its answer', async () => {
+	it('cancels a request when the toggle goes off, and ignores its response', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '1' }));
 		const { page } = await openPlans('plans-own.html', { replies: () => slow.reply });
 		await kind(page, 'exclusive').click();
@@ -175,14 +175,14 @@ describe('a plan screen of our own', () => {
 			'There are no plans to choose from here yet.',
 		],
 		['null for everything', null, 'There are no plans to choose from here yet.'],
-	])('says in words that there are none: %s', async (_says, reply, words) => {
+	])('shows a message if there are no plans: %s', async (_says, reply, words) => {
 		const { page, errors } = await exclusive('plans-own.html', { replies: () => reply });
 		await category(page, 'Cafés').check();
 		await page.locator('.gz-plan-notice', { hasText: words }).waitFor();
 		expect(errors).toEqual([]);
 	});
 
-	it('asks without a period where there is none to be had', async () => {
+	it('asks without a period if the period has no plans', async () => {
 		const { page, course } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
 				asked['duration_type']
@@ -194,7 +194,7 @@ describe('a plan screen of our own', () => {
 		expect(course()).toEqual(['select_plan_by_cat 7 monthly', 'select_plan_by_cat 7']);
 	});
 
-	it('finds out about the switcher, too, when the period is changed before the plans have come', async () => {
+	it('updates the period switch even if the period changes before the plans have loaded', async () => {
 		const slow = held(found(cards('Too late'), { switcher: '0' }));
 		const { page, asked: questions } = await exclusive('plans-own.html', {
 			replies: (asked: Parameters<typeof plain>[0]) =>
@@ -216,7 +216,7 @@ describe('a plan screen of our own', () => {
 		expect(await page.locator('.lpmonthyearswitcher').isVisible()).toBe(false);
 	});
 
-	it('keeps the focus on a plan that is drawn anew', async () => {
+	it('keeps the focus on a plan that is redrawn', async () => {
 		const { page, waiting } = await backToMonthly('Renewed', 'And more');
 		await page.getByRole('button', { name: 'Choose Middle 7 monthly' }).focus();
 		waiting.release();
@@ -224,7 +224,7 @@ describe('a plan screen of our own', () => {
 		await page.locator('.gz-plan-button:focus', { hasText: 'Choose And more' }).waitFor();
 	});
 
-	it('takes nothing within the plans for one of its controls', async () => {
+	it('ignores markup within the plans that looks like its controls', async () => {
 		const lure = '<p class="lp_plans_switcher_btn">By category</p>';
 		const { page } = await openPlans('plans-own.html', {
 			replies: () => found(cards('One') + lure),
@@ -236,7 +236,7 @@ describe('a plan screen of our own', () => {
 		expect(await titles(page)).toEqual(['One']);
 	});
 
-	it('asks by term where the page says so', async () => {
+	it('requests plans by term if the page says so', async () => {
 		const { page, asked } = await openPlans('plans-own.html');
 		await page
 			.locator('.gz-plans')

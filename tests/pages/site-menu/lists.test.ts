@@ -10,7 +10,7 @@ const marked = async (options: Parameters<typeof visitMenu>[0] = {}) => {
 };
 
 describe('a plain nested list', () => {
-	it('is closed at first, gets a button for each list, and opens level by level', async () => {
+	it('starts closed, gets a button for each list, and opens level by level', async () => {
 		const { page, toggle, link, focus, requests, errors } = await marked();
 		expect(await link('Harbour').isVisible()).toBe(false);
 		expect(await page.locator('.gz-menu-toggle').count()).toBe(2);
@@ -31,7 +31,7 @@ describe('a plain nested list', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('speaks the page’s language, and fits 320 pixels', async () => {
+	it('uses the language of the page, and fits 320 pixels', async () => {
 		const { page, toggle } = await marked({
 			width: 320,
 			config: {
@@ -49,7 +49,7 @@ describe('a plain nested list', () => {
 		expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 	});
 
-	it('keeps the ring of a theme that marks what was clicked off the words beside it', async () => {
+	it('keeps the focus ring of a theme from overlapping the text beside the button', async () => {
 		const { page, toggle } = await marked();
 		await page.addStyleTag({
 			content: ':where(nav *:focus) { outline: 4px solid red; outline-offset: 0; }',
@@ -63,20 +63,20 @@ describe('a plain nested list', () => {
 		expect(offset).toBe('-2px');
 	});
 
-	it('needs nothing inline, and makes no code of strings', async () => {
+	it('works under a policy that forbids inline code and code from strings', async () => {
 		const { link, toggle, errors } = await marked({ strict: true });
 		await toggle('Places').click();
 		expect(await link('Harbour').isVisible()).toBe(true);
 		expect(errors).toEqual([]);
 	});
 
-	it('is all there without scripting', async () => {
+	it('is fully visible without scripting', async () => {
 		const { link } = await visitMenu({ plain: true, mark: true, javascript: false });
 		expect(await link('Bench').isVisible()).toBe(true);
 	});
 });
 
-it('a navigation that nobody gave to us, and one of WordPress’s own blocks, are left alone', async () => {
+it('a navigation without our mark and a core navigation block are not touched', async () => {
 	const { page, requests } = await visitMenu();
 	expect(await page.locator('.gz-menu-toggle').count()).toBe(0);
 	expect(requests.join()).not.toContain('site-menu');

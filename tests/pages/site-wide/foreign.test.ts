@@ -3,7 +3,7 @@ import { visit } from '../../browser/visitor.ts';
 
 jest.setTimeout(60_000);
 
-/** A long page of another maker's, which opted in, with that maker's style and markup. */
+/** Opens a long page with third-party styles and markup that has opted in. */
 const foreign = async (style: string, html: string, body = '') => {
 	const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Other people’s</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>
@@ -26,7 +26,7 @@ const wrap = (inner: string) =>
 const ADD_ON =
 	'.hfe-scroll-to-top-hide { display: none } .hfe-scroll-to-top-button, .generate-back-to-top { position: fixed; right: 9px; bottom: 9px; min-width: 40px; min-height: 40px }';
 
-describe('another maker’s button', () => {
+describe('a third-party scroll-to-top button', () => {
 	it.each([
 		['a sign of an icon font', wrap('<i class="fas">\uf077</i>'), 'Back to top'],
 		['an arrow', wrap('↑'), 'Back to top'],
@@ -47,9 +47,9 @@ describe('another maker’s button', () => {
 			'<a href="#" class="generate-back-to-top" title="Scroll back to top"><i></i></a>',
 			'Scroll back to top',
 		],
-	])('with %s is a button of that name, on its first appearance', async (_says, html, name) => {
+	])('with %s is a button with that name when it first appears', async (_says, html, name) => {
 		const { page, errors } = await foreign(ADD_ON, html);
-		// GeneratePress's link appears from 300 px on, unless it states another threshold.
+		// The GeneratePress link appears from 300 px on, unless it has another threshold.
 		await down(page, html.includes('generate-back-to-top') ? 301 : 101);
 		const button = page.getByRole('button', { name, exact: true });
 		await button.waitFor({ state: 'attached' });
@@ -59,7 +59,7 @@ describe('another maker’s button', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('printed twice, in a header and a footer, works in both', async () => {
+	it('printed twice, in a header and a footer, works in both places', async () => {
 		const { page } = await foreign(ADD_ON, wrap('Up') + wrap('Up'));
 		for (const place of [0, 1]) {
 			await down(page);
@@ -80,7 +80,7 @@ describe('another maker’s button', () => {
 	});
 });
 
-describe('another maker’s bar', () => {
+describe('a third-party progress bar', () => {
 	it.each([
 		[
 			'with a transition of its own',
@@ -91,7 +91,7 @@ describe('another maker’s bar', () => {
 			'with lines around its inner part',
 			'<div class="hfe-reading-progress">\n\t<div class="hfe-reading-progress-bar"></div>\n</div>',
 		],
-	])('%s tells the place from its first appearance on', async (_says, html) => {
+	])('(%s) shows the progress when it first appears', async (_says, html) => {
 		const { page, errors } = await foreign('', html);
 		await down(page);
 		await page.locator('.hfe-reading-progress[data-gz-mounted]').waitFor({ state: 'attached' });
@@ -106,7 +106,7 @@ describe('another maker’s bar', () => {
 	});
 });
 
-it('another maker’s sections show within 200 pixels, with what lies in them, and those that opted out are left', async () => {
+it('third-party sections appear within 200 pixels, with nested ones, and opted-out sections are left alone', async () => {
 	const { page } = await foreign(
 		`.e-con { background: url(/pages/images/hills.svg) } [data-gz-lazy-bg] { background: url(/pages/images/night.svg) }
 		.e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload), .e-con.e-parent:not(.e-lazyloaded):not(.e-no-lazyload) * { background-image: none !important }
@@ -126,7 +126,7 @@ it('another maker’s sections show within 200 pixels, with what lies in them, a
 	expect(await page.locator('#never').getAttribute('class')).toBe('e-con e-parent e-no-lazyload');
 });
 
-it('another theme’s menu that wears the class, and shows its lists in ways of its own, is left to it', async () => {
+it('a menu of another theme with the same class but other ways to show its lists is left alone', async () => {
 	const menu = `<nav id="site-navigation" class="main-navigation"><button class="menu-toggle" aria-controls="primary-menu" aria-expanded="false">Menu</button>
 		<ul id="primary-menu"><li class="menu-item-has-children"><a href="#a">A</a><ul class="sub-menu"><li><a href="#b">B</a></li></ul></li></ul></nav>`;
 	const style =
@@ -144,7 +144,7 @@ it('another theme’s menu that wears the class, and shows its lists in ways of 
 	expect(requests.join()).not.toContain('site-menu');
 });
 
-it('a heading that lies in an element of the theme’s keeps its words when the form moves', async () => {
+it('a heading inside an element of the theme keeps its text when the form moves', async () => {
 	const { page } = await foreign(
 		'',
 		`<div id="comments" style="position:fixed;top:0"><ol><li id="comment-1"><div id="div-comment-1">Words. <a class="comment-reply-link" href="#respond" data-commentid="1" data-postid="7" data-belowelement="div-comment-1" data-respondelement="respond" data-replyto="Reply to Ann">Reply</a></div></li></ol>
@@ -152,10 +152,8 @@ it('a heading that lies in an element of the theme’s keeps its words when the 
 			<span>Leave a Reply</span> <a id="cancel-comment-reply-link" href="#x" style="display:none">Cancel</a></h3>
 		<form id="commentform"><textarea id="comment" name="comment"></textarea><input type="hidden" id="comment_parent" name="comment_parent" value="0"></form></div></div>`,
 	);
-	// Before the thread is taken over, a click only follows the link.
-	await page.waitForFunction(() =>
-		window.Gazetteer?.get?.(document.querySelector('#comments')!),
-	);
+	// Before the widget takes over the thread, a click only follows the link.
+	await page.waitForFunction(() => window.Gazetteer?.get?.(document.querySelector('#comments')!));
 	await page.locator('.comment-reply-link').click();
 	await page.waitForFunction(() => document.querySelector(':focus')?.id === 'comment');
 	expect((await page.locator('#reply-title').innerText()).trim()).toMatch(

@@ -3,7 +3,7 @@ import { visitSiteWide } from '../../browser/site-wide/page.ts';
 
 jest.setTimeout(60_000);
 
-/** What a visitor does with a widget, in the page, and how it is known to have been done. */
+/** Code for the page: uses a widget and returns a function that checks for the effect. */
 const CLICK_LINK = `link = place.querySelector('.comment-reply-link'); link.click(); return () => link.ariaExpanded === 'true'`;
 const OPEN_MENU = `place.querySelector('.gz-menu-toggle').click(); return () => place.querySelector('[aria-expanded="true"]')`;
 const FOLLOW_LINK = `link = document.getElementById('tel'); link.addEventListener('click', (event) => event.preventDefault(), { once: true }); link.click(); return () => true`;
@@ -11,7 +11,7 @@ const GO_UP = `scrollTo(0, 900); (place.querySelector('button, .hfe-scroll-to-to
 const READ_ON = `scrollTo(0, scrollY > 500 ? 300 : 900); return () => parseFloat(place.firstElementChild.style.width) > 0`;
 const COME_NEAR = `place.scrollIntoView(); return () => place.classList.contains('e-lazyloaded')`;
 
-/** Mounts, uses and unmounts one place, again and again, on a page where nothing else is served. */
+/** Mounts, uses and unmounts one element repeatedly, on a page where nothing else is mounted. */
 const rounds = async ({
 	selector,
 	use,
@@ -29,7 +29,7 @@ const rounds = async ({
 		while (!isDone()) await new Promise((done) => setTimeout(done));
 		window.Gazetteer!.unmount!(place);
 	}
-	// And once without being used, on the way back to the top, where what fades is still on its way.
+	// Also unmount once without use, on the way to the top, while a fade is running.
 	const move = async (top: number) => {
 		scrollTo({ top, behavior: 'instant' });
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -40,7 +40,10 @@ const rounds = async ({
 	window.Gazetteer!.unmount!(place);
 };
 
-/** The body now and as the server sent it, but for the difference that no visitor and no script can tell. */
+/**
+ * The body now and as the server sent it, without differences that neither visitors nor scripts
+ * notice.
+ */
 const bodies = () => {
 	const { counted } = window as unknown as { counted: { html: string } };
 	// A background that was shown stays.
@@ -66,9 +69,9 @@ it.each([
 	['reading-progress, taken over', '.hfe-reading-progress', READ_ON],
 	['section-backgrounds', '#own-section', COME_NEAR],
 	['section-backgrounds, taken over', '#older-section', COME_NEAR],
-])('200 mounts and unmounts of %s leave nothing', async (_says, selector, use) => {
+])('200 mounts and unmounts of %s leave nothing behind', async (_says, selector, use) => {
 	const { page, context, errors } = await visitSiteWide({ first: noteBeginnings });
-	// The selectors of what is taken over have come.
+	// Wait until the selectors for adopted markup have loaded.
 	await page.locator('#older-section[data-gz-mounted]').waitFor({ state: 'attached' });
 	await page.evaluate(() => {
 		const served =
@@ -83,7 +86,7 @@ it.each([
 	const after = await countOf(page, context);
 
 	expect(after.observed).toBe(observed);
-	// Collecting is the browser's business: it may hold on to what it saw last.
+	// The browser collects garbage on its own schedule and may retain the last round.
 	expect(after.listeners - before.listeners).toBeLessThan(20);
 	expect(after.nodes - before.nodes).toBeLessThan(60);
 	const [now, sent] = await page.evaluate(bodies);

@@ -3,7 +3,7 @@ import { visitSiteWide } from '../../browser/site-wide/page.ts';
 
 jest.setTimeout(60_000);
 
-/** Every violation that the page reports from its first line on. */
+/** Records every policy violation from the start of the page. */
 const listen = () => {
 	const violations: string[] = [];
 	Object.assign(window, { violations });
@@ -20,7 +20,7 @@ const mounted = (page: Page, selector: string) =>
 
 const down = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
-it('all site-wide widgets, in our markup and in that of others, have nothing to report under a strict policy with nonces and trusted types', async () => {
+it('all site-wide widgets, in our own and third-party markup, cause no violations under a strict policy with nonces and Trusted Types', async () => {
 	const { page, errors } = await visitSiteWide({ strict: true, first: listen });
 
 	await mounted(page, 'nav[aria-label="Pages"]');
@@ -57,7 +57,7 @@ it('all site-wide widgets, in our markup and in that of others, have nothing to 
 		await down(page);
 		await page.locator(button).waitFor();
 		await page.locator(button).evaluate((it) => (it as HTMLElement).click());
-		// The last frames may lie within one pixel.
+		// The last frames may be within one pixel.
 		await page.waitForFunction(() => scrollY === 0);
 		await page.evaluate(
 			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -19,7 +19,7 @@ async function begin(fields: string, form = '') {
 }
 
 describe('acceptance', () => {
-	it('keeps the button off until every required box is as it must be', async () => {
+	it('disables the button until every required box has the required state', async () => {
 		const { field, button } = await begin(
 			acceptance('a') + acceptance('b', 'invert') + acceptance('c', 'optional'),
 		);
@@ -30,7 +30,7 @@ describe('acceptance', () => {
 		expect(button.disabled).toBe(true);
 	});
 
-	it('is looked at again after a reset', async () => {
+	it('is checked again after a reset', async () => {
 		const { field, button, form } = await begin(acceptance('a', '', 'checked'));
 		tick(field('a'), false);
 		expect(button.disabled).toBe(true);
@@ -39,16 +39,16 @@ describe('acceptance', () => {
 		expect(button.disabled).toBe(false);
 	});
 
-	it('does not count a box that other scripts have taken out', async () => {
+	it('ignores a box that another script disabled', async () => {
 		const { button } = await begin(acceptance('a', '', 'disabled'));
 		expect(button.disabled).toBe(false);
 	});
 
 	it.each([
-		['is judged by the server', acceptance('a'), 'class="wpcf7-acceptance-as-validation"'],
+		['is validated by the server', acceptance('a'), 'class="wpcf7-acceptance-as-validation"'],
 		['is optional', acceptance('a', 'optional'), ''],
-		['is not there', line('a'), ''],
-	])('leaves the button alone where it %s', async (_says, fields, form) => {
+		['does not exist', line('a'), ''],
+	])('leaves the button unchanged when it %s', async (_says, fields, form) => {
 		const page = draw({ fields });
 		if (form) page.form.classList.add('wpcf7-acceptance-as-validation');
 		page.button.disabled = true;
@@ -56,7 +56,7 @@ describe('acceptance', () => {
 		expect(page.button.disabled).toBe(true);
 	});
 
-	it('gives the button back when the form leaves', async () => {
+	it('enables the button when the form is removed', async () => {
 		const page = draw({ fields: acceptance('a') });
 		const leave = await start(page.root);
 		expect(page.button.disabled).toBe(true);
@@ -65,7 +65,7 @@ describe('acceptance', () => {
 	});
 });
 
-describe('an address', () => {
+describe('contact form URL field', () => {
 	it.each([
 		['example.org', 'http://example.org'],
 		['//example.org/a', 'http://example.org/a'],
@@ -74,7 +74,7 @@ describe('an address', () => {
 		['mailto:ada@example.org', 'mailto:ada@example.org'],
 		['nothing', 'nothing'],
 		['', ''],
-	])('“%s” becomes “%s”', async (typed, becomes) => {
+	])('changes “%s” to “%s” on change', async (typed, becomes) => {
 		const { field } = await begin(
 			`<input type="text" class="wpcf7-validates-as-url" name="site">`,
 		);
@@ -83,7 +83,7 @@ describe('an address', () => {
 	});
 });
 
-describe('a count', () => {
+describe('contact form character count', () => {
 	const counter = (kind: string, more: string) =>
 		`<span class="wpcf7-character-count ${kind}" data-target-name="text" ${more}>?</span>`;
 	const limits = 'data-maximum-value="5" data-minimum-value="3"';
@@ -93,7 +93,7 @@ describe('a count', () => {
 		['down', 'data-starting-value="5"', 'Adas', '1', ''],
 		['up', '', 'Ad', '2', 'too-short'],
 		['down', 'data-starting-value="5"', 'Ada L.', '-1', 'too-long'],
-	])('goes %s', async (kind, more, typed, shown, flag) => {
+	])('counts %s', async (kind, more, typed, shown, flag) => {
 		const { field, find } = await begin(line('text') + counter(kind, `${limits} ${more}`));
 		field('text').value = typed;
 		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
@@ -107,7 +107,7 @@ describe('a count', () => {
 	it.each([
 		['leaves out surrounding white space, as Contact Form 7 does since 6.0', '6.1.6', '2'],
 		['counts surrounding white space, as Contact Form 7 did before 6.0', '5.9.8', '4'],
-		['leaves out surrounding white space where the form names no version', '', '2'],
+		['leaves out surrounding white space when the form has no version', '', '2'],
 	])('%s', async (_says, version, shown) => {
 		const { root, field, find } = draw({
 			fields: line('text') + counter('up', 'data-maximum-value="3"'),
@@ -118,11 +118,11 @@ describe('a count', () => {
 		field('text').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 		await settled();
 		expect(find('.wpcf7-character-count').textContent).toBe(shown);
-		// The limits hold for everything that is sent.
+		// The limits apply to the full text, including white space.
 		expect(find('.wpcf7-character-count').className).toContain('too-long');
 	});
 
-	it('is of the field, and not of an output before it that mirrors the field', async () => {
+	it('counts the field and not an earlier output that mirrors it', async () => {
 		const { find } = await begin(
 			`<output name="text" data-reflection-of="text" data-default="nobody yet">nobody yet</output>${line('text', 'value="Ada"')}${counter('up', '')}`,
 		);
@@ -130,14 +130,14 @@ describe('a count', () => {
 		expect(find('.wpcf7-character-count').textContent).toBe('3');
 	});
 
-	it('begins with what is there, and knows no limit where none is given', async () => {
+	it('starts with the current text and has no limit by default', async () => {
 		const { find } = await begin(line('text', 'value="Ada Lovelace"') + counter('up', ''));
 		expect(find('.wpcf7-character-count').outerHTML).toContain('data-current-value="12">12<');
 		expect(find('.wpcf7-character-count').className).toBe('wpcf7-character-count up');
 	});
 });
 
-it('an exclusive box takes the tick from the others of its name', async () => {
+it('an exclusive checkbox unticks the other boxes with its name', async () => {
 	const { all } = await begin(
 		`<span class="wpcf7-exclusive-checkbox">${box('a', '1')}${box('a', '2')}${box('b', '3', 'checked')}</span>`,
 	);
@@ -147,7 +147,7 @@ it('an exclusive box takes the tick from the others of its name', async () => {
 	expect([one!.checked, two!.checked, other!.checked]).toEqual([false, true, true]);
 });
 
-it('an exclusive box takes the tick also from a copy of its field', async () => {
+it('an exclusive checkbox also unticks a copy of its field', async () => {
 	const copy = `<span class="wpcf7-exclusive-checkbox">${box('a', '1')}</span>`;
 	const { all } = await begin(copy + copy);
 	const [one, two] = all('[type=checkbox]') as HTMLInputElement[];
@@ -156,13 +156,13 @@ it('an exclusive box takes the tick also from a copy of its field', async () => 
 	expect([one!.checked, two!.checked]).toEqual([false, true]);
 });
 
-describe('a line beside “other”', () => {
+describe('free-text input next to the “other” option', () => {
 	const radios = (more = '') =>
 		item('<input type="radio" name="way" value="Ferry">') +
 		`<span class="wpcf7-list-item has-free-text"><label><input type="radio" name="way" value="Other" ${more}></label>
 		<input type="text" name="_wpcf7_free_text_way" class="wpcf7-free-text"></span>`;
 
-	it('is open while “other” is chosen, and gets the focus when it is', async () => {
+	it('is enabled while “other” is selected, and then receives focus', async () => {
 		const { field, all } = await begin(radios());
 		const text = field('_wpcf7_free_text_way');
 		const [ferry, other] = all('[type=radio]') as HTMLInputElement[];
@@ -175,7 +175,7 @@ describe('a line beside “other”', () => {
 		expect(text.disabled).toBe(true);
 	});
 
-	it('is not shut under the hands of somebody who writes in it already', async () => {
+	it('stays enabled while the visitor types in it', async () => {
 		const page = draw({ fields: radios() });
 		page.field('_wpcf7_free_text_way').focus();
 		await start(page.root);
@@ -183,8 +183,8 @@ describe('a line beside “other”', () => {
 	});
 });
 
-describe('a mirror', () => {
-	it('shows what is in a field, and its own words while there is nothing', async () => {
+describe('contact form mirror', () => {
+	it('shows the value of its field, or its default text for an empty field', async () => {
 		const { field, find } = await begin(
 			`${line('name')}<output data-reflection-of="name" data-default="nobody">?</output>`,
 		);
@@ -219,7 +219,7 @@ describe('a mirror', () => {
 		expect(outputs()).toEqual(['none']);
 	});
 
-	it('of several values has a place for each', async () => {
+	it('shows several values in one output each', async () => {
 		const { all } = await begin(
 			`${box('likes[]', 'Bread', 'checked')}${box('likes[]', 'Gulls', 'checked')}
 			<fieldset class="wpcf7-reflection" data-reflection-of="likes"><output></output></fieldset>`,

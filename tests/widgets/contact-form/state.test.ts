@@ -15,14 +15,16 @@ import {
 } from '../../../widgets/contact-form/state.ts';
 
 const errors = [{ field: 'a', message: 'Wrong.' }];
-/** Made anew for each test: what runs while tests are gathered shows no mutant. */
+/**
+ * Created for each test: Stryker does not see mutants in code that runs while tests are collected.
+ */
 let first: FormState;
 
 beforeEach(() => {
 	first = initialState('init', '');
 });
 
-it('a form begins as the server drew it, with nothing under way', () => {
+it('the initial contact form state is as rendered by the server, with nothing pending', () => {
 	expect(initialState('sent', 'Thank you.')).toEqual({
 		status: 'sent',
 		settled: 'sent',
@@ -34,40 +36,40 @@ it('a form begins as the server drew it, with nothing under way', () => {
 	});
 });
 
-it('a try keeps its name until it is given another', () => {
+it('a contact form request keeps its ID until it gets another one', () => {
 	const named = requestNamed('abc')(first);
 	expect(named).toEqual({ ...first, request: 'abc' });
 	expect(requestNamed('')(named)).toEqual(first);
 });
 
-it('a reset knows whether it follows a message', () => {
+it('a contact form reset records whether it follows a submission', () => {
 	expect(resetStarted(true)(first)).toEqual({ ...first, resetsAfterSending: true });
 });
 
-describe('what there is to say', () => {
-	it('is the message, and under it what is wrong', () => {
+describe('contact form text output', () => {
+	it('contains the message and the field errors below it', () => {
 		expect(inWords(answerReceived('Look again.', errors)(first))).toBe('Look again.\nWrong.');
 		expect(inWords(answerReceived('', errors)(first))).toBe('Wrong.');
 	});
 
-	it('is nothing after it was cleared', () => {
+	it('is empty after the errors are cleared', () => {
 		expect(inWords(errorsCleared(answerReceived('Look again.', errors)(first)))).toBe('');
 	});
 
-	it('is nothing of fields in an answer that blames none, and before anything happened', () => {
+	it('has no field errors initially and after an answer without field errors', () => {
 		expect(answerReceived('Thank you.')(first).errors).toEqual([]);
 		expect(first.errors).toEqual([]);
 	});
 
-	it('keeps its sentence while fields are checked', () => {
+	it('keeps the message while fields are validated', () => {
 		expect(errorsFound([])(answerReceived('Look again.', errors)(first)).message).toBe(
 			'Look again.',
 		);
 	});
 });
 
-describe('the errors that the server drew', () => {
-	it('stand until something else is said', () => {
+describe('server-rendered contact form errors', () => {
+	it('stay until another message or error is shown', () => {
 		expect(first.isAsDrawn).toBe(true);
 		expect(statusEntered('submitting')(first).isAsDrawn).toBe(true);
 	});
@@ -75,15 +77,21 @@ describe('the errors that the server drew', () => {
 	it.each([
 		['an answer', () => answerReceived('Thank you.')],
 		['a check', () => errorsFound([])],
-		['a fault', () => faultReceived(0, 'Later.', [])],
-		['a new try', () => errorsCleared],
-	])('go with %s', (_says, change) => expect(change()(first).isAsDrawn).toBe(false));
+		['an error', () => faultReceived(0, 'Later.', [])],
+		['a new submission', () => errorsCleared],
+	])('are removed by %s', (_says, change) => expect(change()(first).isAsDrawn).toBe(false));
 });
 
-describe('the status to go back to', () => {
-	it.each(['submitting', 'resetting', 'validating'] as const)('is not %s', (passage) => {
-		expect(statusEntered(passage)(first)).toMatchObject({ status: passage, settled: 'init' });
-	});
+describe('contact form status to return to', () => {
+	it.each(['submitting', 'resetting', 'validating'] as const)(
+		'is not the temporary status %s',
+		(passage) => {
+			expect(statusEntered(passage)(first)).toMatchObject({
+				status: passage,
+				settled: 'init',
+			});
+		},
+	);
 
 	it.each(['sent', 'invalid', 'custom-later', 'custom-submitting'] as const)(
 		'is %s once it came',
@@ -93,8 +101,8 @@ describe('the status to go back to', () => {
 	);
 });
 
-describe('a server that asks to be left alone', () => {
-	it('is heard for its time, and says why', () => {
+describe('contact form retry time', () => {
+	it('is stored together with the message of the server', () => {
 		expect(faultReceived(5000, 'Later.', [])(first)).toMatchObject({
 			retryAfter: { until: 5000, message: 'Later.' },
 			message: 'Later.',
@@ -102,7 +110,7 @@ describe('a server that asks to be left alone', () => {
 		});
 	});
 
-	it('says at the fields why, where they are wrong, and not twice', () => {
+	it('shows the message at the invalid fields only and does not repeat it', () => {
 		expect(faultReceived(5000, 'Later.', errors)(first)).toMatchObject({
 			retryAfter: { until: 5000, message: 'Later.' },
 			message: '',
@@ -111,8 +119,8 @@ describe('a server that asks to be left alone', () => {
 	});
 });
 
-describe('a send', () => {
-	it('can be ended as long as it is under way, and knows where it began', () => {
+describe('contact form submission state', () => {
+	it('can be cancelled while it is pending, and stores the element that submitted the form', () => {
 		const sending = new AbortController();
 		const under = sendingStarted(sending, document.body)(first);
 		expect(under).toMatchObject({ status: 'init', sending, sentFrom: document.body });
@@ -120,7 +128,7 @@ describe('a send', () => {
 		expect(sendingEnded(under).sending).toBeUndefined();
 	});
 
-	it('tells how much of its files has gone out', () => {
+	it('stores the upload progress', () => {
 		const half = uploadMoved(0.5)(first);
 		expect(half).toMatchObject({ status: 'init', uploaded: 0.5 });
 		expect(uploadMoved(undefined)(half).uploaded).toBeUndefined();

@@ -6,7 +6,7 @@ jest.setTimeout(30_000);
 const THEIRS = 'http://localhost/rest/contact-form-7/v1/contact-forms/12/feedback';
 const NO_ROUTE: Said = { status: 404, body: { code: 'rest_no_route' } };
 
-// A page of the plugin, which answers its own forms under a namespace of its own.
+// A page of the plugin, where Gazetteer's own forms use a separate REST namespace.
 document.head.innerHTML = `<script type="application/json" id="${CONFIG_ID}">${JSON.stringify({
 	rest: 'http://localhost/rest/',
 	namespace: 'gazetteer/v1',
@@ -32,11 +32,11 @@ const send = async (page: ReturnType<typeof draw>) => {
 	await settled();
 };
 
-describe('an adopted form on a page that does not say where to ask', () => {
+describe('adopted form without a REST URL in its page', () => {
 	it.each([
 		['wpcf7 is not defined.', null],
 		['wpcf7.api is not defined.', { api: undefined }],
-	])('asks the namespace of its own plugin, with “%s” in the console', async (line, global) => {
+	])('uses the namespace of its own plugin and logs “%s”', async (line, global) => {
 		const server = serve();
 		const page = draw();
 		await start(page.root, global);
@@ -50,7 +50,7 @@ describe('an adopted form on a page that does not say where to ask', () => {
 		expect(page.form.dataset['status']).toBe('sent');
 	});
 
-	it('leaves the place of the settings as it is when the page names one', async () => {
+	it('keeps the REST root of the settings when the page provides one', async () => {
 		const server = serve();
 		await start(draw().root);
 		expect(server.asked[0]!.path).toContain('http://localhost/wp-json/contact-form-7/v1/');
@@ -58,13 +58,13 @@ describe('an adopted form on a page that does not say where to ask', () => {
 	});
 });
 
-describe('a form whose calls nobody answers', () => {
+describe('contact form without a working REST API', () => {
 	it.each([
-		['there is no such route', NO_ROUTE],
-		['the site is closed to such calls', { status: 401, body: { code: 'rest_forbidden' } }],
-		['a guard is in between', { status: 403, text: '<h1>Forbidden</h1>' }],
-		['a page comes in the place of an answer', { text: '<!doctype html>' }],
-	] as const)('posts plainly, as without us, where %s', async (_why, refused) => {
+		['the REST route does not exist', NO_ROUTE],
+		['the site blocks REST requests', { status: 401, body: { code: 'rest_forbidden' } }],
+		['a firewall blocks the request', { status: 403, text: '<h1>Forbidden</h1>' }],
+		['the answer is an HTML page', { text: '<!doctype html>' }],
+	] as const)('submits without JavaScript when %s', async (_why, refused) => {
 		serve({ schema: refused, feedback: refused });
 		const page = draw();
 		page.button.setAttribute('name', 'pressed');
@@ -78,7 +78,7 @@ describe('a form whose calls nobody answers', () => {
 		expect(page.output()).toBe('');
 	});
 
-	it('says nothing of it when the page comes from a cache and its questions cannot be renewed', async () => {
+	it('shows no message when the page is cached and the refill fails', async () => {
 		serve({ schema: NO_ROUTE, refill: NO_ROUTE });
 		const page = draw();
 		await start(page.root, { cached: 1 });
@@ -86,7 +86,7 @@ describe('a form whose calls nobody answers', () => {
 		expect(page.output()).toBe('');
 	});
 
-	it('keeps the letter’s own name, so that it is not taken for another one', async () => {
+	it('keeps the request ID, so that the server does not store the entry twice', async () => {
 		serve({ schema: NO_ROUTE, feedback: NO_ROUTE });
 		const page = draw({ fields: '<input type="hidden" name="gazetteer_request">' });
 		await start(page.root, null);
@@ -97,10 +97,10 @@ describe('a form whose calls nobody answers', () => {
 	});
 
 	it.each([
-		['the server has broken down', { status: 500, text: '' }],
-		['the server wants to be left alone', { status: 429, text: '' }],
+		['the server fails', { status: 500, text: '' }],
+		['the server limits requests', { status: 429, text: '' }],
 		['the visitor is offline', { error: new TypeError('offline') }],
-	] as const)('says so and keeps what was typed where %s', async (_why, refused) => {
+	] as const)('shows a message and keeps the input when %s', async (_why, refused) => {
 		serve({ schema: refused, feedback: refused });
 		const page = draw();
 		await start(page.root, null);
@@ -109,7 +109,7 @@ describe('a form whose calls nobody answers', () => {
 		expect(page.output()).not.toBe('');
 	});
 
-	it('says so where the rest of the calls work', async () => {
+	it('shows a message when only the submission route fails', async () => {
 		serve({ feedback: NO_ROUTE });
 		const page = draw();
 		await start(page.root, null);

@@ -28,8 +28,8 @@ const offer = (switchable?: boolean): Offer => ({
 	switchable,
 });
 
-describe('what is chosen', () => {
-	it('is a category, and no longer the general plans', () => {
+describe('plan chooser state: choice', () => {
+	it('switches from the general plans to the requested category', () => {
 		expect(requested({ category: 7 })(first).choice).toEqual({
 			standard: false,
 			category: 7,
@@ -37,7 +37,7 @@ describe('what is chosen', () => {
 		});
 	});
 
-	it('keeps its category through a change of period, and loses it with the kind', () => {
+	it('keeps the category when the period changes and drops it when the kind changes', () => {
 		const yearly = requested({ period: 'yearly' })(requested({ category: 7 })(first));
 		expect(yearly.choice).toMatchObject({ category: 7, period: 'yearly' });
 		expect(requested({ standard: true })(yearly).choice).toMatchObject({
@@ -46,27 +46,27 @@ describe('what is chosen', () => {
 		});
 	});
 
-	it('stays where the same kind is chosen again', () => {
+	it('returns the same state when the current kind is requested again', () => {
 		expect(requested({ standard: true })(first)).toBe(first);
-		// Without a kind of its own a category is none of the general plans' business.
+		// Requesting the general plans again keeps a category that has no kind of its own.
 		const category = { ...first, choice: { ...standard, category: 7 } };
 		expect(requested({ standard: true })(category)).toBe(category);
 	});
 
-	it('is what an earlier address says, and all else stays', () => {
+	it('restores only the choice from an earlier URL and keeps the rest of the state', () => {
 		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
 		expect(choiceRestored(choice)(first)).toEqual({ ...first, choice });
 	});
 });
 
-describe('a question', () => {
-	it('remembers what the server was told, until one is asked without', () => {
+describe('plan chooser state: request', () => {
+	it('remembers the usage of a request until a request has no usage', () => {
 		const asked = questionAsked('listingonly')(first);
 		expect(asked).toEqual({ ...first, usage: 'listingonly' });
 		expect(questionAsked()(asked).usage).toBeUndefined();
 	});
 
-	it('is waited for until an answer or a fault comes', () => {
+	it('is pending until an answer or an error arrives', () => {
 		const waiting = waitingStarted(first);
 		expect(waiting).toEqual({ ...first, asking: true });
 		expect(plansReceived(offer())(waiting).asking).toBe(false);
@@ -74,19 +74,19 @@ describe('a question', () => {
 	});
 });
 
-describe('what is shown', () => {
-	it('is a skeleton as high as what it stands for', () => {
+describe('plan chooser state: display', () => {
+	it('shows a skeleton with the height and number of the replaced cards', () => {
 		expect(skeletonShown(420, 3)(first)).toEqual({
 			...first,
 			shown: { as: 'skeleton', height: 420, cards: 3 },
 		});
 	});
 
-	it('is what stands drawn already, where the offer is that', () => {
+	it('keeps the server-rendered cards when the offer is already in the page', () => {
 		expect(plansReceived({ ...offer(), isDrawn: true })(first).shown).toEqual({ as: 'drawn' });
 	});
 
-	it('is an offer with the category it is for', () => {
+	it('shows an offer together with its category', () => {
 		const state = plansReceived(offer(false))(
 			waitingStarted(requested({ category: 7 })(first)),
 		);
@@ -97,17 +97,17 @@ describe('what is shown', () => {
 		});
 	});
 
-	it('leaves the switcher as it is where nothing is said of it', () => {
+	it('keeps the period switcher when the answer does not mention it', () => {
 		expect(plansReceived(offer())(first).switchable).toBe(true);
 	});
 
-	it('is told of the switcher for these plans, whatever their period', () => {
+	it('updates the period switcher for the chosen plans, independent of their period', () => {
 		const chosen = requested({ category: 7 })(first);
 		expect(plansReceived(offer(true))(chosen).switchableFor).toBe(subjectOf(chosen.choice));
 		expect(plansReceived(offer())(chosen).switchableFor).toBe(subjectOf(first.choice));
 	});
 
-	it('is nothing while a category is waited for', () => {
+	it('shows nothing while a category is still to be selected', () => {
 		expect(plansCleared(waitingStarted(first))).toMatchObject({
 			asking: false,
 			switchable: false,
@@ -115,7 +115,7 @@ describe('what is shown', () => {
 		});
 	});
 
-	it('is the reason where there is no answer', () => {
+	it('shows the error message when the request fails', () => {
 		expect(faultReceived('Why')(waitingStarted(first)).shown).toEqual({
 			as: 'fault',
 			message: 'Why',
@@ -123,7 +123,7 @@ describe('what is shown', () => {
 	});
 });
 
-describe('an address', () => {
+describe('plan chooser URL', () => {
 	const isCategory = (category: number) => category === 7;
 	const read = (search: string) => choiceIn(search, standard, isCategory);
 
@@ -139,11 +139,11 @@ describe('an address', () => {
 		['?plan_category=7x', standard],
 		['?plan_kind=exclusive', { standard: false, category: 0 }],
 		['?plan_period=daily&plan_kind=<b>', standard],
-	])('of %s asks for %j', (search, choice) => {
+	])('the query %s selects %j', (search, choice) => {
 		expect(read(search)).toMatchObject(choice);
 	});
 
-	it('keeps what else it says', () => {
+	it('keeps its unrelated parameters and its fragment', () => {
 		const href = 'https://a.test/plans/?lang=de&plan_kind=standard#top';
 		const choice: Choice = { standard: false, category: 7, period: 'yearly' };
 		expect(addressOf(href, choice, true)).toBe(
@@ -152,7 +152,7 @@ describe('an address', () => {
 	});
 });
 
-it('each plan’s form carries the category once, or not at all', () => {
+it('each plan form contains the category field at most once', () => {
 	document.body.innerHTML =
 		'<form class="price-plan-button"><input type="hidden" name="lp_pre_selected_cats" value=""><input type="hidden" name="lp_pre_selected_cats" value="3"></form>';
 	const carriedNow = () =>

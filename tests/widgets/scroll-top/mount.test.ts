@@ -24,8 +24,8 @@ const mounted = async (html: string) => {
 	return { ...page, root, undo };
 };
 
-describe('a button that the page has drawn', () => {
-	it('shows above the threshold and not at it', async () => {
+describe('scroll-top button rendered by the page', () => {
+	it('appears above the threshold but not at it', async () => {
 		const { root, scroll, undo } = await mounted(READY);
 		scroll(DISTANCE.scrollTopThreshold);
 		expect(root.hidden).toBe(true);
@@ -34,13 +34,13 @@ describe('a button that the page has drawn', () => {
 		expect(root.hasAttribute('inert')).toBe(false);
 		scroll(0);
 		expect(root.hidden).toBe(true);
-		// It still fades, and is out of reach already.
+		// The button still fades out, but is already inert.
 		expect(root.hasAttribute('inert')).toBe(true);
 		undo();
 		expect(root.hasAttribute('inert')).toBe(false);
 	});
 
-	it('shows at once on a page that was scrolled before', async () => {
+	it('appears immediately on a page that is already scrolled', async () => {
 		const page = arrangeWindow();
 		page.scroll(500);
 		const root = place(READY);
@@ -49,7 +49,7 @@ describe('a button that the page has drawn', () => {
 		undo();
 	});
 
-	it('leads up when it is clicked', async () => {
+	it('scrolls to the top when it is clicked', async () => {
 		const { root, scroll, frame, moves, undo } = await mounted(READY);
 		scroll(500);
 		root.click();
@@ -59,7 +59,7 @@ describe('a button that the page has drawn', () => {
 		undo();
 	});
 
-	it('gets a name where its own words are hidden from assistive technology', async () => {
+	it('gets a label when its text is hidden from assistive technology', async () => {
 		const unnamed = READY.replace(' aria-label="Back to top"', '').replace(
 			'></button>',
 			'><span aria-hidden="true">↑</span></button>',
@@ -70,7 +70,7 @@ describe('a button that the page has drawn', () => {
 		expect(root.hasAttribute('aria-label')).toBe(false);
 	});
 
-	it('leaves no listener, no frame and no visible button behind', async () => {
+	it('removes its listeners and frames and hides its button when it is undone', async () => {
 		const listeners = countListeners();
 		const { root, scroll, undo, waiting, frame } = await mounted(READY);
 		scroll(500);
@@ -86,8 +86,8 @@ describe('a button that the page has drawn', () => {
 	});
 });
 
-describe('a button that only looks like one', () => {
-	it('gets a role, a name and a place in the tab order, and gives them back', async () => {
+describe('scroll-top element that is not a real button', () => {
+	it('gets a role, a label and a tab stop, and loses them when it is undone', async () => {
 		const { root, undo } = await mounted(WRAP);
 		const button = root.firstElementChild!;
 		expect(button.getAttribute('role')).toBe('button');
@@ -97,14 +97,14 @@ describe('a button that only looks like one', () => {
 		expect(button.getAttributeNames()).toEqual(['class']);
 	});
 
-	it('keeps the name that it shows', async () => {
+	it('keeps its visible text as its name', async () => {
 		const { root, undo } = await mounted(WRAP.replace('<i></i>', 'To the top'));
 		expect(root.firstElementChild!.hasAttribute('aria-label')).toBe(false);
 		undo();
 	});
 
 	it.each(['<span aria-hidden="true">Top</span>', '<b hidden>Top</b>', '<img alt="">'])(
-		'gets a name where assistive technology reads nothing: %s',
+		'gets a label when assistive technology cannot read its content: %s',
 		async (inner) => {
 			const { root, undo } = await mounted(WRAP.replace('<i></i>', inner));
 			expect(root.firstElementChild!.getAttribute('aria-label')).toBe('Back to top');
@@ -113,7 +113,7 @@ describe('a button that only looks like one', () => {
 		},
 	);
 
-	it('fades at its first appearance, unless the theme has shown it already', async () => {
+	it('fades in when it first appears, unless the theme already shows it', async () => {
 		const animate = jest.fn(() => ({ finished: Promise.resolve(), cancel: () => {} }));
 		Object.assign(HTMLElement.prototype, { animate });
 		const durations = async (style: string) => {
@@ -134,7 +134,7 @@ describe('a button that only looks like one', () => {
 		Reflect.deleteProperty(HTMLElement.prototype, 'animate');
 	});
 
-	it('is shown by its theme’s own class', async () => {
+	it('toggles the class of its theme', async () => {
 		const { root, scroll, undo } = await mounted(WRAP);
 		scroll(101);
 		expect(root.classList.contains(SCROLL_TOP_MARKUP.hidden)).toBe(false);
@@ -149,7 +149,7 @@ describe('a button that only looks like one', () => {
 	});
 
 	it.each(['Enter', ' '])(
-		'answers the key “%s” as a button does, and once while it is held',
+		'reacts to the key “%s” like a button and ignores key repeats',
 		async (key) => {
 			const { root, scroll, frame, moves, undo } = await mounted(WRAP);
 			scroll(500);
@@ -166,7 +166,7 @@ describe('a button that only looks like one', () => {
 		},
 	);
 
-	it('keeps its old script out of a click', async () => {
+	it('stops clicks before they reach the theme script', async () => {
 		const page = arrangeWindow();
 		const root = place('<a class="generate-back-to-top" href="#" role="button">^</a>');
 		const old = jest.fn();
@@ -191,16 +191,16 @@ describe('a button that only looks like one', () => {
 	});
 });
 
-describe('what is written twice', () => {
+describe('scroll-top values defined twice', () => {
 	const css = readFileSync('widgets/scroll-top/style.css', 'utf8');
 
-	it('fades in the contract’s time', () => {
+	it('the stylesheet fades with the duration from the contract', () => {
 		const durations = css.match(/\d+ms/g) ?? [];
 		expect(durations.length).toBeGreaterThan(0);
 		expect(new Set(durations)).toEqual(new Set([`${TIMING.scrollTopFade}ms`]));
 	});
 
-	it('adopts the contract’s markup', () => {
+	it('the widget adopts the markup from the contract', () => {
 		expect(widget.adopt?.split(',')).toEqual([
 			`.${SCROLL_TOP_MARKUP.wrap}`,
 			`.${SCROLL_TOP_MARKUP.link}`,
@@ -211,10 +211,10 @@ describe('what is written twice', () => {
 // Structure: generatepress/inc/structure/footer.php and assets/js/back-to-top.js of GeneratePress, public copies.
 const LINK = `<a title="Scroll back to top" aria-label="Scroll back to top" rel="nofollow" href="#" class="generate-back-to-top" data-scroll-speed="400" data-start-scroll="300" role="button"><span class="gp-icon icon-arrow-up"></span></a>`;
 
-describe('the link of a theme that states its own threshold', () => {
+describe('scroll-top link of a theme with its own threshold', () => {
 	const SHOWN = SCROLL_TOP_MARKUP.linkShown;
 
-	it('shows in spite of the inline style that older releases of the theme print', async () => {
+	it('appears despite the inline style of older theme releases', async () => {
 		const { root, scroll, undo } = await mounted(
 			LINK.replace('<a ', '<a style="opacity:0;visibility:hidden;" '),
 		);
@@ -225,16 +225,20 @@ describe('the link of a theme that states its own threshold', () => {
 	});
 
 	it.each([
-		['the one on the link', LINK, 300],
-		['another one on the link', LINK.replace('"300"', '"50"'), 50],
-		['300 where the link states none', LINK.replace('data-start-scroll="300"', ''), 300],
-	])('keeps %s', async (_says, html, start) => {
+		['the default value of the link', LINK, 300],
+		['another value of the link', LINK.replace('"300"', '"50"'), 50],
+		[
+			'a threshold of 300 when the link has none',
+			LINK.replace('data-start-scroll="300"', ''),
+			300,
+		],
+	])('uses %s', async (_says, html, start) => {
 		const { root, scroll, undo } = await mounted(html);
 		scroll(start);
 		expect(root.classList.contains(SHOWN)).toBe(false);
 		scroll(start + 1);
 		expect(root.classList.contains(SHOWN)).toBe(true);
-		// As the theme compares: neither above nor below, it stays as it is.
+		// At exactly the threshold nothing changes, as in the theme.
 		scroll(start);
 		await settled();
 		expect(root.style.visibility).not.toBe('hidden');
@@ -248,8 +252,8 @@ describe('the link of a theme that states its own threshold', () => {
 describe.each([
 	['the theme’s link', LINK, '.generate-back-to-top'],
 	['the button of Ultimate Addons', WRAP, '.hfe-scroll-to-top-wrap'],
-])('a marked wrapper around %s', (_says, html, inside) => {
-	it('shows, hides and answers what is inside', async () => {
+])('scroll-top wrapper around %s', (_says, html, inside) => {
+	it('shows, hides and handles the inner element', async () => {
 		const { root, scroll, frame, moves, undo } = await mounted(
 			`<div data-gazetteer="scroll-top"><p>Words</p>${html}</div>`,
 		);

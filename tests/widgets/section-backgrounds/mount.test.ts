@@ -5,7 +5,7 @@ import { countListeners } from '../listeners.ts';
 import { mountOn } from '../mounting.ts';
 import { settled } from '../window.ts';
 
-/** An observer that sees what a test shows it. */
+/** IntersectionObserver double. A test reports intersections with `see()`. */
 class Sight {
 	static made: Sight[] = [];
 	readonly watched = new Set<Element>();
@@ -26,7 +26,7 @@ class Sight {
 	}
 }
 
-/** Pictures that come, or fail, when a test says so. */
+/** Images that load or fail when the test says so. */
 const pictures: { src: string; come: () => void; fail: () => void }[] = [];
 class Picture {
 	src = '';
@@ -37,7 +37,7 @@ class Picture {
 	}
 }
 
-/** The module holds the page's one observer, so each test reads it anew, as a page does. */
+/** The module has one shared observer, so each test imports a new copy of the module. */
 const load = async () => {
 	jest.resetModules();
 	const { mount } = await import('../../../widgets/section-backgrounds/mount.ts');
@@ -60,7 +60,7 @@ const section = (attributes = '') => {
 const OURS = `style="--gz-background:url('/a.jpg')"`;
 const isShown = (element: Element) => element.classList.contains(SHOWN);
 
-describe('a section', () => {
+describe('section background', () => {
 	beforeEach(() => {
 		document.body.replaceChildren();
 		Sight.made = [];
@@ -73,7 +73,7 @@ describe('a section', () => {
 		undos = [];
 	});
 
-	it('shares one observer with all the others, 200 pixels before the view', async () => {
+	it('uses one observer for all sections, 200 pixels before the viewport', async () => {
 		const mount = await load();
 		const sections = [section(OURS), section(OURS), section(OURS)];
 		for (const one of sections) await mount(one);
@@ -82,7 +82,7 @@ describe('a section', () => {
 		expect([...Sight.made[0]!.watched]).toEqual(sections);
 	});
 
-	it('waits by itself in a marked element around sections of the older theme', async () => {
+	it('observes each section inside a marked wrapper of the older theme separately', async () => {
 		const mount = await load();
 		const root = section('data-gazetteer="section-backgrounds"');
 		root.innerHTML =
@@ -99,7 +99,7 @@ describe('a section', () => {
 		expect([...sight!.watched]).toEqual([second, root.lastElementChild]);
 	});
 
-	it('shows when it is near and its picture can be painted, and is let go', async () => {
+	it('appears when the section is near and its image is decoded, and is then unobserved', async () => {
 		const mount = await load();
 		const root = section(OURS);
 		await mount(root);
@@ -115,7 +115,7 @@ describe('a section', () => {
 		expect(isShown(root)).toBe(true);
 	});
 
-	it('shows all the same when its picture does not come', async () => {
+	it('appears even if its image fails to load', async () => {
 		const mount = await load();
 		const root = section(OURS);
 		await mount(root);
@@ -125,7 +125,7 @@ describe('a section', () => {
 		expect(isShown(root)).toBe(true);
 	});
 
-	it('shows at once where nothing can be observed', async () => {
+	it('appears immediately without IntersectionObserver', async () => {
 		Reflect.deleteProperty(window, 'IntersectionObserver');
 		const mount = await load();
 		const root = section(OURS);
@@ -143,7 +143,7 @@ describe('a section', () => {
 		],
 		['javascript:alert(1)', ''],
 		['data:image/png;base64,AAAA', ''],
-	])('takes the address %s from its attribute as “%s”', async (address, written) => {
+	])('reads the URL %s from its attribute as “%s”', async (address, written) => {
 		const mount = await load();
 		const root = section();
 		root.dataset['gzBackground'] = address;
@@ -151,7 +151,7 @@ describe('a section', () => {
 		expect(root.style.getPropertyValue('--gz-background')).toBe(written);
 	});
 
-	it('of the older kind shows at once when it is near or printed, unless it opted out', async () => {
+	it('of the older theme appears when near or printed, unless it has opted out', async () => {
 		const mount = await load();
 		const [near, printed, never] = [section(), section(), section()];
 		for (const one of [near, printed, never]) one.className = 'e-con e-parent';
@@ -163,7 +163,7 @@ describe('a section', () => {
 		expect([near, printed, never].map(isShown)).toEqual([true, true, false]);
 	});
 
-	it('of the older kind is looked for again on the page builder’s event', async () => {
+	it('of the older theme is searched for again after the event of the page builder', async () => {
 		const mount = await load();
 		const start = jest.fn();
 		Object.assign(window, { Gazetteer: { start } });
@@ -176,7 +176,7 @@ describe('a section', () => {
 		Reflect.deleteProperty(window, 'Gazetteer');
 	});
 
-	it('leaves no listener and nothing observed behind, but what has been shown', async () => {
+	it('leaves no listener and no observed section behind, but keeps shown backgrounds', async () => {
 		const listeners = countListeners();
 		const mount = await load();
 		const [one, two] = [section(), section(OURS)];
@@ -190,7 +190,7 @@ describe('a section', () => {
 		listeners.stop();
 	});
 
-	it('is marked as the contract says', () => {
+	it('uses the class names from the contract', () => {
 		expect(SHOWN).toBe(SECTION_MARKUP.loaded);
 		expect(NEVER).toBe(`.${SECTION_MARKUP.never}`);
 		const { container, outermost, optIn } = SECTION_MARKUP;

@@ -16,7 +16,7 @@ const GUEST = 'gwen@guest.example';
 let [ada, ben] = [0, 0];
 let sink: SmtpSink;
 
-/** As often as a test likes. */
+/** Removes the limit of attempts for this visitor. */
 const OFTEN: VisitOptions = {
 	before: (page: Page) => page.setExtraHTTPHeaders({ 'x-test-tries': '1' }),
 };
@@ -48,7 +48,7 @@ const choose = (submission: object) =>
 	);
 const letters = () => sink.letters.splice(0).map(({ to, raw }) => ({ to: to.join(), raw }));
 
-/** Nobody types as fast as this. */
+/** Backdates the form token, since the test is faster than a visitor. */
 async function send(page: Page) {
 	await page.locator('[name="gazetteer_drawn"]').evaluate((input: HTMLInputElement) => {
 		input.value = '';
@@ -56,7 +56,7 @@ async function send(page: Page) {
 	await page.getByRole('button', { name: 'Send the claim' }).click();
 }
 
-/** Goes on as whoever decides does, by the button of that name. */
+/** Opens a claim as an editor and clicks the button with this name. */
 async function decide(claim: number, button: string, note = '') {
 	const { page } = await visitAs('ed', `${CLAIMS}&claim=${claim}`);
 	await page.getByLabel('Message to the claimant').fill(note);
@@ -78,14 +78,14 @@ afterAll(async () => {
 	await unplant();
 });
 
-describe('a listing that nobody has claimed', () => {
+describe('an unclaimed listing', () => {
 	let listing = 0;
 	let [ofGuest, ofBen] = [0, 0];
 	beforeAll(async () => {
 		listing = await makeListing('Blue Door', ada, { status: 'publish' });
 	});
 
-	it('is claimed by a guest without a script, who keeps what they typed, once', async () => {
+	it('can be claimed once by a guest without JavaScript, whose input is kept on errors', async () => {
 		const { page } = await visit(await path(listing), WITHOUT_SCRIPT);
 		expect(await page.locator('.gz-place-claim').innerText()).toBe(
 			'Is this your business? Claim this listing',
@@ -143,7 +143,7 @@ describe('a listing that nobody has claimed', () => {
 		expect(account!.raw).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
 	});
 
-	it('is claimed by a member, who finds the claim among their listings', async () => {
+	it('can be claimed by a member, who sees the claim in My listings', async () => {
 		const { page } = await visitAs('ben', await path(listing), OFTEN);
 		await page.getByRole('link', { name: 'Claim this listing' }).click();
 		expect(await page.getByLabel('Your name').inputValue()).toBe('ben');
@@ -172,7 +172,7 @@ describe('a listing that nobody has claimed', () => {
 		letters();
 	});
 
-	it('is not offered to whose it is, and nobody claims a listing that is not public', async () => {
+	it('is not offered to its own author, and a listing that is not public cannot be claimed', async () => {
 		const { page } = await visitAs('ada', await path(listing));
 		expect(await page.locator('.gz-place-claim').count()).toBe(0);
 		await page.goto(`${await path(listing)}?gazetteer_claim=form`);
@@ -203,7 +203,7 @@ describe('a listing that nobody has claimed', () => {
 		]);
 	});
 
-	it('is given away by nobody who may not, and not without proof that it was meant', async () => {
+	it('cannot be assigned by unauthorised users or without a nonce', async () => {
 		const { page, context } = await visitAs('ben', '/my-listings/');
 		expect((await page.request.get(CLAIMS)).status()).toBe(403);
 		const session = (await context.cookies()).find(({ name }) =>
@@ -229,7 +229,7 @@ describe('a listing that nobody has claimed', () => {
 		expect(await states(listing)).toEqual(['open', 'open']);
 	});
 
-	it('is theirs whose claim is approved, once, and all others are declined', async () => {
+	it('belongs to the claimant after one approval, and all other claims are declined', async () => {
 		const { page } = await visitAs('ed', CLAIMS);
 		expect(await page.locator('#adminmenu .current .pending-count').innerText()).toBe('2');
 		expect(await page.locator('.subsubsub').innerText()).toMatch(/Open \(2\)/);
@@ -264,7 +264,7 @@ describe('a listing that nobody has claimed', () => {
 		expect(letters()).toEqual([]);
 	});
 
-	it('says that it is claimed, and its owner edits it without the admin', async () => {
+	it('is shown as claimed, and its owner edits it outside of the admin', async () => {
 		await runWordPress(
 			`wp_set_password('a long password', get_user_by('email', '${GUEST}')->ID);`,
 		);
@@ -283,7 +283,7 @@ describe('a listing that nobody has claimed', () => {
 	});
 });
 
-it('a claim is declined with a sentence, and may be made again', async () => {
+it('a claim can be declined with a reason, and made again', async () => {
 	const listing = await makeListing('Green Gate', ada, { status: 'publish' });
 	const page = await decide(
 		await keep(listing, ben),
@@ -301,7 +301,7 @@ it('a claim is declined with a sentence, and may be made again', async () => {
 	expect(await states(listing)).toEqual(['declined', 'open']);
 });
 
-it('a claim whose listing or claimant is gone says so, and can be declined', async () => {
+it('a claim without its listing or claimant shows a warning, and can be declined', async () => {
 	const [gone, left] = [
 		await makeListing('Gone Inn', ada, { status: 'publish' }),
 		await makeListing('Left Inn', ada, { status: 'publish' }),
@@ -325,7 +325,7 @@ it('a claim whose listing or claimant is gone says so, and can be declined', asy
 	expect(await states(left)).toEqual(['declined']);
 });
 
-it('a plan for claims is chosen, and counts once it is paid', async () => {
+it('a claim with a paid plan takes effect once the plan is paid', async () => {
 	const { plans } = await plant([], {
 		'Claim it': { metas: { plan_price: '12', plan_for: 'claimonly' } },
 		'Claim for nothing': {
@@ -372,7 +372,7 @@ it('a plan for claims is chosen, and counts once it is paid', async () => {
 	letters();
 });
 
-it('of a person goes out with their data, and away with it', async () => {
+it('a claim is part of the personal data export and erasure', async () => {
 	const listing = await makeListing('Far Inn', ada, { status: 'publish' });
 	const fay = await makeOwner('fay');
 	await keep(listing, fay);
@@ -384,7 +384,7 @@ it('of a person goes out with their data, and away with it', async () => {
 	expect(found).toEqual(['It is mine.', true, true, 0]);
 });
 
-it('nothing is said of claims where the owner of the site takes none', async () => {
+it('no claim link is shown if the site owner disabled claims', async () => {
 	const listing = await makeListing('Calm Inn', ada, { status: 'publish' });
 	const similar = async () => {
 		const body = new URLSearchParams({

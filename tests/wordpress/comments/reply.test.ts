@@ -22,7 +22,7 @@ describe.each([
 	['of blocks', wearBlockTheme],
 	['of PHP templates', wearThemeWithComments],
 ])('in a theme %s', (_says, wearIt) => {
-	it('a guest replies to a comment by keys alone, and it is kept as a reply', async () => {
+	it('a guest replies to a comment with the keyboard, and WordPress saves it as a reply', async () => {
 		await wearIt();
 		const path = await publish('<!-- wp:paragraph --><p>A post.</p><!-- /wp:paragraph -->');
 		const post = lastPost();
@@ -52,7 +52,7 @@ describe.each([
 		await page.locator('#comment').press('Control+Enter');
 		await page.waitForURL(/#comment-\d+/);
 		const kept = await runWordPress(
-			// Gone for the next test: WordPress lets nobody write twice within seconds.
+			// Delete the comment: the flood check of WordPress would block the next test.
 			`$found = get_comments(['post_id' => ${post}, 'author_email' => 'zoe@example.test']);
 			echo json_encode(array_map(fn ($c) => [$c->comment_content, $c->comment_parent, $c->comment_post_ID], $found));
 			foreach ($found as $c) { wp_delete_comment($c, true); }`,
@@ -62,7 +62,7 @@ describe.each([
 	});
 });
 
-it('WordPress’s own script stays where the owner chose nothing', async () => {
+it('the WordPress script stays if the owner has not enabled the widget', async () => {
 	await choose();
 	const path = await publish('<!-- wp:paragraph --><p>A post.</p><!-- /wp:paragraph -->');
 	await runWordPress(`wp_update_post(['ID' => ${lastPost()}, 'comment_status' => 'open']);`);

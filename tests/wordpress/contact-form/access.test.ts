@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** What a visitor of any kind would trip over; and whether the page can be read without scrolling sideways. */
+/** All axe violations, and whether the page scrolls sideways. */
 const wrongWith = async (page: Page, forcedColors = false) => [
-	// Forced colours are the visitor's own; axe would compare them with what they replaced.
+	// Forced colors belong to the visitor, and axe would compare them with the colors they replace.
 	...(await axe(page, '.wpcf7', { rules: { 'color-contrast': { enabled: !forcedColors } } })),
 	...(await page.evaluate(() =>
 		document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [],
@@ -60,7 +60,7 @@ it.each([
 	['in forced colours', { width: 320, forcedColors: true }],
 	['right to left in forced colours', { width: 1280, forcedColors: true, before: turned }],
 	['at night', { width: 390, colorScheme: 'dark' as const }],
-])('every state is in order for axe: %s', async (_says, options) => {
+])('the form has no axe violations in any state: %s', async (_says, options) => {
 	const waiting = held(answer('mail_failed'));
 	const { form, page } = await openContact(path, {
 		...options,

@@ -12,7 +12,7 @@ const tags = (html: string) =>
 
 const OPTIONS = ['Fish & chips', '2x4 [gallery] Wordpress', 'Something else'];
 
-/** One of each kind, the names left to be found by the server. */
+/** One field of each kind, without names, which the server generates. */
 const EVERY: readonly FieldBlock[] = [
 	['text', { label: 'Your name', required: true, autocomplete: 'name' }],
 	['email', { label: 'Your email', required: true, help: 'Only to <a href="/">reply</a>.' }],
@@ -55,7 +55,7 @@ describe.each([
 ])('in a %s theme', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a block and a shortcode draw the same form twice, each under a tag of its own', async () => {
+	it('a block and a shortcode render the same form twice, each with its own unit tag', async () => {
 		const { id } = await makeForm(PLAIN);
 		const path = await publish(
 			`<!-- wp:gazetteer/contact-form {"form":${id}} /-->\n\n[gazetteer_contact_form form="${id}"]`,
@@ -70,7 +70,7 @@ describe.each([
 		expect(html.split("id='gazetteer-contact-form-css'")).toHaveLength(2);
 	});
 
-	it('every field can be found by its label, and nothing on the page is in its way', async () => {
+	it('every field is labelled, and the page has no errors', async () => {
 		const { path } = await makeForm(EVERY);
 		const { page, errors } = await visit(path, { javascript: false, width: 390 });
 		const form = page.locator('.wpcf7-form');
@@ -90,7 +90,7 @@ describe.each([
 	});
 });
 
-it('is clean for those who cannot see it or use a mouse, before and after an answer', async () => {
+it('the form has no axe violations and can be used by keyboard, before and after a response', async () => {
 	const { path } = await makeForm(EVERY);
 	const { page } = await visit(path, { waitUntil: 'load' });
 	expect(await axe(page, '.wpcf7')).toEqual([]);
@@ -110,7 +110,7 @@ it('is clean for those who cannot see it or use a mouse, before and after an ans
 	}
 });
 
-it('without a script keeps to the letter what was typed into a form that comes back', async () => {
+it('a form without JavaScript keeps the typed text exactly when it is shown again', async () => {
 	const typed = '"Hello" -- it\'s 2x4 [gallery]...\n\n Wordpress (tm) :-) <b> &amp;';
 	const { path } = await makeForm([
 		['text', { label: 'name' }],

@@ -25,7 +25,7 @@ async function open(address: string): Promise<{ page: Page; canvas: Frame }> {
 const label = (canvas: Frame, type: string) =>
 	canvas.locator(`.wp-block-gazetteer-field-${type} .gz-label-text`);
 
-/** Everything of the text, and then what is typed in its place. */
+/** Selects all text of the field and types over it. */
 async function retype(page: Page, text: string) {
 	await page.keyboard.press('Control+a');
 	await page.keyboard.type(text);
@@ -39,7 +39,7 @@ async function addField(page: Page, name: string) {
 	await inserter.click();
 }
 
-/** The sidebar of the form itself. While a block is selected the editor turns to that one's. */
+/** Opens the document sidebar: while a block is selected, the editor shows the block settings. */
 const openDocument = (page: Page) =>
 	page.evaluate(async () => {
 		const { data } = (window as unknown as { wp: Editor }).wp;
@@ -47,7 +47,7 @@ const openDocument = (page: Page) =>
 		await data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
 	});
 
-/** The editor remembers which panels are open. */
+/** The editor remembers which panels are open, so open only a closed one. */
 async function openPanel(page: Page, name: string) {
 	const panel = page.getByRole('button', { name, exact: true });
 	if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
@@ -86,7 +86,7 @@ afterAll(async () => {
 	);
 });
 
-it('lets an admin build a form by mouse and keyboard, put it on a page, and a visitor fill it in', async () => {
+it('an admin builds a form by mouse and keyboard, adds it to a page, and a visitor fills it in', async () => {
 	const { page, canvas } = await open('/wp-admin/post-new.php?post_type=gazetteer_form');
 	await buildForm(page, canvas);
 
@@ -151,7 +151,7 @@ it('lets an admin build a form by mouse and keyboard, put it on a page, and a vi
 	await visitor.close();
 }, 240_000);
 
-it('says in plain words what is still wrong with a form', async () => {
+it('the editor explains what is still wrong with a form', async () => {
 	const { page, canvas } = await open('/wp-admin/post-new.php?post_type=gazetteer_form');
 	await label(canvas, 'text').waitFor();
 	await canvas.locator('.wp-block-gazetteer-field-submit').click({ position: { x: 2, y: 2 } });
@@ -163,7 +163,7 @@ it('says in plain words what is still wrong with a form', async () => {
 	await page.context().close();
 }, 120_000);
 
-it('warns before a page is published whose form nobody has chosen', async () => {
+it('the editor warns before publishing a page whose form block has no form', async () => {
 	await publish('<!-- wp:gazetteer/contact-form /-->');
 	await runWordPress(`wp_update_post(['ID' => ${lastPost()}, 'post_status' => 'draft']);`);
 	const { page, canvas } = await open(`/wp-admin/post.php?post=${lastPost()}&action=edit`);
@@ -173,7 +173,7 @@ it('warns before a page is published whose form nobody has chosen', async () => 
 	await page.context().close();
 }, 120_000);
 
-it('takes the only form there is', async () => {
+it('the block selects the form automatically if there is only one', async () => {
 	const others =
 		"get_posts(['post_type' => 'gazetteer_form', 'post_status' => ['publish', 'draft'], 'numberposts' => -1])";
 	await runWordPress(

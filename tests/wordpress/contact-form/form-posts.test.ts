@@ -7,7 +7,7 @@ jest.setTimeout(90_000);
 
 const read = async (path: string) => (await fetch(siteUrl() + path)).text();
 
-/** As somebody who is logged in; the site may know the page by a nicer address. */
+/** Reads a page as a logged-in user, following the canonical redirect of the page. */
 const readAs = async (admin: Admin, path: string): Promise<string> => {
 	const response = await admin.get(path);
 	const moved = response.headers.get('location');
@@ -29,20 +29,20 @@ describe('a form that is not published', () => {
 		return path;
 	};
 
-	it('draws nothing for visitors, and itself for who may edit it', async () => {
+	it('renders nothing for visitors, and the form for users who can edit it', async () => {
 		const path = await draft();
 		expect(await read(path)).not.toContain('wpcf7');
 		expect(tags(await readAs(await openAdmin(), path))).toHaveLength(1);
 	});
 
-	it('is told of, where it is no more, to editors alone', async () => {
+	it('that was deleted shows a notice to editors only', async () => {
 		const path = await publish('[gazetteer_contact_form form="999999"]');
 		expect(await read(path)).not.toContain('gz-form-note');
 		expect(await readAs(await openAdmin(), path)).toContain('gz-form-note');
 	});
 });
 
-it('invites guests to log in where only members may write', async () => {
+it('that is limited to members asks guests to log in', async () => {
 	const { path } = await makeForm(PLAIN, {
 		metas: { gazetteer_form_settings: { membersOnly: true } },
 	});
@@ -52,7 +52,7 @@ it('invites guests to log in where only members may write', async () => {
 	expect(await readAs(await openAdmin(), path)).toMatch(/name="_wpnonce" value="[0-9a-f]{10}"/);
 });
 
-it('costs two queries, draws outside of the loop, and is not in feeds', async () => {
+it('takes two queries, renders outside of the loop, and is left out of feeds', async () => {
 	const { id } = await makeForm(PLAIN);
 	const [queries, unitTag] = JSON.parse(
 		await runWordPress(
@@ -71,7 +71,7 @@ it('costs two queries, draws outside of the loop, and is not in feeds', async ()
 	);
 });
 
-it('is read and changed through the REST API only by those who may publish pages', async () => {
+it('can be read and changed in the REST API only by users who can publish pages', async () => {
 	const { id } = await makeForm(PLAIN);
 	for (const route of ['', `/${id}`, `/${id}/revisions`]) {
 		const answer = await fetch(`${siteUrl()}/?rest_route=/wp/v2/gazetteer_form${route}`);

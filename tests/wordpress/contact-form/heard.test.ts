@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 interface Step {
 	does: string;
 	hears: string[];
-	/** Where the focus is then, with the name and the description that are read out there. */
+	/** The focused element, with its accessible name and description. */
 	focus?: { name: string; label: string; described: string };
 }
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** Whatever a live region says from now on, each time it says something else. */
+/** Records every change of the live regions from now on. */
 const listen = (page: Page) =>
 	page.addInitScript(() => {
 		const spoken: string[] = [];
@@ -95,7 +95,7 @@ const STEPS: Record<string, (form: Locator) => Promise<void>> = {
 	},
 };
 
-it('an ear hears what the transcript says, once each, and nothing else', async () => {
+it('a screen reader announces each text of the transcript once, and nothing else', async () => {
 	const { form, page } = await openContact(path, {
 		before: listen,
 		replies: {
@@ -107,7 +107,7 @@ it('an ear hears what the transcript says, once each, and nothing else', async (
 			],
 		},
 	});
-	// Before what draws the form has come, the sentence carries the fields' words as well.
+	// Load the interactive part first: without it, the message also contains the field errors.
 	await form.locator('[name="your-name"]').focus();
 	await page.waitForFunction(() => 'swv' in window);
 	await rest(page);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** Where the focus is, and whether one sees it. */
+/** The focused element, and whether its focus is visible. */
 const focused = (page: Page) =>
 	page.locator(':focus').evaluate((it) => {
 		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(it);
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
 		return `${name || type} ${type === 'radio' || name === 'likes[]' ? value : ''}${seen ? '' : ' UNSEEN'}`.trim();
 	});
 
-it('a letter is written, refused, mended and sent by keys alone', async () => {
+it('a message is written, refused, corrected and sent with the keyboard alone', async () => {
 	const { form, page, server } = await openContact(path, {
 		replies: { feedback: [refusal(NAME_MISSING, EMAIL_WRONG), answer('mail_sent')] },
 	});
@@ -83,7 +83,7 @@ it('a letter is written, refused, mended and sent by keys alone', async () => {
 	expect(fields.get('_wpcf7_free_text_likes')).toBe('Tides');
 });
 
-it('no key is caught: the focus leaves the form at both ends', async () => {
+it('the form does not trap the focus: Tab leaves it at both ends', async () => {
 	const { form, page } = await openContact(path);
 	await form.locator('[name="your-name"]').focus();
 	await page.keyboard.press('Shift+Tab');

@@ -13,7 +13,10 @@ const scripts = (html: string) =>
 const LOADER = 'id="@gazetteer/loader-js-module"';
 const SETTINGS = /<script[^>]*id="contact-form-7-js-before"[^>]*>\s*var wpcf7 = \{"api"/;
 
-/** Its script on every page, as by default, or only on those that show a form. */
+/**
+ * Enqueues the script of the older plugin on every page, as by default, or only where a form is
+ * shown.
+ */
 const activate = (where: 'everywhere' | 'where shown') =>
 	runWordPress(`update_option('gazetteer_test_legacy_forms', '${where}');`);
 
@@ -26,13 +29,13 @@ afterEach(async () => {
 });
 
 describe('while Contact Form 7 is active', () => {
-	it('its pages are as they were until the owner wants them taken over', async () => {
+	it('its pages stay unchanged until the owner adopts its forms', async () => {
 		const html = await read(await publish('[contact-form-7]'));
 		expect(scripts(html)).toEqual(['swv', 'index', 'stripe']);
 		expect(html).not.toContain(LOADER);
 	});
 
-	it('none of our own forms, blocks and routes are there', async () => {
+	it('our own forms, blocks and routes are not registered', async () => {
 		const { path } = await makeForm(PLAIN);
 		expect(await read(path)).not.toContain('gazetteer_drawn');
 		expect(await read(await publish('[gazetteer_contact_form form="1"]'))).not.toContain(
@@ -49,7 +52,7 @@ describe('while Contact Form 7 is active', () => {
 		expect(await route.json()).toMatchObject({ code: 'rest_no_route' });
 	});
 
-	it('the owner can still choose to take its forms over', async () => {
+	it('the owner can still enable the adoption of its forms', async () => {
 		const admin = await openAdmin();
 		const screen = await (
 			await admin.get('/wp-admin/options-general.php?page=gazetteer&tab=widgets')
@@ -65,7 +68,7 @@ describe.each(['everywhere', 'where shown'] as const)('its script %s, taken over
 		await choose({ adopt: ['contact-form'] });
 	});
 
-	it('leaves its settings and those who wait for it, and only its own script away', async () => {
+	it('keeps its settings and dependent scripts, and only its own script is dequeued', async () => {
 		const html = await read(await publish('[contact-form-7]'));
 		expect(scripts(html)).toEqual(where === 'everywhere' ? ['stripe'] : []);
 		expect(html).toMatch(SETTINGS);
@@ -75,7 +78,7 @@ describe.each(['everywhere', 'where shown'] as const)('its script %s, taken over
 		expect(html).toContain('"olderMarkup":{"contact-form":".wpcf7"}');
 	});
 
-	it('brings nothing of ours to a page without a form', async () => {
+	it('leaves a page without a form free of our files', async () => {
 		const html = await read(
 			await publish('<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->'),
 		);

@@ -37,7 +37,7 @@ afterAll(async () => {
 const call = (path: string, init?: RequestInit, { id }: OwnForm = form) =>
 	fetch(`${siteUrl()}/index.php?rest_route=/gazetteer/v1/contact-forms/${id}/${path}`, init);
 
-/** Sends once more often than one address may; whoever says so, from elsewhere each time. */
+/** Sends one request more than an address is allowed; `headersOf` sets the headers of each. */
 async function sendOften(headersOf: (tries: number) => Record<string, string> = () => ({})) {
 	const body = new FormData();
 	body.set('_wpcf7_unit_tag', `wpcf7-f${form.id}-o1`);
@@ -50,8 +50,8 @@ async function sendOften(headersOf: (tries: number) => Record<string, string> = 
 }
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
-describe('the limit of each visitor', () => {
-	it('holds up one address that tries too often', async () => {
+describe('the limit for each visitor', () => {
+	it('blocks an address with too many attempts', async () => {
 		const answers = await sendOften();
 		expect(statuses(answers)).toEqual(HELD_UP);
 		const last = answers.at(-1)!;
@@ -59,7 +59,7 @@ describe('the limit of each visitor', () => {
 		expect(await last.json()).toMatchObject({ code: 'too_many_requests' });
 	});
 
-	it('is twenty tries in ten minutes where nobody sets another', async () => {
+	it('defaults to twenty attempts in ten minutes', async () => {
 		const waits = await runWordPress(`
 			remove_all_filters('gazetteer_contact_form_tries');
 			$throttle = new Gazetteer\\ContactForm\\Submission\\AddressRateLimiter();
@@ -95,7 +95,7 @@ describe('the limits of a form', () => {
 	beforeEach(forgetEntries);
 	afterAll(forgetEntries);
 
-	it('are ten messages of one e-mail address in an hour, however it is written', async () => {
+	it('allow ten messages per email address and hour, in any spelling of the address', async () => {
 		await entries(9, 'Ada@visitor.example');
 		expect(await waits('ada@visitor.example')).toBe(0);
 		await entries(1, 'ada@visitor.example');
@@ -105,12 +105,12 @@ describe('the limits of a form', () => {
 		expect(await waits('eve@visitor.example')).toBe(0);
 	});
 
-	it('are over with the hour', async () => {
+	it('reset after an hour', async () => {
 		await entries(10, 'ada@visitor.example', 3601);
 		expect(await waits('ada@visitor.example')).toBe(0);
 	});
 
-	it('are what the form says, for an address and for all of them', async () => {
+	it('can be set in the form, for one address and for all', async () => {
 		await entries(3, 'ada@visitor.example');
 		expect(await waits('ada@visitor.example', { emailLimit: 3 })).toBeGreaterThan(0);
 		expect(await waits('eve@visitor.example', { emailLimit: 3 })).toBe(0);
@@ -118,7 +118,7 @@ describe('the limits of a form', () => {
 		expect(await waits('ada@visitor.example', { emailLimit: 0, formLimit: 0 })).toBe(0);
 	});
 
-	it('hold for a form that keeps nothing, too', async () => {
+	it('apply to a form without stored entries as well', async () => {
 		const settings = { keepDays: 0, emailLimit: 2 };
 		expect(await waits('ada@visitor.example', settings)).toBe(0);
 		expect(await waits('ada@visitor.example', settings)).toBe(0);
@@ -129,7 +129,7 @@ describe('the limits of a form', () => {
 describe('behind a proxy', () => {
 	afterEach(() => choose());
 
-	it('that is named, whom it names is held up, whatever they invent before it', async () => {
+	it('that is configured, the forwarded visitor is blocked, even with a forged header', async () => {
 		await choose({ proxies: ['127.0.0.1'] });
 		const invented = (tries: number) => ({
 			'X-Forwarded-For': `192.0.2.${tries}, 203.0.113.9`,
@@ -137,14 +137,14 @@ describe('behind a proxy', () => {
 		expect(statuses(await sendOften(invented))).toEqual(HELD_UP);
 	});
 
-	it('that is named, others are not held up for it', async () => {
+	it('that is configured, other visitors are not blocked', async () => {
 		await choose({ proxies: ['127.0.0.0/8'] });
 		const others = (tries: number) => ({ 'X-Forwarded-For': `203.0.113.${tries}` });
 		expect(statuses(await sendOften(others))).not.toContain(429);
 	});
 
 	it.each(ADDRESSES)(
-		'that nobody named, whom it names in %s is not counted alone',
+		'that is not configured, the visitor in %s is not blocked alone',
 		async (header) => {
 			expect(statuses(await sendOften(() => ({ [header]: '203.0.113.9' })))).not.toContain(
 				429,
@@ -152,7 +152,7 @@ describe('behind a proxy', () => {
 		},
 	);
 
-	it('that nobody named, the whole site takes so many messages in a minute', async () => {
+	it('that is not configured, the whole site has a limit of messages per minute', async () => {
 		const answers = statuses(
 			await sendOften((tries) => ({
 				'X-Forwarded-For': `203.0.113.${tries}`,
@@ -162,7 +162,7 @@ describe('behind a proxy', () => {
 		expect(answers).toEqual(HELD_UP);
 	});
 
-	it('that nobody named, Site Health says so, and names it', async () => {
+	it('that is not configured, Site Health reports the proxy and its address', async () => {
 		const health = (header: string) =>
 			runWordPress(`
 				$_SERVER['REMOTE_ADDR'] = '10.0.0.9'; ${header}
@@ -184,7 +184,7 @@ describe('new questions and pictures', () => {
 		return found;
 	};
 
-	it('are limited as sending is, since each page that a cache keeps asks for some', async () => {
+	it('have the same rate limit as submissions, since each cached page requests some', async () => {
 		expect(await refillOften(asking)).toEqual([
 			...Array.from({ length: 3 * TRIES }, () => 200),
 			429,
@@ -192,11 +192,11 @@ describe('new questions and pictures', () => {
 		expect(statuses(await sendOften())).toEqual(HELD_UP);
 	});
 
-	it('are not limited where there are none', async () => {
+	it('have no rate limit if the form has none', async () => {
 		expect(await refillOften(form)).not.toContain(429);
 	});
 
-	it('are kept in so many files and no more, of which the oldest go', async () => {
+	it('are stored in a limited number of files, and the oldest are deleted', async () => {
 		const [before, after, oldest, newest, drawn] = JSON.parse(
 			await runWordPress(`
 				$folder = wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';

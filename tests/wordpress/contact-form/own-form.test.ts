@@ -67,13 +67,13 @@ const COURSE = (status: string, event: string) => [
 	'submit',
 ];
 
-describe('a form of our own, at our own server', () => {
+describe('a form of this plugin', () => {
 	it.each([
 		['invalid', { 'your-name': 'Ada' }, 'invalid'],
 		['aborted', { ...GOOD, 'your-message': 'Please refuse me' }, 'aborted'],
 		['failed', { ...GOOD, 'your-message': 'Please lose me' }, 'mailfailed'],
 		['sent', { ...GOOD, 'your-message': 'Good morning' }, 'mailsent'],
-	])('is “%s” in the same course', async (status, values, event) => {
+	])('gets the status “%s” with its events in order', async (status, values, event) => {
 		const contact = await openOwn(plain);
 		await fillIn(contact.form, values);
 		await send(contact.form);
@@ -90,7 +90,7 @@ describe('a form of our own, at our own server', () => {
 		}
 	});
 
-	it('is “spam” where somebody filled in what nobody sees', async () => {
+	it('gets the status “spam” if the honeypot field is filled in', async () => {
 		const contact = await openOwn(plain);
 		await fillIn(contact.form, GOOD);
 		await inForm(contact.form, '[name="gazetteer_note"]').evaluate((it) => {
@@ -100,7 +100,7 @@ describe('a form of our own, at our own server', () => {
 		expect(await outcome(contact)).toEqual({ status: 'spam', course: COURSE('spam', 'spam') });
 	});
 
-	it('asks for consent, takes puzzle and paper, and has new puzzles after each answer', async () => {
+	it('requires consent, accepts quiz and file, and gets new challenges after each response', async () => {
 		const contact = await openOwn(full);
 		const { form, page } = contact;
 		const puzzles = () =>
@@ -133,7 +133,7 @@ describe('a form of our own, at our own server', () => {
 		});
 	});
 
-	it('names a try once, so that one that got lost may be sent again', async () => {
+	it('uses one request key per attempt, so that a lost one can be resent', async () => {
 		const contact = await openOwn(plain);
 		const { form, page } = contact;
 		const keys: string[] = [];
@@ -145,7 +145,7 @@ describe('a form of our own, at our own server', () => {
 			);
 			if (!lose) return route.continue();
 			lose = false;
-			// It arrives; its answer does not.
+			// The request arrives, but its response is lost.
 			await route.fetch();
 			return route.abort('connectionreset');
 		});
@@ -163,7 +163,7 @@ describe('a form of our own, at our own server', () => {
 		expect(await entries()).toBe(before + 1);
 	});
 
-	it('stands twice on a page, and each answers for itself', async () => {
+	it('can be twice on a page, each with its own response', async () => {
 		const contact = await openOwn(twice);
 		const { page } = contact;
 		const form = (n: number) => page.locator('.wpcf7 > form').nth(n);
@@ -183,8 +183,8 @@ const entries = async () =>
 		),
 	);
 
-describe('without a script', () => {
-	it('the page itself has the answer, and what was typed', async () => {
+describe('without JavaScript', () => {
+	it('the page shows the response and keeps the typed text', async () => {
 		const { page } = await visit(plain.path, { javascript: false });
 		await page.locator('[name="your-name"]').fill('Ada');
 		await page.locator('[name="your-message"]').fill('Good <b>morning</b>');
@@ -205,7 +205,7 @@ describe('without a script', () => {
 		expect(await page.locator('.wpcf7-response-output').textContent()).not.toBe('');
 	});
 
-	it('a script that comes to such an answer begins where it is', async () => {
+	it('a script that loads afterwards starts from that response', async () => {
 		const contact = await openContact(plain.path, { recorded: false, mounted: false });
 		const { page, form } = contact;
 		await form.evaluate((it) => HTMLFormElement.prototype.submit.call(it));

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-describe('our own server', () => {
+describe('the server of this plugin', () => {
 	it.each([
 		['payment_required', 'payment-required'],
 		['put_on_hold', 'custom-put-onhold'],
-	])('may answer “%s”, and the form is “%s”', async (word, status) => {
+	])('can respond with “%s”, which sets the status “%s”', async (word, status) => {
 		const contact = await openContact(plain.path, { recorded: false });
 		await fillIn(contact.form, { ...GOOD, 'your-message': `Please be ${word}` });
 		await send(contact.form);
@@ -28,7 +28,7 @@ describe('our own server', () => {
 		expect(await contact.form.getAttribute('class')).toContain(status);
 	});
 
-	it('asks for the consent that a script went round', async () => {
+	it('requires consent even if a script bypassed the checkbox', async () => {
 		const contact = await openContact(asking.path, { recorded: false });
 		await fillIn(contact.form, GOOD);
 		await contact.form.evaluate((form) =>

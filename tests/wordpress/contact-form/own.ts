@@ -1,7 +1,7 @@
 import { runWordPress } from '../../browser/site.ts';
 import { php } from '../plugin/posts.ts';
 
-/** A form of the plugin's own, and a page that shows it. */
+/** A form of this plugin, and a page that shows it. */
 export interface OwnForm {
 	id: number;
 	path: string;
@@ -16,7 +16,7 @@ const block = ([type, attributes]: FieldBlock) =>
 
 const TEXTS = { label: 'Your name', name: 'your-name', autocomplete: 'name', required: true };
 
-/** The fields of the older plugin's plain page, under the same names. */
+/** The fields of the plain page of the older plugin, with the same names. */
 export const PLAIN: readonly FieldBlock[] = [
 	['text', TEXTS],
 	['email', { label: 'Your email', name: 'your-email', autocomplete: 'email', required: true }],
@@ -24,7 +24,7 @@ export const PLAIN: readonly FieldBlock[] = [
 	['submit', { content: 'Send' }],
 ];
 
-/** `times` is how often the page shows it; `metas` as the editor would save them. */
+/** Creates a form and a page that shows it `times` times; `metas` as the editor saves them. */
 export async function makeForm(
 	fields: readonly FieldBlock[],
 	{ metas = {}, times = 1 }: { metas?: object; times?: number } = {},

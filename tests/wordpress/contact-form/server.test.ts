@@ -16,7 +16,7 @@ let full: OwnForm;
 const limits = () => `${siteRoot()}/wp-content/contact-limits`;
 
 beforeAll(async () => {
-	// These tests send more than one person writes in an hour.
+	// The tests exceed the hourly limit of one person.
 	const metas = { gazetteer_form_settings: { emailLimit: 0 } };
 	plain = await makeForm(PLAIN, { metas });
 	full = await makeForm([...PLAIN, QUIZ, CAPTCHA, PAPER], { metas });
@@ -41,7 +41,7 @@ function drawnEarlier(form: number): Promise<string> {
 
 type Values = Readonly<Record<string, string | File>>;
 
-/** What a page that was drawn a minute ago would send. */
+/** The request body of a form that was drawn a minute ago. */
 async function filledIn({ id }: OwnForm, values: Values): Promise<FormData> {
 	const body = new FormData();
 	const all: Values = {
@@ -63,22 +63,22 @@ const queries = (response: Response) => Number(response.headers.get('x-queries')
 
 const cost = (ask: () => Promise<Response>) => cheapest(async () => queries(await ask()));
 
-describe('the calls of a contact form', () => {
+describe('the endpoints of a contact form', () => {
 	it.each([
 		['the schema', 'feedback/schema'],
 		['a refill', 'refill'],
-	])('cost the database no more than they may: %s', async (_what, path) => {
+	])('stay within their query budget: %s', async (_what, path) => {
 		expect(await cost(() => call(full.id, path))).toBeLessThanOrEqual(10);
 	});
 
-	it('cost the database no more than they may: a message', async () => {
+	it('stay within their query budget: a message', async () => {
 		const message = { 'your-message': 'About the budget' };
 		const sent = await send(plain, message);
 		expect(await sent.json()).toMatchObject({ status: 'mail_sent' });
 		expect(await cost(() => send(plain, message))).toBeLessThanOrEqual(14);
 	});
 
-	it('cost the database no more than they may: a message whose mail fails', async () => {
+	it('stay within their query budget: a message whose mail fails', async () => {
 		const refusing = await makeForm(PLAIN, { metas: { gazetteer_mail: { to: 'nobody' } } });
 		const message = { 'your-message': 'About the budget of a failure' };
 		const failed = await send(refusing, message);
@@ -112,14 +112,14 @@ describe('the calls of a contact form', () => {
 		expect(await response.json()).toMatchObject({ code, data: { status } });
 	});
 
-	it('refuse a file that is not what its name says', async () => {
+	it('refuse a file whose content does not match its extension', async () => {
 		const page = new File(['<script>alert(1)</script>'], 'notes.txt');
 		const answer = await (await send(full, { paper: page })).json();
 		expect(answer).toMatchObject({ status: 'validation_failed' });
 		expect(answer.invalid_fields).toContainEqual(expect.objectContaining({ field: 'paper' }));
 	});
 
-	it('take every puzzle once, and send new ones with each answer', async () => {
+	it('accept each quiz answer once, and send new questions with each response', async () => {
 		const asked = await (await call(full.id, 'refill')).json();
 		const [, hash] = asked.quiz.sum;
 		const [challenge = ''] = /\d+(?=\.png$)/.exec(asked.captcha.letters) ?? [];
@@ -143,7 +143,7 @@ describe('the calls of a contact form', () => {
 		expect(wrong).toEqual(['sum', 'letters']);
 	});
 
-	it('answer a second try with the same key as the first, and mail once', async () => {
+	it('return the first response for a repeated request key, and send one mail', async () => {
 		const uuid = randomUUID();
 		const key = { gazetteer_request: uuid, 'your-message': `Only once ${uuid}` };
 		const answers = await Promise.all([send(plain, key), send(plain, key)]);
@@ -160,7 +160,7 @@ describe('the limits', () => {
 	beforeAll(() => runPhp(`<?php file_put_contents('${limits()}', '1000');`));
 	afterAll(() => runPhp(`<?php unlink('${limits()}');`));
 
-	it('take what was sent as soon as it was drawn for spam', async () => {
+	it('treat a form sent immediately after it was drawn as spam', async () => {
 		const answer = await (
 			await send(plain, { gazetteer_drawn: await drawn(plain.id, -60) })
 		).json();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(removeForms);
 
-/** Every script and sheet of ours that the page fetches, as it would travel. */
+/** The compressed size of all our scripts and stylesheets that the page fetches. */
 const weigh = (page: Page) => {
 	const files = new Map<string, Promise<number>>();
 	page.on('response', (response) => {
@@ -38,10 +38,11 @@ const weigh = (page: Page) => {
 };
 
 it.each([
-	// It gives the selector, as the plugin's pages do. One that names the widget fetches a small file more.
+	// This page adopts by selector, as the pages of the older plugin do. A named widget fetches one
+	// more small file.
 	['a page of the older plugin', () => '/pages/contact-plain.html'],
 	['a form of our own', () => path],
-])('%s fetches little, and React with the first touch', async (_says, where) => {
+])('%s loads little at first, and React on the first touch', async (_says, where) => {
 	let scale: ReturnType<typeof weigh> | undefined;
 	const { form, page } = await openContact(where(), {
 		before: async (fresh) => {

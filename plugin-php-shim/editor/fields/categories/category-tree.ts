@@ -1,9 +1,9 @@
 import type { Category } from './category.ts';
 
-/** What is below a category, by its id; a category that is not among them was not looked into yet. */
+/** The children of each category, keyed by ID. A category without a key is not loaded yet. */
 export type Branches = ReadonlyMap<number, readonly Category[]>;
 
-/** All there is, sorted under its parents. One whose parent is missing stands at the top. */
+/** Groups all categories by parent. A category whose parent is missing is at the top level. */
 export function branchesOf(categories: readonly Category[]): Branches {
 	const branches = new Map<number, Category[]>([[0, []]]);
 	for (const { id } of categories) branches.set(id, []);

@@ -21,12 +21,12 @@ interface CategoryRecord {
 	};
 }
 
-/** The categories that use a field, by the field's id. */
+/** The categories that use a field, keyed by field ID. */
 export type Uses = Readonly<
 	Record<number, readonly { readonly id: number; readonly name: string }[]>
 >;
 
-/** What is kept of fields on this site. */
+/** The stored fields of this site. */
 export interface SavedFields {
 	readonly records: readonly FieldRecord[];
 	readonly uses: Uses;
@@ -38,7 +38,7 @@ export async function loadSavedFields(): Promise<SavedFields> {
 		getAll<FieldRecord>(scriptData().fields, query),
 		get<Uses>(scriptData().uses),
 	]);
-	// Databases differ in what comes first among equals.
+	// Sort again: databases differ in the order of equal rows.
 	return { records: records.toSorted(byOrder), uses };
 }
 
@@ -54,10 +54,11 @@ export async function loadDraft(category: number, { records }: SavedFields): Pro
 	}
 	const { meta = {} } = await get<CategoryRecord>(categoryPath(category), { _fields: 'meta' });
 	const ids = meta[META.categoryFields] ?? [];
-	// One that every listing has is drawn once, with the others of its kind.
+	// Skip fields that all listings have. The screen shows them once, in a list of their own.
 	const here = records
 		.filter((record) => ids.includes(record.id) && !isEverywhere(record))
-		// Those of the legacy theme have no order but the one in which the category names them.
+		// Fields of the legacy theme have no `menu_order`, so fall back to the order of IDs in the
+		// category.
 		.toSorted(
 			(one, other) =>
 				one.menu_order - other.menu_order || ids.indexOf(one.id) - ids.indexOf(other.id),
@@ -74,7 +75,7 @@ interface SavedField {
 	readonly order: number;
 }
 
-/** Writes a field, unless it is kept just so, to stand after the one that has the order `above`. */
+/** Saves a field if it changed. Its order must be greater than `above`. */
 async function saveField(
 	field: CategoryField,
 	above: number,
@@ -82,7 +83,8 @@ async function saveField(
 	savedFields: SavedFields,
 ): Promise<SavedField> {
 	const record = savedFields.records.find(({ id }) => id === field.id);
-	// As near to its old place as can be: fields that categories share have one order in all of them.
+	// Change the order as little as possible: a shared field has the same order in all its
+	// categories.
 	const order = Math.max(record?.menu_order ?? 0, above + 1);
 	const isKept =
 		record !== undefined &&
@@ -95,7 +97,7 @@ async function saveField(
 	return { field: { ...readField(saved), key: field.key }, order };
 }
 
-/** A field that nothing uses any more goes to the trash; what listings answered in it stays. */
+/** Moves a field that no category uses to the trash. Listings keep their values. */
 async function removeField(
 	field: CategoryField,
 	category: number,
@@ -115,11 +117,11 @@ export interface Saving {
 	readonly draft: Draft;
 	readonly before: Draft;
 	readonly savedFields: SavedFields;
-	/** Hears of each field as it is kept: should a later one fail, this one is not made a second time. */
+	/** Called after each saved field, so that a retry after an error does not create it twice. */
 	readonly kept: (field: CategoryField) => void;
 }
 
-/** Writes what changed, and gives it back as it is kept. */
+/** Saves the changes, and returns the stored result. */
 export async function saveDraft({
 	category,
 	draft,

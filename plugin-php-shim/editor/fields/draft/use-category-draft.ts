@@ -7,7 +7,7 @@ export type Phase = 'loading' | 'ready' | 'saving' | 'saved' | 'failed' | 'missi
 
 export interface DraftState {
 	readonly phase: Phase;
-	/** Why it could not be loaded or saved. */
+	/** The error of the last load or save. */
 	readonly failure: unknown;
 	readonly draft: Draft;
 	readonly isChanged: boolean;
@@ -19,7 +19,7 @@ export interface DraftState {
 
 const EMPTY: SavedFields = { records: [], uses: {} };
 
-/** What is worked on for one category, from the server and back to it. */
+/** Loads, edits and saves the fields of one category. */
 export function useCategoryDraft(category: number): DraftState {
 	const [savedFields, setSavedFields] = useState(EMPTY);
 	const [draft, setDraft] = useState(NOTHING);
@@ -27,7 +27,7 @@ export function useCategoryDraft(category: number): DraftState {
 	const [phase, setPhase] = useState<Phase>('loading');
 	const [failure, setFailure] = useState<unknown>();
 	const [tries, setTries] = useState(0);
-	/** The category that all of this is about; another one is on its way until it has come. */
+	/** The category that the state belongs to. Differs from `category` while another one loads. */
 	const [arrived, setArrived] = useState<number>();
 	const here = useRef(category);
 	here.current = category;
@@ -63,7 +63,7 @@ export function useCategoryDraft(category: number): DraftState {
 	}, []);
 
 	const write = async () => {
-		// By the end another category may be worked on, and what is typed meanwhile is not saved yet.
+		// The user may have opened another category before this finishes, with unsaved changes.
 		const isHere = () => here.current === category;
 		const kept = (field: CategoryField) =>
 			isHere() && setDraft((now) => withKept(now, draft, field));
@@ -84,7 +84,7 @@ export function useCategoryDraft(category: number): DraftState {
 		}
 	};
 
-	/** Asked again while it is saved, it does nothing: new fields would be made twice. */
+	/** Ignores calls while a save is running, which would create new fields twice. */
 	const save = async () => {
 		if (saving.current === category) return false;
 		saving.current = category;

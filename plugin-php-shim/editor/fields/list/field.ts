@@ -1,15 +1,15 @@
 import type { Kind } from '../../shared/field-kinds.ts';
 
-/** A custom field as it is being worked on. */
+/** A custom field in the editor. */
 export interface CategoryField {
-	/** Tells it from the others here, from before it is saved to after. */
+	/** Identifies the field in this list, before and after it is saved. */
 	readonly key: string;
-	/** 0 while it was never saved. */
+	/** 0 for a field that is not saved yet. */
 	readonly id: number;
 	readonly label: string;
-	/** What its answers are kept under. */
+	/** The key under which listings store their values. */
 	readonly slug: string;
-	/** The slug that listings may already have answers under; '' for none. */
+	/** The slug under which listings may already have values; '' for none. */
 	readonly savedSlug: string;
 	readonly kind: Kind;
 	readonly help: string;
@@ -34,7 +34,7 @@ export const newField = (kind: Kind): CategoryField => ({
 	filterable: false,
 });
 
-/** The same once more, to be told from the first by its label; its slug follows from that. */
+/** Copies a field with a different label. The slug is derived from the label. */
 export const copyOf = (field: CategoryField, label: string): CategoryField => ({
 	...field,
 	key: nextKey(),

@@ -1,7 +1,7 @@
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 import { Options } from './options.tsx';
 
-/** A list that opens. What is in it shows while its block is worked on. */
+/** A dropdown list. Shows its options only while the block is selected. */
 export function Select(props: CanvasProps) {
 	const { field, isSelected } = props;
 	const first = field.chosen[0] ?? (field.blank || field.options[0]);
@@ -26,7 +26,7 @@ export function Select(props: CanvasProps) {
 	);
 }
 
-/** Boxes or buttons in sight, their words edited where they stand. */
+/** Checkboxes or radio buttons with labels that are edited in place. */
 export function Choices(props: CanvasProps) {
 	const { type, field } = props;
 	const many = type === 'checkboxes' && !field.exclusive;

@@ -2,10 +2,10 @@ import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { CanvasProps } from './labelled.tsx';
 
-/** What may stand in a line of running text. */
+/** Formats that inline text may use. */
 export const FORMATS = ['core/link', 'core/bold', 'core/italic'];
 
-/** Shown where there is some, and offered to whoever works on the field. */
+/** Shown if there is a help text, or while the field is selected. */
 export function Help({ field, set, isSelected }: CanvasProps) {
 	if (field.help === '' && !isSelected) return null;
 	return (

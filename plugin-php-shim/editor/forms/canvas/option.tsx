@@ -19,7 +19,7 @@ interface OptionProps {
 	readonly onRemoved: () => void;
 }
 
-/** One option: its box, whose tick is what visitors find at first, its words, and what can be done with it. */
+/** One option: its checkbox (selected means default), its label, and its toolbar. */
 export function Option(props: OptionProps) {
 	const { text, glyph, isChosen, isOpen, hasFreeText, onText, onKey, onPaste, onChosen } = props;
 	return (

@@ -15,9 +15,9 @@ interface NamedField {
 }
 
 /**
- * Gives a field its name once its maker has turned to something else, so that the name follows the label until
- * then and never again: mails name it. A field that was duplicated comes with the first one's name, and gets
- * another.
+ * Names a field when it loses the selection, so that the name follows the label until then and does
+ * not change later: emails refer to it. A duplicated field has the name of the original and gets a
+ * new one.
  */
 export function useUniqueName({ clientId, type, label, name, isSelected, set }: NamedField): void {
 	const { getBlocks } = useSelect((select) => select(store), []);
@@ -36,7 +36,8 @@ export function useUniqueName({ clientId, type, label, name, isSelected, set }: 
 
 	const isNew = useRef(true);
 	useEffect(() => {
-		// Only as it comes in: whoever types a name that is taken is told so, and may go on typing.
+		// Check only on insertion. A name that the user types may be taken; a notice warns about
+		// it.
 		const isCopy = isNew.current && name !== '' && isTaken();
 		const isLeftNameless = name === '' && !isSelected && type !== 'submit';
 		isNew.current = false;

@@ -13,7 +13,7 @@ const List = ({ found }: { readonly found: readonly string[] }) => (
 	</ul>
 );
 
-/** What is still wrong with the form, beside it and once more before it is published. */
+/** Lists the problems of the form in the sidebar and in the pre-publish panel. */
 export function Checks() {
 	const fields = useFormFields();
 	const [mail] = useFormMeta(META.formMail);

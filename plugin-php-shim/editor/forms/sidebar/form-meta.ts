@@ -3,12 +3,12 @@ import { useEntityProp } from '@wordpress/core-data';
 
 export const FORM_POST_TYPE = 'gazetteer_form';
 
-/** What is empty or not there is left to the plugin. */
+/** Empty or missing values use the defaults of the plugin. */
 export interface Mail {
 	readonly to?: string;
 	readonly subject?: string;
 	readonly body?: string;
-	/** The name of an email field; '' for none, and the first one where it was never said. */
+	/** The name of an email field; '' for none, undefined for the first one. */
 	readonly replyTo?: string;
 	readonly sender?: string;
 	readonly html?: boolean;
@@ -42,12 +42,12 @@ interface Metas {
 	readonly [META.formSettings]: FormSettings;
 }
 
-/** One of the form's settings, and how to change a part of it. */
+/** Returns one of the form's metas, and a function that changes parts of it. */
 export function useFormMeta<Key extends keyof Metas>(
 	key: Key,
 ): [Partial<Metas[Key]>, (changed: Partial<Metas[Key]>) => void] {
 	const [meta, setMeta] = useEntityProp<Partial<Metas>>('postType', FORM_POST_TYPE, 'meta');
-	// Until something is said here, the server has nothing or an empty list to give.
+	// Before the first change, the server returns nothing or an empty array.
 	const value = (meta?.[key] ?? {}) as Partial<Metas[Key]>;
 	return [value, (changed) => setMeta({ ...meta, [key]: { ...value, ...changed } })];
 }

@@ -54,7 +54,7 @@ function ofField(field: FormField): string[] {
 	return [];
 }
 
-/** A subject is one line, which nobody fills with a whole form. */
+/** A subject is a single line, so it must not contain all fields. */
 const ofSubject = (subject: string): string[] =>
 	tagsIn(subject).includes(ALL_FIELDS)
 		? [__('[all-fields] can only stand in the message, not in the subject.', 'gazetteer')]
@@ -102,7 +102,7 @@ function ofReply(
 	];
 }
 
-/** What will not work for the visitor or the owner, in plain words. */
+/** Problems in the form that would affect visitors or the site owner. */
 export const problems = (fields: readonly FormField[], mail: Mail, reply: Reply): string[] => [
 	...ofFields(fields),
 	...ofMail(mail, fields),

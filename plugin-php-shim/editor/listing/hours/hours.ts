@@ -1,5 +1,5 @@
 export interface Slot {
-	/** Hours and minutes, as in 09:30; '' for not said yet. */
+	/** A time such as 09:30; '' if not entered yet. */
 	readonly from: string;
 	readonly to: string;
 }
@@ -11,7 +11,7 @@ export interface Day {
 	readonly slots: readonly Slot[];
 }
 
-/** A day of the week under the name it is kept by, and the other names it may have been kept by. */
+/** A weekday: the key it is stored under, and older keys that stored data may use. */
 export interface DayName {
 	readonly key: string;
 	readonly label: string;
@@ -26,10 +26,10 @@ export const EMPTY_SLOT: Slot = { from: '', to: '' };
 
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 
-/** 9:30, 09.30:00, 9:30 pm, 9 p.m. */
+/** Matches 9:30, 09.30:00, 9:30 pm and 9 p.m. */
 const TIME = /^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i;
 
-/** What is no time of day is nothing; the end of a day is the beginning of the next one. */
+/** Returns '' for a value that is not a time. Reads 24:00 as 00:00. */
 export function readTime(value: unknown): string {
 	const [, hours = '', minutes, half] = TIME.exec(typeof value === 'string' ? value : '') ?? [];
 	if (hours === '' || (minutes ?? half) === undefined) return '';
@@ -51,7 +51,7 @@ const list = (value: unknown): readonly unknown[] => {
 	return value === undefined ? [] : [value];
 };
 
-/** Nothing filled in stands for a day without an end, and so do hours from midnight to midnight. */
+/** A day without times is open all day, and so is one from midnight to midnight. */
 function readDay(kept: unknown): Day {
 	if (!isKept(kept)) return CLOSED;
 	const opens = list(kept['open']);
@@ -65,13 +65,16 @@ function readDay(kept: unknown): Day {
 	return isWhole ? ALL_DAY : { state: 'hours', slots };
 }
 
-/** The names in use for a day, the one that counts first. */
+/** The stored keys that mean this day. The first one has priority. */
 function keptNames(kept: Kept, { key, aliases }: DayName): readonly string[] {
 	const names = [key, ...aliases].map((name) => name.toLowerCase());
 	return Object.keys(kept).filter((name) => names.includes(name.trim().toLowerCase()));
 }
 
-/** The days in the order of `names`. The page reads in the same way: tests/cases/listing/hours.json holds for both. */
+/**
+ * Reads the days in the order of `names`. PHP reads them the same way;
+ * tests/cases/listing/hours.json tests both.
+ */
 export function readHours(kept: unknown, names: readonly DayName[]): readonly Day[] {
 	if (!isKept(kept)) return names.map(() => CLOSED);
 	return names.map((name) => {
@@ -80,7 +83,7 @@ export function readHours(kept: unknown, names: readonly DayName[]): readonly Da
 	});
 }
 
-/** Empty times stand for a day without an end; a day that is not there is closed. */
+/** Stores a day that is open all day with empty times, and a closed day as undefined. */
 function writeDay({ state, slots }: Day): object | undefined {
 	if (state === 'all-day') return { open: '', close: '' };
 	const said = slots.filter(isSaid);
@@ -94,8 +97,8 @@ function writeDay({ state, slots }: Day): object | undefined {
 const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Hours that are not filled in yet are left out. A day that is as it was stays as it is kept, and so does what is kept
- * beside the days.
+ * Drops hours that are not filled in yet. Keeps unchanged days, and stored keys that are not days,
+ * exactly as they are.
  */
 export function writeHours(
 	days: readonly Day[],
@@ -117,12 +120,12 @@ export function writeHours(
 
 const WEEKEND = ['saturday', 'sunday'];
 
-/** The places of the days from Monday to Friday, whatever they are called and whichever comes first. */
+/** Indexes of Monday to Friday, independent of labels and of the first day of the week. */
 export const weekdays = (names: readonly DayName[]): readonly number[] =>
 	names.flatMap(({ key, aliases }, place) =>
 		[key, ...aliases].some((name) => WEEKEND.includes(name.toLowerCase())) ? [] : [place],
 	);
 
-/** One day's hours for all the others that `onto` names. */
+/** Copies the hours of one day to the days in `onto`. */
 export const copied = (days: readonly Day[], from: number, onto: readonly number[]) =>
 	days.map((day, index) => (onto.includes(index) ? (days[from] ?? day) : day));

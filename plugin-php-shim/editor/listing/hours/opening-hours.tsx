@@ -7,8 +7,8 @@ import { OpeningDay } from './opening-day.tsx';
 import { withDetails, type PartProps } from '../listing.ts';
 
 /**
- * The days as they are being worked on. They are not read anew from the listing at each key: what is half said has no
- * form in which it could be kept.
+ * Keeps the edited days in state instead of reading them from the listing at each keystroke,
+ * because incomplete hours cannot be stored.
  */
 export function OpeningHours({ listing, set }: PartProps) {
 	const names = scriptData().days;
@@ -18,11 +18,11 @@ export function OpeningHours({ listing, set }: PartProps) {
 	);
 	const written = JSON.stringify(writeHours(days, names));
 
-	// Something else has changed them, such as the editor's undo.
+	// The stored hours changed elsewhere, for example by the editor's undo.
 	useEffect(() => {
 		const read = readHours(JSON.parse(kept), names);
 		if (JSON.stringify(writeHours(read, names)) !== written) setDays(read);
-		// Only what comes from outside counts.
+		// React only to changes from outside.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [kept]);
 

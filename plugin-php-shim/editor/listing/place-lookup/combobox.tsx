@@ -12,14 +12,14 @@ interface ComboboxProps {
 	readonly options: readonly Suggestion[];
 	readonly isBusy: boolean;
 	readonly choose: (option: Suggestion) => void;
-	/** What has to stand beside the options. */
+	/** Attribution text that the provider requires next to the options. */
 	readonly credit: string;
 	readonly input: RefObject<HTMLInputElement>;
 }
 
 /**
- * A line of text with what may be meant below it. WordPress's own combobox shows only options in whose words the typed
- * text is, and a place is found by other words, too.
+ * A text input with suggestions. The combobox of WordPress shows only options whose label contains
+ * the typed text, but a place search also returns other matches.
  */
 export function Combobox(props: ComboboxProps) {
 	const { label, help, value, set, options, isBusy, choose, credit, input } = props;
@@ -30,7 +30,7 @@ export function Combobox(props: ComboboxProps) {
 	const active = isOpen ? options[at] : undefined;
 	const idOf = (index: number) => `${id}-${index}`;
 
-	// A panel is mostly open at the lower edge of its sidebar.
+	// Scroll the list into view: the panel is often at the lower edge of the sidebar.
 	const list = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const shown = at < 0 ? list.current : list.current?.querySelectorAll('li')[at];
@@ -55,7 +55,8 @@ export function Combobox(props: ComboboxProps) {
 		};
 		const act = keys[event.key];
 		if (!act || event.nativeEvent.isComposing) return;
-		// Enter would send the classic editor's form, and Escape close what is around the panel.
+		// Enter would submit the form of the classic editor, and Escape would close the surrounding
+		// panel.
 		event.preventDefault();
 		event.stopPropagation();
 		act();
@@ -94,11 +95,11 @@ export function Combobox(props: ComboboxProps) {
 							id={idOf(index)}
 							role="option"
 							aria-selected={index === at}
-							// The focus stays where the keys are.
+							// Keep the focus in the input, which handles the keys.
 							onMouseDown={(event) => event.preventDefault()}
 							onClick={() => take(option)}
 						>
-							{/* An address keeps its own direction. */}
+							{/* Isolate the text direction of each address. */}
 							<bdi>{option.title}</bdi>
 							{option.context && (
 								<small>

@@ -4,12 +4,12 @@ import type { PlaceFilling } from '@gazetteer/places';
 import { textOf, type Listing } from '../listing.ts';
 import type { Term } from './locations.ts';
 
-/** One thing that a found place says of the listing, to be taken or left. */
+/** One value of a found place, which the user can accept or ignore. */
 export interface Finding {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
-	/** What stands there now, where it is something else. */
+	/** The current value, if it differs. */
 	readonly instead: string;
 }
 
@@ -22,7 +22,10 @@ const LABELS = (): readonly (readonly [name: string, label: string])[] => [
 	[FIELD.website, __('Website', 'gazetteer')],
 ];
 
-/** What the place says, in the order of the panel; the location only where the site has it. */
+/**
+ * The values of a place, in the order of the panel. Includes the location only if it exists on the
+ * site.
+ */
 export function findingsOf(
 	{ fields }: PlaceFilling,
 	{ listing, title, location }: { listing: Listing; title: string; location: Term | undefined },
@@ -42,7 +45,7 @@ export function findingsOf(
 	return place ? [...texts, place] : texts;
 }
 
-/** What to say of a city that is no location of the site. */
+/** Message for a city that is not a location of the site. */
 export const missingLocation = ({ fields }: PlaceFilling, location: Term | undefined): string => {
 	const city = fields[FIELD.location];
 	if (!city || location) return '';

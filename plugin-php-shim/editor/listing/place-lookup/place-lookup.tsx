@@ -18,7 +18,7 @@ const faultText = (fault: string) =>
 		? __('Google refused the key. Look at it under Settings → Gazetteer.', 'gazetteer')
 		: __('The search cannot be reached. Fill in the details by hand.', 'gazetteer');
 
-/** What stands outside the panels: the title, the locations. */
+/** The details that a place fills in. Title and locations are edited outside the panels. */
 const DETAILS = [FIELD.phone, FIELD.address, FIELD.latitude, FIELD.longitude, FIELD.website];
 
 interface Found {
@@ -31,10 +31,10 @@ interface PlaceLookupProps extends PartProps {
 	readonly targets: Targets;
 }
 
-/** Fills in a listing from a search. Nothing is sent to anybody before something is typed. */
+/** Fills in a listing from a place search. Sends no request until the user types. */
 export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 	const [typed, setTyped] = useState('');
-	/** Not what a chosen suggestion has written into the field. */
+	/** The search text. Selecting a suggestion changes `typed`, but not this. */
 	const [question, setQuestion] = useState('');
 	const [found, setFound] = useState<Found>();
 	const [failure, setFailure] = useState('');
@@ -63,7 +63,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 		setFailure('');
 	};
 
-	/** The search is empty again, and has the focus that was in what is gone. */
+	/** Clears the search and moves the focus to it, because the focused element is removed. */
 	const end = () => {
 		type('');
 		input.current?.focus();

@@ -13,11 +13,11 @@ export type PlacesPackage = Awaited<ReturnType<typeof load>>;
 export interface Suggestions {
 	readonly suggestions: readonly Suggestion[];
 	readonly isAsking: boolean;
-	/** Whether what is typed has been answered. */
+	/** Whether the current text has results. */
 	readonly isAnswered: boolean;
-	/** What has to stand beside what was found. */
+	/** Attribution text that the provider requires next to the results. */
 	readonly credit: string;
-	/** What a fault is called, '' for none. */
+	/** The error message; '' for none. */
 	readonly fault: string;
 }
 
@@ -29,12 +29,12 @@ const NOTHING: Suggestions = {
 	fault: '',
 };
 
-/** What may be meant by a text, once nothing more has been typed for a moment. Until then nobody hears of it. */
+/** Suggests places for a text. Debounced: sends nothing while the user types. */
 export function useSuggestions(text: string) {
 	const [found, setFound] = useState(NOTHING);
 	const provider = useRef<PlaceProvider | undefined>();
 
-	/** The provider's code comes with the first question. */
+	/** Loads the provider's code on the first request. */
 	const ask = async <Answer>(
 		question: (provider: PlaceProvider, places: PlacesPackage) => Promise<Answer>,
 	): Promise<Answer> => {

@@ -13,7 +13,10 @@ interface CategoryChooserProps {
 	readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** A checklist of the categories. A few stand there as a tree; of thousands the upper ones do, and what is searched for. */
+/**
+ * A checklist of the categories. Shows a tree if they are few, otherwise the top levels and a
+ * search.
+ */
 export function CategoryChooser({ chosen, problem, onLeft, onChange }: CategoryChooserProps) {
 	const [words, search] = useState('');
 	const { shown, known, total, isBusy, isMissing, retry } = useCategories(words, chosen);

@@ -3,7 +3,7 @@ import { firstTerms, searchTerms, termsOf, upperTerms, withAncestors } from './t
 import { parentNames } from '../../shared/parent-names.ts';
 import { inTree, matching, type Term, type TermAtDepth } from './term-tree.ts';
 
-/** Milliseconds without a key before it is searched. */
+/** Debounce of the search in milliseconds. */
 const PAUSE = 300;
 
 interface Found {
@@ -14,7 +14,7 @@ interface Found {
 
 interface Categories extends Found {
 	readonly known: ReadonlyMap<number, Term>;
-	/** How many there are; null until it is known. */
+	/** Total number of categories; null while unknown. */
 	readonly total: number | null;
 	readonly retry: () => void;
 }
@@ -23,7 +23,7 @@ const NOTHING: Found = { shown: [], isBusy: true, isMissing: false };
 
 const asTree = (terms: readonly Term[]) => inTree(terms).map((term) => ({ ...term, path: '' }));
 
-/** Found by its name, each with the names above it. */
+/** Search results, each with the names of its ancestors. */
 function asList(found: readonly Term[], all: readonly Term[]) {
 	const known = new Map(all.map((term) => [term.id, term]));
 	return found.map((term) => ({
@@ -33,7 +33,7 @@ function asList(found: readonly Term[], all: readonly Term[]) {
 	}));
 }
 
-/** Asks for no more than is shown: all categories where they fit into one answer, else what is searched. */
+/** Loads all categories if they fit into one response, and otherwise only search results. */
 export function useCategories(words: string, chosen: readonly number[]): Categories {
 	const [known, know] = useState<ReadonlyMap<number, Term>>(new Map());
 	const [all, keepAll] = useState<readonly Term[] | null>(null);
@@ -85,7 +85,7 @@ export function useCategories(words: string, chosen: readonly number[]): Categor
 	useEffect(() => {
 		if (unknown === '' || total === null) return;
 		const asking = new AbortController();
-		// A category that was deleted is shown by its number, so that it can be taken away.
+		// Show a deleted category by its ID, so that the user can remove it.
 		termsOf(unknown.split(',').map(Number), asking.signal).then(learn, () => undefined);
 		return () => asking.abort();
 	}, [unknown, total]);

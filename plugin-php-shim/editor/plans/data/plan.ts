@@ -1,7 +1,10 @@
 import { readAmount, type Duration } from '@gazetteer/contract';
 
 export type Period = '' | Duration;
-/** What may be bought by a plan. The server's `PlanFor` knows the same: tests/cases/plans/audiences.json holds for both. */
+/**
+ * What a plan can be bought for. Matches `PlanFor` on the server; tests/cases/plans/audiences.json
+ * tests both.
+ */
 export const AUDIENCE = {
 	listings: 'listingonly',
 	claims: 'claimonly',
@@ -9,9 +12,9 @@ export const AUDIENCE = {
 } as const;
 export type Audience = '' | (typeof AUDIENCE)[keyof typeof AUDIENCE];
 
-/** A plan as it is being worked on. Numbers are texts: what is typed may not be one yet. */
+/** A plan in the editor. Numbers are strings, because the input may not be a valid number yet. */
 export interface Plan {
-	/** 0 while it was never saved. */
+	/** 0 for a plan that is not saved yet. */
 	readonly id: number;
 	readonly status: string;
 	readonly order: number;
@@ -20,25 +23,25 @@ export interface Plan {
 	readonly price: string;
 	readonly period: Period;
 	readonly isPackage: boolean;
-	/** How many listings a package holds; null for any number. */
+	/** Number of listings in a package; null for unlimited. */
 	readonly listings: string | null;
-	/** How many days a listing stays; null for ever. */
+	/** Number of days a listing stays public; null for no limit. */
 	readonly days: string | null;
 	readonly isByCategory: boolean;
 	readonly categories: readonly number[];
 	readonly audience: Audience;
-	/** Empty for the site's own limits. */
+	/** Empty to use the limits of the site. */
 	readonly images: string;
 	readonly megabytes: string;
-	/** By the names that the server has for them. */
+	/** Keys of the included features, as the server names them. */
 	readonly included: readonly string[];
 	readonly unmentioned: readonly string[];
 	readonly extras: readonly string[];
 	readonly isHot: boolean;
 	readonly colour: string;
-	/** An attachment; 0 for none. */
+	/** Attachment ID; 0 for none. */
 	readonly picture: number;
-	/** Where a picture is that is no attachment, as plans of the older theme have it. */
+	/** URL of a picture that is not an attachment, as in plans from the older theme. */
 	readonly pictureUrl: string;
 }
 
@@ -76,7 +79,7 @@ export const isFree = ({ price }: Plan) => !readAmount(price);
 
 export const isSame = (one: Plan, other: Plan) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The same once more: a draft of its own, with a title that tells it from the first. */
+/** Copies a plan as a new draft with a different title. */
 export const copyOf = (plan: Plan, title: string, order: number): Plan => ({
 	...plan,
 	id: 0,

@@ -13,16 +13,19 @@ const STANDARD = [
 ];
 const PREMIUM = [...STANDARD, 'video_show', 'listingproc_faq', 'listingproc_price'];
 
-/** Cards compare these; of the rest they say nothing. */
+/** Cards list these features as included or missing. They do not mention the others. */
 const mentioning = (all: readonly string[]) => all.filter((key) => !PREMIUM.includes(key));
 
-/** The same by the month and by the year, which costs less than twelve months. */
+/** The same plan by month and by year. The yearly price is less than twelve months. */
 const both = (plan: Plan, monthly: string, yearly: string): Plan[] => [
 	{ ...plan, price: monthly, period: 'monthly', days: '30' },
 	{ ...plan, price: yearly, period: 'yearly', days: '365' },
 ];
 
-/** A plan to begin with: what most directories sell is ticked, and what is not included is not on its card. */
+/**
+ * Defaults of a new plan: common features are selected, and the card does not list
+ * missing ones.
+ */
 export const newPlan = (inclusions: readonly string[], order: number): Plan => ({
 	...NEW_PLAN,
 	order,
@@ -30,7 +33,7 @@ export const newPlan = (inclusions: readonly string[], order: number): Plan => (
 	unmentioned: inclusions.filter((key) => !STANDARD.includes(key)),
 });
 
-/** Three plans as many directories have them. All that is left to do is to look at the prices. */
+/** Three typical plans. The owner only needs to adjust the prices. */
 export function starters(inclusions: readonly string[]): Plan[] {
 	const unmentioned = mentioning(inclusions);
 	const plans = [
@@ -72,7 +75,7 @@ export function starters(inclusions: readonly string[]): Plan[] {
 	return plans.map((plan, order) => ({ ...plan, order }));
 }
 
-/** Those of one name together. */
+/** Groups plans with the same title. */
 export const byTitle = (plans: readonly Plan[]): Plan[][] => {
 	const titles = [...new Set(plans.map(({ title }) => title))];
 	return titles.map((one) => plans.filter(({ title }) => title === one));

@@ -17,10 +17,10 @@ import { Scope } from './sections/scope.tsx';
 import { usePlanDraft } from './use-plan-draft.ts';
 
 interface EditorProps {
-	/** As it is on the server; null while it is not. */
+	/** The plan as stored; null if it is new. */
 	readonly saved: Plan | null;
 	readonly start: Plan;
-	/** Opened from the list, and not by its address. */
+	/** Whether it was opened from the list, not by its URL. */
 	readonly isArrival: boolean;
 	readonly notify: Notify;
 	readonly hold: (isDirty: boolean) => void;
@@ -39,7 +39,7 @@ const savedText = (before: Plan | null, { status }: Plan) => {
 		: __('Plan published: visitors can choose it.', 'gazetteer');
 };
 
-/** One plan: what it is on the left, and how visitors see it on the right. */
+/** Edits one plan: the form on the left, a preview on the right. */
 export function PlanEditor({
 	saved,
 	start,
@@ -58,7 +58,7 @@ export function PlanEditor({
 	useEffect(() => {
 		const first = saved === null ? '[data-part=title]' : 'h1';
 		if (saved === null || isArrival) form.current?.querySelector<HTMLElement>(first)?.focus();
-		// Only when it is opened.
+		// Only on mount.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, []);
 
@@ -69,7 +69,7 @@ export function PlanEditor({
 			notify(savedText(saved, stored));
 			return;
 		}
-		// What is wrong is marked only after the next drawing.
+		// Errors are marked in the next render, so wait for it.
 		requestAnimationFrame(() => {
 			const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
 			wrong?.focus();

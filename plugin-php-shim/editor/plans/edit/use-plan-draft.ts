@@ -10,12 +10,12 @@ interface Draft {
 	readonly change: Change;
 	readonly isDirty: boolean;
 	readonly isSaving: boolean;
-	/** Those to be shown now: a field is not found fault with before it was left. */
+	/** The errors to show. A field shows its error only after it lost focus. */
 	readonly problems: Problems;
 	readonly left: (part: keyof Problems) => void;
-	/** Why the last save failed; empty while none did. */
+	/** Error message of the last save; empty if it succeeded. */
 	readonly failure: string;
-	/** Saves as this status; null where that was not possible. */
+	/** Saves with this status. Resolves to null on failure. */
 	readonly save: (status: string) => Promise<Plan | null>;
 }
 
@@ -44,7 +44,7 @@ export function usePlanDraft(
 		work(true);
 		try {
 			const stored = await savePlan({ ...plan, status }, saved);
-			// What was typed meanwhile stays, and is not saved yet.
+			// Keep what the user typed during the save; it is not saved yet.
 			setPlan((now) => {
 				const { id, status: kept } = stored;
 				return isSame(now, plan) ? stored : { ...now, id, status: kept };

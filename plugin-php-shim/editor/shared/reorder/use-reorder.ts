@@ -4,22 +4,25 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moved } from './move-item.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
-/** What an item can be moved by: a control's `data-part`. */
+/** The controls that move an item, as values of `data-part`. */
 export type MovingPart = 'up' | 'down' | 'grip';
 
 interface Reorderable<Item> {
 	/** The element whose children are the items. */
 	readonly list: RefObject<HTMLElement | null>;
 	readonly items: readonly Item[];
-	/** What is said of an item that was moved. */
+	/** The item's name in screen reader announcements. */
 	readonly nameOf: (item: Item, index: number) => string;
 	readonly onChange: (items: readonly Item[]) => void;
 }
 
-/** Moves one; beyond an end nothing is moved. `part` is the control that was used, which takes the keyboard along. */
+/**
+ * Moves an item; does nothing beyond the ends. `part` is the control used, which keeps
+ * the focus.
+ */
 type Move = (from: number, to: number, part: MovingPart) => void;
 
-/** At an end the button that led there can do no more, and the other one takes the keyboard. */
+/** At the end of the list the button is disabled, so the opposite button gets the focus. */
 function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | null {
 	const find = (name: MovingPart) =>
 		item?.querySelector<HTMLElement>(`button[data-part="${name}"]:not(:disabled)`) ?? null;
@@ -27,7 +30,10 @@ function controlOf(item: Element | undefined, part: MovingPart): HTMLElement | n
 	return find(part) ?? find(part === 'up' ? 'down' : 'up');
 }
 
-/** Moves the items of a list by button, key or drag, says where each is now and takes the keyboard along. */
+/**
+ * Reorders a list by button, key or drag, announces the new position and keeps the focus on the
+ * item.
+ */
 export function useReorder<Item>({ list, items, nameOf, onChange }: Reorderable<Item>): Move {
 	const focusNext = useNextFocus();
 	return (from, to, part) => {

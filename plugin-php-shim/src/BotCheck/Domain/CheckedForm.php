@@ -6,14 +6,13 @@ namespace Gazetteer\BotCheck\Domain;
 
 use Gazetteer\Contract\BotCheck;
 
-/** The kinds of forms that can be checked. */
 enum CheckedForm: string
 {
     case Listing = 'listing';
     case Contact = 'contact';
     case Claim = 'claim';
 
-    /** What the form is called to the provider: a token of one kind is worth nothing for another. */
+    /** The action name for the provider. A token for one action is invalid for another. */
     public function action(): string
     {
         return match ($this) {

@@ -6,14 +6,14 @@ namespace Gazetteer\BotCheck\Domain;
 
 use Gazetteer\Contract\BotCheck;
 
-/** Who tells people from robots, and how its server is asked. */
+/** A bot check provider and the address of its verification API. */
 enum Provider: string
 {
     case Recaptcha = 'recaptcha';
     case Turnstile = 'turnstile';
     case Hcaptcha = 'hcaptcha';
 
-    /** Its own name, the same in every language. */
+    /** The brand name, which is not translated. */
     public function title(): string
     {
         return match ($this) {
@@ -23,7 +23,7 @@ enum Provider: string
         };
     }
 
-    /** The input of a contact form that carries its token. */
+    /** The contact form input that carries the token. */
     public function tokenInput(): string
     {
         return match ($this) {
@@ -42,19 +42,19 @@ enum Provider: string
         };
     }
 
-    /** Whether it says how human somebody looks, and leaves the verdict to us. */
+    /** Whether the provider returns a score, so that the plugin decides. */
     public function scores(): bool
     {
         return $this === self::Recaptcha;
     }
 
-    /** Whether it says which form the token was made for. */
+    /** Whether the response names the action that the token was made for. */
     public function namesAction(): bool
     {
         return $this !== self::Hcaptcha;
     }
 
-    /** Under heavy traffic hCaptcha leaves the host out, and says so by this word. */
+    /** Under heavy traffic, hCaptcha returns this value instead of the host. */
     public function unnamedHost(): string
     {
         return $this === self::Hcaptcha ? 'not-provided' : '';

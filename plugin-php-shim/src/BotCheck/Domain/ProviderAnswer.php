@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\BotCheck\Domain;
 
-/** Reads what a provider said about a token. What is not clearly right is refused. */
+/** Reads a provider's response to a token. A response that is not clearly positive counts as refused. */
 final class ProviderAnswer
 {
     private const WRONG_KEY = ['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch', 'invalid-sitekey'];
     private const OWN_FAULT = 'internal-error';
 
     /**
-     * @param mixed $answer As JSON was decoded.
-     * @param list<string> $hosts Of this site.
+     * @param mixed $answer The decoded JSON.
+     * @param list<string> $hosts The host names of this site.
      */
     public static function read(Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict
     {

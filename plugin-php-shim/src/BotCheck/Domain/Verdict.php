@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\BotCheck\Domain;
 
-/** What a provider's answer comes to. */
 enum Verdict
 {
     case Human;
     case Refused;
-    /** The provider does not know the owner's keys, and so can tell nobody from anybody. */
+    /** The provider rejected the site's keys, so it cannot verify any visitor. */
     case WrongKey;
-    /** No answer, or none that can be read. */
+    /** No response, or an unreadable one. */
     case Unknown;
 }

@@ -20,7 +20,7 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plugin;
 use Throwable;
 
-/** Listings → Claims: who says that a listing is theirs, and a yes or no. */
+/** Listings → Claims: lists the claims, to approve or decline them. */
 final class ClaimsScreen
 {
     public const PAGE = 'gazetteer-claims';
@@ -52,7 +52,7 @@ final class ClaimsScreen
         return add_query_arg(self::CLAIM, $claim, self::address(Plugin::settings()->names()->listing));
     }
 
-    /** Whose account it is, with the way to it and to their email: markup. */
+    /** Returns HTML with the account's name and email, each with its link. */
     public static function account(int $id): string
     {
         $user = get_userdata($id);
@@ -68,7 +68,7 @@ final class ClaimsScreen
 
     public function addPage(): void
     {
-        // Nobody reads of claims where there are none and none can come.
+        // Hide the menu item if claims are off and none exist.
         if (!$this->table->exists() && !($this->areOn)()) {
             return;
         }
@@ -139,7 +139,7 @@ final class ClaimsScreen
         echo '</div>';
     }
 
-    /** @return array{string, string} What was done, and which of WordPress's notices says it. */
+    /** @return array{string, string} The message, and the WordPress notice type. */
     private static function notice(string $done, ?Claim $claim): array
     {
         $fault = DecisionFault::tryFrom($done);

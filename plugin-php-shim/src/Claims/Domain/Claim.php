@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Domain;
 
-/** That somebody says a listing is theirs, and what became of it. */
+/** A person's claim to own a listing, and the decision about it. */
 final class Claim
 {
     /**
-     * @param int $claimant The account that asks.
-     * @param string $name Of the person, as are phone and email; the latter only where it differs from the account's.
-     * @param string $words What they say for it.
-     * @param int $plan The one that they chose; 0 for none.
-     * @param int $order By which the plan is paid; 0 where there is nothing to pay.
-     * @param string $note What whoever decided wrote to them.
-     * @param int $former Whose the listing was before it was given to the claimant; 0 while it was not.
+     * @param int $claimant The account that makes the claim.
+     * @param string $name Of the person, like phone and email. The email is stored only if the account's differs.
+     * @param string $words The claimant's reasons.
+     * @param int $plan ID of the selected plan; 0 for none.
+     * @param int $order ID of the order that pays the plan; 0 if there is nothing to pay.
+     * @param string $note Message to the claimant from the person who decided.
+     * @param int $former The author before the listing was transferred to the claimant; 0 if it was not.
      */
     public function __construct(
         public readonly int $id,

@@ -6,16 +6,16 @@ namespace Gazetteer\Claims\Form;
 
 use Gazetteer\Kernel\Http\Input;
 
-/** Where a listing is claimed: its own page, with a word in the address that says so. */
+/** The URL of the claim form: the listing's page with a query parameter. */
 final class ClaimAddress
 {
     public const ASKED = 'gazetteer_claim';
     public const FORM = 'form';
     public const SENT = 'sent';
-    /** What else there is to say: an account was made, an order waits to be paid. */
+    /** Additional notices: an account was created, an order must be paid. */
     public const ACCOUNT = 'account';
     public const ORDER = 'order';
-    /** Of the element that the form stands in. */
+    /** ID of the element that contains the form. */
     public const PLACE = 'gz-claim';
 
     public static function form(int $listing): string
@@ -33,7 +33,7 @@ final class ClaimAddress
         return in_array(self::words($address)[0], [self::FORM, self::SENT], true);
     }
 
-    /** @return non-empty-list<string> What is asked for, and what else there is to say. */
+    /** @return non-empty-list<string> The requested view, followed by additional notices. */
     public static function words(Input $address): array
     {
         return explode('-', $address->text(self::ASKED, 40));

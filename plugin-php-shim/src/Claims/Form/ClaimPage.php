@@ -35,7 +35,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The page on which a listing is claimed: its own, with the form in place of what it says of itself. */
+/** The page on which a visitor claims a listing: the listing's page, with the claim form instead of its content. */
 final class ClaimPage implements ListingClaims
 {
     public const CHECK_WIDGET = 'bot-check';
@@ -43,7 +43,7 @@ final class ClaimPage implements ListingClaims
     private const ROOT = ['class' => 'gz-listing-form gz-claim', 'id' => ClaimAddress::PLACE];
 
     /**
-     * @param Closure(): void $needCheck Brings the widget that has the form checked.
+     * @param Closure(): void $needCheck Enqueues the bot check widget.
      * @param Closure(): ClaimPost $post
      * @param Closure(): ListingRepository $listings
      * @param Closure(): PlanRepository $plans
@@ -66,7 +66,7 @@ final class ClaimPage implements ListingClaims
         if (!$this->isAsked()) {
             return;
         }
-        // The page is one person's, and no search's.
+        // The page is personal: do not cache it, and keep it out of search engines.
         nocache_headers();
         defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
         add_filter('wp_robots', 'wp_robots_no_robots');
@@ -107,7 +107,7 @@ final class ClaimPage implements ListingClaims
 
     public function address(int $listing): string
     {
-        // A theme that draws listings by a file of its own has no room for the form.
+        // A theme with its own single template does not show the form.
         if (!$this->offers->areOn() || locate_template("single-{$this->listingType}.php") !== '') {
             return '';
         }
@@ -149,7 +149,8 @@ final class ClaimPage implements ListingClaims
         $inputs = [
             SentClaim::LISTING => (string) $view->id,
             Field::REQUEST => wp_generate_uuid4(),
-            // Whoever mends a line or two needs less time than whoever begins.
+            // Keep the original time when the form is shown again, because correcting it takes less time than filling
+            // it in.
             GuardInput::DRAWN => $view->values->text(GuardInput::DRAWN) ?: RobotTraps::drawnToken(),
         ] + ($view->isGuest() ? [] : [Field::NONCE_CREATE => wp_create_nonce(Field::NONCE_ACTION_CREATE)]);
         $drawn = Tag::of('input', ['type' => 'text', 'name' => GuardInput::HONEYPOT, 'value' => '', 'tabindex' => '-1', 'autocomplete' => 'off', 'aria-hidden' => 'true']);

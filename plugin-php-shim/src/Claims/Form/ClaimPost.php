@@ -15,7 +15,7 @@ use Gazetteer\Submission\Form\FormErrors;
 use Gazetteer\Submission\SubmissionRequest;
 use Throwable;
 
-/** Takes in a claim that was posted to the listing's own page, before that page is drawn. */
+/** Handles a claim that was posted to the listing's page, before the page is rendered. */
 final class ClaimPost
 {
     private ?Input $posted = null;
@@ -24,7 +24,7 @@ final class ClaimPost
     /**
      * @param Closure(): ClaimHandler $handler
      * @param Closure(): ListingRepository $listings
-     * @param Closure(): bool $areOn Whether claims are taken at all.
+     * @param Closure(): bool $areOn Whether claims are enabled.
      */
     public function __construct(private readonly Closure $handler, private readonly Closure $listings, private readonly Closure $areOn)
     {
@@ -35,7 +35,7 @@ final class ClaimPost
         // phpcs:ignore WordPress.Security.NonceVerification.Missing -- the handler asks for what it needs.
         $sent = Request::method() === 'POST' && isset($_POST[SentClaim::LISTING]) ? wp_unslash($_POST) : [];
         $input = new Input($sent);
-        // A claim is of the listing whose page was posted.
+        // The claimed listing must be the one whose page received the request.
         $id = $input->id(SentClaim::LISTING);
         if ($id === 0 || $id !== get_queried_object_id() || !is_singular() || !($this->areOn)()) {
             return;
@@ -52,14 +52,14 @@ final class ClaimPost
             $outcome = SubmissionOutcome::fail([], RefusalTexts::text(RefusalTexts::refusal($thrown)));
         }
         if ($outcome->isSuccess()) {
-            // The page on which a plan is paid may be anywhere; its address is the site's own word.
+            // The payment page may be on another host; its URL comes from the site's own configuration.
             wp_redirect($outcome->address, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
             exit;
         }
         $this->errors = FormErrors::of($outcome);
     }
 
-    /** What was typed on this very page; null where it was just opened. */
+    /** The values posted to this page; null if the page was just opened. */
     public function posted(): ?Input
     {
         return $this->posted;

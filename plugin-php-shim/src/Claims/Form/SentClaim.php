@@ -9,10 +9,10 @@ use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\Fault;
 
-/** What somebody says who claims a listing. */
+/** The submitted data of a claim. */
 final class SentClaim
 {
-    /** Says that a page was posted by this form, and which listing it is about. */
+    /** Hidden field that identifies this form and contains the listing ID. */
     public const LISTING = 'gazetteer_claim_listing';
     public const NAME = 'gazetteer_claim_name';
     public const WORDS = 'gazetteer_claim_words';
@@ -23,7 +23,7 @@ final class SentClaim
     private const LONGEST_NAME = 200;
     private const LONGEST_WORDS = 20_000;
 
-    /** @param array<string, Fault> $faults By field. */
+    /** @param array<string, Fault> $faults Keyed by field. */
     private function __construct(
         public readonly string $name,
         public readonly string $words,
@@ -34,7 +34,7 @@ final class SentClaim
     ) {
     }
 
-    /** @param list<Plan> $plans Of which one has to be chosen, where there are any. */
+    /** @param list<Plan> $plans If not empty, one of these must be selected. */
     public static function read(Input $input, array $plans): self
     {
         $read = [

@@ -12,24 +12,24 @@ use Gazetteer\Plans\Orders\OrderWords;
 use Gazetteer\Submission\Mail\SubmissionMail;
 use WP_User;
 
-/** The mails about a claim. Each can be written again from what is kept. */
+/** The emails about a claim. Each can be rebuilt from stored data for a retry. */
 enum ClaimMail: string
 {
-    /** To the claimant: it has arrived. */
+    /** To the claimant: the claim was received. */
     case Received = 'received';
-    /** To the claimant: there is an account, and how to choose a password. */
+    /** To the claimant: an account was created, with a link to set the password. */
     case Account = 'account';
-    /** To the site's owner: there is a new one. */
+    /** To the site owner: a new claim was made. */
     case Made = 'made';
-    /** To the claimant: what was decided. */
+    /** To the claimant: the decision. */
     case Approved = 'approved';
     case Declined = 'declined';
-    /** To whose the listing was until then. */
+    /** To the former owner of the listing. */
     case Former = 'former';
 
     /**
-     * @param string $own Where owners find their listings; '' for nowhere.
-     * @return ?Mail Null where there is nobody to write to.
+     * @param string $own URL of the owners' dashboard; '' for none.
+     * @return ?Mail Null if there is no recipient.
      */
     public function write(Claim $claim, string $own): ?Mail
     {

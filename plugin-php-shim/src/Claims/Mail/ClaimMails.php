@@ -11,14 +11,14 @@ use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\Kernel\Calls\AfterResponse;
 use Gazetteer\Submission\Pages\OwnerPages;
 
-/** Sends the mails about claims once somebody has their answer, and tries those again that fail. */
+/** Sends the emails about claims after the response, and retries failed ones. */
 final class ClaimMails
 {
     public function __construct(private readonly Mailer $mailer, private readonly ClaimTable $claims, private readonly OwnerPages $pages)
     {
     }
 
-    /** @return list<array{string, list<string|int>}> Events that send them. */
+    /** @return list<array{string, list<string|int>}> The events that send these emails. */
     public static function events(int $claim, ClaimMail ...$mails): array
     {
         return array_map(static fn (ClaimMail $mail): array => [ClaimsModule::RETRY_MAIL, [$mail->value, $claim, 0]], array_values($mails));
@@ -44,7 +44,7 @@ final class ClaimMails
     private function send(ClaimMail $mail, int $id, int $failed): void
     {
         $claim = $this->claims->find($id);
-        // Whoever decides may read the administration in a language of their own.
+        // The user who decides may use another admin language than the site.
         $isSwitched = switch_to_locale(get_locale());
         try {
             $written = $claim === null ? null : $mail->write($claim, $this->pages->address(OwnerPages::MY_LISTINGS));

@@ -9,7 +9,7 @@ use Gazetteer\Claims\Domain\ClaimState;
 use Gazetteer\Kernel\Database\Table;
 use RuntimeException;
 
-/** Claims in a table of their own. */
+/** Stores claims in their own table. */
 final class ClaimTable
 {
     private readonly Table $schema;
@@ -25,9 +25,9 @@ final class ClaimTable
     }
 
     /**
-     * Writes down a claim that is new, whatever its number.
+     * Inserts a new claim and ignores its ID.
      *
-     * @return ?Claim As it is kept; null where the person has an open one for the listing.
+     * @return ?Claim The stored claim; null if the person already has an open claim for the listing.
      */
     public function open(Claim $claim): ?Claim
     {
@@ -67,7 +67,7 @@ final class ClaimTable
         return $claimant === 0 ? null : $this->claims('WHERE lock_key = %s', ClaimSchema::lockOf($listing, $claimant))[0] ?? null;
     }
 
-    /** Whether it was open until now: of two who decide at once, one does. */
+    /** Decides a claim. Returns false if it was no longer open, so that of two concurrent decisions only one counts. */
     public function decide(Claim $claim, ClaimState $state, string $note, int $former, int $now): bool
     {
         return $this->change(
@@ -81,13 +81,13 @@ final class ClaimTable
         ) === 1;
     }
 
-    /** @return list<Claim> The open ones of a listing. */
+    /** @return list<Claim> The open claims of a listing. */
     public function waitingFor(int $listing): array
     {
         return $this->claims('WHERE listing = %d AND state = %s ORDER BY id', $listing, ClaimState::Open->value);
     }
 
-    /** @return list<Claim> The newest first, and without a state the open ones before all others. */
+    /** @return list<Claim> Newest first. Without a state, open claims come first. */
     public function page(?ClaimState $state, int $page, int $size): array
     {
         $offset = $size * max(0, $page - 1);
@@ -110,13 +110,13 @@ final class ClaimTable
         // phpcs:enable
     }
 
-    /** @return list<Claim> Of an account, the newest first. */
+    /** @return list<Claim> Claims of an account, newest first. */
     public function of(int $claimant, int $most): array
     {
         return $claimant === 0 ? [] : $this->claims('WHERE claimant = %d ORDER BY id DESC LIMIT %d', $claimant, $most);
     }
 
-    /** @return list<Claim> Those of an account, and those in which somebody gave the email address. */
+    /** @return list<Claim> Claims of an account, and claims that contain this email address. */
     public function ofPerson(int $account, string $email, int $page, int $size): array
     {
         return $this->claims('WHERE (claimant = %d AND claimant > 0) OR (email = %s AND email <> \'\') ORDER BY id LIMIT %d OFFSET %d', $account, $email, $size, $size * max(0, $page - 1));

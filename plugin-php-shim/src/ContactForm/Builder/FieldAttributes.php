@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Builder;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\FormField;
 
-/** What can be set in the block of each type of field, with what holds until it is. */
+/** The block attributes of each field type, with their defaults. */
 final class FieldAttributes
 {
     private const TEXT = ['type' => 'string', 'default' => ''];
@@ -46,7 +46,7 @@ final class FieldAttributes
         'inMail' => ['type' => 'boolean', 'default' => true],
     ];
 
-    /** @return array<string, array<string, mixed>> As a block type takes them. */
+    /** @return array<string, array<string, mixed>> In the format of `register_block_type()`. */
     public static function of(FieldType $type): array
     {
         return array_intersect_key(self::ALL, array_flip(self::names($type)));

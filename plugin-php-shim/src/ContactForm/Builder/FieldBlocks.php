@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\ContactForm\Rendering\FormView;
 use Gazetteer\Kernel\Extensions;
 
-/** The fields as blocks. They draw themselves in the form that is being drawn, and nothing anywhere else. */
+/** Registers the form fields as blocks. They render only while a form is being rendered. */
 final class FieldBlocks
 {
     private const SUPPORTS = ['html' => false, 'reusable' => false, 'anchor' => true, 'customClassName' => true];
@@ -19,7 +19,6 @@ final class FieldBlocks
     private bool $registered = false;
     private ?FormView $view = null;
 
-    /** Where forms are edited. */
     public function registerForEditor(): void
     {
         if (ContactFormModule::areFormsOurs()) {
@@ -48,7 +47,7 @@ final class FieldBlocks
     /** @param list<array<string, mixed>> $blocks */
     public function drawAll(FormView $view, array $blocks): string
     {
-        // A form that somehow holds itself would never end.
+        // Prevents infinite recursion if a form contains itself.
         if ($this->view !== null) {
             return '';
         }

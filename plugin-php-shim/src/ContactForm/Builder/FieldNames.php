@@ -5,16 +5,17 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Builder;
 
 /**
- * Gives each field of a form a name of its own that can be posted to any page of a WordPress. The editor makes the same
- * names: tests/cases/contact/field-names.json holds for both.
+ * Gives each field of a form a unique name that can be posted to any WordPress page. The editor's script creates the
+ * same names; tests/cases/contact/field-names.json tests both.
  */
 final class FieldNames
 {
     private const LONGEST = 60;
 
     /**
-     * WordPress takes a posted field of such a name for a question about which page to show, or for an action. And a
-     * form in a browser has members of its own, those at the end, which a field of that name would hide from scripts.
+     * Reserved names. WordPress reads most of them as query variables or actions when a form is posted to a page. The
+     * names at the end are members of form elements in browsers: a field with such a name would hide the member from
+     * scripts.
      */
     public const TAKEN_BY_WORDPRESS = [
         'm', 'p', 'posts', 'w', 'cat', 'withcomments', 'withoutcomments', 's', 'search', 'exact', 'sentence', 'calendar',
@@ -29,7 +30,7 @@ final class FieldNames
     /** @var array<string, true> */
     private array $given = [];
 
-    /** The first of these words that makes a name; one that is given already gets a number. */
+    /** Uses the first candidate that yields a valid name. A duplicate gets a number. */
     public function give(string $type, string ...$wanted): string
     {
         foreach ($wanted as $word) {

@@ -9,7 +9,9 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Contract\PlanCard;
 use Gazetteer\Kernel\Http\Text;
 
-/** Makes a field from the attributes of its block, which anybody's hand may have written. */
+/**
+ * Creates a field from the attributes of its block. The attributes may have been edited by hand, so they are sanitized.
+ */
 final class FieldReader
 {
     public const BLOCK = 'gazetteer/field-';
@@ -39,7 +41,7 @@ final class FieldReader
                     : self::plain($attributes[$name] ?? '', $name === 'default'),
             };
         }
-        // One of a row of radio buttons is always to be chosen, and what keeps machines out is never left empty.
+        // Radio buttons always need a selection, and quizzes and captchas must not be skipped.
         if (in_array($type, [FieldType::Radios, FieldType::Quiz, FieldType::Captcha], true)) {
             $known['required'] = true;
         }
@@ -50,7 +52,7 @@ final class FieldReader
             $limit = UploadLimit::kilobytes($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
-        // The numbers of a plan and its category are the page's; their names are in fields of their own.
+        // The IDs of a plan and its category are for scripts only; other fields contain their names.
         if ($type === FieldType::Hidden && !isset($attributes['inMail'])) {
             $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }
@@ -61,7 +63,10 @@ final class FieldReader
         return new FormField($type, ...$known);
     }
 
-    /** Who may not write any HTML has `&` saved as `&amp;`; what is sent and compared is the plain text. */
+    /**
+     * For users without the `unfiltered_html` capability, WordPress stores `&` as `&amp;`. Decode it, because the plain
+     * text is sent and compared.
+     */
     private static function plain(mixed $value, bool $severalLines = false): string
     {
         $text = is_scalar($value) && !is_bool($value) ? (string) $value : '';
@@ -80,7 +85,7 @@ final class FieldReader
         return is_numeric($value) && $value >= 0 && $value < PHP_INT_MAX ? (int) $value : $otherwise;
     }
 
-    /** @return list<string> Each once, none empty. */
+    /** @return list<string> Without duplicates and empty texts. */
     private static function texts(mixed $values): array
     {
         $texts = array_map(self::plain(...), array_slice((array) $values, 0, self::MOST_OPTIONS));

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\ContactForm\MessageTexts;
 use WP_Block_Editor_Context;
 
-/** The block editor of a form: the blocks that it offers, and the default texts for its script. */
+/** Configures the block editor for forms: the allowed blocks, and the default texts for its script. */
 final class FormEditing
 {
     public const CATEGORY = 'gazetteer-form';

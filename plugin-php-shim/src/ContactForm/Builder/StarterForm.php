@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
-/** What a new form begins with: enough to be published as it is. */
+/** The block template of a new form, complete enough to be published unchanged. */
 final class StarterForm
 {
     /** @return list<array{string, array<string, mixed>}> */

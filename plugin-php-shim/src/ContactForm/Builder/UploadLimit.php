@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
-/** How much this server takes in files, whatever a form would allow. */
+/** The upload limit of this server, which caps the limit of a form. */
 final class UploadLimit
 {
-    /** What a form sends besides its files. */
+    /** Bytes reserved for the other fields of the request. */
     private const OTHER_FIELDS = 100 * 1024;
 
     /** For all files of a field together. */

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain;
 
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** Boxes by which a visitor agrees to something. */
+/** Checkboxes by which a visitor accepts terms. */
 final class AcceptanceFields
 {
     public static function isGiven(FormField $field, Posted $posted): bool
@@ -14,7 +14,7 @@ final class AcceptanceFields
         return $field->optional || ($posted->values($field->name) !== []) !== $field->invert;
     }
 
-    /** @return list<FormField> What the form may not be sent without. */
+    /** @return list<FormField> The required acceptance fields that are not accepted. */
     public static function missing(Form $form, Posted $posted): array
     {
         return array_values(array_filter(

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** Which kinds of files a field takes. */
+/** The file types that a field accepts. */
 final class AcceptedFiles
 {
-    /** Where the form's maker named none: pictures, documents, sound and film that people pass on. */
+    /** The default types if the field lists none: common pictures, documents, audio and video. */
     private const USUAL = [
         'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'pdf', 'txt', 'csv', 'rtf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx',
         'odt', 'ods', 'odp', 'mp3', 'm4a', 'ogg', 'wav', 'mp4', 'mov', 'webm', 'avi', 'mpg', 'wmv', 'zip',
     ];
 
-    /** Whatever the form says: what a server or a browser would run. */
+    /** Types that a server or browser would execute are never accepted, even if the form lists them. */
     private const NEVER = [
         'php', 'php3', 'php4', 'php5', 'php7', 'php8', 'phps', 'phtml', 'pht', 'phar', 'htaccess', 'htm', 'html', 'xhtml', 'shtml',
         'svg', 'svgz', 'xml', 'xsl', 'js', 'mjs', 'jsp', 'jspx', 'asp', 'aspx', 'cgi', 'pl', 'py', 'rb', 'sh', 'exe', 'msi', 'com',
         'bat', 'cmd', 'scr', 'vbs', 'ps1', 'dll', 'jar', 'hta', 'lnk', 'swf', 'class', 'apk', 'dmg', 'app', 'iso', 'reg', 'wsf',
     ];
 
-    /** @return list<string> Extensions in small letters, without the dot. */
+    /** @return list<string> Extensions in lower case, without the dot. */
     public static function of(FormField $field): array
     {
         $named = array_map(static fn (string $extension): string => strtolower(ltrim(trim($extension), '.')), $field->accept);
@@ -41,7 +41,7 @@ final class AcceptedFiles
         return $dot === false ? '' : strtolower(substr($name, $dot + 1));
     }
 
-    /** Some servers run `page.php.jpg` by the extension in its middle. */
+    /** Some servers execute `page.php.jpg`, because of the extension in the middle. */
     public static function isDangerous(string $name): bool
     {
         $parts = explode('.', strtolower($name));

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** The ids within one drawn form, which its answers speak of too. */
+/** The element IDs of a rendered form. Responses refer to them as well. */
 final class ElementIds
 {
-    /** Of the input a visitor is led to: in a group of boxes its first. */
+    /** The ID of the input that an error links to; in a group of checkboxes, of the first one. */
     public static function control(string $unitTag, string $field): string
     {
-        // A field named `ve-…` must not have the id of another one's error.
+        // The infix keeps a field named `ve-…` from having the ID of another field's error.
         return self::plain(str_starts_with($field, 've-') ? "{$unitTag}-field-{$field}" : "{$unitTag}-{$field}");
     }
 
-    /** Of a field's entry in the list of errors. */
+    /** The ID of a field's item in the error list. */
     public static function error(string $unitTag, string $field): string
     {
         return self::plain("{$unitTag}-ve-{$field}");
     }
 
-    /** Of something else that belongs to the control. No field's name has a full stop, so nothing else has this id. */
+    /** The ID of another part of the control. Field names contain no full stop, so the ID is unique. */
     public static function part(string $unitTag, string $field, string $part): string
     {
         return self::control($unitTag, $field) . ".{$part}";

@@ -12,7 +12,7 @@ use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
 
-/** Everything that can be wrong with a filled-in form, found at once: nobody likes to mend one field at a time. */
+/** Validates a submission and collects all errors at once, so that the visitor can correct them together. */
 final class FieldChecks
 {
     public function __construct(private readonly ChallengeProvider $challenges, private readonly FileCheck $files)
@@ -29,7 +29,7 @@ final class FieldChecks
                 continue;
             }
             $own = $this->own($form, $field, $posted);
-            // A field that could not be read is not empty: to ask for it once more would mislead.
+            // An unreadable value is not an empty one, so "required" would be a misleading error.
             $error = in_array($field->name, $posted->unreadable, true)
                 ? $form->message(FormMessage::Invalid)
                 : $errors[$field->name] ?? ($own === null ? null : $form->message($own));
@@ -63,7 +63,7 @@ final class FieldChecks
         return $posted->values($field->name) === [] ? FormMessage::Required : $wrong;
     }
 
-    /** No rule speaks of the line that a choice opens, and it is no longer than any other line for that. */
+    /** No rule in the schema covers the free text of a choice, so its length is checked here. */
     private static function freeTextError(FormField $field, Posted $posted): ?FormMessage
     {
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
@@ -76,7 +76,7 @@ final class FieldChecks
         foreach (array_filter(array_map(self::fullTime(...), $posted->values($field->name))) as $time) {
             $isEarly = $first !== '' && $time < $first;
             $isLate = $last !== '' && $time > $last;
-            // From 22:00 to 02:00, for example. Browsers read such a range in the same way.
+            // An overnight range, for example 22:00 to 02:00. Browsers interpret it in the same way.
             $isOvernight = $last !== '' && $first > $last;
             if ($isOvernight ? $isEarly && $isLate : $isEarly || $isLate) {
                 return $isEarly ? FormMessage::TooEarly : FormMessage::TooLate;
@@ -86,7 +86,7 @@ final class FieldChecks
         return null;
     }
 
-    /** With seconds, so that times compare as strings; '' for a text that is no time, which the rule `time` rejects. */
+    /** With seconds, so that times compare as strings; '' for an invalid time, which the rule `time` rejects. */
     private static function fullTime(string $time): string
     {
         $time = trim($time);

@@ -6,14 +6,17 @@ namespace Gazetteer\ContactForm\Domain;
 
 use Gazetteer\Contract\Rule;
 
-/** The rules of one field, the first that is broken being the one to speak of. */
+/** The validation rules of one field. The first rule that fails determines the error message. */
 final class FieldRules
 {
     public function __construct(private readonly Form $form, private readonly FormField $field)
     {
     }
 
-    /** @return list<array<string, mixed>> Quizzes, captchas and acceptance have none: they are judged apart. */
+    /**
+     * @return list<array<string, mixed>> Empty for quizzes, captchas and acceptance fields, which `FieldChecks`
+     *     validates.
+     */
     public function rules(): array
     {
         $asked = match ($this->field->type) {
@@ -28,7 +31,7 @@ final class FieldRules
             FieldType::Checkboxes => $this->field->exclusive ? $this->most(1, FormMessage::TooManyChosen) : [],
             FieldType::Select => $this->field->multiple ? [] : $this->most(1, FormMessage::TooManyChosen),
             FieldType::File => $this->files(),
-            // Nobody sees it, so nobody could mend it; it is only kept from growing without end.
+            // Visitors cannot correct a hidden field, so only limit its length.
             FieldType::Hidden => [$this->rule(Rule::Maxlength, FormMessage::TooLong, ['threshold' => (string) FormField::LONGEST_AREA])],
             default => null,
         };
@@ -36,7 +39,7 @@ final class FieldRules
         return $asked === null ? [] : [...$this->presence(), ...$asked];
     }
 
-    /** @return list<array<string, mixed>> Where a visitor may write an option of their own, there is no list to keep to. */
+    /** @return list<array<string, mixed>> Empty if visitors may enter an option of their own. */
     public function choices(): array
     {
         $isChoice = in_array($this->field->type, [FieldType::Select, FieldType::Checkboxes, FieldType::Radios], true);
@@ -44,7 +47,7 @@ final class FieldRules
         return $isChoice && !$this->field->freeText ? [$this->rule(Rule::Enum, FormMessage::Choice, ['accept' => $this->field->options])] : [];
     }
 
-    /** @return list<array<string, mixed>> One of a row of radio buttons is always to be chosen. */
+    /** @return list<array<string, mixed>> Radio buttons always need a selection. */
     private function presence(): array
     {
         return match (true) {
@@ -75,7 +78,7 @@ final class FieldRules
         ];
     }
 
-    /** @return list<array<string, mixed>> Counted from where browsers count them. */
+    /** @return list<array<string, mixed>> The step base is the same as in browsers. */
     private function steps(): array
     {
         $base = array_values(array_filter([$this->field->min, $this->field->default, '0'], is_numeric(...)))[0];
@@ -113,7 +116,7 @@ final class FieldRules
         return $this->bound((string) $count, Rule::Maxitems, $message);
     }
 
-    /** @return list<array<string, mixed>> Thresholds are text on the wire; an empty one is none. */
+    /** @return list<array<string, mixed>> The format requires thresholds as strings; an empty one means no limit. */
     private function bound(string $threshold, Rule $rule, FormMessage $message): array
     {
         return $threshold === '' ? [] : [$this->rule($rule, $message, ['threshold' => $threshold])];

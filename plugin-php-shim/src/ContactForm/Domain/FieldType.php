@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** What a form can ask. Each is a block of its own in the editor, named `gazetteer/field-…`. */
+/** The field types of a form. Each has its own block, named `gazetteer/field-…`. */
 enum FieldType: string
 {
     case Text = 'text';

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain;
 
 use Gazetteer\ContactForm\Domain\Entries\Retention;
 
-/** A form as its maker saved it. */
+/** A form as saved in the editor. */
 final class Form
 {
     public const EMAIL_LIMIT = 10;
@@ -14,7 +14,7 @@ final class Form
 
     /**
      * @param list<FormField> $fields
-     * @param array<string, string> $messages By the value of a FormMessage; all of them, translated.
+     * @param array<string, string> $messages All messages, translated, by the value of a FormMessage.
      */
     public function __construct(
         public readonly int $id,
@@ -23,17 +23,17 @@ final class Form
         public readonly array $fields,
         public readonly array $messages,
         public readonly MailTemplate $mail,
-        /** A second mail, to the visitor. */
+        /** The automatic reply to the visitor. */
         public readonly ?MailTemplate $reply = null,
         public readonly bool $acceptanceAsValidation = false,
         public readonly bool $membersOnly = false,
-        /** Days that a sent entry is kept; 0 keeps none. */
+        /** Days to keep sent entries; 0 keeps none. */
         public readonly int $keepDays = 365,
-        /** Days that files are kept after a mail has carried them. */
+        /** Days to keep files after they were mailed. */
         public readonly int $keepFileDays = Retention::FILE_DAYS,
-        /** Messages that it takes in an hour of one e-mail address; 0 for any number. */
+        /** Maximum messages per hour from one email address; 0 for no limit. */
         public readonly int $emailLimit = self::EMAIL_LIMIT,
-        /** Messages that it takes in an hour in all. */
+        /** Maximum messages per hour in total. */
         public readonly int $formLimit = self::FORM_LIMIT,
     ) {
     }
@@ -43,7 +43,7 @@ final class Form
         return $this->messages[$message->value] ?? '';
     }
 
-    /** Whether it asks what only people answer. */
+    /** Whether it has a quiz or a captcha. */
     public function hasPuzzles(): bool
     {
         foreach ($this->fields as $field) {

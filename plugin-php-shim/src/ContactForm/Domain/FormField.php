@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** One field as the form's maker set it up. Numbers and dates stay text: an empty one means no limit. */
+/** One field as configured in the editor. Numbers and dates are strings: an empty one means no limit. */
 final class FormField
 {
     public const LONGEST_LINE = 400;
     public const LONGEST_AREA = 2000;
-    /** A photo that a phone takes is hardly ever larger. */
+    /** Photos from phones are rarely larger. */
     public const PHOTO_KILOBYTES = 8192;
 
     /**
-     * @param list<string> $options What a choice offers.
-     * @param list<string> $chosen Those of them that are chosen at first.
+     * @param list<string> $options The options of a choice.
+     * @param list<string> $chosen The options that are selected by default.
      * @param list<string> $accept File extensions, without the dot.
-     * @param list<array{question: string, answer: string}> $questions Of a quiz; one of them is asked.
+     * @param list<array{question: string, answer: string}> $questions The questions of a quiz; the form shows one of
+     *         them.
      */
     public function __construct(
         public readonly FieldType $type,
@@ -37,27 +38,27 @@ final class FormField
         public readonly array $options = [],
         public readonly array $chosen = [],
         public readonly bool $multiple = false,
-        /** The first, empty entry of a select; '' for none. */
+        /** Label of the empty first option of a select; '' for none. */
         public readonly string $blank = '',
         public readonly bool $exclusive = false,
-        /** The last option opens a line of text. */
+        /** Whether the last option opens a text input. */
         public readonly bool $freeText = false,
         public readonly array $accept = [],
         public readonly int $maxKilobytes = self::PHOTO_KILOBYTES,
         public readonly int $maxFiles = 1,
         public readonly array $questions = [],
-        /** What is agreed to, or what the button says. */
+        /** The text of the terms, or the label of the button. */
         public readonly string $content = '',
         public readonly bool $invert = false,
         public readonly bool $optional = false,
-        /** The name under which a hidden field finds its text, or a choice what is chosen at first, in the address or in the form that led to the page. */
+        /** The query or form parameter that prefills a hidden field or preselects an option. */
         public readonly string $source = '',
-        /** Whether a hidden field is listed in mails; what only machines need is not. */
+        /** Whether mails list the hidden field. False for values that only scripts need. */
         public readonly bool $inMail = true,
     ) {
     }
 
-    /** Characters that a line or an area takes, where the form's maker set no limit of their own too. */
+    /** The maximum length, with a default if the field sets none. */
     public function longest(): int
     {
         return $this->maxlength ?: ($this->type === FieldType::Textarea ? self::LONGEST_AREA : self::LONGEST_LINE);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** Everything a form says by itself. Its maker may word each anew. */
+/** All messages of a form. The editor can replace each text. */
 enum FormMessage: string
 {
     case Sent = 'sent';

@@ -6,12 +6,12 @@ namespace Gazetteer\ContactForm\Domain;
 
 interface FormRepository
 {
-    /** A published form, or nothing. */
+    /** A published form, or null. */
     public function find(int $id): ?Form;
 
-    /** Days that the form keeps files after they were mailed; nothing where it is gone. */
+    /** Days to keep files after they were mailed; null if the form is deleted. */
     public function keepFileDays(int $id): ?int;
 
-    /** Days that the form keeps sent entries, be it published or a draft for a while; nothing where it is gone. */
+    /** Days to keep sent entries, also for drafts; null if the form is deleted. */
     public function keepDays(int $id): ?int;
 }

@@ -5,19 +5,19 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain;
 
 /**
- * A mail with gaps: `[field-name]` for what was filled in, `[all-fields]` for all of it, and
- * `[_site_title]`, `[_form]`, `[_url]`, `[_date]`, `[_time]` for where and when.
+ * A mail template with placeholders: `[field-name]` for a field's value, `[all-fields]` for all fields, and
+ * `[_site_title]`, `[_form]`, `[_url]`, `[_date]` and `[_time]` for the context.
  */
 final class MailTemplate
 {
     public function __construct(
-        /** Addresses of the owner's choice, separated by commas; for a reply the name of an email field. */
+        /** The owner's recipients, separated by commas; for a reply, the name of an email field. */
         public readonly string $to,
         public readonly string $subject,
         public readonly string $body,
         /** The name of an email field; '' for none. */
         public readonly string $replyTo = '',
-        /** `Name <address>`, from the owner; '' for WordPress's own. */
+        /** `Name <address>` as set by the owner; '' for WordPress's default. */
         public readonly string $sender = '',
         public readonly bool $html = false,
         public readonly bool $attachFiles = true,

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** What became of a sent form: one of the contract's server statuses, the words for it, and what to mend. */
+/** The result of a submission: a server status of the contract, the message, and the field errors. */
 final class Outcome
 {
-    /** @param array<string, string> $invalid Message by field name; the first error of each. */
+    /** @param array<string, string> $invalid The first error message of each field, by field name. */
     public function __construct(
         public readonly string $status,
         public readonly string $message,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
-/** Says in the wire's own words what a form asks of its fields. */
+/** Writes the validation rules of a form in the format of the REST API. */
 final class SchemaWriter
 {
     public const VERSION = 'Gazetteer schema 1';
@@ -15,7 +15,10 @@ final class SchemaWriter
         return ['version' => self::VERSION, 'locale' => $form->locale, 'rules' => self::rules($form)];
     }
 
-    /** @return list<array<string, mixed>> The lists of choices last, as their words say the least. */
+    /**
+     * @return list<array<string, mixed>> The option lists come last, because their error messages are the least
+     *     specific.
+     */
     public static function rules(Form $form): array
     {
         $rules = [];

@@ -11,10 +11,10 @@ use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Kernel\AttemptCounter;
 
-/** Whether the same was sent before, and how much was sent in the last hour: one question to the entries for both. */
+/** Looks for an identical earlier submission and counts the messages of the last hour, both in one query. */
 final class EarlierEntries
 {
-    /** Only the newest entries are counted, so that the question costs the same in a table of any size. */
+    /** Only the newest entries are counted, so that the cost of the query does not grow with the table. */
     private const NEWEST = 1000;
 
     public function __construct(private readonly EntryTable $table)
@@ -39,7 +39,8 @@ final class EarlierEntries
             EntryState::Spam->value,
             self::NEWEST,
         );
-        // One that is being answered is waited for here: it has used up the challenges of this one.
+        // If the identical request is still running, wait for it here: it has already used up this request's
+        // challenges.
         $outcome = $found['same'] === null ? null : (new EarlierTry($this->table))->await($posted->request, $posted->address, $hash);
         $isFull = self::isReached((int) $found['of_form'], $form->formLimit)
             || ($email !== '' && self::isReached((int) $found['of_email'], $form->emailLimit));
@@ -53,7 +54,7 @@ final class EarlierEntries
         return $limit > 0 && $count >= $limit;
     }
 
-    /** What a form does not keep has no e-mail address among the entries. */
+    /** Entries of forms that do not keep them have no email address, so a separate counter is needed. */
     private static function waitOfUnkept(Form $form, string $email): int
     {
         if ($form->keepDays > 0 || $form->emailLimit === 0 || $email === '') {

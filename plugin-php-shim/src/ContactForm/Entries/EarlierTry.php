@@ -12,16 +12,19 @@ use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Request;
 use Gazetteer\Kernel\WaitingSlot;
 
-/** What became of an earlier request that was the same as this one. */
+/** Waits for and returns the outcome of an earlier identical request. */
 final class EarlierTry
 {
-    /** Together as long as a visitor gladly waits, and longer than most mails take. */
+    /** Together 5 seconds: acceptable for a visitor, and longer than most mails take. */
     private const LOOKS = 20;
     private const PAUSE = 250_000;
-    /** Of a client that asks again by itself. */
+    /** For a client that retries automatically. */
     private const LOOKS_OF_CLIENT = 4;
     private const ASK_AGAIN = 2;
-    /** Seconds after which nobody is told to ask again: the message is kept, and its mail is tried until it goes out. */
+    /**
+     * Seconds after which the client is no longer asked to retry: the message is stored, and its mail is retried by
+     * cron.
+     */
     private const LONG = 30;
 
     private int $taken = 0;
@@ -30,7 +33,7 @@ final class EarlierTry
     {
     }
 
-    /** A key is good for as long as its entry is kept; content alone only shows a double click. */
+    /** A key is valid as long as its entry exists; identical content only identifies a double click. */
     public static function since(string $request, int $now): int
     {
         return $request === '' ? $now - Retention::SAME_CONTENT : 0;
@@ -66,9 +69,9 @@ final class EarlierTry
     }
 
     /**
-     * The same request is being answered at this moment: its outcome is ours, as soon as there is one.
+     * Polls until the identical request, which is still running, has an outcome.
      *
-     * @throws Refusal Where the client asks again by itself, or too many wait.
+     * @throws Refusal If the client retries automatically, or too many requests wait.
      */
     public function await(string $request, string $address, string $hash): Outcome
     {

@@ -7,12 +7,12 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\EntryServices;
 
-/** The two things that happen to entries by themselves, and when. */
+/** The two cron events for entries and their schedule. */
 final class EntryCron
 {
     public const RETRY = ContactFormModule::RETRY;
     public const SWEEP = ContactFormModule::SWEEP;
-    /** Nobody should wait longer for a mail that was cut off so hard that it could ask for no other try. */
+    /** Hourly, because only the cleanup finds a mail that was interrupted before it could schedule a retry. */
     private const SWEPT = 'hourly';
 
     public function __construct(private readonly EntryServices $services)
@@ -43,7 +43,7 @@ final class EntryCron
         wp_clear_scheduled_hook(self::SWEEP);
     }
 
-    /** There is one appointment, the earliest that anybody asked for. */
+    /** Keeps only one scheduled event, the earliest. */
     public static function retryAt(int $time): void
     {
         $planned = wp_next_scheduled(self::RETRY);

@@ -7,7 +7,6 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 
-/** Finds entries. */
 final class EntryFinder
 {
     public function __construct(private readonly EntryTable $table, private readonly PrivateFolder $folder)
@@ -20,7 +19,7 @@ final class EntryFinder
     }
 
     /**
-     * The newest first.
+     * Newest first.
      *
      * @return list<KeptEntry>
      */
@@ -32,7 +31,7 @@ final class EntryFinder
     }
 
     /**
-     * A part of a long list, which begins below an entry's number.
+     * A batch of a long list, starting below an entry ID.
      *
      * @return list<KeptEntry>
      */
@@ -50,7 +49,7 @@ final class EntryFinder
         return (int) ($this->table->rows("SELECT COUNT(*) AS found FROM {table} WHERE {$where}", ...$values)[0]['found'] ?? 0);
     }
 
-    /** @return array<string, int> How many there are in each state, whatever state the query names. */
+    /** @return array<string, int> The number of entries by state, ignoring the state in the query. */
     public function countStates(EntryQuery $query): array
     {
         [$where, $values] = $query->where(false);
@@ -68,7 +67,7 @@ final class EntryFinder
         return array_map(intval(...), array_column($this->table->rows('SELECT DISTINCT form FROM {table} ORDER BY form'), 'form'));
     }
 
-    /** @return list<KeptEntry> Everything of a person, by the address they gave or the account they had. */
+    /** @return list<KeptEntry> All entries of a person, by email address or user account. */
     public function ofPerson(string $email, int $user, int $size, int $offset): array
     {
         return $this->read(
@@ -77,7 +76,7 @@ final class EntryFinder
         );
     }
 
-    /** @return list<int> Whose next try has come; among them those that a request was cut off with. */
+    /** @return list<int> Entries whose next attempt is due, including interrupted ones. */
     public function due(int $now, int $most): array
     {
         return array_map(intval(...), array_column($this->table->rows(
@@ -89,7 +88,7 @@ final class EntryFinder
         ), 'id'));
     }
 
-    /** The moment of the earliest try to come; 0 for none. */
+    /** Time of the earliest pending attempt; 0 for none. */
     public function nextDue(): int
     {
         return (int) ($this->table->rows(
@@ -99,7 +98,7 @@ final class EntryFinder
         )[0]['next'] ?? 0);
     }
 
-    /** How many messages have not reached their owner. The table is asked only where there may be some. */
+    /** The number of undelivered messages. Queries the table only if the stored count is not 0. */
     public function unsent(): int
     {
         if ($this->table->unsentCount->unsent() > 0 && $this->table->schema->exists()) {
@@ -109,7 +108,10 @@ final class EntryFinder
         return $this->table->unsentCount->unsent();
     }
 
-    /** One more, at least: the exact number can wait until somebody looks, when many mails fail. */
+    /**
+     * Sets the count to at least 1. The exact number is computed when the count is displayed, which is cheaper if many
+     * mails fail.
+     */
     public function noteUnsent(): void
     {
         $this->table->unsentCount->countUnsent(max(1, $this->table->unsentCount->unsent()));

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\SearchText;
 
-/** Which entries somebody wants to see. */
+/** Filters of the entry list: form, state and search text. */
 final class EntryQuery
 {
     public function __construct(
@@ -17,7 +17,7 @@ final class EntryQuery
     ) {
     }
 
-    /** Read from the address of an admin screen: nothing is done with it but looking. */
+    /** From the URL of an admin screen. No nonce is needed, because it only reads. */
     public static function fromRequest(): self
     {
         // phpcs:disable WordPress.Security.NonceVerification.Recommended
@@ -27,16 +27,16 @@ final class EntryQuery
         // phpcs:enable
     }
 
-    /** @return array<string, int|string> As the address of a screen carries it. */
+    /** @return array<string, int|string> As query parameters. */
     public function arguments(): array
     {
         return array_filter(['form' => $this->form, 'state' => $this->state?->value ?? '', 's' => $this->search]);
     }
 
-    /** @return array{string, list<int|string>} The condition and its values. */
+    /** @return array{string, list<int|string>} The SQL condition and its values. */
     public function where(bool $withState = true): array
     {
-        // What a form does not keep has lost its content and is nobody's to see.
+        // Entries of forms that do not keep them have no content, so they are not shown.
         $conditions = ["content <> ''"];
         $values = [];
         if ($this->form > 0) {
@@ -47,7 +47,7 @@ final class EntryQuery
             $conditions[] = 'state = %s';
             $values[] = $this->state->value;
         } elseif ($withState) {
-            // Spam has its own list, as everywhere in WordPress.
+            // As in the rest of WordPress, spam has its own view.
             $conditions[] = 'state <> %s';
             $values[] = EntryState::Spam->value;
         }

@@ -7,7 +7,6 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 
-/** Deletes entries and their files. */
 final class EntryRemoval
 {
     private const AT_ONCE = 200;
@@ -34,7 +33,7 @@ final class EntryRemoval
     }
 
     /**
-     * In batches, so that a form with very many old entries is never in memory as a whole.
+     * In batches, so that memory use does not depend on the number of old entries.
      *
      * @param list<int|string> $values
      */
@@ -46,7 +45,8 @@ final class EntryRemoval
             $ids = array_map(intval(...), array_column($rows, 'id'));
             $gone = $ids === [] ? 0 : $this->table->change("DELETE FROM {table} WHERE {$where} AND id IN (" . implode(', ', $ids) . ')', ...$values);
             $removed += $gone;
-            // Rows before files: cleanup deletes a file without a row, but a row without its file would offer a dead download.
+            // Delete rows before files: the cleanup deletes a file without a row, but a row without its file would have
+            // a broken download link.
             foreach ($rows as $row) {
                 $this->folder->remove(StoredFiles::names(EntryRow::files($row)));
             }

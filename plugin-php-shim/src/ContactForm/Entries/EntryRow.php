@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Outcome;
 
-/** Reads rows of the table, and writes what goes into their columns. */
+/** Converts between entries and table rows. */
 final class EntryRow
 {
     public static function encode(mixed $value): string
@@ -33,7 +33,7 @@ final class EntryRow
 
     /**
      * @param array<string, string|null> $row
-     * @param callable(string): string $path Where a file of the row lies.
+     * @param callable(string): string $path Returns the path of a stored file.
      */
     public static function read(array $row, callable $path): KeptEntry
     {

@@ -8,8 +8,8 @@ use Gazetteer\Kernel\Database\Migration;
 use Gazetteer\Kernel\Database\Table;
 
 /**
- * The shape of the table of entries. Every text in it is ASCII (JSON escapes the rest), so that no character set of
- * a database can refuse or cut what a visitor wrote, and WordPress need not ask for it before each query.
+ * The schema of the entries table. All texts are ASCII (JSON escapes other characters), so that the database's
+ * character set cannot reject or truncate them, and WordPress does not query the character set before each statement.
  */
 final class EntrySchema
 {
@@ -50,7 +50,10 @@ final class EntrySchema
         ) {$collation};";
     }
 
-    /** `kept_files` is the number of files in the private folder, so that the hourly cleanup need not read every `files` value. */
+    /**
+     * `kept_files` is the number of files in the private folder, so that the hourly cleanup does not need to read every
+     * `files` value.
+     */
     private static function forCleanup(): Migration
     {
         return new Migration(

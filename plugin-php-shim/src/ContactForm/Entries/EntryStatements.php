@@ -12,7 +12,7 @@ use Gazetteer\ContactForm\Domain\Entries\SearchText;
 use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Domain\Outcome;
 
-/** The two statements that a sent form costs. */
+/** The two statements that each submission runs. */
 final class EntryStatements
 {
     public function __construct(private readonly EntryTable $table)
@@ -20,7 +20,7 @@ final class EntryStatements
     }
 
     /**
-     * The new entry's number; 0 where another request took the lock first.
+     * The ID of the new entry; 0 if another request took the lock first.
      *
      * @param list<array<string, int|string>> $files
      */
@@ -32,7 +32,7 @@ final class EntryStatements
             'form' => $entry->form,
             'state' => $entry->state->value,
             'taken' => $now,
-            // Whatever cuts this request off, its message is found again.
+            // If this request is interrupted, cron finds the entry by this time.
             'next_try' => $entry->state === EntryState::Taken ? $now + Retention::CUT_OFF : 0,
             'user' => $entry->user,
             'email' => strtolower($entry->email),
@@ -45,7 +45,7 @@ final class EntryStatements
             'outcome' => '',
             'kept_files' => count(StoredFiles::names($files)),
         ];
-        // A table that could not be brought up to date takes what it has columns for.
+        // If a migration failed, write only the columns that exist.
         $row = array_filter($row, $this->table->schema->has(...), ARRAY_FILTER_USE_KEY);
         $inserted = $this->table->change(
             'INSERT IGNORE INTO {table} (' . implode(', ', array_keys($row)) . ') VALUES (' . implode(', ', array_fill(0, count($row), '%s')) . ')',

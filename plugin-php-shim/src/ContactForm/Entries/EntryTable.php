@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\Kernel\Database\Table;
 use RuntimeException;
 
-/** Asks the table of entries, and writes into it. */
+/** Runs queries and statements on the entries table. */
 final class EntryTable
 {
     public readonly Table $schema;
@@ -22,7 +22,7 @@ final class EntryTable
         return $this->schema->name();
     }
 
-    /** Makes the table where it is missing. Knows without asking the database. */
+    /** Creates the table if it is missing. Usually needs no query, because the state is stored in an option. */
     public function ensure(): void
     {
         if (!$this->schema->exists()) {
@@ -31,7 +31,7 @@ final class EntryTable
         }
     }
 
-    /** How many rows the statement changed. A database that fails is no one's answer. */
+    /** The number of changed rows. Throws if the statement fails. */
     public function change(string $sql, int|string ...$values): int
     {
         global $wpdb;
@@ -52,7 +52,7 @@ final class EntryTable
         $statement = str_replace('{table}', $this->name(), $sql);
         // phpcs:ignore WordPress.DB -- as above.
         $rows = $wpdb->get_results($values === [] ? $statement : $wpdb->prepare($statement, ...$values), ARRAY_A);
-        // A question that failed looks like one without an answer; taken for that, the sweep would find every file without an entry.
+        // `$wpdb` returns an empty result for a failed query. The cleanup would then delete every file as an orphan.
         if ($wpdb->last_error !== '') {
             $this->schema->doubt();
             throw new RuntimeException('The entries could not be read.');

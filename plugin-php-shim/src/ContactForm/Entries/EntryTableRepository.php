@@ -23,10 +23,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The book of entries in the table. Taking one in is one statement, and so is noting what became of it. */
+/** Stores entries in the table, with one statement to insert an entry and one to store its result. */
 final class EntryTableRepository implements EntryRepository
 {
-    /** @var array<int, KeptEntry> Taken in this request and not settled yet. */
+    /** @var array<int, KeptEntry> Inserted in this request and without a result yet. */
     private array $open = [];
 
     /** @var list<string> */
@@ -91,7 +91,7 @@ final class EntryTableRepository implements EntryRepository
         $forgets = $form?->keepDays === 0;
         $files = match (true) {
             $forgets => [],
-            // Files that no mail carries are kept with their entry.
+            // If mails carry no files, the files stay as long as the entry.
             $form?->mail->attachFiles === true => self::afterMail($kept->files, $form->keepFileDays),
             default => $kept->files,
         };
@@ -107,7 +107,7 @@ final class EntryTableRepository implements EntryRepository
         }
     }
 
-    /** Goes into the history of the entry that is settled next. */
+    /** Adds a line to the history of the entry that is settled next. */
     public function note(string $note): void
     {
         $this->notes[] = $note;
@@ -136,7 +136,7 @@ final class EntryTableRepository implements EntryRepository
         return $news;
     }
 
-    /** A request that PHP itself ends (out of time, out of memory) still says that its mail is to be tried again. */
+    /** If PHP aborts the request (time or memory limit), a shutdown function still schedules a retry. */
     private function guard(): void
     {
         if ($this->guarded) {

@@ -8,15 +8,18 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Outcome;
 
-/** An entry, what became of it so far, and what the visitor was told. */
+/** A stored entry with its history and the outcome that the visitor got. */
 final class KeptEntry
 {
-    /** Mail servers can be wordy, and a row that overflows could not be settled: its mail would go out again and again. */
+    /**
+     * Error messages of mail servers can be long. If the row overflowed, the result could not be stored, and the mail
+     * would be sent again and again.
+     */
     private const LONGEST = 500;
 
     /**
-     * @param list<array{time: int, state: string, trouble: string}> $history The oldest first.
-     * @param list<array<string, int|string>> $files As the row remembers them.
+     * @param list<array{time: int, state: string, trouble: string}> $history Oldest first.
+     * @param list<array<string, int|string>> $files As stored in the row.
      */
     public function __construct(
         public readonly Entry $entry,
@@ -32,19 +35,19 @@ final class KeptEntry
         return ['time' => time(), 'state' => $state->value, 'trouble' => mb_substr($trouble, 0, self::LONGEST)];
     }
 
-    /** What a form does not keep has lost its content once its mail was sent. */
+    /** False if the content was deleted after the mail was sent, because the form does not keep entries. */
     public function isWhole(): bool
     {
         return $this->entry->fields !== [] || $this->entry->files !== [];
     }
 
-    /** The content of some file is not kept any more: a mail that goes out now goes without it. */
+    /** Whether the content of a file is deleted, so that a new mail cannot include it. */
     public function lacksFiles(): bool
     {
         return in_array('', array_column($this->entry->files, 'path'), true);
     }
 
-    /** A mail went out once, whatever happened to another one since. */
+    /** Whether any attempt was successful, even if a later one failed. */
     public function wasSent(): bool
     {
         return in_array(EntryState::Sent->value, array_column($this->history, 'state'), true);

@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
-/** What has to be known of the entries without asking for any. One small option, loaded with WordPress's own. */
+/** The number of undelivered messages, in a small autoloaded option, so that admin pages need no query for it. */
 final class UnsentCount
 {
     public const OPTION = 'gazetteer_entries';
 
-    /** How many messages have not reached their owner. */
     public function unsent(): int
     {
         return (int) ($this->read()['unsent'] ?? 0);

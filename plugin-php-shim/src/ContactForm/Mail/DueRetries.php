@@ -8,10 +8,10 @@ use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryTable;
 
-/** Goes round with everything whose next try has come. */
+/** Retries all mails that are due. */
 final class DueRetries
 {
-    /** A mail server that does not answer may hold each of them for minutes. */
+    /** Each mail may take minutes if the mail server does not respond. */
     private const AT_ONCE = 10;
     private const LONGEST = 40;
     private const PAUSE = 60;

@@ -21,7 +21,7 @@ final class EntryMailSender implements EntryMailer
 {
     private const REPLY_WINDOW = 10 * MINUTE_IN_SECONDS;
 
-    /** @param Closure(string): void $note Hears of what did not go out, though the mail did. */
+    /** @param Closure(string): void $note Records a partial failure of a successful delivery. */
     public function __construct(private readonly Mailer $mailer, private readonly Closure $note)
     {
     }
@@ -35,7 +35,7 @@ final class EntryMailSender implements EntryMailer
             /* translators: %s: the names of files. */
             ($this->note)(sprintf(__('Sent without files that are no longer kept: %s', 'gazetteer'), implode(', ', $writer->missing())));
         }
-        // An entry that was sent before is sent again to its owner; the visitor has their reply.
+        // Resending an entry that was sent before mails the owner only; the visitor already has the reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {
             $failed = self::isTooSoon($reply)
@@ -50,7 +50,7 @@ final class EntryMailSender implements EntryMailer
         return $trouble;
     }
 
-    /** Anybody can type anybody's address: it gets one reply in a while, whatever form it was typed into. */
+    /** Anyone can type any address. Limit replies to one per address and time window, for all forms together. */
     private static function isTooSoon(Mail $reply): bool
     {
         [$count] = AttemptCounter::add('reply ' . wp_hash(strtolower($reply->to[0]->address)), self::REPLY_WINDOW);

@@ -22,13 +22,13 @@ use Gazetteer\ContactForm\Entries\KeptEntry;
 use Gazetteer\Contract\ServerStatus;
 use Throwable;
 
-/** Tries the mail of a kept entry again. */
+/** Retries the mail of a stored entry. */
 final class MailRetry
 {
-    /** Seconds that a person may be kept waiting. */
+    /** Time limit in seconds while a user waits for the screen. */
     private const LONGEST = 15;
 
-    /** How many went out without files that are no longer kept. */
+    /** The number of mails sent without files whose content is deleted. */
     private int $incomplete = 0;
 
     public function __construct(
@@ -40,7 +40,7 @@ final class MailRetry
     ) {
     }
 
-    /** A mail that stops the server each time it is sent is given up as any other that fails. */
+    /** A mail that crashes the server on each attempt is given up after the last one, like any other failed mail. */
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);
@@ -53,7 +53,7 @@ final class MailRetry
         }
     }
 
-    /** Whether it went out now. */
+    /** Returns true if the mail was sent. */
     public function try(int $id): bool
     {
         $kept = $this->finder->find($id);
@@ -72,7 +72,7 @@ final class MailRetry
     }
 
     /**
-     * As many as the screen that waits for it has time for; the others are left to the next round.
+     * Sends mails until the time limit of the screen; cron sends the others.
      *
      * @param list<int> $ids
      */
@@ -109,10 +109,10 @@ final class MailRetry
         );
     }
 
-    /** Of two processes that come for the same entry, the second changes nothing and lets go of it. */
+    /** Atomic claim: if two processes claim the same entry, the second one gets false. */
     private function claim(Entry $entry): bool
     {
-        // Under way at this moment, until its time is up: the same mail must not go out twice.
+        // Another process is sending the mail and its time is not over. Sending now would duplicate the mail.
         if ($entry->isUnderWay(time())) {
             return false;
         }
@@ -133,7 +133,7 @@ final class MailRetry
         try {
             return $this->mailer->deliver($form, $kept->wasSent() ? $kept->entry->in(EntryState::Sent) : $kept->entry);
         } catch (Throwable $thrown) {
-            // One message that can not be written must not stand in the way of the others.
+            // An exception for one message must not stop the other retries.
             return $thrown->getMessage() ?: $thrown::class;
         }
     }

@@ -12,13 +12,13 @@ use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
 
-/** Hands a mail to WordPress, and so to whatever the site sends its mails with. */
+/** Sends a mail through `wp_mail()`, and so through the site's mail plugin. */
 final class Mailer
 {
-    /** The sender's name where nobody has set one. */
+    /** WordPress's default sender name. */
     private const NOBODY = 'WordPress';
 
-    /** '' when it went out, else what stood in its way. */
+    /** Returns '' if the mail was sent, otherwise the error. */
     public function send(Mail $mail): string
     {
         $changed = Extensions::filter('gazetteer_mail', $mail);
@@ -39,7 +39,7 @@ final class Mailer
         if ($mail->to === []) {
             return __('The form names no address that mail can be sent to.', 'gazetteer');
         }
-        // WordPress would leave out what it cannot read, and say that the mail went out whole.
+        // `wp_mail()` skips unreadable attachments and still reports success.
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
         if ($missing !== null) {
             /* translators: %s: a file's name. */
@@ -53,7 +53,7 @@ final class Mailer
         $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
             $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
         };
-        // WordPress would have each reader's mail program fetch pictures of emoji from another server.
+        // This filter replaces emoji with images from a remote server, which each recipient's mail program would fetch.
         $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
         add_action('wp_mail_failed', $hear);
         add_action('phpmailer_init', $addPlainText, 5);
@@ -62,7 +62,7 @@ final class Mailer
         try {
             $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
         } catch (Throwable $thrown) {
-            // Another plugin's mailer may throw; the message is kept all the same.
+            // Another plugin's mailer may throw. The entry is stored anyway.
             $sent = false;
             $trouble = $thrown->getMessage();
         } finally {
@@ -77,7 +77,7 @@ final class Mailer
         return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
     }
 
-    /** WordPress calls itself the sender; to whoever gets the mail it is the site. */
+    /** Replaces the default sender name "WordPress" with the site title. */
     private static function senderName(mixed $name): mixed
     {
         $title = HeaderLine::of(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));

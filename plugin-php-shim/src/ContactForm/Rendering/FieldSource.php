@@ -15,18 +15,18 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What the page was asked for, under the name that a field looks for: in its address, or in the form that led to it. */
+/** Reads the request parameter that prefills a field, from the URL or from a form that was posted to the page. */
 final class FieldSource
 {
-    /** Filters what comes from outside: the text, and the name it was looked for under. */
+    /** Filter for the value. The second argument is the parameter name. */
     public const VALUE = 'gazetteer_hidden_value';
 
-    /** The name of the category that a plan was chosen for. */
+    /** The parameter with the name of the category for which a plan was chosen. */
     public const PLAN_CATEGORY = 'plan_category_name';
-    /** The field that Setup gives a suggestion for its category. */
+    /** The name of the category field in the suggestion form that the setup creates. */
     public const CATEGORY_FIELD = 'category';
 
-    /** Empty where there is nothing. */
+    /** Returns '' if there is no value. */
     public static function text(string $source): string
     {
         if ($source === '') {
@@ -43,7 +43,7 @@ final class FieldSource
     }
 
     /**
-     * What is chosen at first: the option that the page was asked for, else those that the form's maker chose.
+     * The options selected by default: the one from the request, otherwise those set in the editor.
      *
      * @return list<string>
      */
@@ -56,8 +56,8 @@ final class FieldSource
     }
 
     /**
-     * A suggestion's form that Setup made before choices had a source is known by its select for the category and its
-     * hidden field for the plan's.
+     * Supports suggestion forms from older versions of the setup, whose category field has no source. They are detected
+     * by their category select and the hidden field for the plan's category.
      *
      * @param list<FormField> $fields
      */

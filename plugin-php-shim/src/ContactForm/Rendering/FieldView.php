@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\ElementIds;
 use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Kernel\Html\Tag;
 
-/** A field in its drawing: the attributes and the surroundings that every kind of control shares. */
+/** A field being rendered: the attributes and wrappers that all controls share. */
 final class FieldView
 {
     public function __construct(
@@ -62,13 +62,13 @@ final class FieldView
         return trim("{$help} {$this->errorId()}") ?: null;
     }
 
-    /** Null while nothing is wrong. */
+    /** Null if the field has no error. */
     public function errorId(): ?string
     {
         return $this->isWrong() ? ElementIds::error($this->view->unitTag, $this->field->name) : null;
     }
 
-    /** The place where a control stands, and its error below it. */
+    /** The wrapper of a control, with the error below it. */
     public function wrap(string $control): string
     {
         $error = $this->view->error($this->field);
@@ -90,7 +90,7 @@ final class FieldView
         return $this->field->label === '' ? '' : Tag::of('label', ['class' => 'gz-label', 'for' => $this->id()], $this->name());
     }
 
-    /** The label of several controls together. */
+    /** The label of a group of controls. */
     public function legend(): string
     {
         return $this->field->label === '' ? '' : Tag::of('legend', ['class' => 'gz-label'], $this->groupName());
@@ -106,7 +106,7 @@ final class FieldView
         return Tag::text($this->field->label) . ($this->field->required ? ' ' . self::mark() : '');
     }
 
-    /** No attribute says of a group of boxes that it is required; its legend has to. */
+    /** ARIA has no "required" state for a group of checkboxes, so the legend announces it. */
     private function groupName(): string
     {
         $mark = Tag::of('span', ['class' => 'gz-required', 'role' => 'img', 'aria-label' => __('required', 'gazetteer')], '*');
@@ -114,7 +114,7 @@ final class FieldView
         return Tag::text($this->field->label) . ($this->field->required ? " {$mark}" : '');
     }
 
-    /** Seen only: what a control has to say about it, it says by its attribute. */
+    /** The visible mark only. Screen readers use `aria-required` instead. */
     public static function mark(): string
     {
         return Tag::of('span', ['class' => 'gz-required', 'aria-hidden' => 'true'], '*');

@@ -16,7 +16,7 @@ use Gazetteer\ContactForm\SavedForm;
 use Gazetteer\ContactForm\Submission\SubmissionResults;
 use Gazetteer\Kernel\Html\Tag;
 
-/** Draws a form whole, so that it can be filled in and sent without any script. */
+/** Renders a complete form that also works without JavaScript. */
 final class FormRenderer
 {
     public function __construct(
@@ -28,7 +28,7 @@ final class FormRenderer
     ) {
     }
 
-    /** @param Closure(array<string, string|bool>): string $wrapper The root element's attributes, escaped. */
+    /** @param Closure(array<string, string|bool>): string $wrapper Returns the root element's attributes, escaped. */
     public function draw(int $id, Closure $wrapper): string
     {
         $saved = $this->forms->saved($id);
@@ -87,7 +87,7 @@ final class FormRenderer
         return '';
     }
 
-    /** Of the page itself. Two slashes at its beginning would make it that of another site. */
+    /** The URL of the current page. Two leading slashes would point to another host. */
     private static function address(): string
     {
         return '/' . ltrim(sanitize_url(add_query_arg([])), '/');
@@ -100,7 +100,7 @@ final class FormRenderer
         return Tag::of('p', ['class' => 'gz-form-note'], Tag::text($words) . ' ' . $way);
     }
 
-    /** A gap on a page is no visitor's business; whoever can fill it should see it. */
+    /** Show the "form not found" notice to editors only. */
     private static function note(int $id): string
     {
         if (!current_user_can(FormPostType::CAPABILITY)) {

@@ -12,7 +12,7 @@ use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\FormStatus;
 use Gazetteer\Contract\ServerStatus;
 
-/** One form in one place of a page, as it is just then: fresh, or come back with what is to be mended. */
+/** One form at one place of a page, either new or with the errors of a failed submission. */
 final class FormView
 {
     public function __construct(
@@ -41,7 +41,7 @@ final class FormView
     }
 
     /**
-     * What was typed stands there again, until it has been sent.
+     * The submitted values, until the form was sent successfully.
      *
      * @param list<string> $fresh
      * @return list<string>

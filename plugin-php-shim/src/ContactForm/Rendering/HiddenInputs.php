@@ -8,10 +8,10 @@ use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\GuardInput;
 use Gazetteer\Kernel\Html\Tag;
 
-/** What a form sends along unseen. None of it stops working when a cache keeps the page for long. */
+/** The hidden inputs of a form. All of them still work if a cache keeps the page for a long time. */
 final class HiddenInputs
 {
-    /** @param string $token The input for the token of a bot check; '' for none. */
+    /** @param string $token The name of the input for a bot check token; '' for none. */
     public static function draw(FormView $view, string $token): string
     {
         $form = $view->form;
@@ -25,7 +25,7 @@ final class HiddenInputs
             GuardInput::REQUEST => '',
             GuardInput::DRAWN => $view->challenges->drawn($form->id),
         ] + ($token === '' ? [] : [$token => '']);
-        // Only with it does an answer through the REST API know a member. Pages for members lie in no cache.
+        // The REST API needs the nonce to recognize the member. Pages for logged-in users are not cached.
         if ($form->membersOnly && is_user_logged_in()) {
             $inputs['_wpnonce'] = wp_create_nonce('wp_rest');
         }
@@ -38,7 +38,7 @@ final class HiddenInputs
         return Tag::of('fieldset', ['class' => 'hidden-fields-container', 'hidden' => true], $drawn . self::honeypot());
     }
 
-    /** A line like any other to a machine that fills in what it finds. */
+    /** Honeypot field: visitors do not see it, bots fill it in. */
     private static function honeypot(): string
     {
         return Tag::of('input', [

@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\ElementIds;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\Kernel\Html\Tag;
 
-/** What became of the form: once to be heard, with ways to each error, and once to be seen. */
+/** The result of a submission: once for screen readers, with links to the errors, and once as visible text. */
 final class Response
 {
     public static function heard(FormView $view): string

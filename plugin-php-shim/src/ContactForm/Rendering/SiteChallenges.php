@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The site's own quizzes, captchas and seals; made when the first form is drawn. */
+/** The site's quizzes, captchas and render tokens, created when the first form is rendered. */
 final class SiteChallenges implements DrawnChallenges
 {
     private ?Challenges $challenges = null;

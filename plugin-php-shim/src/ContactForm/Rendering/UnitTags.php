@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering;
 
-/** Numbers the forms of a page, so that the same form in two places is answered in the right one. */
+/** Numbers the forms of a page, so that a response goes to the right one if a form appears twice. */
 final class UnitTags
 {
     private int $drawn = 0;

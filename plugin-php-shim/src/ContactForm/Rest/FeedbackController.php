@@ -25,7 +25,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Takes in a sent form and says what became of it. */
+/** Receives a submission and returns its outcome. */
 final class FeedbackController extends FormRoute implements ReadsMultipart
 {
     protected const PATH = RestPath::FEEDBACK;
@@ -50,7 +50,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
         return Method::Post;
     }
 
-    /** Beside these, each field of the form by its name. */
+    /** The form's own fields are additional arguments. */
     public function args(): array
     {
         return parent::args() + [
@@ -83,7 +83,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
             $invalid[] = [
                 'field' => (string) $field,
                 'message' => $message,
-                // Nobody can be led to what is not seen.
+                // A hidden field cannot receive focus, so the error has no link.
                 'idref' => $form->field((string) $field)?->type === FieldType::Hidden ? null : ElementIds::control($unitTag, (string) $field),
                 'error_id' => ElementIds::error($unitTag, (string) $field),
             ];
@@ -93,7 +93,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
             'contact_form_id' => $form->id,
             'status' => $outcome->status,
             'message' => $outcome->message,
-            // Where nothing was looked at there is no hash, not even an empty one.
+            // If the submission was not checked, the key is missing instead of empty.
             ...($outcome->status === SubmissionHandler::MEMBERS_ONLY ? [] : ['posted_data_hash' => $outcome->hash]),
             'into' => "#{$unitTag}",
             'invalid_fields' => $invalid,

@@ -15,10 +15,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A call about one form, which its address names. Open to all: a contact form is for strangers. */
+/** A route for one form. It is public, because visitors without an account use contact forms. */
 abstract class FormRoute implements RestRoute
 {
-    /** As the contract spells it, with `{id}` for the form. */
+    /** The path in the contract, with `{id}` for the form. */
     protected const PATH = '';
 
     /** @param Closure(): FormRepository $repository */

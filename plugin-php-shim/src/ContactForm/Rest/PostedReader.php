@@ -16,12 +16,12 @@ use Gazetteer\Kernel\Http\Caller;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\SentFile;
 
-/** Reads a sent form: the fields it has, and nothing else that came along. */
+/** Reads a submission. Ignores values that are not fields of the form. */
 final class PostedReader
 {
-    /** More than any rule lets pass, so that a text which is too long is called so and not empty. */
+    /** More than any rule allows, so that an oversized text gets the error "too long" instead of "required". */
     private const BYTES = 8_000_000;
-    /** The tokens of bot checks are the longest. */
+    /** Bot check tokens are the longest values. */
     private const GUARD_BYTES = 10_000;
     private const TOKENS = [BotCheck::TOKEN_INPUT_RECAPTCHA, BotCheck::TOKEN_INPUT_TURNSTILE, BotCheck::TOKEN_INPUT_HCAPTCHA];
     private const UNIT_TAG = '/^wpcf7-f\d{1,10}(?:-p\d{1,10})?-o\d{1,6}$/D';
@@ -67,7 +67,7 @@ final class PostedReader
         return self::matching(self::UNIT_TAG, $input->text(ContactInput::UNIT_TAG));
     }
 
-    /** @return list<string> Without those that hold nothing. */
+    /** @return list<string> Without empty values. */
     private static function values(FormField $field, Input $input): array
     {
         $isChoice = in_array($field->type, [FieldType::Checkboxes, FieldType::Radios, FieldType::Select], true);
@@ -104,7 +104,7 @@ final class PostedReader
         }
         $guards = [];
         foreach ($names as $name) {
-            // What is there and can not be read is still there: a honeypot full of arrays is no empty one.
+            // An unreadable value counts as filled in, so that a bot cannot bypass the honeypot with an array.
             $isTyped = str_starts_with($name, ContactInput::PREFIX_FREE_TEXT);
             $text = $input->text($name, $isTyped ? self::BYTES : self::GUARD_BYTES);
             $guards[$name] = $text === '' && isset($input->faults()[$name]) ? '?' : $text;

@@ -18,7 +18,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** New captchas and quiz questions, for a page that is older than those in it. Drawing them costs, so it is limited as sending is. */
+/**
+ * Returns new captchas and quiz questions, for example for a cached page. Creating images is expensive, so the route
+ * has a rate limit.
+ */
 final class RefillController extends FormRoute
 {
     protected const PATH = RestPath::REFILL;

@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What a form asks of its fields, so that a script can say so before anything is sent. */
+/** Returns the validation rules of a form, so that a script can validate before sending. */
 final class SchemaController extends FormRoute
 {
     protected const PATH = RestPath::SCHEMA;

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Asks Akismet where the site's owner has set it up. Its silence is no suspicion. */
+/** Asks Akismet if the site owner has set it up. No response counts as not suspicious. */
 final class AkismetCheck implements SpamCheck
 {
     public function __construct(private readonly EntryWriter $writer)
@@ -31,7 +31,7 @@ final class AkismetCheck implements SpamCheck
         try {
             return $this->verdict($form, $posted);
         } catch (Throwable $bug) {
-            // Whatever is wrong with other code, the message is not to be lost to it.
+            // An exception in another plugin must not lose the message.
             RefusalTexts::report($bug);
 
             return '';

@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Lets other plugins name a suspicion of their own. */
+/** Lets other plugins mark a message as spam, with a reason. */
 final class HookedCheck implements SpamCheck
 {
     public function suspicion(Form $form, Posted $posted): string

@@ -13,15 +13,18 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** So many tries of one address in so long a time, over all forms of the site. Where nobody knows it, a limit for the whole site counts. */
+/**
+ * Limits the attempts of one address within a time window, for all forms of the site together. If the address is
+ * unknown, a limit for the whole site applies.
+ */
 final class AddressRateLimiter implements RateLimiter
 {
     private const MOST = 20;
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
-     * @param string $what Counted apart from all that is named otherwise.
-     * @param int $times So many times as often as somebody may send.
+     * @param string $what The name of a separate counter.
+     * @param int $times Multiplies the number of allowed attempts.
      */
     public function __construct(private readonly string $what = 'tries', private readonly int $times = 1)
     {

@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Asks the owner's bot check last, when everything else is right: a token counts once, and a form that is sent back needs another. */
+/** Runs the bot check after all other checks: a token works only once, and a rejected form would need a new one. */
 final class BotCheckVeto implements Veto
 {
     public function __construct(private readonly BotCheckSettings $settings, private readonly Veto $next)

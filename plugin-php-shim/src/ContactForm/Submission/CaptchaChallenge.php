@@ -7,17 +7,17 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
 
 /**
- * Letters in a picture. Its file is named `<challenge>.png` and lives as long as the challenge does; the
- * letters follow from the challenge and the site's secret, so they are written down nowhere.
+ * A captcha image. The file is named `<challenge>.png` and exists as long as the challenge is valid. The letters are
+ * derived from the challenge and the site's secret, so they are not stored.
  */
 final class CaptchaChallenge
 {
-    /** None that is easily taken for another, and no vowels, so that no words come up. */
+    /** Without letters that look alike, and without vowels, so that no words appear. */
     private const LETTERS = 'BCDFHJKMNPRTVWXZ';
     private const COUNT = 5;
     private const LIFETIME = HOUR_IN_SECONDS;
     private const BETWEEN_SWEEPS = 10 * MINUTE_IN_SECONDS;
-    /** So many pictures are kept, however many are asked for. */
+    /** The maximum number of stored images, to limit disk use. */
     private const MOST = 1000;
     private const ROOM = 100;
 
@@ -25,14 +25,17 @@ final class CaptchaChallenge
     {
     }
 
-    /** Without a drawing library, or a place for the picture, the field is neither drawn nor asked: nobody could answer it. */
+    /**
+     * Without the GD library or a writable folder, the field is neither rendered nor checked, because nobody could
+     * answer it.
+     */
     public static function isPossible(): bool
     {
         return function_exists('imagepng') && function_exists('imagerotate') && wp_upload_dir(null, false)['error'] === false
             && wp_mkdir_p(self::folder()) && wp_is_writable(self::folder());
     }
 
-    /** Draws a new one and returns its address; '' where the picture could not be written. */
+    /** Creates an image and returns its URL; '' if it could not be written. */
     public function draw(): string
     {
         $folder = self::folder();
@@ -41,14 +44,17 @@ final class CaptchaChallenge
         }
         $this->sweep($folder);
         self::makeRoom($folder);
-        // In two halves, as small servers' integers hold no more.
+        // Two halves, because 32-bit integers cannot hold 16 digits.
         $challenge = random_int(10 ** 7, 10 ** 8 - 1) . random_int(10 ** 7, 10 ** 8 - 1);
         $drawn = CaptchaPicture::write($this->letters($challenge), "{$folder}/{$challenge}.png");
 
         return $drawn ? wp_upload_dir(null, false)['baseurl'] . '/' . basename($folder) . "/{$challenge}.png" : '';
     }
 
-    /** Whoever asks uses the challenge up, right or wrong. A missing challenge is a wrong answer. */
+    /**
+     * Each check invalidates the challenge, whether the answer is right or wrong. A missing challenge counts as a wrong
+     * answer.
+     */
     public function isSolved(string $challenge, string $answer): bool
     {
         if (preg_match('/^\d{16}$/D', $challenge) !== 1) {
@@ -57,7 +63,7 @@ final class CaptchaChallenge
         $file = self::folder() . "/{$challenge}.png";
         $age = is_file($file) ? time() - (int) filemtime($file) : PHP_INT_MAX;
 
-        // Only one of two answers that come at once gets to delete the file.
+        // If two answers arrive at the same time, only one request can delete the file.
         return $age <= self::LIFETIME && @unlink($file) && strtoupper(trim($answer)) === $this->letters($challenge);
     }
 
@@ -77,7 +83,7 @@ final class CaptchaChallenge
         return wp_upload_dir(null, false)['basedir'] . '/gazetteer-captcha';
     }
 
-    /** Of too many the oldest go, which are the likeliest to be forgotten. */
+    /** Deletes the oldest images first, because they are the most likely to be abandoned. */
     private static function makeRoom(string $folder): void
     {
         $files = glob("{$folder}/*.png") ?: [];
@@ -91,7 +97,7 @@ final class CaptchaChallenge
         }
     }
 
-    /** The age of the index file tells when this was done last. */
+    /** The modification time of the index file stores the time of the last cleanup. */
     private function sweep(string $folder): void
     {
         $index = "{$folder}/index.html";

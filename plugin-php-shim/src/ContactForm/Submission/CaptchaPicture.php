@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Submission;
 
 use GdImage;
 
-/** Draws letters that lean, of a font that every server has, twice as large as they are shown. */
+/** Draws rotated letters with GD's built-in font, at twice the displayed size. */
 final class CaptchaPicture
 {
     public const WIDTH = 320;

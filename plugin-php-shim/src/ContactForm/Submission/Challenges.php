@@ -20,7 +20,7 @@ if (!defined('ABSPATH')) {
 /** The quizzes and captchas of this site's forms. */
 final class Challenges implements ChallengeProvider
 {
-    /** As long as a page may lie in a cache with its question in it. */
+    /** As long as a cache may keep a page with its question. */
     private const QUIZ_LIFETIME = 30 * DAY_IN_SECONDS;
 
     private ?QuizToken $quizzes = null;
@@ -36,7 +36,7 @@ final class Challenges implements ChallengeProvider
         return [$asked['question'], $this->quizzes()->write($field->name, $asked['answer'], time())];
     }
 
-    /** The address of a new image; '' where none can be drawn. */
+    /** The URL of a new image; '' if the server cannot create one. */
     public function captcha(FormField $field): string
     {
         return $field->name !== '' && CaptchaChallenge::isPossible() ? $this->pictures()->draw() : '';
@@ -57,9 +57,7 @@ final class Challenges implements ChallengeProvider
         return $this->quizzes()->isAnswered($token, $field->name, $answer, $posted->time) && !$this->isSpent($token, $posted);
     }
 
-    /**
-     * Used up for this visitor only: a cache may have shown the same question to others, who are still to answer it.
-     */
+    /** Invalidates the answer for this visitor only: other visitors may see the same question on a cached page. */
     public function spend(Form $form, Posted $posted): void
     {
         foreach ($form->fields as $field) {
@@ -91,7 +89,7 @@ final class Challenges implements ChallengeProvider
         return AttemptCounter::count(self::spentKey($token, $posted), self::QUIZ_LIFETIME) > 0;
     }
 
-    /** Most forms have neither, and pay for neither. */
+    /** Created on first use, because most forms have neither a quiz nor a captcha. */
     private function quizzes(): QuizToken
     {
         return $this->quizzes ??= new QuizToken(SiteSigner::signer(), self::QUIZ_LIFETIME);

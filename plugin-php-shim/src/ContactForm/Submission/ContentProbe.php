@@ -10,7 +10,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Asks PHP's library of file signatures; where a server lacks it, the few signatures that most files have. */
+/** Detects file types with PHP's fileinfo extension, or with a few common signatures if the extension is missing. */
 final class ContentProbe implements FileProbe
 {
     private const BYTES = 4096;
@@ -27,7 +27,8 @@ final class ContentProbe implements FileProbe
     public function type(string $path): string
     {
         $head = is_readable($path) ? (string) file_get_contents($path, false, null, 0, self::BYTES) : '';
-        // No signature gives a script away that hides behind a picture's first bytes; an honest picture holds no such thing.
+        // A script may hide behind the signature of an image. Real images do not contain these strings at the
+        // beginning.
         if ($head === '' || preg_match('/<\?php|<script\b|#!\s*\//i', $head) === 1) {
             return '';
         }

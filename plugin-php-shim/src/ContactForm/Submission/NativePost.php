@@ -21,7 +21,7 @@ use Gazetteer\Kernel\SiteCaller;
 use Gazetteer\Kernel\Uploads;
 use Throwable;
 
-/** Answers a form that a page without JavaScript posted to itself, before that page is drawn. */
+/** Handles a form that was posted to its own page without JavaScript, before the page is rendered. */
 final class NativePost
 {
     public function __construct(private readonly SubmissionServices $services)
@@ -30,7 +30,7 @@ final class NativePost
 
     public function answer(): void
     {
-        // Where Contact Form 7 is active our forms are drawn nowhere, and nothing is taken in for them.
+        // While Contact Form 7 is active, the plugin renders no forms and accepts no submissions.
         if (!ContactFormModule::areFormsOurs()) {
             return;
         }
@@ -61,7 +61,7 @@ final class NativePost
         SubmissionResults::keepOfNobody(new Outcome(ServerStatus::Aborted->value, $words));
     }
 
-    /** The page now says what became of what somebody wrote: it is theirs alone. */
+    /** The page now shows the result of one visitor, so it must not be cached. */
     private static function keepFromCaches(): void
     {
         nocache_headers();

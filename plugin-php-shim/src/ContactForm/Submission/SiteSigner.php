@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\Spam\RenderToken;
 use Gazetteer\ContactForm\Domain\Spam\Signer;
 
-/** Signs with the site's own salt, so that nothing signed elsewhere counts here. */
+/** Signs with the site's own salt, so that signatures from other sites are invalid here. */
 final class SiteSigner
 {
     public static function signer(): Signer

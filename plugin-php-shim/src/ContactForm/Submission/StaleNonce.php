@@ -8,8 +8,9 @@ use Gazetteer\Contract\ContactInput;
 use WP_Error;
 
 /**
- * A member who left a page open overnight sends a nonce that has run out. WordPress would refuse the call and
- * with it the message; a contact form needs no member, so it counts as a guest's instead.
+ * Accepts contact form submissions with an expired nonce, for example from a page that a member left open overnight.
+ * WordPress would refuse the call and lose the message. Contact forms do not require an account, so the call counts as
+ * a guest's.
  */
 final class StaleNonce
 {

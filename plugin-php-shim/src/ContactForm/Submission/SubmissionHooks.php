@@ -15,10 +15,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The hooks of a submission: other plugins can refuse it, and are told the outcome. */
+/** The hooks of a submission: a filter to reject it and an action with the outcome. */
 final class SubmissionHooks implements Veto, SubmissionListener
 {
-    /** A plugin returns true, or the message that the visitor reads. */
+    /** A plugin returns true, or the message for the visitor. */
     public function against(Form $form, Posted $posted): ?string
     {
         $veto = Extensions::filter('gazetteer_abort_contact_form', false, $form, $posted);

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Submission;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** What became of the form that this very page was posted with, for whoever draws it again. */
+/** Stores the results of form posts without JavaScript, until the form is rendered in the same request. */
 final class SubmissionResults
 {
     /** @var array<string, array{Outcome, Posted}> By unit tag. */
@@ -20,13 +20,13 @@ final class SubmissionResults
         self::$answers[$posted->unitTag] = [$outcome, $posted];
     }
 
-    /** What was sent did not even say which form it was: the first one of the page speaks of it. */
+    /** PHP dropped the whole request, so the form is unknown. The first form of the page shows the message. */
     public static function keepOfNobody(Outcome $outcome): void
     {
         self::$ofNobody = $outcome;
     }
 
-    /** Some plugins draw a page twice, so the first form stays the first. */
+    /** Some plugins render a page twice, so remember the first form. */
     public static function ofNobody(int $form): ?Outcome
     {
         self::$first ??= $form;

@@ -19,7 +19,7 @@ use Gazetteer\ContactForm\Spam\AkismetCheck;
 use Gazetteer\ContactForm\Spam\HookedCheck;
 use Gazetteer\Kernel\Extensions;
 
-/** Puts the judgement of sent forms together, once somebody sends one. */
+/** Creates the services that process submissions, on first use. */
 final class SubmissionServices
 {
     private const SECONDS = 2;

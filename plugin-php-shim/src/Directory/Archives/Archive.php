@@ -11,10 +11,10 @@ use Gazetteer\Kernel\Http\Input;
 use WP_Query;
 use WP_Term;
 
-/** The archive that a query of WordPress is about: of all listings, or of those with a term. */
+/** The archive that a WordPress query is for: all listings, or the listings with a term. */
 final class Archive
 {
-    /** Variables of an address that change the list and that the addresses of its other pages have to repeat. */
+    /** Query variables that change the list. The links to the other pages must repeat them. */
     private const REPEATED = ['order', 'orderby'];
 
     /**
@@ -29,7 +29,7 @@ final class Archive
     ) {
     }
 
-    /** Null where the query is not about an archive of listings, or asks for what only WordPress can find. */
+    /** Returns null if the query is not for a listing archive, or if only WordPress can answer it. */
     public static function of(WP_Query $query, DataNames $names): ?self
     {
         $indexed = self::isOne($query, $names) ? IndexedQuery::from($query, $names) : null;
@@ -44,7 +44,9 @@ final class Archive
         return $query->is_post_type_archive($names->listing) || $query->is_tax([$names->category, $names->location, $names->feature, $names->tag]);
     }
 
-    /** The words of a search by WordPress are words like those of the directory's own. */
+    /**
+     * Reads what the visitor asked for. A WordPress search (`s`) sets the same search text as the directory's own form.
+     */
     public function asked(Input $input, string $words, int $page): DirectoryQuery
     {
         $number = fn (string $taxonomy): int => $this->terms[$taxonomy]->term_id ?? 0;
@@ -53,7 +55,7 @@ final class Archive
             ->onArchive($words, $page, $number($this->names->feature), $number($this->names->tag));
     }
 
-    /** The address of a page of it, with what a visitor asked for besides. */
+    /** Returns the URL of a page of the archive, with the visitor's other choices as arguments. */
     public function url(DirectoryQuery $asked, int $page = 1): string
     {
         global $wp_rewrite;
@@ -69,13 +71,13 @@ final class Archive
         return Pagination::with($base, $this->repeated + $this->unsaid($asked));
     }
 
-    /** The one that the path of its address names. */
+    /** Returns the term that is in the URL path. */
     private function first(): ?WP_Term
     {
         return array_values($this->terms)[0] ?? null;
     }
 
-    /** @return array<string, string|int|array<string, string>> What the path of the address does not say already. */
+    /** @return array<string, string|int|array<string, string>> Arguments that are not already in the URL path. */
     private function unsaid(DirectoryQuery $asked): array
     {
         $arguments = array_diff_key($asked->arguments(), [DirectoryQuery::PAGE => 1]);
@@ -92,7 +94,7 @@ final class Archive
         return $arguments;
     }
 
-    /** @return array<string, WP_Term>|null One of each taxonomy, as an address can name them; null for anything more. */
+    /** @return array<string, WP_Term>|null One term per taxonomy, as a URL can contain; null for more. */
     private static function terms(WP_Query $query, DataNames $names): ?array
     {
         $found = [];
@@ -105,7 +107,7 @@ final class Archive
             $taxonomy = is_array($asked) ? (string) ($asked['taxonomy'] ?? '') : '';
             $isOurs = in_array($taxonomy, [$names->category, $names->location, $names->feature, $names->tag], true);
             $isPlain = in_array($asked['operator'] ?? 'IN', ['IN', 'AND'], true) && in_array($asked['field'] ?? 'term_id', ['slug', 'name', 'term_id', 'id'], true);
-            // The index finds a term with all terms below it; WordPress does so unless it is told otherwise.
+            // The index always includes child terms; WordPress does so unless `include_children` is false.
             $hasChildren = !is_taxonomy_hierarchical($taxonomy) || ($asked['include_children'] ?? true);
             if (!$isOurs || !$isPlain || !$hasChildren || isset($found[$taxonomy]) || count($slugs) !== 1) {
                 return null;

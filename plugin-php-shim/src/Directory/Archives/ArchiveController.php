@@ -18,8 +18,8 @@ use WP_Post;
 use WP_Query;
 
 /**
- * Answers WordPress's own query for an archive of listings. WordPress would go through all of them to show a page; its
- * pages, feeds and 404s follow from what is found here.
+ * Answers the main query for a listing archive from the search index, because WordPress would scan all listings to show
+ * one page. WordPress derives pagination, feeds and 404s from this result.
  */
 final class ArchiveController
 {
@@ -30,7 +30,7 @@ final class ArchiveController
 
     /**
      * @param Closure(): Directory $directory
-     * @param Closure(): Input $input What the address asks for.
+     * @param Closure(): Input $input The request input.
      */
     public function __construct(
         private readonly DataNames $names,
@@ -62,7 +62,7 @@ final class ArchiveController
         return $this->found->ids;
     }
 
-    /** Whether the page being drawn is an archive of listings. */
+    /** Whether the current page is a listing archive. */
     public function isShown(): bool
     {
         global $wp_query;
@@ -71,10 +71,10 @@ final class ArchiveController
     }
 
     /**
-     * Draws what was found, be it by WordPress.
+     * Renders the results, also if WordPress found them.
      *
-     * @param Input $set What is set at the block.
-     * @param string $address Where the form leads.
+     * @param Input $set The block's attributes.
+     * @param string $address The form's action URL.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
     public function draw(Input $set, string $address, Closure $wrapper): string
@@ -88,7 +88,7 @@ final class ArchiveController
         return $directory->draw($set, $asked, $query, $found, $address, $this->url(...), $wrapper);
     }
 
-    /** A query without pages shows all posts on one. */
+    /** A query without paging shows all posts on one page. */
     private static function perPage(WP_Query $query): int
     {
         $asked = (int) $query->get('posts_per_page');
@@ -97,9 +97,9 @@ final class ArchiveController
     }
 
     /**
-     * What search engines and social networks are told.
+     * Prints the meta tags for search engines and social networks.
      *
-     * @param ListingViews $shown Of the listings on the page, the first that has a picture lends it.
+     * @param ListingViews $shown The listings on the page. The first picture among them is used.
      */
     public function printHead(ListingViews $shown): void
     {
@@ -111,7 +111,7 @@ final class ArchiveController
         HeadTags::ofArchive($isSorted ? remove_query_arg(DirectoryQuery::SORT, $this->url($page)) : $this->url($page), html_entity_decode(wp_strip_all_tags((string) $title), ENT_QUOTES | ENT_HTML5, 'UTF-8'), array_values($pictures)[0] ?? 0);
     }
 
-    /** The address of a page of the archive. */
+    /** Returns the URL of a page of the archive. */
     public function url(int $page): string
     {
         return $this->archive === null || $this->asked === null ? get_pagenum_link($page, false) : $this->archive->url($this->asked, $page);

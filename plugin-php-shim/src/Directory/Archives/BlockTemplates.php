@@ -8,18 +8,18 @@ use Gazetteer\Data\DataNames;
 use WP_Block_Template;
 
 /**
- * Templates of a listing and of its archives, for themes of blocks that have none of their own. Owners change them in the
- * site editor. They are known where they are needed: on these pages, and where templates are edited.
+ * Block templates for listings and their archives, for block themes that have none. Owners can edit them in the site
+ * editor. Registered only on these pages and where templates are edited.
  */
 final class BlockTemplates
 {
     private const PLUGIN = 'gazetteer';
     private const TYPE = 'wp_template';
 
-    /** @var list<string> Sites of a network may each have their own. */
+    /** @var list<string> Done per site, because each site of a network can have its own templates. */
     private static array $done = [];
 
-    /** @var array<string, WP_Block_Template> By slug, for releases that keep no register of them. */
+    /** @var array<string, WP_Block_Template> By slug, for WordPress versions without a template registry. */
     private array $known = [];
 
     private function __construct(private readonly DataNames $names)
@@ -60,7 +60,7 @@ final class BlockTemplates
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
                 __('Shows a listing: its photos, contact, opening hours and all else that it says of itself.', 'gazetteer'),
-                // The title is in the content: on a phone the photos come before it.
+                // The title is in the content, because on phones the photos come before it.
                 self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],
             "archive-{$this->names->listing}" => [__('All listings', 'gazetteer'), __('Shows all listings, with the search of the directory.', 'gazetteer'), $archive],
@@ -71,7 +71,7 @@ final class BlockTemplates
         ];
     }
 
-    /** As wide as the theme lets anything be; where it does not say, as wide as contact and photos need side by side. */
+    /** Uses the theme's wide size. Without one, it is as wide as the contact column and the photos need. */
     private static function main(string $title, string $content): string
     {
         $wide = wp_get_global_settings(['layout', 'wideSize']);
@@ -96,7 +96,8 @@ final class BlockTemplates
         $template->slug = $slug;
         $template->type = self::TYPE;
         $template->source = 'plugin';
-        // Before 6.7 the REST API of templates breaks off at any other origin: it looks for the plugin where none is loaded.
+        // Before 6.7, the REST API for templates fails on any other origin, because it looks for a plugin that is not
+        // loaded.
         $template->origin = 'theme';
         $template->status = 'publish';
         $template->has_theme_file = true;

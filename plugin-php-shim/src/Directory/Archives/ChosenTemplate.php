@@ -4,22 +4,24 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Archives;
 
-/** The template that WordPress draws the page with. */
+/** The template that WordPress uses for the current page. */
 final class ChosenTemplate
 {
-    /** A block theme's is a record; the file that draws all of those says nothing. */
+    /** Block templates are posts, and all of them use the same PHP file, so the file name is no indication. */
     public static function isOfBlocks(): bool
     {
         return (string) ($GLOBALS['_wp_current_template_id'] ?? '') !== '';
     }
 
-    /** Whether a theme's own file draws this type's pages. Templates of blocks have no other way to a listing than its content. */
+    /**
+     * Whether the theme has its own file for this type. Block templates can only show a listing through its content.
+     */
     public static function isFileOf(string $type): bool
     {
         return !self::isOfBlocks() && self::isOwn($GLOBALS['template'] ?? '', 'single', $type);
     }
 
-    /** Whether a file was made for one of these types or taxonomies, such as `single-listing.php`. */
+    /** Whether a file is specific to one of these types or taxonomies, such as `single-listing.php`. */
     public static function isOwn(mixed $file, string $kind, string ...$of): bool
     {
         $names = implode('|', array_map(static fn (string $name): string => preg_quote($name, '/'), $of));
@@ -27,7 +29,10 @@ final class ChosenTemplate
         return is_string($file) && preg_match("/^{$kind}-(?:{$names})\\b.*\\.php$/", basename($file)) === 1;
     }
 
-    /** Whether the page shows the title by itself, above the content. Our own templates leave it to the listing's content. */
+    /**
+     * Whether the template shows the title above the content. The plugin's own templates show it in the listing's
+     * content.
+     */
     public static function showsTitle(): bool
     {
         if (self::isOfBlocks()) {
@@ -37,7 +42,7 @@ final class ChosenTemplate
         return wp_normalize_path((string) ($GLOBALS['template'] ?? '')) !== wp_normalize_path(dirname(GAZETTEER_FILE) . '/templates/directory/single.php');
     }
 
-    /** Whether the page shows the featured image by itself, beside the content. */
+    /** Whether the template shows the featured image in addition to the content. */
     public static function showsFeaturedImage(): bool
     {
         if (self::isOfBlocks()) {

@@ -8,8 +8,8 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Extensions;
 
 /**
- * Pages of a listing and of its archives in themes of PHP templates. A theme's own file for them is left in charge, and
- * one in its folder `gazetteer/directory` takes the place of ours.
+ * Templates for listings and their archives in classic themes. The theme's own template files have priority. A file in
+ * the theme's folder `gazetteer/directory` replaces the plugin's file.
  */
 final class ClassicTemplates
 {
@@ -19,7 +19,7 @@ final class ClassicTemplates
 
     public function register(): void
     {
-        // Builders of pages, which come later, have the last word.
+        // Page builders run later, so they can override this.
         add_filter('template_include', $this->choose(...), 5);
     }
 
@@ -47,11 +47,11 @@ final class ClassicTemplates
         return ChosenTemplate::isOwn($template, 'archive', $this->names->listing) || ChosenTemplate::isOwn($template, 'taxonomy', ...$taxonomies);
     }
 
-    /** The theme's header; tells whether it has begun the main part of the page. */
+    /** Prints the theme's header. Returns whether the header opened the main element. */
     public static function header(): bool
     {
         if (!is_file(get_theme_file_path('header.php'))) {
-            // WordPress would lend the theme one that has been out of use for many years.
+            // WordPress would load its deprecated `theme-compat` header.
             printf('<!doctype html><html %s><head><meta charset="%s"><meta name="viewport" content="width=device-width, initial-scale=1">', get_language_attributes(), esc_attr((string) get_bloginfo('charset')));
             wp_head();
             printf('</head><body class="%s">', esc_attr(implode(' ', get_body_class())));

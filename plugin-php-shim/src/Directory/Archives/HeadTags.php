@@ -11,14 +11,14 @@ use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
 /**
- * What search engines and social networks are told of a listing, or of an archive, in the head of its page. Plugins that
- * do that for the whole site do it for these pages, too, and are left to it.
+ * Prints meta tags for search engines and social networks on listing pages and archives. Skipped if an SEO plugin is
+ * active, because that plugin covers these pages, too.
  */
 final class HeadTags
 {
     private const LONGEST = 155;
 
-    /** By what each is known: a constant, a class or a function. */
+    /** Constants, classes and functions that show that an SEO plugin is active. */
     private const SEO_PLUGINS = ['WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION', 'SLIM_SEO_VER', 'SLIM_SEO_DIR'];
     private const JETPACK = 'jetpack_og_tags';
 
@@ -36,7 +36,7 @@ final class HeadTags
     }
 
     /**
-     * Facebook's validator refuses a business without one of these parts, and a place without a position.
+     * Facebook's validator rejects a business without one of these parts, and a place without coordinates.
      *
      * @return array<string, string>
      */
@@ -63,7 +63,7 @@ final class HeadTags
         ];
     }
 
-    /** @param string $url The page's own address. */
+    /** @param string $url The canonical URL of the page. */
     public static function ofArchive(string $url, string $title, int $picture): void
     {
         $term = get_queried_object();
@@ -127,7 +127,7 @@ final class HeadTags
         }
         $cut = mb_substr($text, 0, self::LONGEST);
 
-        // At a word, where there are any.
+        // Cut at a word boundary if there is one.
         return rtrim((string) preg_replace('/\s+\S*$/u', '', $cut), ' ,;:–-') . '…';
     }
 

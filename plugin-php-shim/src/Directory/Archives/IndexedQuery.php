@@ -10,8 +10,8 @@ use Gazetteer\Search\Domain\ListingOrder;
 use WP_Query;
 
 /**
- * A query of WordPress that the search index can answer. The index holds published listings and knows few of the things
- * that a query can ask for, so every variable that is not listed here leaves the query to WordPress.
+ * A WordPress query that the search index can answer. The index contains published listings and supports few query
+ * variables, so any variable not in these lists leaves the query to WordPress.
  */
 final class IndexedQuery
 {
@@ -24,13 +24,13 @@ final class IndexedQuery
         // WordPress derives these from "s".
         'search_terms', 'search_terms_count', 'search_orderby_title',
     ];
-    /** WordPress turns these into numbers, so 0 means that they are not set. */
+    /** WordPress casts these to integers, so 0 means "not set". */
     private const NUMBERS = ['p', 'page_id', 'attachment_id', 'year', 'monthnum', 'day', 'w'];
     private const FEEDS = ['', 'feed', 'rss2', 'rss', 'atom', 'rdf'];
 
     /**
-     * @param ListingOrder|null $order Null is the order that the site's owner chose.
-     * @param int|null $perPage Null is the number that the site's owner chose.
+     * @param ListingOrder|null $order Null for the site's default order.
+     * @param int|null $perPage Null for the site's default number.
      */
     private function __construct(public readonly ?ListingOrder $order, public readonly ?int $perPage)
     {
@@ -51,7 +51,7 @@ final class IndexedQuery
         return $order === false ? null : new self($order, $isUsual ? null : $perPage);
     }
 
-    /** Whether every variable of the query is one that the index understands. */
+    /** Whether the index supports every variable of the query. */
     public static function asksKnown(WP_Query $query, DataNames $names): bool
     {
         $known = array_flip([...self::KNOWN, ...array_map(self::queryVar(...), self::taxonomies($names))]);
@@ -74,13 +74,13 @@ final class IndexedQuery
         if ($type === $names->listing || $type === [$names->listing]) {
             return true;
         }
-        // A taxonomy that other types share: WordPress shows their posts, too.
+        // If other post types share the taxonomy, WordPress shows their posts, too.
         $shared = array_filter(self::taxonomies($names), static fn (string $name): bool => $query->is_tax($name) && (get_taxonomy($name)->object_type ?? []) !== [$names->listing]);
 
         return in_array($type, ['', [], 'any'], true) && $shared === [];
     }
 
-    /** False is an order that the index does not have. */
+    /** Returns false for an order that the index does not support. */
     private static function order(WP_Query $query): ListingOrder|false|null
     {
         $by = $query->get('orderby');

@@ -8,15 +8,15 @@ use WP_Block_Patterns_Registry;
 use WP_Block_Template;
 
 /**
- * What a theme of blocks has around the content of its pages: header, footer and all else of the kind, whatever its parts
- * are called. It is taken from the theme's own template for pages.
+ * The parts of a block theme around the page content, such as header and footer. Taken from the theme's page template,
+ * because template part names differ between themes.
  */
 final class ThemeFrame
 {
     private const TEMPLATES = ['page', 'singular', 'index'];
     private const CONTENT = ['core/post-content', 'core/post-title', 'core/query', 'core/query-title', 'core/post-featured-image', 'core/post-date', 'core/post-terms', 'core/comments'];
     private const PART = ['core/template-part'];
-    /** For a theme whose templates hold no content that could be found. */
+    /** Fallback for themes whose templates have no recognizable content block. */
     private const PLAIN = [
         '<!-- wp:template-part {"slug":"header","tagName":"header"} /-->',
         '<!-- wp:template-part {"slug":"footer","tagName":"footer"} /-->',
@@ -37,7 +37,8 @@ final class ThemeFrame
     }
 
     /**
-     * The first block that holds content makes room for ours, others of the kind go. A block around the whole page stays.
+     * Replaces the first content block with the plugin's content and removes other content blocks. Keeps a block that
+     * wraps the whole page.
      *
      * @param list<array<string, mixed>> $blocks
      * @param array<string, mixed> $main
@@ -89,7 +90,7 @@ final class ThemeFrame
     }
 
     /**
-     * A template may be a pattern, and nothing else.
+     * A template can consist of a single pattern.
      *
      * @param list<array<string, mixed>> $blocks
      * @return list<array<string, mixed>>

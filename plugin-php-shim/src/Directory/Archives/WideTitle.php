@@ -8,7 +8,7 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
-/** The title of a page whose only or first block is a wide one of ours stands at the same edge as that block. */
+/** If the first block of a page is a wide plugin block, aligns the page title with the edges of that block. */
 final class WideTitle
 {
     private const BLOCKS = ['gazetteer/directory', 'gazetteer/plan-chooser'];

@@ -8,7 +8,9 @@ use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
 
-/** What stands where a listing has no picture: one or two letters of its title, on a ground that is the same each time. */
+/**
+ * Placeholder for a listing without a picture: one or two initials on a background that is always the same for a title.
+ */
 final class BlankPicture
 {
     private const TINTS = 6;
@@ -20,13 +22,13 @@ final class BlankPicture
         return Tag::of('span', ['class' => "gz-listing-blank gz-tint-{$tint}"], Tag::text(self::letters($view)));
     }
 
-    /** The number of the ground, the same for a title each time. */
+    /** Returns the background number, always the same for a title. */
     public static function tint(string $title): int
     {
         return crc32($title) % self::TINTS;
     }
 
-    /** As the form's preview has them. */
+    /** The form's preview script uses the same rule. */
     public static function initials(string $title): string
     {
         preg_match_all('/(?<![\p{L}\p{N}])[\p{L}\p{N}]/u', $title, $found);

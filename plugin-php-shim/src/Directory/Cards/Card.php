@@ -8,10 +8,10 @@ use Gazetteer\Directory\Listing\ListingView;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Template;
 
-/** A listing in a list. */
+/** A listing card in a list. */
 final class Card
 {
-    /** @param int $level Of its heading. */
+    /** @param int $level Heading level. */
     public static function draw(ListingView $view, int $level): string
     {
         return (string) Extensions::filter('gazetteer_listing_card', Template::draw('card', compact('view', 'level')), $view->listing->id);

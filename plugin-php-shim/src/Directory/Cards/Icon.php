@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Cards;
 
-/** Signs beside words, for the eye alone. On a grid of 24, in the colour of the text. */
+/** Decorative SVG icons next to text, hidden from screen readers. Drawn on a 24-unit grid, in the text colour. */
 final class Icon
 {
     private const PATHS = [

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Directory\Cards;
 
 /**
- * A picture in a place of ours. Themes write measures that suit their own places on each one, and what stands on an
- * element goes before any stylesheet.
+ * Renders an attachment image without the inline styles that themes add for their own layouts, because inline styles
+ * override the plugin's style sheet.
  */
 final class Picture
 {

@@ -6,11 +6,11 @@ namespace Gazetteer\Directory\Cards;
 
 use WP_Term;
 
-/** Terms of a listing and those above them, out of WordPress's caches. */
+/** Reads a listing's terms and their ancestors from the WordPress caches. */
 final class Places
 {
     /**
-     * The most exact of a listing's terms: those that have none of the others below them.
+     * Returns the most specific terms of a listing: those that are no ancestors of another of its terms.
      *
      * @return list<WP_Term>
      */
@@ -23,7 +23,7 @@ final class Places
         return array_values(array_filter($terms, static fn (WP_Term $term): bool => !in_array($term->term_id, $above, true)));
     }
 
-    /** @return list<WP_Term> A term and those above it. */
+    /** @return list<WP_Term> The term and its ancestors. */
     public static function upwards(WP_Term $term): array
     {
         $above = array_map(static fn (int $id): mixed => get_term($id, $term->taxonomy), get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'));
@@ -31,7 +31,7 @@ final class Places
         return [$term, ...array_values(array_filter($above, static fn (mixed $one): bool => $one instanceof WP_Term))];
     }
 
-    /** A place with the one it is in, as an address ends: “Zurich, Switzerland”. */
+    /** A place followed by its parent, as at the end of an address: “Zurich, Switzerland”. */
     public static function name(WP_Term $term): string
     {
         $above = $term->parent > 0 ? get_term($term->parent, $term->taxonomy) : null;
@@ -40,7 +40,9 @@ final class Places
         return $above instanceof WP_Term ? sprintf(__('%1$s, %2$s', 'gazetteer'), $term->name, $above->name) : $term->name;
     }
 
-    /** @param list<int> $listings Their terms, and all those above, come in a handful of queries, however many listings. */
+    /**
+     * @param list<int> $listings Loads their terms and all ancestors with a few queries, for any number of listings.
+     */
     public static function prime(array $listings, string ...$taxonomies): void
     {
         $wanted = [];

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-/** Questions and answers of a listing, kept as two lists that belong together by their places. */
+/** Questions and answers of a listing, stored as two arrays with matching keys. */
 final class Faqs
 {
-    /** @return list<array{question: string, answer: string}> Only those that have both. */
+    /** @return list<array{question: string, answer: string}> Only pairs that have both a question and an answer. */
     public static function read(mixed $kept): array
     {
         $kept = is_array($kept) ? $kept : [];

@@ -9,14 +9,14 @@ use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\Listing;
 
-/** What a listing's custom fields hold, for its page. */
+/** Custom field values for a listing's page. */
 final class FieldValues
 {
     public function __construct(private readonly FieldRepository $fields)
     {
     }
 
-    /** @return list<array{field: FieldDefinition, texts: list<string>}> Only those that hold something. */
+    /** @return list<array{field: FieldDefinition, texts: list<string>}> Only fields with a value. */
     public function of(Listing $listing): array
     {
         $held = [];

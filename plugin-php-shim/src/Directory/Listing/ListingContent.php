@@ -14,16 +14,16 @@ use Gazetteer\Kernel\Html\Template;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
 
-/** Puts what a listing says of itself into its own page, in whatever theme: where themes draw its description. */
+/** Adds the listing's details to its page in any theme, by filtering the content. */
 final class ListingContent
 {
-    /** After the shortcodes of the description: in what we add there are none to be carried out. */
+    /** Runs after `do_shortcode`, so shortcodes in the added markup are not executed. */
     private const LAST = 20;
 
     /**
      * @param Closure(): ListingViews $shown
      * @param Closure(): FieldRepository $fields
-     * @param Closure(): void $needPhotos Brings the script that opens photos.
+     * @param Closure(): void $needPhotos Enqueues the script that opens photos.
      * @param Closure(): ListingClaims $claims
      */
     public function __construct(
@@ -81,7 +81,7 @@ final class ListingContent
         ]);
     }
 
-    /** Looks like the titles of the theme's other pages. */
+    /** Uses the same markup as the theme's page titles. */
     private static function title(): string
     {
         return ChosenTemplate::isOfBlocks()
@@ -89,7 +89,7 @@ final class ListingContent
             : (string) the_title('<h1 class="gz-page-title entry-title">', '</h1>', false);
     }
 
-    /** Summaries and feeds ask for the content, too, and want the description alone. */
+    /** Excerpts and feeds also apply the content filter, and need only the description. */
     private function isMainContent(): bool
     {
         return is_singular($this->names->listing)
@@ -99,7 +99,7 @@ final class ListingContent
             && !doing_filter('get_the_excerpt');
     }
 
-    /** A theme that draws listings itself wants the description alone. */
+    /** A theme with its own listing template needs only the description. */
     private function isOwnPage(): bool
     {
         return !post_password_required()
@@ -118,7 +118,7 @@ final class ListingContent
         }
     }
 
-    /** Whether a place is open depends on the clock of the place. */
+    /** "Open now" depends on the place's time zone. */
     private static function zone(\Gazetteer\Listings\Domain\Listing $listing): \DateTimeZone
     {
         $zone = Extensions::filter('gazetteer_listing_timezone', wp_timezone(), $listing);

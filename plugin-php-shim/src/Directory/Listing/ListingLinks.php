@@ -9,7 +9,7 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Plans\Domain\Inclusion;
 
-/** The ways to a place, as links. None of them fetches anything before it is followed. */
+/** Contact and map links of a listing. Nothing is fetched before a visitor follows one. */
 final class ListingLinks
 {
     private const MAP = 'https://www.openstreetmap.org';
@@ -23,7 +23,7 @@ final class ListingLinks
         ]));
     }
 
-    /** @return list<string> In the order in which people look for them. */
+    /** @return list<string> In the order in which visitors usually need them. */
     public static function rows(ListingView $view): array
     {
         $social = [];
@@ -41,7 +41,7 @@ final class ListingLinks
         ]));
     }
 
-    /** Buttons for a phone; where there is more room, the contact stands beside the listing. */
+    /** Contact buttons for phones. On wider screens, the contact details are in the sidebar. */
     public static function actions(ListingView $view): string
     {
         [, $directions] = self::mapUrls($view);
@@ -71,9 +71,9 @@ final class ListingLinks
     }
 
     /**
-     * By the listing's coordinates, or else by a search for its address.
+     * Uses the coordinates if there are any, else searches for the address.
      *
-     * @return array{string, string} The map and the directions; '' for none.
+     * @return array{string, string} Map URL and directions URL; '' for none.
      */
     private static function mapUrls(ListingView $view): array
     {
@@ -115,7 +115,7 @@ final class ListingLinks
         return Tag::of('a', ['class' => 'gz-contact-link', 'href' => $href, 'rel' => 'nofollow noopener'], Icon::draw('chat') . Tag::text(__('WhatsApp', 'gazetteer')));
     }
 
-    /** The address is the listing's, so that search engines need not take it for ours. */
+    /** Adds `nofollow`, because the URL comes from the listing and the site does not endorse it. */
     private static function website(string $address): string
     {
         $host = preg_replace('/^www\./', '', (string) wp_parse_url($address, PHP_URL_HOST));
@@ -128,7 +128,7 @@ final class ListingLinks
         return '<a class="gz-contact-link" href="' . antispambot("mailto:{$email}") . '"><bdi dir="ltr">' . antispambot($email) . '</bdi></a>';
     }
 
-    /** Numbers and addresses of the web run from left to right, also where the text around them does not. */
+    /** Numbers and URLs are left-to-right, even in right-to-left text. */
     public static function isolated(string $text): string
     {
         return Tag::of('bdi', ['dir' => 'ltr'], Tag::text($text));

@@ -16,7 +16,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Search\Write\Coordinates;
 use WP_Term;
 
-/** A listing as visitors may see it: what it says of itself, as far as its plan includes it. Plain text, to be escaped. */
+/** A listing as visitors see it: the details that its plan includes, as plain text that must be escaped. */
 final class ListingView
 {
     public function __construct(
@@ -27,13 +27,13 @@ final class ListingView
     ) {
     }
 
-    /** Without a plan everything is included. */
+    /** Without a plan, everything is included. */
     public function includes(Inclusion $inclusion): bool
     {
         return $this->plan === null || $this->plan->has($inclusion);
     }
 
-    /** WordPress keeps the titles of some as markup. */
+    /** WordPress stores titles of some users as HTML. */
     public function title(): string
     {
         return html_entity_decode(wp_strip_all_tags($this->listing->title, true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
@@ -93,7 +93,7 @@ final class ListingView
         return $this->said(Detail::WhatsApp);
     }
 
-    /** An address on the page is found by machines, so that it is shown only where the site's owner wants it. */
+    /** Bots collect email addresses from pages, so the site's owner must turn this on. */
     public function email(): string
     {
         $email = $this->showsEmail ? $this->said(Detail::Email) : '';
@@ -111,7 +111,7 @@ final class ListingView
         return WebAddress::read($this->said(Detail::Video));
     }
 
-    /** @return array<string, string> Addresses, by the network's name. */
+    /** @return array<string, string> URLs by network name. */
     public function social(): array
     {
         $found = [];
@@ -144,7 +144,7 @@ final class ListingView
         return PriceRange::words($this->said(Detail::PriceStatus), $this->said(Detail::PriceFrom), $this->said(Detail::PriceTo), static fn (float $amount): string => Currency::ofSite()->text($amount));
     }
 
-    /** For search engines. */
+    /** For structured data. */
     public function priceSigns(): string
     {
         return PriceRange::signs($this->said(Detail::PriceStatus));
@@ -155,13 +155,13 @@ final class ListingView
         return $this->listing->detail(Detail::Claimed) === 'claimed';
     }
 
-    /** @return list<int> Attachments, without the one that themes show by themselves. */
+    /** @return list<int> Attachment ids, without the featured image if the theme shows it. */
     public function gallery(): array
     {
         return $this->includes(Inclusion::Gallery) ? array_values(array_diff($this->listing->gallery, [$this->listing->image, 0])) : [];
     }
 
-    /** The listing's one picture, wherever it is shown by one: its featured image, or else the first photo of its gallery. */
+    /** The main picture of the listing: the featured image, or else the first photo of its gallery. */
     public function picture(): int
     {
         foreach ($this->pictures() as $picture) {
@@ -173,7 +173,7 @@ final class ListingView
         return 0;
     }
 
-    /** @return list<int> What may be its picture, the first choice first. */
+    /** @return list<int> Candidates for the main picture, in order of preference. */
     public function pictures(): array
     {
         return array_values(array_filter([$this->includes(Inclusion::FeaturedImage) ? $this->listing->image : 0, ...$this->gallery()]));

@@ -12,7 +12,7 @@ use Gazetteer\Listings\Domain\ListingRepository;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** Makes views of listings. Each plan is read once, however many listings have it. */
+/** Creates listing views. Reads each plan once, even if several listings have it. */
 final class ListingViews
 {
     /** @var array<int, ?Plan> */
@@ -42,7 +42,7 @@ final class ListingViews
     }
 
     /**
-     * All that cards show, in a handful of queries.
+     * Loads the data of all cards with a few queries.
      *
      * @param list<int> $ids
      * @return list<ListingView>
@@ -51,10 +51,10 @@ final class ListingViews
     {
         _prime_post_caches($ids);
         Places::prime($ids, $this->names->category, $this->names->location);
-        // What was found may have been taken back since.
+        // A listing may have been unpublished since the index found it.
         $ids = array_filter($ids, static fn (int $id): bool => get_post_status($id) === 'publish');
         $views = array_values(array_filter(array_map($this->view(...), $ids)));
-        // A second choice, should the first one have been deleted since.
+        // Two per listing, because the first one may have been deleted.
         $pictures = array_merge([], ...array_map(static fn (ListingView $view): array => array_slice($view->pictures(), 0, 2), $views));
         if ($pictures !== []) {
             _prime_post_caches($pictures, false);
@@ -63,7 +63,7 @@ final class ListingViews
         return $views;
     }
 
-    /** Of what a password guards, title and terms are public. */
+    /** For password-protected listings, only title and terms are public. */
     private static function guarded(Listing $listing): Listing
     {
         return new Listing(
@@ -80,7 +80,7 @@ final class ListingViews
         );
     }
 
-    /** A plan that is no longer there takes nothing away. */
+    /** If the plan was deleted, the listing keeps all details. */
     private function plan(int $id): ?Plan
     {
         if (!array_key_exists($id, $this->plans)) {

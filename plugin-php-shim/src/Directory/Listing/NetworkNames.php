@@ -6,7 +6,7 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Contract\Social;
 
-/** Social networks by the names that they go by, which are the same in every language. */
+/** Brand names of the social networks, which are not translated. */
 final class NetworkNames
 {
     public static function of(Social $network): string

@@ -8,8 +8,8 @@ use DateTimeInterface;
 use Gazetteer\Contract\Weekday;
 
 /**
- * When a place is open in an ordinary week. Kept by the day's name, in the language the site had when it was written. The
- * editor reads in the same way: tests/cases/listing/hours.json holds for both.
+ * Weekly opening hours. Stored by weekday name, in the language that the site had when they were saved. The editor
+ * parses times in the same way: tests/cases/listing/hours.json covers both.
  */
 final class OpeningHours
 {
@@ -17,12 +17,12 @@ final class OpeningHours
     private const TIME = '/^\s*(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\.?)?\s*$/i';
     private const MINUTES_OF_DAY = 1440;
 
-    /** @param array<int, list<array{int, int}>> $days By the number of the weekday: spans in minutes since midnight. */
+    /** @param array<int, list<array{int, int}>> $days Time ranges in minutes since midnight, by ISO weekday number. */
     private function __construct(private readonly array $days)
     {
     }
 
-    /** @param array<array-key, mixed> $kept Of a day that is kept twice the first counts. */
+    /** @param array<array-key, mixed> $kept If a weekday is stored twice, the first one counts. */
     public static function read(array $kept): self
     {
         $days = [];
@@ -42,7 +42,7 @@ final class OpeningHours
         return $this->days !== [];
     }
 
-    /** The same on all seven days, which is quicker said at once. */
+    /** If all seven days are the same, one line is enough. */
     public function areAlike(): bool
     {
         return count($this->days) === 7 && count(array_unique($this->days, SORT_REGULAR)) === 1;
@@ -63,7 +63,7 @@ final class OpeningHours
                 return true;
             }
         }
-        // A night that began yesterday.
+        // Yesterday's hours can end after midnight.
         foreach ($this->days[$today === 1 ? 7 : $today - 1] ?? [] as [, $close]) {
             if ($minute + self::MINUTES_OF_DAY < $close) {
                 return true;
@@ -73,7 +73,7 @@ final class OpeningHours
         return false;
     }
 
-    /** As the site writes times; a whole day in words. */
+    /** Formats a time range with the site's time format; a full day as text. */
     public static function words(int $open, int $close): string
     {
         if ($open === 0 && $close === self::MINUTES_OF_DAY) {
@@ -84,7 +84,7 @@ final class OpeningHours
         return self::time($open, $format) . '–' . self::time($close, $format);
     }
 
-    /** As machines read it: 09:30. */
+    /** Machine-readable time: 09:30. */
     public static function clock(int $minute): string
     {
         return sprintf('%02d:%02d', intdiv($minute, 60) % 24, $minute % 60);
@@ -96,7 +96,7 @@ final class OpeningHours
     }
 
     /**
-     * Nothing filled in means that it never closes.
+     * A listed day without times is open all day.
      *
      * @param array<array-key, mixed> $day
      * @return list<array{int, int}>
@@ -119,7 +119,7 @@ final class OpeningHours
         return $spans;
     }
 
-    /** What is no time of day is nothing; the end of a day is the beginning of the next one. */
+    /** Returns null for an invalid time. 24:00 is the same as 0:00. */
     private static function minute(mixed $time): ?int
     {
         if (!is_string($time) || preg_match(self::TIME, $time, $found, PREG_UNMATCHED_AS_NULL) !== 1 || ($found[2] ?? $found[3] ?? null) === null) {

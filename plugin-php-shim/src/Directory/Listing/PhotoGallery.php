@@ -8,18 +8,18 @@ use Gazetteer\Directory\Cards\Picture;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Listings\PhotoRights;
 
-/** The photos of a listing, each a link to itself in full. The widget of this name opens them in place. */
+/** The photos of a listing, each a link to the full-size image. The widget of the same name opens them on the page. */
 final class PhotoGallery
 {
     public const WIDGET = 'photo-gallery';
 
-    /** @param list<int> $photos Attachments. */
+    /** @param list<int> $photos Attachment ids. */
     public static function draw(ListingView $view, array $photos): string
     {
         if ($photos !== []) {
             _prime_post_caches($photos, false);
         }
-        // What has been deleted since, or is not its author's to show, leaves no empty place.
+        // Skip photos that were deleted, or that the listing's author may not show.
         $photos = array_values(array_filter($photos, static fn (int $photo): bool => wp_attachment_is_image($photo) && PhotoRights::mayShow($view->listing, $photo)));
         $items = '';
         foreach ($photos as $index => $photo) {
@@ -45,7 +45,7 @@ final class PhotoGallery
         ], Picture::draw($photo, 'large', ['alt' => '']));
     }
 
-    /** Which one it is, of what, and what its owner said of it. */
+    /** The accessible name: photo number, listing title and caption. */
     private static function name(ListingView $view, int $photo, int $number, int $count): string
     {
         /* translators: 1: number of a photo, 2: how many there are, 3: name of a listing. */

@@ -6,7 +6,7 @@ namespace Gazetteer\Directory\Listing;
 
 use Gazetteer\Directory\Cards\Places;
 
-/** The parts of an address that is kept as one line, read with the help of the listing's locations. */
+/** Splits a one-line address into its parts, using the listing's locations. */
 final class PostalAddress
 {
     /** "8302 Kloten", "D-10115 Berlin". */
@@ -23,7 +23,7 @@ final class PostalAddress
     ) {
     }
 
-    /** With the location's name as the town where the address has none. */
+    /** If the address has no town, the location's name is used. */
     public static function of(ListingView $view): self
     {
         $place = $view->places()[0] ?? null;
@@ -32,7 +32,7 @@ final class PostalAddress
         return self::read($view->address(), array_map(static fn (string $name): string => html_entity_decode($name, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $names));
     }
 
-    /** @param list<string> $places Names of the listing's location and of those around it, the innermost first. */
+    /** @param list<string> $places Names of the listing's location and its ancestors, the innermost first. */
     public static function read(string $address, array $places): self
     {
         $parts = array_values(array_filter(array_map(trim(...), explode(',', $address)), static fn (string $part): bool => $part !== ''));
@@ -52,7 +52,7 @@ final class PostalAddress
         return new self(implode(', ', $parts), $town ?: $places[0] ?? '', $code, self::has([$country], $region) ? '' : $region, $country);
     }
 
-    /** @return array<string, string> For schema.org; empty where nothing is known. */
+    /** @return array<string, string> schema.org properties; empty if nothing is known. */
     public function facts(): array
     {
         $known = array_filter([

@@ -7,10 +7,10 @@ namespace Gazetteer\Directory\Listing;
 use Closure;
 use Gazetteer\Plans\Domain\Amount;
 
-/** What a place costs, in words. */
+/** The price range of a listing as text. */
 final class PriceRange
 {
-    /** @param Closure(float): string $money Writes an amount as the site writes amounts. */
+    /** @param Closure(float): string $money Formats an amount like the rest of the site. */
     public static function words(string $status, string $from, string $to, Closure $money): string
     {
         [$from, $to] = [self::amount($from, $money), self::amount($to, $money)];
@@ -27,7 +27,7 @@ final class PriceRange
     }
 
     /**
-     * Whoever typed more than a number, such as another currency, is taken at their word.
+     * Text that is more than a number, such as an amount in another currency, is shown unchanged.
      *
      * @param Closure(float): string $money
      */
@@ -36,7 +36,7 @@ final class PriceRange
         return preg_match('/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du', $typed) === 1 ? $money(Amount::read($typed)) : $typed;
     }
 
-    /** As many signs as the level is high: what search engines know. */
+    /** One sign per price level, the format that search engines know. */
     public static function signs(string $status): string
     {
         return match ($status) {

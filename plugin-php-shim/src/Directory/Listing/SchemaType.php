@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-/** The type of schema.org that fits a listing best, by the slugs of its categories. */
+/** Picks the schema.org type that fits a listing best, from the slugs of its categories. */
 final class SchemaType
 {
     public const USUAL = 'LocalBusiness';
 
-    /** Words of a slug, by type. The more special ones come first. */
+    /** Slug patterns by type. The more specific types come first. */
     private const WORDS = [
         'BedAndBreakfast' => 'bed-and-breakfast|guest-?houses?',
         'Hostel' => 'hostels?',
@@ -53,7 +53,7 @@ final class SchemaType
         'GroceryStore' => 'grocer(?:y|ies)|supermarkets?',
         'Store' => 'shops?|stores?',
     ];
-    /** Places that are no businesses: schema.org gives them neither a price range nor an email address. */
+    /** Places that are not businesses: schema.org defines neither price range nor email address for them. */
     private const PLACES = ['Airport', 'Museum'];
 
     /** @param list<string> $slugs */

@@ -8,7 +8,7 @@ use Gazetteer\Contract\Weekday;
 use Gazetteer\Directory\Cards\Places;
 use Gazetteer\Kernel\Extensions;
 
-/** What a listing's page says to machines: the same as to people, and nothing more. */
+/** JSON-LD for a listing's page. It contains only data that the page also shows. */
 final class StructuredData
 {
     public static function print(ListingView $view): void
@@ -48,7 +48,7 @@ final class StructuredData
         return SchemaType::isBusiness($type) ? $facts : array_diff_key($facts, ['priceRange' => '', 'email' => '']);
     }
 
-    /** @return list<string> Of the categories and those above them. */
+    /** @return list<string> Slugs of the categories and their ancestors. */
     private static function slugs(ListingView $view): array
     {
         return array_column(array_merge([], ...array_map(Places::upwards(...), $view->categories())), 'slug');

@@ -6,10 +6,13 @@ namespace Gazetteer\Directory\Listing;
 
 use WP_Post;
 
-/** A description that a visitor wrote is text: neither its brackets nor its comments make anything run. */
+/**
+ * Treats a visitor's description as plain text: its brackets must not run shortcodes and its comments must not become
+ * blocks.
+ */
 final class VisitorText
 {
-    /** Wherever content is made ready: pages, feeds, and the REST API, which draws none. */
+    /** Applied wherever content is prepared: pages, feeds and the REST API, which renders no template. */
     public static function of(WP_Post $listing, string $content): string
     {
         return user_can((int) $listing->post_author, 'edit_others_posts') ? $content : self::quiet($content);
@@ -17,12 +20,12 @@ final class VisitorText
 
     public static function quiet(string $content): string
     {
-        // What one comment was cut out of may be another.
+        // Removing one comment can form another one, so repeat.
         do {
             $content = (string) preg_replace('/<!--.*?(-->|$)/s', '', $content, -1, $found);
         } while ($found > 0);
 
-        // An address alone in its line would fetch what it leads to, for every visitor of the page.
+        // WordPress would embed a URL on its own line, which fetches a third party for every visitor.
         $content = (string) preg_replace('~(^|<p>)(\s*)(https?://[^\s<>"]+)(\s*)(</p>|$)~im', '$1$2<span>$3</span>$4$5', $content);
 
         return strtr($content, ['[' => '&#91;', ']' => '&#93;']);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
-/** An address of a page that a visitor may follow. */
+/** A web URL that is safe to link to. */
 final class WebAddress
 {
-    /** Empty where it is none. Many are typed without their beginning. */
+    /** Returns '' for an invalid URL. Adds a missing scheme, because many people omit it. */
     public static function read(string $typed): string
     {
         $isWhole = preg_match('~^https?://~i', $typed) === 1;

@@ -14,7 +14,7 @@ use WP_CLI;
 /** Moves the directory's listings in and out of files, and looks after their search index. */
 final class ListingsCommand
 {
-    /** All of it went well but for some rows, which were named. */
+    /** Exit code if some rows were rejected. */
     private const SOME_REFUSED = 2;
 
     /** @param Closure(): SearchIndex $index */

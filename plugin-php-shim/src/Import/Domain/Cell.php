@@ -9,7 +9,7 @@ use DateTimeZone;
 use Gazetteer\ContactForm\Domain\Rules\Format\Email;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
 
-/** Reads one cell as what its column is about, or says what is wrong with it. */
+/** Reads a cell as the type of its column, or throws an error. */
 final class Cell
 {
     public static function text(mixed $cell): string
@@ -23,7 +23,7 @@ final class Cell
         };
     }
 
-    /** @return list<string> A field that holds several things has them in a list, or in one cell with bars between. */
+    /** @return list<string> Accepts a list, or one cell with values separated by vertical bars. */
     public static function several(mixed $cell): array
     {
         if (is_array($cell)) {
@@ -62,7 +62,7 @@ final class Cell
         return abs((float) $text) <= $most ? $text : throw new Unreadable(RowFault::OutOfRange, $text);
     }
 
-    /** Of the schemes, only those that a visitor follows to a page. */
+    /** Accepts only URL schemes that open a page. */
     public static function address(mixed $cell): string
     {
         $text = self::text($cell);
@@ -87,7 +87,7 @@ final class Cell
         return $text === '' || in_array($text, $choices, true) ? $text : throw new Unreadable(RowFault::NotAChoice, $text);
     }
 
-    /** @return array<array-key, mixed> In a table, the cell holds JSON. */
+    /** @return array<array-key, mixed> In CSV, the cell contains JSON. */
     public static function table(mixed $cell): array
     {
         if (is_array($cell)) {
@@ -99,7 +99,7 @@ final class Cell
         return is_array($table) ? $table : throw new Unreadable(RowFault::NotATable, $text);
     }
 
-    /** A date that names no zone is the site's own. */
+    /** A date without a time zone is in the time zone of the site. */
     public static function moment(mixed $cell, DateTimeZone $zone): ?int
     {
         $text = self::text($cell);
@@ -108,7 +108,7 @@ final class Cell
         }
         foreach (['!Y-m-d', '!Y-m-d H:i', '!Y-m-d H:i:s', '!Y-m-d\TH:i:sP', '!Y-m-d\TH:i:s', '!Y-m-d\TH:i:s.vP'] as $format) {
             $moment = DateTimeImmutable::createFromFormat($format, $text, $zone);
-            // The 31st of February is read as a day in March, with a warning.
+            // PHP reads February 31 as a day in March, with a warning.
             $wrong = DateTimeImmutable::getLastErrors() ?: ['warning_count' => 0];
             if ($moment !== false && $wrong['warning_count'] === 0) {
                 return $moment->getTimestamp();

@@ -6,7 +6,7 @@ namespace Gazetteer\Import\Domain;
 
 use Gazetteer\Listings\Domain\Detail;
 
-/** What a column of a file is about, besides the details that every listing has and the owner's own fields. */
+/** The columns of a file, besides the listing details and custom fields. */
 enum Column: string
 {
     case Key = 'key';
@@ -24,7 +24,7 @@ enum Column: string
 
     public const FIELD = 'field:';
 
-    /** How else a detail may be called in a file that somebody made by hand. */
+    /** Alternative column names for details, as in files made by hand. */
     private const ALSO = [
         'name' => 'title',
         'description' => 'content',
@@ -41,7 +41,7 @@ enum Column: string
         'price_to' => 'list_price_to',
     ];
 
-    /** The name under which a column is known; null for one that is none of ours. */
+    /** Returns the known name of a column; null for an unknown column. */
     public static function known(string $heading): ?string
     {
         $heading = trim($heading);

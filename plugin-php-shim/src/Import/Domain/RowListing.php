@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** A listing as a row tells of it: terms and plan by name, and only what the row names at all. */
+/** A listing read from a row: terms and plan by name, and only the columns that the row has. */
 final class RowListing
 {
     /**
-     * @param string $key By which the same listing is known in a later file.
-     * @param array<string, string> $texts Title, content, excerpt, slug, status and plan, by column.
-     * @param ?int $published In seconds since 1970; null where the row says nothing.
-     * @param array<string, list<list<string>>> $paths Names of terms from the topmost down, by column.
-     * @param array<string, mixed> $details By the names of Detail.
-     * @param array<string, string|list<string>> $values By the slug of a field.
+     * @param string $key Identifies the same listing in a later file.
+     * @param array<string, string> $texts Title, content, excerpt, slug, status and plan, keyed by column.
+     * @param ?int $published Unix timestamp; null if the row has no date.
+     * @param array<string, list<list<string>>> $paths Term names from the top level down, keyed by column.
+     * @param array<string, mixed> $details Keyed by `Detail` name.
+     * @param array<string, string|list<string>> $values Keyed by field slug.
      */
     public function __construct(
         public readonly int $line,
@@ -31,7 +31,7 @@ final class RowListing
         return $this->texts[$column->value] ?? null;
     }
 
-    /** @param callable(string): string $change What becomes of the texts that are markup. */
+    /** @param callable(string): string $change Applied to the texts that contain markup. */
     public function withMarkup(callable $change): self
     {
         $markup = array_intersect_key($this->texts, [Column::Content->value => 1, Column::Excerpt->value => 1]);
@@ -39,7 +39,7 @@ final class RowListing
         return new self(...array_merge(get_object_vars($this), ['texts' => array_map($change, $markup) + $this->texts]));
     }
 
-    /** The same for rows that say the same, whatever the file's kind and the order of its columns. */
+    /** Equal for rows with equal data, independent of file type and column order. */
     public function hash(): string
     {
         $parts = [$this->texts, $this->paths, $this->details, $this->values];

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import\Domain;
 
-/** One thing that is wrong with a row. */
+/** One error in a row. */
 final class RowProblem
 {
     private const SHOWN = 80;
@@ -12,8 +12,8 @@ final class RowProblem
     public readonly string $text;
 
     /**
-     * @param string $column '' for the row as a whole.
-     * @param string $text What stood there, or whatever else tells where to look.
+     * @param string $column '' for an error of the whole row.
+     * @param string $text The invalid value, or another hint where to look.
      */
     public function __construct(
         public readonly int $line,
@@ -24,10 +24,10 @@ final class RowProblem
         $this->text = self::excerpt($text);
     }
 
-    /** One line that a terminal shows and does not obey. */
+    /** Returns one line without control characters, which a terminal would execute. */
     private static function excerpt(string $text): string
     {
-        // Cut before it is looked through, since a cell may be very long; the last letter may be cut in two.
+        // Truncate first, because a cell may be very long. This may split the last character.
         $start = substr($text, 0, self::SHOWN * 4);
         if ($start !== $text) {
             $start = (string) preg_replace('/[\xC0-\xFF][\x80-\xBF]{0,3}$/D', '', $start);

@@ -6,10 +6,10 @@ namespace Gazetteer\Import\Domain;
 
 use RuntimeException;
 
-/** A cell that says nothing that could be kept there. */
+/** A cell whose value cannot be stored in its column. */
 final class Unreadable extends RuntimeException
 {
-    /** @param string $column Where whoever catches it does not know. */
+    /** @param string $column Set if the code that catches the exception does not know the column. */
     public function __construct(public readonly RowFault $fault, string $text = '', public readonly string $column = '')
     {
         parent::__construct($text);

@@ -8,14 +8,14 @@ use Closure;
 use Gazetteer\Kernel\JsonResponse;
 
 /**
- * What is done once somebody has their answer, such as sending mails: nobody waits for a slow mail server. Where PHP cannot
- * end the response by itself, the browser is told how long it is, and waits for no more.
+ * Runs work such as sending mails after the response is sent, so that the visitor does not wait for a slow mail server.
+ * If PHP cannot end the response early, a `Content-Length` header lets the browser stop waiting.
  */
 final class AfterResponse
 {
-    /** Before WordPress gives out what is buffered, ... */
+    /** Before WordPress flushes the output buffers at priority 1. */
     private const BEFORE_OUTPUT = 0;
-    /** ... and once the search index was written. */
+    /** After the search index is written. */
     private const LAST = 20;
 
     private static bool $hasWork = false;
@@ -42,7 +42,7 @@ final class AfterResponse
     private static function finish(): void
     {
         ignore_user_abort(true);
-        // The next request of the same visitor would wait for it.
+        // An open session locks the next request of the same visitor.
         if (session_status() === PHP_SESSION_ACTIVE) {
             session_write_close();
         }

@@ -16,10 +16,10 @@ use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Kernel\Request;
 use Throwable;
 
-/** Gives each AJAX endpoint its action, to members and guests alike. */
+/** Registers the AJAX actions, for members and for guests. */
 final class AjaxHooks
 {
-    /** Actions that do not begin with the prefix. A test holds the modules' tables against it. */
+    /** Actions without the prefix. A test compares this list with the actions of the modules. */
     private const WITHOUT_PREFIX = [Action::TERM_DETAILS, Action::FILTER_PLANS];
 
     public function __construct(private readonly Container $container)
@@ -28,11 +28,13 @@ final class AjaxHooks
 
     public function register(): void
     {
-        // A theme's file may begin with a byte order mark, and older code prints notices: they are dropped before the answer.
+        // A theme file may start with a byte order mark, and older code may print notices. The buffer is dropped before
+        // the response.
         if ($this->ours(Request::action()) !== null) {
             ob_start();
         }
-        // The last hook before the call is answered: by now an older plugin has taken the actions it wants.
+        // `admin_init` is the last hook before WordPress runs the action. By now an older plugin has added its own
+        // handlers.
         add_action('admin_init', $this->answerAskedAction(...), PHP_INT_MAX);
     }
 
@@ -44,7 +46,7 @@ final class AjaxHooks
             return;
         }
 
-        // WordPress adds its own actions after this hook: what is not asked of us is not even made.
+        // WordPress adds its own actions after this hook. Create the endpoint only if the request asks for it.
         $ours = $this->ours($asked);
         $endpoints = Extensions::deprecated('gazetteer_ajax_endpoints', $ours === null ? [] : [$this->container->get($ours)], '0.2.0', 'wp_ajax_{action}');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
@@ -57,11 +59,11 @@ final class AjaxHooks
         }
     }
 
-    /** @return class-string<AjaxAction>|null Of our own endpoints, the one that answers. */
+    /** @return class-string<AjaxAction>|null The plugin's own endpoint for the requested action. */
     private function ours(string $asked): ?string
     {
         $prefix = $this->container->settings()->prefix();
-        // For the calls of others no table is read.
+        // Skip the action tables for calls of other plugins.
         $mayBeOurs = str_starts_with($asked, "{$prefix}_") || in_array($asked, self::WITHOUT_PREFIX, true);
         foreach ($mayBeOurs ? $this->container->actions() : [] as $action => $endpoint) {
             if (Action::named($action, $prefix) === $asked) {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Calls;
 
-/** What WordPress does for us every hour. Nothing is right or wrong by it: it ends and sweeps what is over. */
+/** Schedules hourly cron events. The plugin's results do not depend on them: they only delete or expire old data. */
 final class HourlyEvent
 {
-    /** Plans it where it is not planned, its plan got lost, or a clock that was ahead has put it off. */
+    /** Schedules the event if it is missing, or if a wrong clock scheduled it more than a day ahead. */
     public static function plan(string $hook): void
     {
         $next = wp_next_scheduled($hook);

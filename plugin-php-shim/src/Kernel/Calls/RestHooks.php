@@ -21,10 +21,10 @@ use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Gives each REST endpoint its route under the namespace the owner chose. */
+/** Registers the REST endpoints under the namespace that the site owner chose. */
 final class RestHooks
 {
-    /** How its own routes begin. */
+    /** Prefix of the routes of WordPress core. */
     public const OF_WORDPRESS = '/wp/';
 
     private bool $areRegistered = false;
@@ -40,11 +40,11 @@ final class RestHooks
     public function register(): void
     {
         add_filter('rest_pre_dispatch', $this->knowCall(...), 0, 3);
-        // After WordPress's own, which still sends headers.
+        // After WordPress's own callback, which still sends headers.
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
-    /** Most calls are for WordPress's own routes; ours are made when one may be asked for. */
+    /** Most calls use the core routes. Register the plugin's routes only for other calls. */
     private function knowCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
         if (!$this->areRegistered && !str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
@@ -66,7 +66,7 @@ final class RestHooks
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
                 'permission_callback' => fn (): bool => self::admits($endpoint->capability()),
-                // Without this key WordPress would refuse by the schema, in words of its own.
+                // Without this key, WordPress validates against the schema and returns its own error messages.
                 'args' => array_map(static fn (array $schema): array => $schema + ['sanitize_callback' => null], $endpoint->args()),
                 'show_in_index' => false,
             ]);
@@ -90,7 +90,7 @@ final class RestHooks
     private static function answer(RestRoute $endpoint, WP_REST_Request $request): array
     {
         try {
-            // WordPress lets `_method` in the address turn a GET into a POST.
+            // WordPress treats a GET request with `_method=POST` in the query string as a POST.
             if ($endpoint->method() === Method::Post && Request::method() !== 'POST') {
                 throw new Refusal(Refusal::METHOD, 405);
             }
@@ -99,10 +99,10 @@ final class RestHooks
                 throw new Refusal(Refusal::MEDIA_TYPE, 415);
             }
 
-            // What the route itself names is not for the body to replace.
+            // URL parameters take precedence, so that the body cannot override them.
             $values = $request->get_url_params() + $request->get_params();
             $input = new Input($values, Uploads::read($request->get_file_params()));
-            // Another plugin may have more to say: a payment that is due, or an address to go on to.
+            // Another plugin may add to the response, for example a payment that is due or a redirect address.
             $body = Extensions::filter('gazetteer_rest_answer', $endpoint->answer($input), $endpoint->path(), $input);
 
             return [200, is_array($body) ? $body : null, 0];
@@ -117,9 +117,7 @@ final class RestHooks
         }
     }
 
-    /**
-     * Prints our own answers ourselves, as bare as they are: `_envelope`, `_fields` and JSONP change nothing.
-     */
+    /** Prints the plugin's own responses directly, so that `_envelope`, `_fields` and JSONP do not change them. */
     private function serve(mixed $served, WP_HTTP_Response $result, WP_REST_Request $request): mixed
     {
         $answer = $this->answers[$request] ?? null;

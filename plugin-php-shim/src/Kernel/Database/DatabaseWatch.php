@@ -8,8 +8,8 @@ use RuntimeException;
 use WP_Error;
 
 /**
- * Notes which statements on WordPress's own tables fail. WordPress tells nobody that a meta or a term was not written; it
- * only keeps a list.
+ * Detects failed statements on WordPress's own tables. WordPress does not report that a meta or term was not written;
+ * it only adds the statement to `$EZSQL_ERROR`.
  */
 final class DatabaseWatch
 {
@@ -24,13 +24,13 @@ final class DatabaseWatch
         return new self(count(self::failures()));
     }
 
-    /** Whether a statement failed since, or there is no database any more. */
+    /** Returns true if a statement failed since `begin()`, or if the database connection is lost. */
     public function hasFailed(): bool
     {
         return self::isGone() || $this->statements() !== [];
     }
 
-    /** @throws RuntimeException Where something was not written. */
+    /** @throws RuntimeException If a write failed. */
     public function refuseLoss(): void
     {
         if (self::isGone() || preg_grep(self::WRITES, $this->statements()) !== []) {
@@ -38,7 +38,7 @@ final class DatabaseWatch
         }
     }
 
-    /** WordPress gives up a server that it cannot reach again. */
+    /** WordPress sets this error after it failed to reconnect to the server. */
     public static function isGone(): bool
     {
         global $wpdb;
@@ -53,7 +53,7 @@ final class DatabaseWatch
         $failed = array_map(static fn (mixed $failure): string => is_array($failure) ? (string) ($failure['query'] ?? '') : '', array_slice(self::failures(), $this->before));
         $names = implode('|', array_map(static fn (string $table): string => preg_quote($table, '/'), $wpdb->tables()));
 
-        // Tables of plugins, ours among them, have ways of their own to go on.
+        // Ignore the tables of plugins, including this one: they handle failures themselves.
         return array_values((array) preg_grep("/\\b(?:{$names})\\b/", $failed));
     }
 

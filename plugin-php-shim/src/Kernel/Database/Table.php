@@ -7,26 +7,27 @@ namespace Gazetteer\Kernel\Database;
 use Closure;
 
 /**
- * A table of ours, which outlives versions of the plugin. Whether it is there and of which design it is are two
- * questions. A new design is one more migration at the end of the list:
+ * A table of the plugin. It may be older than the installed plugin version, so its existence and its schema version are
+ * separate questions. To change the schema, append a migration to the list:
  *
  *     new Table('orders', self::design(...), [
  *         new Migration(columns: ['places' => 'int(10) unsigned NOT NULL DEFAULT 1']),
  *     ]);
  *
- * and the same column in the design, by which the table is made on a new site. `exists()` is for whoever reads,
- * `create()` for whoever writes, and `has('places')` for whoever wants the column: a migration may have failed, and until
- * it succeeds nothing is hidden or refused for that. Tables that are listed in `Tables` are migrated with the first
- * request of a new version, tried again in the background, and spoken of in Site Health; for others call `migrate()`.
+ * and add the same column to the design, which creates the table on a new site. Readers call `exists()`, writers call
+ * `create()`, and code that needs the column calls `has('places')`: a migration may have failed, and until it succeeds
+ * the plugin must not hide or refuse anything because of it. Tables listed in `Tables` are migrated in the first
+ * request of a new version, retried in the background and shown in Site Health. For other tables call `migrate()`.
  */
 final class Table
 {
     public readonly TableState $state;
 
     /**
-     * @param string $key The end of its name.
-     * @param Closure(string, string): string $design Today's `CREATE TABLE` for a name and a collation, as `dbDelta` reads it.
-     * @param list<Migration> $migrations From the first design on.
+     * @param string $key The suffix of the table name.
+     * @param Closure(string, string): string $design The current `CREATE TABLE` statement for a name and a collation,
+     *         in `dbDelta` format.
+     * @param list<Migration> $migrations All migrations since the first schema version.
      */
     public function __construct(
         public readonly string $key,
@@ -43,13 +44,16 @@ final class Table
         return "{$wpdb->prefix}gazetteer_{$this->key}";
     }
 
-    /** The number of today's design. The first is 1. */
+    /** The current schema version. The first one is 1. */
     public function newest(): int
     {
         return count($this->migrations) + 1;
     }
 
-    /** Which design it is of; 0 where there is no table. Asks the database only when nobody has noted it. */
+    /**
+     * The schema version of the table in the database; 0 if there is no table. Queries the database only if no version
+     * is stored.
+     */
     public function current(): int
     {
         $noted = $this->state->design();
@@ -72,7 +76,7 @@ final class Table
         return $this->current() === $this->newest();
     }
 
-    /** Whether a column is there that some migration adds. */
+    /** Whether the table has a column that a migration adds. */
     public function has(string $column): bool
     {
         $current = $this->current();
@@ -85,7 +89,7 @@ final class Table
         return $current > 0;
     }
 
-    /** Makes it where it is missing. An older one does as it is. */
+    /** Creates the table if it is missing. Does not migrate an older table. */
     public function create(): void
     {
         if (!$this->exists()) {
@@ -93,7 +97,7 @@ final class Table
         }
     }
 
-    /** Brings an older one up to date, unless that failed a short while ago. */
+    /** Migrates an older table, unless a migration failed recently. */
     public function migrate(): void
     {
         if ($this->exists() && !$this->isCurrent() && $this->state->isDue()) {
@@ -102,8 +106,8 @@ final class Table
     }
 
     /**
-     * @param string $which What follows `SELECT * FROM` the table, with placeholders for the values.
-     * @return list<array<string, string|null>> None where there is no table.
+     * @param string $which The SQL after `SELECT * FROM` and the table name, with placeholders for the values.
+     * @return list<array<string, string|null>> Empty if there is no table.
      */
     public function rows(string $which, int|string ...$values): array
     {
@@ -120,7 +124,7 @@ final class Table
         return array_values((array) $rows);
     }
 
-    /** A statement failed: the table may be missing, as after a move that left it behind. */
+    /** A statement failed. The table may be missing, for example after a site move that did not copy it. */
     public function doubt(): void
     {
         if ((new TableMigrator($this))->find() !== $this->state->design()) {

@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Database;
 
-/** Makes a table, or brings it from design to design. It believes what the database shows, not that a statement ran. */
+/**
+ * Creates a table or migrates it. Success is read from the columns and keys in the database, not from the result of a
+ * statement.
+ */
 final class TableMigrator
 {
-    /** The event at which a table that could not be migrated is tried again. */
+    /** Cron event that retries failed migrations. */
     public const RETRY = 'gazetteer_migrate_tables';
     private const LONGEST = 500;
 
@@ -17,7 +20,7 @@ final class TableMigrator
     {
     }
 
-    /** The design that the table is of, read from its columns and keys; 0 where there is none. */
+    /** Reads the schema version from the columns and keys; 0 if there is no table. */
     public function find(): int
     {
         if (!$this->isThere()) {
@@ -146,7 +149,10 @@ final class TableMigrator
         return $isDone;
     }
 
-    /** What a database driver says may be a page of HTML. Its own words stand in the last part that has a code. */
+    /**
+     * A database driver's message may be a page of HTML. The actual error is in the last part that has an SQLSTATE
+     * code.
+     */
     private static function readable(string $trouble): string
     {
         $plain = trim((string) preg_replace('/\s+/', ' ', html_entity_decode(wp_strip_all_tags($trouble), ENT_QUOTES)));

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Database;
 
-/** What is known of a table without asking the database. One small option, loaded with WordPress's own. */
+/** Stores the state of a table in one small autoloaded option, so that reading it needs no query. */
 final class TableState
 {
     private const OPTION = 'gazetteer_table_';
-    /** Seconds after which a migration that failed, or was cut off, is tried again. */
+    /** Seconds before a failed or interrupted migration is retried. */
     public const PAUSE = 10 * MINUTE_IN_SECONDS;
-    /** What this request has reached itself: a cache may answer for a while that there is no table. */
+    /** The version reached in this request: for a while, an object cache may still return that there is no table. */
     private ?int $reached = null;
 
     public function __construct(private readonly string $key)
     {
     }
 
-    /** The design that was reached; 0 where there is no table, null where nobody knows. */
+    /** The stored schema version; 0 if there is no table, null if unknown. */
     public function design(): ?int
     {
         $noted = $this->read()['design'] ?? null;
@@ -26,7 +26,7 @@ final class TableState
         return $design > 0 ? $design : $this->reached ?? $design;
     }
 
-    /** What the database said to the last migration that failed; '' when all is well. */
+    /** The database's error message of the last failed migration; '' if there was no error. */
     public function trouble(): string
     {
         $trouble = $this->read()['trouble'] ?? '';
@@ -34,7 +34,7 @@ final class TableState
         return is_string($trouble) ? $trouble : '';
     }
 
-    /** When the next try is due; 0 for at any time. */
+    /** Time of the next retry; 0 if it may run immediately. */
     public function next(): int
     {
         return (int) ($this->read()['next'] ?? 0);
@@ -51,7 +51,7 @@ final class TableState
         $this->write(['design' => $design]);
     }
 
-    /** Others who come meanwhile go on with the table as it is. */
+    /** Requests that run meanwhile use the table in its old version. */
     public function begun(int $design): void
     {
         $this->write(['design' => $design, 'next' => time() + self::PAUSE, 'trouble' => $this->trouble()]);
@@ -62,7 +62,7 @@ final class TableState
         $this->write(['design' => $design, 'next' => time() + self::PAUSE, 'trouble' => $trouble]);
     }
 
-    /** Lets the next try be at once. */
+    /** Allows the next retry immediately. */
     public function retryNow(): void
     {
         $this->write(['next' => 0] + $this->read());

@@ -7,8 +7,8 @@ namespace Gazetteer\Kernel\Database;
 use Throwable;
 
 /**
- * Statements that count together or not at all, also where the process is killed in between. In tables that know no
- * transactions each counts by itself.
+ * A database transaction: all statements apply or none, even if the process is killed. On tables without transaction
+ * support each statement applies immediately.
  */
 final class Transaction
 {
@@ -20,7 +20,7 @@ final class Transaction
         $wpdb->query('START TRANSACTION');
     }
 
-    /** To be committed or rolled back by who has it. */
+    /** The caller must commit the transaction or roll it back. */
     public static function begin(): self
     {
         return new self();
@@ -46,7 +46,7 @@ final class Transaction
         $this->end('COMMIT');
     }
 
-    /** Does nothing once it is committed. */
+    /** Does nothing after a commit. */
     public function rollBack(): void
     {
         $this->end('ROLLBACK');

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** Which address a request comes from, as far as anybody can know. */
+/** The IP address a request comes from, as far as the server can know it. */
 final class ClientAddress
 {
     public const FORWARDED_FOR = 'HTTP_X_FORWARDED_FOR';
-    /** Proxies add one or more of these. */
+    /** Proxies add at least one of these headers. */
     private const FORWARDING = [
         self::FORWARDED_FOR, 'HTTP_FORWARDED', 'HTTP_X_REAL_IP', 'HTTP_X_CLIENT_IP', 'HTTP_X_CLUSTER_CLIENT_IP', 'HTTP_TRUE_CLIENT_IP',
         'HTTP_CF_CONNECTING_IP', 'HTTP_FASTLY_CLIENT_IP', 'HTTP_X_FORWARDED_PROTO', 'HTTP_X_FORWARDED_HOST', 'HTTP_VIA',
     ];
 
     /**
-     * @param ?IpAddress $peer Who sent the request to the server.
-     * @param bool $isDeclared Whether that is a proxy that the site names.
-     * @param ?IpAddress $visitor Null where nobody knows, since all come through the same proxy.
+     * @param ?IpAddress $peer The address that sent the request to the server.
+     * @param bool $isDeclared Whether that address is a proxy listed in the site's settings.
+     * @param ?IpAddress $visitor Null if unknown, because all visitors come through the same proxy.
      */
     private function __construct(
         public readonly ?IpAddress $peer,
@@ -27,8 +27,8 @@ final class ClientAddress
     }
 
     /**
-     * What a forwarding header says counts only behind a proxy that the site names; of several addresses the last that is
-     * no such proxy, since all before it are the caller's to invent.
+     * Uses forwarding headers only behind a proxy that is listed in the site's settings. Of several addresses the last
+     * one that is not a listed proxy counts: the client can fake all addresses before it.
      *
      * @param array<array-key, mixed> $server The variables of the request.
      * @param list<string> $proxies Addresses and ranges.
@@ -47,7 +47,7 @@ final class ClientAddress
         return new self($peer, false, $peer->isLocal() && self::isForwarded($server) ? null : $peer);
     }
 
-    /** Whether requests come through a proxy that nobody has named. */
+    /** Whether requests come through a proxy that is not listed in the settings. */
     public function isHidden(): bool
     {
         return $this->peer !== null && !$this->isDeclared && $this->visitor === null;

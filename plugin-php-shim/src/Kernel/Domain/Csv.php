@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** Lines of a table that spreadsheets read, and in which nothing a visitor typed is taken for a formula. */
+/** Writes CSV lines for spreadsheets. A cell that a visitor typed never runs as a formula. */
 final class Csv
 {
-    /** Without it, some spreadsheets read UTF-8 as something else. */
+    /** Byte order mark. Without it, some spreadsheets do not read the file as UTF-8. */
     public const MARK = "\xEF\xBB\xBF";
 
     /** @param list<string> $cells */
@@ -18,7 +18,7 @@ final class Csv
 
     private static function cell(string $text): string
     {
-        // Some spreadsheets take the wide forms of these signs, ＝ ＋ － ＠, for the signs themselves.
+        // Some spreadsheets treat the full-width signs ＝ ＋ － ＠ like the ASCII signs.
         $harmless = preg_match('/^(?:[=+\-@\t\r\n]|\xEF\xBC[\x9D\x8B\x8D\xA0])/', $text) === 1 ? "'{$text}" : $text;
 
         return '"' . str_replace('"', '""', $harmless) . '"';

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Domain;
 
-/** An address of the Internet. One of the old kind that is written as one of the new counts as what it is. */
+/** An IPv4 or IPv6 address. An IPv4 address in IPv6 notation counts as IPv4. */
 final class IpAddress
 {
-    /** Prefixes before the four bytes of an old address: mapped, translated, and translated by a network. */
+    /** IPv6 prefixes before an embedded IPv4 address: mapped, translated (SIIT), and NAT64. */
     private const WRITTEN_AS_NEW = [
         "\0\0\0\0\0\0\0\0\0\0\xFF\xFF",
         "\0\0\0\0\0\0\0\0\xFF\xFF\0\0",
         "\0\x64\xFF\x9B\0\0\0\0\0\0\0\0",
     ];
-    /** A network of this prefix (6to4) belongs to the old address that follows it. */
+    /** A 6to4 network: the IPv4 address follows this prefix. */
     private const TUNNEL = "\x20\x02";
-    /** Private, loopback, link-local, and what providers share among customers. */
+    /** Private, loopback and link-local addresses, and the carrier-grade NAT range. */
     private const LOCAL = [
         '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '127.0.0.0/8', '169.254.0.0/16', '100.64.0.0/10',
         '::1', 'fc00::/7', 'fe80::/10',
@@ -25,7 +25,7 @@ final class IpAddress
     {
     }
 
-    /** Proxies may write a port behind it. */
+    /** Proxies may append a port. */
     public static function read(mixed $text): ?self
     {
         if (!is_string($text) || strlen($text) > 100) {
@@ -42,13 +42,13 @@ final class IpAddress
         return (string) inet_ntop($this->bytes);
     }
 
-    /** What one household has: an address of the old kind, or a whole range of the new. */
+    /** What one household has: an IPv4 address or an IPv6 /64 network. */
     public function household(): string
     {
         return strlen($this->bytes) === 4 ? $this->text() : bin2hex(substr($this->bytes, 0, 8));
     }
 
-    /** Whether it means something only inside of a network, so that no visitor can come from there. */
+    /** Whether the address is valid only within a network, so that no visitor can come from it. */
     public function isLocal(): bool
     {
         return IpRange::anyHolds(array_map(IpRange::read(...), self::LOCAL), $this);

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Html;
 
 /**
- * Writes elements, escaped. A form is drawn inside of content that WordPress goes over afterwards: shortcodes are
- * carried out, quotes are curled, a certain spelling is mended. What a visitor typed must not be touched by that.
+ * Writes escaped HTML elements. WordPress filters the content around a form afterwards: it runs shortcodes, curls
+ * quotes and corrects the spelling of "Wordpress". Text that a visitor typed must not change.
  */
 final class Tag
 {
     private const VOID = ['input', 'img'];
 
-    /** @param array<string, string|int|bool|null|list<string>> $attributes Null and false are left out. */
+    /** @param array<string, string|int|bool|null|list<string>> $attributes Null and false are omitted. */
     public static function of(string $name, array $attributes = [], string $inside = ''): string
     {
         $tag = "<{$name}" . self::attributes($attributes) . '>';
@@ -24,11 +24,11 @@ final class Tag
     {
         $escaped = htmlspecialchars($plain, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 
-        // The empty brackets of a list's name are no shortcode.
+        // Empty brackets, as in the name of a list field, are not a shortcode.
         return strtr($escaped, ['[]' => '[]', '[' => '&#91;', ']' => '&#93;']);
     }
 
-    /** Text in which nothing is left that any filter looks for, not even `2x4` or a line break. */
+    /** Encodes all characters that a content filter could match, even in `2x4` or a line break. */
     public static function verbatim(string $typed): string
     {
         return (string) preg_replace_callback(

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Html;
 
-/** Server-drawn HTML from a file of templates/directory, which a theme may replace in its folder `gazetteer/directory`. */
+/** Renders HTML from a file in templates/directory. A theme can override it in its folder `gazetteer/directory`. */
 final class Template
 {
-    /** @param array<string, mixed> $variables The template sees these and nothing else. */
+    /** @param array<string, mixed> $variables The only variables that the template can access. */
     public static function draw(string $name, array $variables): string
     {
         return self::fill(locate_template("gazetteer/directory/{$name}.php") ?: dirname(GAZETTEER_FILE) . "/templates/directory/{$name}.php", $variables);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** One call of the site's AJAX address. Its answer goes out as it is, without an envelope. */
+/** One action of the site's AJAX endpoint. Its response is sent without an envelope. */
 interface AjaxAction
 {
-    /** As the contract spells it; `{prefix}` stands for the product's own name. */
+    /** The action name as in the contract; `{prefix}` is replaced by the configured prefix. */
     public function action(): string;
 
     /** @return array<array-key, mixed>|null */

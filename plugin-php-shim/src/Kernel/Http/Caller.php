@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Who is calling, from where and when, as far as an endpoint may know. */
+/** The client of a request and the time, as far as an endpoint may know them. */
 interface Caller
 {
-    /** The member's number; 0 for a guest, and for a member who did not show that the call is theirs. */
+    /** The user ID; 0 for a guest, and for a member whose call has no valid nonce. */
     public function user(): int;
 
-    /** A salted hash; '' where visitors cannot be told apart. The address itself goes no further. */
+    /**
+     * A salted hash of the address; '' if visitors cannot be told apart. Endpoints never receive the address itself.
+     */
     public function address(): string;
 
-    /** The page the call comes from; '' where that is unknown or elsewhere. */
+    /** The page that sent the call; '' if it is unknown or on another site. */
     public function page(): string;
 
     public function time(): int;

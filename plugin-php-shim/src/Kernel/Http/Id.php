@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** The number of a post, term or user, as requests send it. */
+/** Reads the ID of a post, term or user from a request. */
 final class Id
 {
-    /** Null for what is none, 0 included. */
+    /** Returns null for an invalid ID, including 0. */
     public static function read(mixed $value): ?int
     {
         if (!is_string($value) && !is_int($value)) {

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Gazetteer\Kernel\Http;
 
 /**
- * Reads what came from outside, one named key at a time, as the type that was asked for.
+ * Reads request values by key, as the requested type.
  *
- * A value that does not fit is read as the empty value of its type and noted as a fault; nothing here
- * ever raises a notice, whatever shape the request has.
+ * A value of the wrong type is read as the empty value of that type and recorded as a fault. No request, whatever its
+ * shape, raises a PHP notice here.
  */
 final class Input
 {
@@ -33,13 +33,13 @@ final class Input
         return isset($this->values[$key]);
     }
 
-    /** The same with another value under one key. */
+    /** Returns a copy with another value for one key. */
     public function with(string $key, mixed $value): self
     {
         return new self([$key => $value] + $this->values, $this->files);
     }
 
-    /** @return array<array-key, mixed> As it was sent, for those who compare and do not read. */
+    /** @return array<array-key, mixed> The raw values, for comparing only. */
     public function all(): array
     {
         return $this->values;
@@ -55,13 +55,13 @@ final class Input
         return trim(Text::lines($this->raw($key, $bytes)));
     }
 
-    /** Markup as it was sent. Whoever stores or prints it still has to clean it. */
+    /** Raw markup. The caller must sanitize it before storing or printing it. */
     public function html(string $key, int $bytes = self::HTML_BYTES): string
     {
         return Text::lines($this->raw($key, $bytes));
     }
 
-    /** A whole number, brought back into its range. */
+    /** A whole number, clamped to the range. */
     public function int(string $key, int $otherwise = 0, int $least = PHP_INT_MIN, int $most = PHP_INT_MAX): int
     {
         $text = $this->text($key, 40);
@@ -75,7 +75,7 @@ final class Input
         return max($least, min($most, (int) $text));
     }
 
-    /** The number of a post, term or user; 0 where there is none. */
+    /** The ID of a post, term or user; 0 if there is none. */
     public function id(string $key): int
     {
         $text = $this->text($key, 40);
@@ -84,7 +84,7 @@ final class Input
     }
 
     /**
-     * One number or a list of them, each once.
+     * One ID or a list of IDs, without duplicates.
      *
      * @return list<int>
      */
@@ -119,7 +119,7 @@ final class Input
         return $texts;
     }
 
-    /** What stands under a key, read the same careful way. */
+    /** The nested values of a key, as another `Input`. */
     public function inner(string $key): self
     {
         $value = $this->values[$key] ?? [];
@@ -127,13 +127,13 @@ final class Input
         return is_array($value) ? new self($value) : $this->refuse($key, InputFault::Invalid, new self([]));
     }
 
-    /** @return list<self> Of a list, what stands under each of its keys. */
+    /** @return list<self> One `Input` for each item of a list. */
     public function inners(string $key, int $most = self::MOST): array
     {
         return array_map(static fn (mixed $entry): self => new self(is_array($entry) ? $entry : []), array_values($this->entries($key, $most)));
     }
 
-    /** @return list<SentFile> Only what came as an upload: no text ever stands for a file. */
+    /** @return list<SentFile> Only real uploads: a text value is never treated as a file. */
     public function files(string $key): array
     {
         return $this->files[$key] ?? [];
@@ -157,7 +157,7 @@ final class Input
         return in_array($text, $allowed, true) ? $text : $this->refuse($key, InputFault::Invalid, $otherwise);
     }
 
-    /** @return array<string, InputFault> What could not be read so far, by key. */
+    /** @return array<string, InputFault> The faults so far, by key. */
     public function faults(): array
     {
         return $this->faults;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** What can be wrong with one value of a request, before anyone asks what it means. */
+/** Format errors of one request value, found before its meaning is checked. */
 enum InputFault: string
 {
     case Invalid = 'invalid';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks a call that reads multipart/form-data and nothing else. */
+/** Marks an endpoint that accepts only multipart/form-data. */
 interface ReadsMultipart
 {
 }

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** One REST route. Its answer goes out as it is; a refusal takes WordPress's own error shape. */
+/** One REST route. Its response is sent without an envelope; an error has the shape of WordPress's own REST errors. */
 interface RestRoute
 {
     public function method(): Method;
 
-    /** Below the namespace, with named groups where a part varies: `contact-forms/(?P<id>\d+)/refill`. */
+    /** The path below the namespace, with named groups for variable parts: `contact-forms/(?P<id>\d+)/refill`. */
     public function path(): string;
 
-    /** What somebody must be able to do on the site to call it; '' where it is open to all. */
+    /** The capability that a caller needs; '' if the route is public. */
     public function capability(): string;
 
     /**
-     * What it can be given, by name, as WordPress describes arguments: a schema each. The route reads them by itself, since
-     * what is wrong with them is for its own words to say; a `sanitize_callback` of its own is called before.
+     * The arguments by name, each with a schema as in `register_rest_route()`. The route validates them itself, so that
+     * it can return its own error messages; a `sanitize_callback` in a schema still runs before.
      *
      * @return array<string, array<string, mixed>>
      */

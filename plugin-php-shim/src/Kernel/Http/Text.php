@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Makes a string from outside fit to be stored, compared and printed. */
+/** Normalizes a text from outside so that it can be stored, compared and printed. */
 final class Text
 {
-    /** Control characters, and the marks that make text read in another order than it is written. */
+    /** Control characters, and the marks that change the reading direction of text. */
     private const UNSEEN = '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]|\x{FEFF}|[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u';
 
-    /** What most texts are, and what is as it should be already: one look in place of three. */
+    /** Fast path: most texts match and need no change, so one regular expression replaces three. */
     private const PLAIN_LINES = '/^[\t\n -~]*+$/D';
     private const PLAIN_LINE = '/^[!-~]++(?: [!-~]++)*+$/D';
 
-    /** Several lines: valid UTF-8, no null bytes, one kind of line break. */
+    /** Several lines: valid UTF-8, no control characters, `\n` line breaks. */
     public static function lines(string $raw): string
     {
         if (preg_match(self::PLAIN_LINES, $raw) === 1) {
@@ -25,7 +25,7 @@ final class Text
         return str_replace(["\r\n", "\r"], "\n", $seen);
     }
 
-    /** One line, without space around it. */
+    /** One line, trimmed. */
     public static function line(string $raw): string
     {
         if ($raw === '' || preg_match(self::PLAIN_LINE, $raw) === 1) {
@@ -35,7 +35,7 @@ final class Text
         return trim((string) preg_replace('/[\s\x{A0}]+/u', ' ', self::lines($raw)));
     }
 
-    /** Broken bytes become the replacement character, so one bad letter never empties a text. */
+    /** Replaces invalid bytes with the replacement character, so that one bad byte does not empty the text. */
     private static function valid(string $raw): string
     {
         if (preg_match('//u', $raw) === 1) {

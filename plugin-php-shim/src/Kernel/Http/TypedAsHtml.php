@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks a call whose JSON goes out as text/html, because older clients parse the text themselves. */
+/** Marks an action whose JSON is sent as text/html, because older clients parse the text themselves. */
 interface TypedAsHtml
 {
 }

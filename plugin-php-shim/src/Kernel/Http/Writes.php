@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Http;
 
-/** Marks a call that changes something: only POST reaches it. */
+/** Marks an action that changes data, so it accepts only POST. */
 interface Writes
 {
 }

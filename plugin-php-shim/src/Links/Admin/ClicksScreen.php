@@ -10,7 +10,7 @@ use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\ClickReport;
 
-/** Listings → Link clicks: how often links were followed in the last thirty days, and which. */
+/** Listings → Link clicks: counts of followed links and their targets in the last 30 days. */
 final class ClicksScreen
 {
     public const PAGE = 'gazetteer-link-clicks';
@@ -29,7 +29,7 @@ final class ClicksScreen
 
     public function addPage(): void
     {
-        // Nobody reads of clicks that nobody counts.
+        // Hide the menu item if counting is off and there are no counts.
         if (!($this->isOn)() && !$this->table->exists()) {
             return;
         }

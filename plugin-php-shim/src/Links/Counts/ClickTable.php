@@ -6,10 +6,13 @@ namespace Gazetteer\Links\Counts;
 
 use Gazetteer\Kernel\Database\Table;
 
-/** How often links were followed, by day. Nothing in it is about a person. */
+/** Counts clicks on links by day. Contains no personal data. */
 final class ClickTable
 {
-    /** Many times what a site's own pages link to; whoever makes addresses up fills no more. */
+    /**
+     * Upper limit of new rows per day, far above the number of links on a site. Prevents made-up URLs from filling the
+     * table.
+     */
     private const MOST_A_DAY = 2000;
 
     private readonly Table $schema;
@@ -24,7 +27,7 @@ final class ClickTable
         return $this->schema->exists();
     }
 
-    /** Counts once more, today. Above the day's limit a new target counts without its name. */
+    /** Adds one click for today. Above the daily limit, a new target is counted without its name. */
     public function add(string $kind, string $target): void
     {
         global $wpdb;
@@ -55,7 +58,7 @@ final class ClickTable
         // phpcs:enable
     }
 
-    /** @return array<string, array<string, int>> From a day on: by day, and within it by kind. */
+    /** @return array<string, array<string, int>> Counts since a day, keyed by day and kind. */
     public function byDay(string $from): array
     {
         $days = [];
@@ -66,7 +69,7 @@ final class ClickTable
         return $days;
     }
 
-    /** @return list<array{kind: string, target: string, clicks: int}> From a day on, the most followed first. */
+    /** @return list<array{kind: string, target: string, clicks: int}> Targets since a day, most clicked first. */
     public function top(string $from, int $most): array
     {
         $rows = $this->rows("SELECT kind, target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND target <> '' GROUP BY kind, target ORDER BY clicks DESC, target LIMIT %d", $from, $most);
@@ -74,7 +77,7 @@ final class ClickTable
         return array_map(static fn (array $row): array => ['kind' => $row['kind'], 'target' => $row['target'], 'clicks' => (int) $row['clicks']], $rows);
     }
 
-    /** @return array<string, int> From a day on, of one kind, by target. */
+    /** @return array<string, int> Counts of one kind since a day, keyed by target. */
     public function ofKind(string $kind, string $from): array
     {
         $rows = $this->rows('SELECT target, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND kind = %s GROUP BY target', $from, $kind);
@@ -82,7 +85,7 @@ final class ClickTable
         return array_map(intval(...), array_column($rows, 'clicks', 'target'));
     }
 
-    /** Days before this one are forgotten. */
+    /** Deletes the counts of earlier days. */
     public function sweep(string $before): void
     {
         global $wpdb;

@@ -22,7 +22,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Takes in what pages of this site tell of followed links. Kept is a number for each day, kind and target, and nothing else. */
+/** Receives link events from pages of this site. Stores only a count per day, kind and target. */
 final class LinkEventsRoute implements RestRoute
 {
     private const LARGEST = 8192;
@@ -31,7 +31,7 @@ final class LinkEventsRoute implements RestRoute
 
     /**
      * @param Closure(): bool $isOn
-     * @param Closure(string): bool $isOutbound Whether an address is an outbound link of ours, which the server counts itself.
+     * @param Closure(string): bool $isOutbound Whether a URL is an outbound link, which the server counts on redirect.
      */
     public function __construct(private readonly ClickTable $table, private readonly Closure $isOn, private readonly Closure $isOutbound)
     {
@@ -88,7 +88,7 @@ final class LinkEventsRoute implements RestRoute
         return null;
     }
 
-    /** Browsers say where a beacon comes from, and pages cannot change it. */
+    /** Browsers set the origin headers of a beacon, and scripts cannot change them. */
     private static function isFromHere(): bool
     {
         $said = static fn (string $header): string => sanitize_text_field(wp_unslash((string) ($_SERVER[$header] ?? '')));

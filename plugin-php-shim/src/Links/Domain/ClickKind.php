@@ -7,13 +7,13 @@ namespace Gazetteer\Links\Domain;
 use Gazetteer\Contract\Analytics;
 use Gazetteer\Contract\LinkKind;
 
-/** What is counted: links by their kind, and what pages tell of themselves. */
+/** The kinds of clicks and page events that are counted. */
 final class ClickKind
 {
     public const SEARCH = 'search';
     public const PURCHASE = 'purchase';
 
-    /** Of which events there are links, under which names. */
+    /** Maps each event name to its link kinds. */
     private const NAMES = [
         'click' => [LinkKind::Outbound, LinkKind::Affiliate],
         'file_download' => [LinkKind::Download],
@@ -28,7 +28,7 @@ final class ClickKind
         return [...array_column(LinkKind::cases(), 'value'), self::SEARCH, self::PURCHASE];
     }
 
-    /** What an event of a page counts as; null where it is none that we know. */
+    /** Returns the kind that a page event counts as; null for an unknown event. */
     public static function of(string $name, string $type): ?string
     {
         if ($name === Analytics::SEARCH) {
@@ -42,7 +42,7 @@ final class ClickKind
         return $kind !== null && in_array($kind, self::NAMES[$name] ?? [], true) ? $kind->value : null;
     }
 
-    /** Whether it is of interest where such a link leads. Whom somebody called or wrote to is not. */
+    /** Whether to store the link target. Phone numbers and email addresses are not stored. */
     public static function hasTarget(string $kind): bool
     {
         return in_array($kind, [LinkKind::Outbound->value, LinkKind::Affiliate->value, LinkKind::Download->value, LinkKind::CrossHostname->value], true);

@@ -8,18 +8,18 @@ use DateInterval;
 use DatePeriod;
 use DateTimeImmutable;
 
-/** Counts of a number of days, as a screen shows them: no day is missing, and no kind that somebody used. */
+/** Click counts of a number of days for the screen. Includes days without clicks, and all kinds with clicks. */
 final class ClickReport
 {
     /**
-     * @param array<string, array<string, int>> $days By day, the oldest first, and within it by kind.
-     * @param array<string, int> $kinds The whole time, by kind, the most frequent first.
+     * @param array<string, array<string, int>> $days Keyed by day, oldest first, then by kind.
+     * @param array<string, int> $kinds Totals by kind, most frequent first.
      */
     private function __construct(public readonly array $days, public readonly array $kinds)
     {
     }
 
-    /** @param array<string, array<string, int>> $counted By day, such as 2026-11-23, and within it by kind. */
+    /** @param array<string, array<string, int>> $counted Keyed by day, such as 2026-11-23, then by kind. */
     public static function of(array $counted, string $today, int $days): self
     {
         $end = new DateTimeImmutable($today);
@@ -49,7 +49,7 @@ final class ClickReport
         return array_sum($this->days[$day] ?? []);
     }
 
-    /** The top of the chart's scale: one figure with noughts behind, which is easy to read. */
+    /** The maximum of the chart's scale, rounded up to one digit followed by zeros. */
     public function scale(): int
     {
         $most = max([1, ...array_map($this->on(...), array_keys($this->days))]);

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain;
 
-/** Where a link leads, as far as it is kept: host and path. Whatever else an address may carry can be about a person. */
+/** The stored part of a link target: host and path only. Query strings may contain personal data. */
 final class LinkTarget
 {
     private const LONGEST = 200;
     private const LONGEST_HOST = 253;
 
-    /** Null for what is no address of the web. */
+    /** Returns null for a URL that is not HTTP, HTTPS or FTP. */
     public static function read(string $address): ?string
     {
         $parts = parse_url($address);
@@ -24,7 +24,7 @@ final class LinkTarget
         return rtrim(mb_strcut($host . ($path === '/' ? '' : $path), 0, self::LONGEST), '%');
     }
 
-    /** Without an email address or a long number in it, by which somebody could be known. */
+    /** Removes email addresses and long numbers, which may identify a person. */
     private static function clean(string $path): string
     {
         $parts = array_map(static function (string $part): string {

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain;
 
-/** Whether a request is somebody who follows a link. Only looked at, never kept. */
+/** Detects whether a request is a person following a link. Reads the headers, stores nothing. */
 final class Visit
 {
-    /** Words in what programs call themselves when they are not a person's browser. Cubot makes telephones. */
+    /** Parts of the user agents of bots and other programs. "Cubot" is a phone brand, not a bot. */
     private const PROGRAMS = '/(?<!cu)bot|crawl|spider|slurp|scrap|preview|archiv|monitor|uptime|lighthouse|headless|phantom|facebookexternalhit|embedly|whatsapp|curl|wget|httpie|postman|python|perl|ruby|java\/|okhttp|go-http|libwww|http-?client|node-fetch|axios|undici|feed|validator|scanner|check/i';
     private const AHEAD = '/prefetch|prerender|preview/i';
 
-    /** @param array<string, string> $headers By name in lower case; those that are missing are not there. */
+    /** @param array<string, string> $headers Keyed by lowercase name; missing headers have no key. */
     public static function isPerson(string $method, array $headers): bool
     {
         if ($method !== 'GET') {

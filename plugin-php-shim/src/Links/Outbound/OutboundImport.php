@@ -14,7 +14,7 @@ use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Links\Domain\Outbound\OutboundRow;
 use Gazetteer\Links\Domain\Outbound\OutboundRules;
 
-/** Reads a table of outbound links and says what each line comes to; written is what was read, all of it or nothing. */
+/** Parses a CSV of outbound links and reports the result of each line. Writes all lines or none. */
 final class OutboundImport
 {
     public const MOST = 5000;
@@ -27,7 +27,7 @@ final class OutboundImport
         $this->row = new OutboundRow(new OutboundRules($paths), $paths);
     }
 
-    /** @return list<ImportLine>|null Null where the first line does not name the columns that are needed. */
+    /** @return list<ImportLine>|null Null if the first line lacks required columns. */
     public function read(string $table, bool $updates): ?array
     {
         $file = fopen('php://temp', 'w+b');
@@ -49,7 +49,7 @@ final class OutboundImport
             }
             $path = $this->row->path($cells);
             $before = $path === null ? null : $present[$path] ?? null;
-            // What the table has no column for stays as it is.
+            // Columns that the file does not have keep their stored values.
             $read = $this->row->read($cells + ($before === null ? [] : array_combine(OutboundRow::COLUMNS, OutboundRow::cells($before))));
             $faults = is_array($read) ? $read : [];
             if (isset($seen[$path ?? ''])) {
@@ -66,12 +66,12 @@ final class OutboundImport
 
     /**
      * @param list<ImportLine> $lines
-     * @return int How many links were added or changed.
+     * @return int Number of added or changed links.
      */
     public function write(array $lines): int
     {
         $written = 0;
-        // The table is made first: it would end the transaction.
+        // Create the table before the transaction, because `CREATE TABLE` commits implicitly.
         OutboundSchema::table()->create();
         Transaction::run(function () use ($lines, &$written): void {
             foreach ($lines as $line) {
@@ -84,7 +84,7 @@ final class OutboundImport
         return $written;
     }
 
-    /** @return array<string, OutboundLink> By path. */
+    /** @return array<string, OutboundLink> Keyed by path. */
     private function present(): array
     {
         $present = [];

@@ -10,7 +10,7 @@ use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundTarget;
 use Gazetteer\Links\Domain\Visit;
 
-/** Sends whoever asks for an outbound link on to where it leads, before WordPress looks for a page of that address. */
+/** Redirects requests for an outbound link to its target, before WordPress looks for a page with that path. */
 final class OutboundRedirect
 {
     private const STATUS = 307;
@@ -44,7 +44,7 @@ final class OutboundRedirect
         $this->send($link, $target);
     }
 
-    /** '' where it may lead nowhere. */
+    /** Returns '' if the target is not allowed. */
     private function target(OutboundLink $link): string
     {
         $filtered = Extensions::filter('gazetteer_outbound_target', $link->target, $link);
@@ -68,7 +68,7 @@ final class OutboundRedirect
         }
         header('Cache-Control: no-store, private');
         header('X-Robots-Tag: noindex, nofollow');
-        // Partners learn which site somebody comes from, and not from which page.
+        // Send partners the site as referrer, but not the page.
         header('Referrer-Policy: strict-origin-when-cross-origin');
         if (Visit::isPerson($method, self::headers())) {
             $this->counts->add($link);
@@ -78,13 +78,13 @@ final class OutboundRedirect
         exit;
     }
 
-    /** A page may have such an address. Where none has, WordPress must not guess that another one was meant. */
+    /** Lets WordPress look for a page with this path, but not guess a similar URL. */
     private static function leaveToWordPress(): void
     {
         global $wp_rewrite;
         add_filter('do_redirect_guess_404_permalink', '__return_false');
         if (!$wp_rewrite->using_permalinks()) {
-            // Without addresses that speak, the home page would answer.
+            // With plain permalinks, WordPress would show the home page instead.
             self::showNotFound();
         }
     }
@@ -100,7 +100,7 @@ final class OutboundRedirect
     {
         $headers = [];
         foreach (self::HEADERS as $name) {
-            // Only looked at.
+            // Only inspected, never printed or stored.
             $value = $_SERVER['HTTP_' . strtoupper(strtr($name, '-', '_'))] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput
             $headers[$name] = is_string($value) ? $value : '';
         }

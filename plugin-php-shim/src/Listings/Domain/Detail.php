@@ -6,7 +6,7 @@ namespace Gazetteer\Listings\Domain;
 
 use Gazetteer\Plans\Domain\Inclusion;
 
-/** What every listing may say of itself, by the name it is stored under. */
+/** The details of a listing, with their storage names. */
 enum Detail: string
 {
     case Tagline = 'tagline_text';
@@ -32,7 +32,7 @@ enum Detail: string
     case Logo = 'business_logo';
     case Claimed = 'claimed_section';
 
-    /** What a plan has to include for visitors to see it; null where they see it under any plan. */
+    /** The plan inclusion that a detail requires before visitors can see it; null if every plan shows it. */
     public function inclusion(): ?Inclusion
     {
         return match ($this) {

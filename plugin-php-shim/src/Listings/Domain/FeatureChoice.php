@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** The features that categories offer to a listing. */
+/** The features that a listing can choose from, based on its categories. */
 final class FeatureChoice
 {
     /**
-     * @param array<int, string> $names By term, in the order of the names.
-     * @param bool $isClaimed A category names features, though all of them may be gone by now.
-     * @param string $title What stands above them.
+     * @param array<int, string> $names By term id, sorted by name.
+     * @param bool $isClaimed Whether a category has its own feature list, even if all of those features were deleted.
+     * @param string $title Heading above the features.
      */
     public function __construct(
         public readonly array $names = [],

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Where it is kept which features a category has. */
+/** Reads which features a category has. */
 interface FeatureRepository
 {
-    /** @param list<int> $categories Unknown ones bring nothing. */
+    /** @param list<int> $categories Unknown ids are ignored. */
     public function ofCategories(array $categories): FeatureChoice;
 }

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** A custom field that listings of some categories have. */
+/** A custom field of the listings in some or all categories. */
 final class FieldDefinition
 {
     /**
-     * @param string $slug What its value is sent and kept under.
-     * @param list<string> $options What can be chosen, where its kind has options.
-     * @param bool $isFilterable Visitors may look for listings by it.
-     * @param bool $isEverywhere Belongs to every listing, whatever its categories are.
+     * @param string $slug Name of the input and storage key.
+     * @param list<string> $options Choices, for field kinds with options.
+     * @param bool $isFilterable Whether visitors can filter listings by it.
+     * @param bool $isEverywhere Whether all listings have it, in any category.
      */
     public function __construct(
         public readonly int $id,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** What a custom field takes, by the name it is stored under. */
+/** The type of a custom field, with its storage name. */
 enum FieldKind: string
 {
     case Text = 'text';
@@ -14,11 +14,11 @@ enum FieldKind: string
     case Date = 'date';
     case Select = 'select';
     case Radio = 'radio';
-    /** One box, which says yes. */
+    /** A single checkbox that stores "yes" or nothing. */
     case Checkbox = 'checkbox';
-    /** Says yes or no. */
+    /** Stores "yes" or "no". */
     case Switch = 'switch';
-    /** Boxes of which any number may be ticked. */
+    /** Multiple checkboxes. */
     case Checkboxes = 'checkboxes';
 
     public function hasOptions(): bool

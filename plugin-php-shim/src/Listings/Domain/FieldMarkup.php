@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Draws custom fields as inputs of a listing's form. */
+/** Renders custom fields as inputs of the listing form. */
 interface FieldMarkup
 {
     /**
      * @param list<FieldDefinition> $fields
-     * @param array<string, string|list<string>> $values What they hold, by slug.
-     * @return string Markup, safe to print.
+     * @param array<string, string|list<string>> $values Current values, by slug.
+     * @return string Escaped markup.
      */
     public function draw(array $fields, array $values): string;
 }

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Where the published custom fields are kept. All lists are in the owner's order. */
+/** Reads published custom fields. All lists are in the owner's order. */
 interface FieldRepository
 {
     /**
-     * The fields that any of the categories brings, each once. Those that every listing has are not among them.
+     * Returns the fields of any of the categories, without duplicates and without fields that every listing has.
      *
      * @param list<int> $categories
      * @return list<FieldDefinition>
      */
     public function ofCategories(array $categories): array;
 
-    /** @return list<FieldDefinition> Those that every listing has. */
+    /** @return list<FieldDefinition> Fields that every listing has. */
     public function everywhere(): array;
 
     /** @return list<FieldDefinition> */

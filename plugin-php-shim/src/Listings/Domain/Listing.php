@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** A place or business as it is kept. */
+/** A listing with all stored data. */
 final class Listing
 {
     /**
-     * @param string $status As the site keeps it: publish, pending, draft, expired …
-     * @param int $published When, in seconds since 1970; 0 for not yet.
-     * @param list<int> $categories Terms, as are locations, features and tags.
+     * @param string $status The post status: publish, pending, draft, expired …
+     * @param int $published Unix timestamp; 0 if not published yet.
+     * @param list<int> $categories Term ids, like locations, features and tags.
      * @param list<int> $locations
      * @param list<int> $features
      * @param list<int> $tags
-     * @param array<string, mixed> $details By the names of Detail; what is not among them is kept as it is.
-     * @param array<string, string|list<string>> $values What its custom fields hold, by slug.
-     * @param list<int> $gallery Attachments, in order.
-     * @param int $image The featured image's attachment.
-     * @param int $plan 0 for none, which includes everything.
+     * @param array<string, mixed> $details Keyed by Detail values. Stored details that are missing here stay unchanged.
+     * @param array<string, string|list<string>> $values Custom field values, by slug.
+     * @param list<int> $gallery Attachment ids, in order.
+     * @param int $image Attachment id of the featured image.
+     * @param int $plan Plan id; 0 for none, which includes everything.
      */
     public function __construct(
         public readonly int $id,

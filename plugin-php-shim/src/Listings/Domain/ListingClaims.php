@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** What visitors are told of claiming listings, by whoever takes claims. */
+/** The claim UI on listing pages, provided by the claims module. */
 interface ListingClaims
 {
-    /** Before a listing's page is drawn: what it needs where its claim was asked for. */
+    /** Runs before a listing's page is rendered, and loads the assets of the claim form if the visitor opened it. */
     public function open(): void;
 
-    /** In place of the listing where its claim was asked for: markup, or '' where it was not. */
+    /** Returns the claim form, which replaces the listing if the visitor opened it; otherwise ''. */
     public function form(Listing $listing): string;
 
-    /** Below the listing, the way to that: markup, or '' where this visitor cannot claim it. */
+    /** Returns the link to the claim form, shown below the listing; '' if this visitor cannot claim it. */
     public function link(Listing $listing): string;
 
-    /** Where a listing is claimed; '' where this visitor cannot. */
+    /** Returns the URL of the claim form; '' if this visitor cannot claim the listing. */
     public function address(int $listing): string;
 }

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Where listings are kept. */
+/** Reads and writes listings. */
 interface ListingRepository
 {
     public function find(int $id): ?Listing;
 
-    /** As it is kept at this moment, whatever a cache says: for whoever writes next. */
+    /** Reads the listing from the database, without a cache, for callers that write next. */
     public function stored(int $id): ?Listing;
 
     /**
-     * Writes a new listing (id 0) or all of a kept one, and gives back its id. Details it does not name stay as they are.
-     * Asks nobody whether they may: that is for whoever takes in the call.
+     * Inserts a listing (id 0) or updates a stored one, and returns its id. Missing details stay unchanged. Does not
+     * check permissions: the code that handles the request must do so.
      */
     public function save(Listing $listing): int;
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** What the caller may do with a listing. */
+/** What the current user may do with a listing. */
 interface ListingRights
 {
-    /** Only ever true of a listing that is there and not thrown away. */
+    /** Returns false if the listing does not exist or is in the trash. */
     public function mayEdit(int $listing): bool;
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Domain;
 
-/** Those who submitted listings. */
+/** The people who submitted listings. */
 interface ListingSenders
 {
-    /** Tells the sender that the listing is public. The caller makes sure that this happens once. */
+    /** Emails the sender that the listing is public. The caller makes sure that this happens only once. */
     public function tellPublished(int $listing): void;
 }

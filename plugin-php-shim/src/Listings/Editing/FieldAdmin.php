@@ -12,7 +12,7 @@ use Gazetteer\Listings\Rest\FieldPreviewController;
 use Gazetteer\Listings\Rest\FieldUsesController;
 use Gazetteer\Widgets\BuiltScript;
 
-/** The screen on which categories get their fields and features, and a listing's own panel in the editor. */
+/** Assets for the category field and feature screen, and for the listing panel in the editor. */
 final class FieldAdmin
 {
     public const PAGE = 'gazetteer-fields';
@@ -21,7 +21,7 @@ final class FieldAdmin
     {
     }
 
-    /** What belongs to the screens of listings. */
+    /** Enqueues the assets of the listing screens. */
     public function openScreen(): void
     {
         $names = $this->settings->names();
@@ -36,7 +36,7 @@ final class FieldAdmin
     {
         $names = $this->settings->names();
         $routes = [self::fieldsRoute($names), self::termsRoute($names->category), self::termsRoute($names->feature)];
-        // What another plugin made, and keeps from REST, is edited where that plugin says.
+        // If another plugin registered a type without REST support, that plugin's screens edit it.
         if (in_array('', $routes, true)) {
             return;
         }
@@ -68,7 +68,7 @@ final class FieldAdmin
         );
     }
 
-    /** @return array<string, string> The routes and screens that the script uses. */
+    /** @return array<string, string> REST routes and screen URLs for the script. */
     private function scriptData(): array
     {
         $names = $this->settings->names();
@@ -85,13 +85,13 @@ final class FieldAdmin
         ];
     }
 
-    /** The route in the REST API; '' if there is none. */
+    /** Returns the REST route; '' if there is none. */
     private static function fieldsRoute(DataNames $names): string
     {
         return rest_get_route_for_post_type_items($names->field);
     }
 
-    /** The route in the REST API; '' if there is none. */
+    /** Returns the REST route; '' if there is none. */
     private static function termsRoute(string $taxonomy): string
     {
         return rest_get_route_for_taxonomy_items($taxonomy);

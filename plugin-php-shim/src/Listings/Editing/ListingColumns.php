@@ -10,12 +10,12 @@ use Gazetteer\Listings\ListingMeta;
 use WP_Post;
 use WP_Query;
 
-/** What the list of listings says of each beside its title: category and location are WordPress's own columns. */
+/** The extra columns of the listings table. WordPress adds the category and location columns. */
 final class ListingColumns
 {
     private const PLAN = 'gazetteer_plan';
 
-    /** @var array<int, string>|null Titles by plan. */
+    /** @var array<int, string>|null Plan titles by plan id. */
     private ?array $plans = null;
 
     private ?ListingPictures $pictures = null;
@@ -44,7 +44,7 @@ final class ListingColumns
     }
 
     /**
-     * WordPress names only the states that it knows itself.
+     * WordPress shows labels only for its built-in post states.
      *
      * @param array<string, string> $states
      * @return array<string, string>
@@ -70,7 +70,7 @@ final class ListingColumns
         echo $plan === 0 ? '<span aria-hidden="true">—</span>' : esc_html($this->title($plan));
     }
 
-    /** All the plans that the page's listings have are asked for at once. */
+    /** Loads the plans of all listings on the page with one query. */
     private function title(int $plan): string
     {
         $this->plans ??= $this->titles();

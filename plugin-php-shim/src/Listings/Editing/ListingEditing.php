@@ -10,7 +10,7 @@ use Gazetteer\Widgets\BuiltScript;
 use WP_Block_Editor_Context;
 use WP_Post;
 
-/** A listing's own part of the editor: panels in the block editor's sidebar, a box in the classic editor. */
+/** The listing's editor UI: panels in the block editor's sidebar, a meta box in the classic editor. */
 final class ListingEditing
 {
     private readonly DataNames $names;
@@ -36,9 +36,9 @@ final class ListingEditing
     }
 
     /**
-     * The fields of the listing's categories come with the page: an editor that is starting asks for so much that they
-     * would be the last to arrive. The address is the script's to the letter: a listing without categories asks for
-     * "?categories=", of which add_query_arg() would leave "?categories".
+     * Preloads the custom fields of the listing's categories, because a starting editor sends many requests and this
+     * one would be answered last. The path must match the script's request exactly: without categories that is
+     * "?categories=", but add_query_arg() would return "?categories".
      *
      * @param array<array-key, mixed> $paths
      * @return array<array-key, mixed>
@@ -52,7 +52,7 @@ final class ListingEditing
             : [...$paths, ListingEditorData::fieldsRoute($this->settings) . '?categories=' . rawurlencode($categories)];
     }
 
-    /** Those that the listing has as the editor opens, in the order in which its script asks for them. */
+    /** The categories at the time the editor opens, in the order in which the script requests them. */
     private function categories(WP_Post $listing): ?string
     {
         $categories = wp_get_object_terms($listing->ID, $this->names->category, ['fields' => 'ids']);

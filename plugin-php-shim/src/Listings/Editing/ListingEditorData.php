@@ -16,7 +16,7 @@ use Gazetteer\Listings\SiteListingRights;
 use Gazetteer\Plans\Cards\Currency;
 use WP_Post;
 
-/** What the editor has to know of listings on this site. */
+/** Site data for the listing editor's script. */
 final class ListingEditorData
 {
     private const MOST_PLANS = 200;
@@ -47,7 +47,7 @@ final class ListingEditorData
         ];
     }
 
-    /** @return array<string, mixed> With what the listing holds. */
+    /** @return array<string, mixed> Includes the listing's values. */
     public static function of(Settings $settings, WP_Post $listing): array
     {
         $names = $settings->names();

@@ -9,7 +9,7 @@ use Gazetteer\Listings\ListingMeta;
 use WP_Post;
 use WP_Query;
 
-/** Narrows the list of listings to a category, a location or a plan. */
+/** Category, location and plan filters of the listings table. */
 final class ListingFilters
 {
     public const PLAN = 'listing_plan';
@@ -90,7 +90,7 @@ final class ListingFilters
         $query->set('meta_query', [...array_filter((array) $query->get('meta_query')), $asked]);
     }
 
-    /** A plan's number, `none`, or nothing. */
+    /** Returns a plan id, `none` or ''. */
     private static function chosen(): string
     {
         $text = sanitize_key(wp_unslash((string) ($_GET[self::PLAN] ?? ''))); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only read.

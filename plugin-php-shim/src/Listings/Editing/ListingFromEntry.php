@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Makes a draft listing of what somebody suggested, once. */
+/** Creates a draft listing from a contact form entry, only once per entry. */
 final class ListingFromEntry implements ListingMaker
 {
     private const ENTRY = '_gazetteer_entry';
@@ -96,7 +96,7 @@ final class ListingFromEntry implements ListingMaker
         ]);
     }
 
-    /** A visitor's words are text: no tag, no block and no shortcode of theirs comes to life. */
+    /** Escapes the visitor's text, so that it cannot contain tags, blocks or shortcodes. */
     private static function content(string $text): string
     {
         $safe = str_replace(['[', ']'], ['&#91;', '&#93;'], esc_html($text));
@@ -109,7 +109,7 @@ final class ListingFromEntry implements ListingMaker
         return implode("\n\n", $blocks);
     }
 
-    /** @return list<int> Those that there are: a visitor makes no categories. */
+    /** @return list<int> Only existing categories: a visitor cannot create any. */
     private function categories(string $named): array
     {
         $ids = [];

@@ -10,7 +10,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Listings\SiteListingRights;
 
-/** The classic editor's box: what its script fills in comes as one field of the editor's own form. */
+/** The classic editor's meta box. Its script writes the data into one hidden field of the editor's form. */
 final class ListingMetaBox
 {
     public const FIELD = 'gazetteer_listing';
@@ -28,7 +28,7 @@ final class ListingMetaBox
     public static function draw(): void
     {
         wp_nonce_field(self::FIELD, self::NONCE, false);
-        // Empty until the script has read the listing: a form sent before then changes nothing.
+        // Stays empty until the script has read the listing, so a form submitted before that changes nothing.
         printf(
             '<input type="hidden" name="%s" id="gazetteer-listing-sent" value=""><div id="gazetteer-listing" class="gz-box"><noscript>%s</noscript></div>',
             esc_attr(self::FIELD),
@@ -40,7 +40,7 @@ final class ListingMetaBox
     {
         $nonce = $_POST[self::NONCE] ?? '';
         $sent = $_POST[self::FIELD] ?? '';
-        // WordPress saves revisions and drafts of its own accord, with the same fields in the request.
+        // WordPress also saves revisions and other posts during the request, with the same fields in `$_POST`.
         $isOther = wp_is_post_revision($listing) || (int) ($_POST['post_ID'] ?? 0) !== $listing;
         if ($isOther || !is_string($nonce) || !wp_verify_nonce($nonce, self::FIELD) || !current_user_can('edit_post', $listing)) {
             return;
@@ -51,7 +51,7 @@ final class ListingMetaBox
         }
     }
 
-    /** @param array<array-key, mixed> $changed Each meta cleans what it is given. */
+    /** @param array<array-key, mixed> $changed Each meta's sanitize callback cleans its value. */
     private function write(int $listing, array $changed): void
     {
         $details = is_array($changed['details'] ?? null) ? $changed['details'] : [];
@@ -69,7 +69,7 @@ final class ListingMetaBox
     }
 
     /**
-     * What others keep in the same array stays.
+     * Keeps keys in the same array that belong to other code.
      *
      * @param array<array-key, mixed> $changed
      */

@@ -8,13 +8,13 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Listings\Fields\ValueCleaning;
 use WP_Query;
 
-/** The first column in the list of listings: the featured image, or else the first photo. */
+/** The first column of the listings table: the featured image, or else the first photo. */
 final class ListingPictures
 {
     public const COLUMN = 'gazetteer_picture';
     private const SIZE = 50;
 
-    /** @var array<int, int>|null Attachments by listing. */
+    /** @var array<int, int>|null Attachment ids by listing id. */
     private ?array $pictures = null;
 
     /**
@@ -38,13 +38,13 @@ final class ListingPictures
     {
         $this->pictures ??= self::all();
         $picture = $this->pictures[$listing] ?? self::of($listing);
-        // The title beside it says whose picture it is.
+        // The title in the next column identifies the listing, so the image needs no alternative text.
         echo $picture === 0
             ? '<span aria-hidden="true">—</span>'
             : wp_get_attachment_image($picture, [self::SIZE, self::SIZE], true, ['alt' => '', 'style' => sprintf('width:%1$dpx;height:%1$dpx', self::SIZE)]);
     }
 
-    /** @return array<int, int> Of all listings on the page, whose attachments are asked for at once. */
+    /** @return array<int, int> Attachment ids of all listings on the page, loaded with one query. */
     private static function all(): array
     {
         $query = $GLOBALS['wp_query'] ?? null;

@@ -6,10 +6,10 @@ namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Data\DataNames;
 
-/** Shows in the admin's menu how many listings are pending review, as WordPress does for comments. */
+/** Shows the number of pending listings in the admin menu, like the count for comments. */
 final class PendingBubble
 {
-    /** A higher number is not counted: every screen of the admin asks for it. */
+    /** Counting stops here, because every admin screen runs this query. */
     private const MOST = 999;
 
     public function __construct(private readonly DataNames $names)
@@ -25,7 +25,7 @@ final class PendingBubble
             return;
         }
         foreach ($menu as $at => $row) {
-            // Where another plugin made the type, it may count, too.
+            // If another plugin registered the post type, it may already show a count.
             if (($row[2] ?? '') === "edit.php?post_type={$this->names->listing}" && !str_contains((string) $row[0], 'awaiting-mod')) {
                 $menu[$at][0] .= self::bubble($count); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- a text of the menu, as WordPress's own screens change it.
             }

@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Editing;
 
-/** The days of the week, from the one the site's weeks begin with. Listings keep them by their names in the site's language. */
+/**
+ * Weekdays, starting with the site's first day of the week. Listings store hours under weekday names in the site's
+ * language.
+ */
 final class WeekDays
 {
     private const ENGLISH = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -13,7 +16,7 @@ final class WeekDays
     public static function all(): array
     {
         $shown = self::names();
-        // Whoever edits may read another language than the site's visitors.
+        // The current user's language can differ from the site's language.
         $isSwitched = determine_locale() !== get_locale() && switch_to_locale(get_locale());
         $kept = self::names();
         if ($isSwitched) {
@@ -29,7 +32,7 @@ final class WeekDays
         return $days;
     }
 
-    /** @return list<string> From Sunday on. */
+    /** @return list<string> Starting with Sunday. */
     private static function names(): array
     {
         return array_map($GLOBALS['wp_locale']->get_weekday(...), range(0, 6));

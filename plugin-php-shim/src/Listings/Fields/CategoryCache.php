@@ -6,17 +6,17 @@ namespace Gazetteer\Listings\Fields;
 
 use Closure;
 
-/** What categories and fields come down to, kept in the object cache until one of them changes. */
+/** Object cache for data derived from categories and fields. Cleared when one of them changes. */
 final class CategoryCache
 {
     private const GROUP = 'gazetteer';
     private const FIELDS = 'gazetteer_fields';
 
     /**
-     * What fields and terms come down to.
+     * Caches a result that depends on fields and terms.
      *
      * @param Closure(): array<array-key, mixed> $find
-     * @return array<array-key, mixed> Plain arrays: not every cache can keep objects.
+     * @return array<array-key, mixed> Plain arrays, because some object caches cannot store objects.
      */
     public static function of(string $what, Closure $find): array
     {
@@ -24,7 +24,8 @@ final class CategoryCache
     }
 
     /**
-     * What fields alone come down to. To WordPress, terms have changed with every listing that is saved.
+     * Caches a result that depends only on fields. WordPress reports a term change for every saved listing, so caches
+     * that depend on terms expire often.
      *
      * @param Closure(): array<array-key, mixed> $find
      * @return array<array-key, mixed>
@@ -42,7 +43,7 @@ final class CategoryCache
         return $found;
     }
 
-    /** Terms tell by themselves when they change, their metas included; fields do not. */
+    /** WordPress tracks changes of terms and their metas automatically, but not changes of fields. */
     public static function forget(): void
     {
         wp_cache_set('last_changed', microtime(), self::FIELDS);

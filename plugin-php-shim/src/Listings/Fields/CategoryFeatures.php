@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The features that the owner gave to categories. */
+/** Reads the features that the owner assigned to categories. */
 final class CategoryFeatures implements FeatureRepository
 {
     public function __construct(private readonly DataNames $names, private readonly CategoryTerms $categories)
@@ -40,13 +40,15 @@ final class CategoryFeatures implements FeatureRepository
     {
         $ids = $this->categories->named(Meta::CATEGORY_FEATURES, $categories);
         $terms = CategoryTerms::terms($this->names->feature, $ids);
-        // Databases differ in what comes first.
+        // Sort in PHP, because database collations differ.
         usort($terms, static fn (WP_Term $a, WP_Term $b): int => strnatcasecmp(remove_accents($a->name), remove_accents($b->name)));
 
         return ['names' => array_combine(array_column($terms, 'term_id'), array_map(self::name(...), $terms)), 'claimed' => $ids !== []];
     }
 
-    /** WordPress keeps names as markup. Older pages put them into markup again, so none of it is let through. */
+    /**
+     * WordPress stores term names HTML-encoded. Older pages print them as raw markup, so the name must not contain any.
+     */
     private static function name(WP_Term $term): string
     {
         return wp_strip_all_tags(html_entity_decode($term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8'));

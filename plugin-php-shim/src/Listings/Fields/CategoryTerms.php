@@ -7,7 +7,7 @@ namespace Gazetteer\Listings\Fields;
 use Gazetteer\Data\DataNames;
 use WP_Term;
 
-/** What is written at the categories: the numbers of features and fields. */
+/** Reads the feature and field ids that are stored in category metas. */
 final class CategoryTerms
 {
     public function __construct(private readonly DataNames $names)
@@ -15,9 +15,9 @@ final class CategoryTerms
     }
 
     /**
-     * What the categories name under a key, each once.
+     * Returns the ids that the categories store under a key, without duplicates.
      *
-     * @param list<int> $categories Terms that are no categories name nothing.
+     * @param list<int> $categories Ids that are not categories are ignored.
      * @return list<int>
      */
     public function named(string $key, array $categories): array
@@ -31,7 +31,7 @@ final class CategoryTerms
     }
 
     /**
-     * One question to the database, where `get_terms` asks two.
+     * Uses one database query; `get_terms` uses two.
      *
      * @param list<int> $ids
      * @return list<WP_Term>
@@ -39,7 +39,7 @@ final class CategoryTerms
     public static function terms(string $taxonomy, array $ids, bool $withMetas = false): array
     {
         _prime_term_caches($ids, $withMetas);
-        // What is not there by now is not there at all; WordPress would ask for each of them once more.
+        // Terms that are still not in the cache do not exist, so skip them; `get_term` would query each one again.
         $known = array_filter(wp_cache_get_multiple($ids, 'terms'));
         $terms = array_map(static fn (int $id): mixed => get_term($id, $taxonomy), array_keys($known));
 

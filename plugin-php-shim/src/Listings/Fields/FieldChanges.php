@@ -7,10 +7,10 @@ namespace Gazetteer\Listings\Fields;
 use Closure;
 use Gazetteer\Data\DataNames;
 
-/** Hears what becomes of custom fields, and takes back what was kept of them. */
+/** Clears the field caches when a custom field changes. */
 final class FieldChanges
 {
-    /** @param Closure(): DataNames $names Another site of a network may have other ones. */
+    /** @param Closure(): DataNames $names A closure, because another site of a network can have other names. */
     public function __construct(private readonly Closure $names)
     {
     }

@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Draws custom fields as the inputs of a listing's form, each with its label, its help and what it holds. */
+/** Renders custom fields as form inputs with label, help text and current value. */
 final class FieldInputs implements FieldMarkup
 {
     private const YES = 'Yes';
@@ -85,7 +85,7 @@ final class FieldInputs implements FieldMarkup
     private static function options(FieldDefinition $field, string $value): string
     {
         $options = sprintf('<option value="">%s</option>', esc_html__('Please select', 'gazetteer'));
-        // A choice that the owner has taken away since then stays with the listings that made it.
+        // Listings keep an option that the owner removed later.
         foreach (array_unique([...$field->options, ...array_filter([$value])]) as $option) {
             $options .= sprintf('<option value="%s"%s>%s</option>', esc_attr($option), $option === $value ? ' selected' : '', esc_html($option));
         }
@@ -114,7 +114,7 @@ final class FieldInputs implements FieldMarkup
         return $choices;
     }
 
-    /** A switch that is off says so; a box that is not ticked says nothing. */
+    /** A switch that is off sends "no"; an unchecked checkbox sends nothing. */
     private static function box(FieldDefinition $field, string $value): string
     {
         $isSwitch = $field->kind === FieldKind::Switch;

@@ -10,7 +10,7 @@ use Gazetteer\Data\Types;
 use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\PlainText;
 
-/** What a custom field keeps beside its title and order. */
+/** The settings of a custom field, stored as post meta. */
 final class FieldMeta
 {
     public const SETTINGS = Meta::FIELD_SETTINGS;
@@ -40,7 +40,7 @@ final class FieldMeta
                         'everywhere' => ['type' => 'boolean'],
                     ],
                 ],
-                // What a field of the legacy theme says of itself is shown in the same words.
+                // Legacy theme fields are returned in the same format.
                 'prepare_callback' => static fn (mixed $stored): array => self::clean($stored ?: LegacyField::read(get_the_ID(), $names)),
             ],
         ]);

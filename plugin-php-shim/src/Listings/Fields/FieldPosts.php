@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The custom fields that the owner made, as posts. */
+/** Custom fields, stored as posts. */
 final class FieldPosts implements FieldRepository
 {
     private const MOST = 1000;
@@ -31,7 +31,7 @@ final class FieldPosts implements FieldRepository
         }
         $places = array_flip($named);
         $rows = array_filter($this->rows(), static fn (array $row): bool => isset($places[$row['id']]) && !$row['settings']['everywhere']);
-        // The legacy theme gave fields no order but the one in which a category names them.
+        // Legacy theme fields have no order except the one in which a category lists them.
         usort($rows, static fn (array $a, array $b): int => [$a['order'], $places[$a['id']]] <=> [$b['order'], $places[$b['id']]]);
 
         return array_map(self::definition(...), $rows);

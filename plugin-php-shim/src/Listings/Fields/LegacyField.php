@@ -7,13 +7,13 @@ namespace Gazetteer\Listings\Fields;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldKind;
 
-/** A custom field that was made with the legacy theme: its settings, in that theme's words. */
+/** Reads the settings of a custom field that was created with the legacy theme. */
 final class LegacyField
 {
     private const KINDS = ['check' => FieldKind::Checkbox, 'checkbox' => FieldKind::Switch];
     private const OPTIONS = ['radio' => 'radio-options', 'select' => 'select-options', 'checkboxes' => 'multicheck-options'];
 
-    /** @return array<string, mixed> In our words; empty where it has none. */
+    /** @return array<string, mixed> Converted to the plugin's format; empty without legacy settings. */
     public static function read(int|false $field, DataNames $names): array
     {
         $stored = $field ? get_post_meta($field, $names->details, true) : [];

@@ -18,7 +18,9 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The features and fields that chosen categories bring into a listing's form. Open to guests. */
+/**
+ * AJAX action: returns the features and fields of the selected categories for the listing form. Available to guests.
+ */
 final class TermDetailsAction implements AjaxAction
 {
     public function __construct(
@@ -53,14 +55,14 @@ final class TermDetailsAction implements AjaxAction
         ];
     }
 
-    /** What a listing holds is told to whoever may change it, and to nobody else. */
+    /** Returns the listing only if the current user may edit it, because its values may not be public. */
     private function edited(int $id): ?Listing
     {
         return $id > 0 && $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
     }
 
     /**
-     * JavaScript would sort keys that are whole numbers; the space keeps the names in order.
+     * JavaScript sorts integer-like object keys numerically. A space in the key keeps the names in order.
      *
      * @param array<int, string> $names
      * @return array<string, string>|null

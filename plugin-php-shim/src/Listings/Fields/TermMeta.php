@@ -8,10 +8,12 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use WP_REST_Response;
 
-/** What a category brings into the form of its listings. Only who may change categories sees or changes it. */
+/**
+ * Category metas for the listing form: fields and features. Only users who can edit categories can read or write them.
+ */
 final class TermMeta
 {
-    /** Whether the place for features is there while a category has none: yes or no. */
+    /** Whether the form shows the features section for a category without features: yes or no. */
     public const EXCLUSIVE = Meta::CATEGORY_SHOWS_EMPTY;
 
     public static function register(DataNames $names): void
@@ -45,7 +47,7 @@ final class TermMeta
         return current_user_can('manage_categories');
     }
 
-    /** Field numbers mean nothing to visitors, and drafts are among them. */
+    /** Guests do not need the field ids, which include drafts. */
     private static function hide(WP_REST_Response $response): WP_REST_Response
     {
         $answer = $response->get_data();

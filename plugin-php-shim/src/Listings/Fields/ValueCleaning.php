@@ -8,8 +8,8 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Listings\PlainText;
 
 /**
- * What custom fields hold, as it is kept: by slug, the features of the listing beside them, and for each value a
- * shadow by which the legacy theme's filters find it.
+ * Sanitizes custom field values for storage. The array also contains the listing's features, and a duplicate of each
+ * value that the legacy theme's filters search for.
  */
 final class ValueCleaning
 {
@@ -37,7 +37,7 @@ final class ValueCleaning
     }
 
     /**
-     * Only what fields hold, by slug.
+     * Returns only the field values, by slug.
      *
      * @return array<array-key, string|list<string>>
      */

@@ -6,7 +6,7 @@ namespace Gazetteer\Listings\Places;
 
 use Gazetteer\Plugin;
 
-/** What an owner may say about the place lookup in the site's privacy policy, once there is one. */
+/** Suggested privacy policy text about the place lookup, shown if the lookup is on. */
 final class PlacePolicyText
 {
     public static function suggest(): void

@@ -8,13 +8,13 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\JsonResponse;
 use Gazetteer\Kernel\Settings;
 
-/** What a form of visitors is told of lookup and map: nothing where its owner wants nobody asked. */
+/** Settings of place lookup and map for the front-end form. Empty if the owner turned both off. */
 final class PlaceScriptData
 {
     public const LOOKUP = 'data-gazetteer-places';
     public const MAP = 'data-gazetteer-map';
 
-    /** @return array<string, string> Attributes of the form's root element, by their names. */
+    /** @return array<string, string> Attributes of the form's root element, by name. */
     public static function attributes(Settings $settings): array
     {
         $places = PlaceSettings::read($settings->places());

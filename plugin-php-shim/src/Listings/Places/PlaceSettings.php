@@ -8,14 +8,14 @@ use Gazetteer\Contract\Place;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Whom the place lookup asks, as the site's owner chose it: nobody, at first. */
+/** Settings of the place lookup: which service it queries. Off by default. */
 final class PlaceSettings
 {
     public const OFF = '';
     public const GOOGLE = 'google';
     public const PHOTON = 'photon';
     private const KEY = '/^[A-Za-z0-9_-]{20,100}$/D';
-    /** An address in which a map's square stands as `{z}`, `{x}` and `{y}`. */
+    /** URL template for map tiles, with `{z}`, `{x}` and `{y}`. */
     private const TILES = '~^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})https?://[a-z0-9.-]+(:\d{1,5})?/[A-Za-z0-9._\~/{}?&=%@-]*$~Di';
     private const ADDRESS = '~^https?://[a-z0-9.-]+(:\d{1,5})?(/[A-Za-z0-9._\~/-]*)?$~Di';
 
@@ -23,16 +23,16 @@ final class PlaceSettings
         public readonly string $provider,
         public readonly string $key,
         public readonly string $address,
-        /** Where the squares of the form's map come from; '' for no map. */
+        /** Tile URL template for the form's map; '' for no map. */
         public readonly string $tiles,
-        /** Who has to be named on it. */
+        /** Attribution that the tile provider requires. */
         public readonly string $tilesCredit,
-        /** Whether what was typed had to be left out. */
+        /** Whether the input contained an invalid value, which was dropped. */
         private readonly bool $isWrong,
     ) {
     }
 
-    /** As it was typed, or as it is kept. What is neither a key nor an address is left out. */
+    /** Reads submitted or stored settings. Drops invalid keys and URLs. */
     public static function read(Input $input): self
     {
         $key = $input->text('key', 200);
@@ -52,7 +52,10 @@ final class PlaceSettings
         );
     }
 
-    /** @return array{provider: string, key: string, address: string, tiles: string, tilesCredit: string} What the settings screen keeps; it says what was wrong. */
+    /**
+     * @return array{provider: string, key: string, address: string, tiles: string, tilesCredit: string} The value to
+     *   store. The settings screen shows an error for invalid input.
+     */
     public static function clean(Input $input): array
     {
         $places = self::read($input);
@@ -63,13 +66,13 @@ final class PlaceSettings
         return $places->toArray();
     }
 
-    /** Google is asked by a key alone. */
+    /** Google requires an API key. */
     public function isOn(): bool
     {
         return $this->provider === self::PHOTON || ($this->provider === self::GOOGLE && $this->key !== '');
     }
 
-    /** What is wrong with what was typed, in words for the owner. */
+    /** Returns the error message for invalid input. */
     public function complaint(): string
     {
         if ($this->isWrong) {
@@ -80,13 +83,13 @@ final class PlaceSettings
         return $this->provider === self::OFF || $this->isOn() ? '' : __('The place lookup is off until you enter a Google Maps key.', 'gazetteer');
     }
 
-    /** Who is told what is typed: a name, or the host of a server. */
+    /** Name or host of the service that receives the visitor's input. */
     public function recipient(): string
     {
         return $this->provider === self::GOOGLE ? 'Google' : (string) parse_url($this->server(), PHP_URL_HOST);
     }
 
-    /** @return array<string, string>|null For the script; null where nobody is to be asked. */
+    /** @return array<string, string>|null For the script; null if the lookup is off. */
     public function forScript(): ?array
     {
         if (!$this->isOn()) {
@@ -97,7 +100,7 @@ final class PlaceSettings
         return ['provider' => $this->provider, ...$asked, 'recipient' => $this->recipient()];
     }
 
-    /** @return array{tiles: string, credit: string}|null The map's squares, for the script; null where there is no map. */
+    /** @return array{tiles: string, credit: string}|null Tile settings for the script; null without a map. */
     public function mapForScript(): ?array
     {
         return $this->tiles === '' ? null : ['tiles' => $this->tiles, 'credit' => $this->tilesCredit];

@@ -15,7 +15,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The fields that listings of some categories have. Whoever writes a listing fills these in. */
+/** Returns the fields of given categories. Available to users who can write listings. */
 final class CategoryFieldsController extends FieldRoute
 {
     public const PATH = 'category-fields';
@@ -36,7 +36,7 @@ final class CategoryFieldsController extends FieldRoute
             'type' => 'array',
             'items' => ['type' => 'integer'],
             'default' => [],
-            // The address gives them with commas between them.
+            // The URL contains a comma-separated list.
             'sanitize_callback' => static fn (mixed $ids): array => ValueCleaning::ids($ids),
         ]];
     }

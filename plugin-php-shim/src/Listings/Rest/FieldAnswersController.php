@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Whether any listing has said something in a field. */
+/** Returns whether any listing has a value for a field. */
 final class FieldAnswersController extends FieldRoute
 {
     public const PATH = 'field-answers';

@@ -16,7 +16,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Fields as the submit form shows them, whether they have been saved or not. */
+/** Renders fields as in the submit form, including unsaved changes. */
 final class FieldPreviewController extends FieldRoute
 {
     public const PATH = 'field-preview';

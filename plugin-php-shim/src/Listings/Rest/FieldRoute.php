@@ -12,7 +12,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** What the screen of fields asks beside WordPress's own records. For those who may change fields. */
+/**
+ * Base class of the REST routes for the field screen, in addition to WordPress's own. Only for users who can edit
+ * fields.
+ */
 abstract class FieldRoute implements RestRoute
 {
     public const PATH = '';

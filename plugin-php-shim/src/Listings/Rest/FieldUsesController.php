@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Which categories have which fields. */
+/** Returns the categories of each field. */
 final class FieldUsesController extends FieldRoute
 {
     public const PATH = 'field-uses';
@@ -23,7 +23,7 @@ final class FieldUsesController extends FieldRoute
     {
     }
 
-    /** @return array<int, list<array{id: int, name: string}>> Categories by the number of the field. */
+    /** @return array<int, list<array{id: int, name: string}>> Categories by field id. */
     public function answer(Input $input): array
     {
         $terms = get_terms(['taxonomy' => $this->names->category, 'hide_empty' => false, 'meta_key' => Meta::CATEGORY_FIELDS]);

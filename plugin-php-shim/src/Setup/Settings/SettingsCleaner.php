@@ -17,7 +17,7 @@ use Gazetteer\Widgets\Sitewide\TrackingOptions;
 use Gazetteer\Widgets\WidgetRegistry;
 use Gazetteer\Widgets\WidgetsModule;
 
-/** What the settings screen sends. A tab sends its own settings only; all others stay as they are. */
+/** Sanitizes the settings that a tab of the settings screen sends. Settings of other tabs stay unchanged. */
 final class SettingsCleaner
 {
     public function __construct(private readonly Settings $settings, private readonly WidgetRegistry $widgets)
@@ -25,7 +25,7 @@ final class SettingsCleaner
     }
 
     /**
-     * WordPress may clean a value twice when the option is new, so what is clean stays as it is.
+     * WordPress may sanitize a new option twice, so sanitizing clean values must not change them.
      *
      * @return array<string, mixed>
      */
@@ -56,12 +56,12 @@ final class SettingsCleaner
             ...($input->has(Settings::REMOVES_LISTINGS) ? [Settings::REMOVES_LISTINGS => $input->flag(Settings::REMOVES_LISTINGS)] : []),
         ];
 
-        // Other screens keep things of their own in the same option. They are read with care, whoever wrote them.
+        // Other screens store their own keys in the same option. Their code validates them when it reads them.
         return $drawn + (array) $posted + (array) get_option(Settings::OPTION, []);
     }
 
     /**
-     * Earlier versions kept it with submission, whose next save would lose it there.
+     * Earlier versions stored this under submission, where the next save would lose it.
      *
      * @return array<string, array<string, mixed>>
      */
@@ -80,13 +80,13 @@ final class SettingsCleaner
         if (!$input->has('sitewide')) {
             return (array) (get_option(Settings::OPTION, [])['sitewide'] ?? []);
         }
-        // Their definitions say what fits, also in a request that draws none of them.
+        // Options are validated by the block definitions, so register the blocks even if this request renders none.
         WidgetsModule::registerBlocks();
 
         return HelperOptions::clean($input->inner('sitewide'), $this->widgets->all());
     }
 
-    /** Pages of the legacy theme call by its prefix, so who chooses its data wants that, too. */
+    /** Pages of the legacy theme use its prefix in calls, so its data set implies its prefix. */
     private function prefix(Input $input, string $set): string
     {
         $prefix = $this->kept(
@@ -113,7 +113,7 @@ final class SettingsCleaner
         return $names ?? $this->settings->chosenNames();
     }
 
-    /** @return list<string> Typed into a field, or clean already. */
+    /** @return list<string> Accepts the text of the field or an already sanitized list. */
     private function proxies(Input $input): array
     {
         if (!$input->has('proxies')) {

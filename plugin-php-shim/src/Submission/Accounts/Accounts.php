@@ -16,13 +16,13 @@ use Gazetteer\Submission\Writing\Undo;
 use RuntimeException;
 use WP_User;
 
-/** The account that a guest's listing belongs to: one that they log in to, or one that is made for them. */
+/** Finds or creates the account of a guest's listing: the guest logs in or signs up. */
 final class Accounts
 {
-    /** Whatever was sent, and whatever the site gives to others who sign up. */
+    /** Always this role, independent of the request and of the site's default role. */
     public const ROLE = 'subscriber';
 
-    /** @return array<string, Fault> What is missing, before anybody is asked for. */
+    /** @return array<string, Fault> Missing or invalid fields, checked before any account is looked up. */
     public static function faults(SentAccount $account): array
     {
         if ($account->logsIn) {
@@ -44,18 +44,18 @@ final class Accounts
     }
 
     /**
-     * Their session begins when the listing is there.
+     * Checks the password. The session starts after the listing is saved.
      *
      * @throws SubmissionRefused
      */
     public static function logIn(SentAccount $account, string $address): Author
     {
         SubmissionRateLimiter::countLogin($address, $account->userName);
-        // As WordPress has the password of its own form.
+        // The WordPress login form also passes the password slashed.
         $user = wp_authenticate($account->userName, wp_slash($account->password));
         if (!$user instanceof WP_User || !$user->exists()) {
             if (!username_exists($account->userName) && !email_exists($account->userName)) {
-                // Takes as long as a look at a password that there is.
+                // Hash anyway, so that the response time does not reveal whether the account exists.
                 wp_hash_password($account->password);
             }
             throw SubmissionRefused::failure(SubmitAnswer::ACCOUNT_ERROR_WRONG_CREDENTIALS, __('The username or password is incorrect. Please try again.', 'gazetteer'), ErrorKey::USERNAME);
@@ -92,9 +92,9 @@ final class Accounts
     }
 
     /**
-     * An account that another request began: without the key of the first, or with another text.
+     * Takes over an account that an unfinished request created, with another request key or other field values.
      *
-     * @return ?int Null where it was of no use and is gone.
+     * @return ?int Null if the account was unusable and has been deleted.
      * @throws SubmissionRefused
      */
     private static function resumed(WP_User $user, SentAccount $account, RequestLock $lock): ?int
@@ -115,7 +115,7 @@ final class Accounts
 
     private static function create(SentAccount $account, string $lock, Undo $undo): int
     {
-        // Nobody has this address yet; who has it when something breaks halfway was made here.
+        // The email address was unused before, so after an error the account with this address is ours to delete.
         $undo->add(static fn () => self::remove(get_user_by('email', $account->email)->ID ?? 0));
         $writer = new NewUserMetas($lock);
         $writer->listen();
@@ -138,7 +138,7 @@ final class Accounts
         return $user;
     }
 
-    /** @return array<string, string> Themes and feeds show all but the login, and slugs stand in addresses. */
+    /** @return array<string, string> Themes and feeds show every name except the login, and URLs contain the slug. */
     private static function names(string $custom): array
     {
         $chosen = UserNames::chosen($custom);
@@ -162,7 +162,7 @@ final class Accounts
         }
     }
 
-    /** One wording for address and name, so that it says of neither whether there is one. */
+    /** One message for both email address and user name, so that it does not reveal which one exists. */
     private static function taken(): SubmissionRefused
     {
         return SubmissionRefused::failure(

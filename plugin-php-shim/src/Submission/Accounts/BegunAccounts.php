@@ -12,27 +12,27 @@ use Gazetteer\Submission\Guard\RequestLock;
 use WP_User;
 
 /**
- * Accounts that a request made before its process was killed: nobody was told of them, and nobody can have logged in. A
- * request notes the address in its lock before it makes the account, and the account says under which lock it was made.
+ * Accounts of requests that were killed before they answered. Their owners got no email and cannot have logged in.
+ * Before a request creates an account, it stores the email address in its lock; the account's meta names that lock.
  */
 final class BegunAccounts
 {
     /**
-     * Whether a request that has no answer made this account.
+     * Whether an unanswered request created this account.
      *
-     * @param array<array-key, mixed> $begun What that request noted.
+     * @param array<array-key, mixed> $begun The stored progress of that request.
      */
     public static function isOf(WP_User $user, string $lock, array $begun): bool
     {
         $made = (string) get_user_meta($user->ID, OwnerPrivacy::MADE, true);
-        // Killed between the row of the account and its metas: it has not even a role.
+        // The process was killed before it wrote the metas: the account does not even have a role.
         $isBare = $made === '' && $user->roles === [] && self::age($user, $begun) >= 0 && self::age($user, $begun) < RequestLock::CUT_OFF;
 
         return ($begun['email'] ?? '') !== '' && strcasecmp((string) $begun['email'], $user->user_email) === 0 && ($made === $lock || $isBare);
     }
 
     /**
-     * What the request that made this account noted, where it has no answer.
+     * Returns the stored progress of the unanswered request that created this account.
      *
      * @return array<array-key, mixed>|null
      */
@@ -57,7 +57,7 @@ final class BegunAccounts
         return null;
     }
 
-    /** It goes on under another lock. */
+    /** Assigns the account to another lock. */
     public static function adopt(WP_User $user, string $lock): void
     {
         if ($user->roles === []) {

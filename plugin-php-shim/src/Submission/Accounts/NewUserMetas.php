@@ -8,13 +8,13 @@ use Closure;
 use Gazetteer\Listings\OwnerPrivacy;
 use WP_User;
 
-/** Writes the metas of a new account at once; WordPress reads the whole account anew after each of a dozen. */
+/** Writes all metas of a new account in one query. WordPress would reload the account after each of a dozen writes. */
 final class NewUserMetas
 {
     private readonly Closure $all;
     private readonly Closure $one;
 
-    /** @param string $lock Of the request that makes the account. */
+    /** @param string $lock Name of the lock of the request that creates the account. */
     public function __construct(private readonly string $lock)
     {
         $this->all = $this->writeAll(...);
@@ -33,7 +33,7 @@ final class NewUserMetas
         remove_filter('update_user_metadata', $this->one);
     }
 
-    /** @return array<array-key, mixed> What is left for WordPress to write. */
+    /** @return array<array-key, mixed> The metas that WordPress still has to write. */
     private function writeAll(mixed $metas, WP_User $user, bool $isUpdate): array
     {
         global $wpdb;

@@ -6,14 +6,14 @@ namespace Gazetteer\Submission\Accounts;
 
 use WP_User;
 
-/** The names of new accounts. */
+/** Creates and checks the user names of new accounts. */
 final class UserNames
 {
     private const LONGEST = 50;
-    /** They would let somebody pass for the site itself. */
+    /** Names that would let a user impersonate the site. */
     private const RESERVED = ['admin', 'administrator', 'root', 'webmaster', 'postmaster', 'hostmaster', 'support', 'info', 'staff', 'moderator', 'owner', 'system'];
 
-    /** '' where the name that somebody chose cannot be one. */
+    /** Returns the chosen user name, or '' if it is not allowed. */
     public static function chosen(string $name): string
     {
         $clean = sanitize_user($name, true);
@@ -22,19 +22,19 @@ final class UserNames
         return $isGood && !self::isReserved($clean) ? $clean : '';
     }
 
-    /** Tells nothing of anybody, and so long that no two are the same. */
+    /** Random name that reveals no personal data and is long enough to be unique. */
     public static function neutral(): string
     {
         return 'member-' . strtolower(wp_generate_password(10, false));
     }
 
-    /** A name that somebody chose; '' for one that they were given. */
+    /** Returns the display name that a user chose; '' for a generated one. */
     public static function own(WP_User $user): string
     {
         return preg_match('/^member-[a-z0-9]{10}$/', $user->display_name) === 1 ? '' : $user->display_name;
     }
 
-    /** Whether a name is one that earlier versions made from an email address; with a number where somebody had it already. */
+    /** Whether an earlier version generated this name from the email address, with a number if the name was taken. */
     public static function isFrom(string $name, string $email): bool
     {
         $made = substr(sanitize_user((string) strtok($email, '@'), true), 0, self::LONGEST);

@@ -17,14 +17,14 @@ use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 
-/** Does what an owner asks of a listing in their list: throws it away, or orders more time for it. */
+/** Handles the actions of the owner's dashboard: delete a listing, or order a renewal. */
 final class DashboardPost
 {
     public const ACTION = 'gazetteer_own';
     public const LISTING = 'gazetteer_own_listing';
     public const DELETE = 'delete';
     public const RENEW = 'renew';
-    /** In the address afterwards: what was done. */
+    /** Query parameter of the redirect that names the completed action. */
     public const DONE = 'gazetteer_done';
 
     /**
@@ -56,7 +56,7 @@ final class DashboardPost
             exit;
         }
         $next = $action === self::DELETE ? self::delete($listing->post->ID, $address) : $this->renew($listing, $address);
-        // The page on which an order is paid may be anywhere; its address is the site's own word.
+        // The payment page may be on another host; its URL comes from the site's own configuration.
         wp_redirect($next, 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
         exit;
     }
@@ -66,12 +66,12 @@ final class DashboardPost
         return wp_create_nonce("gazetteer_{$action}_{$listing}");
     }
 
-    /** The listing as the tables have it, where whoever asks may do that with it, and means it. */
+    /** Returns the stored listing if the nonce is valid and the user may edit it. */
     private function asked(Input $sent, string $action): ?StoredPost
     {
         $id = $sent->id(self::LISTING);
         $isMeant = $action !== '' && wp_verify_nonce($sent->text('_wpnonce', 40), "gazetteer_{$action}_{$id}") !== false;
-        // Read before the rights are asked for: by that, a cache hears of the listing's new owner.
+        // Read it before the permission check: reading refreshes a stale cache with the current author.
         $listing = $isMeant ? StoredPost::read($id) : null;
 
         return $listing?->post->post_type === $this->names->listing && $this->rights->mayEdit($id) ? $listing : null;
@@ -90,7 +90,7 @@ final class DashboardPost
         if ($plan === null) {
             return add_query_arg(self::DONE, 'refused', $address);
         }
-        // Whoever asks for it, the listing's author has it.
+        // Order for the author of the listing, even if another user sends the request.
         $step = ($this->orders)()->purchase()->begin($plan, $listing->post->ID, (int) $listing->post->post_author, time());
 
         if ($step instanceof NextStep && $step->payingPage !== '') {

@@ -9,17 +9,17 @@ use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\ExpiryStep;
 
-/** How long a plan keeps a listing in the directory, and whether its owner may have it go on. */
+/** Computes how long a plan keeps a listing public, and whether the owner may renew it. */
 final class ListedUntil
 {
     private const DAY = 86_400;
-    /** Before the last weeks there is nothing to renew: what is left of the time would be lost. */
+    /** Renewal is possible only in the last 30 days, because renewing discards the remaining time. */
     private const SOON = 30 * self::DAY;
 
     /**
-     * @param ?Plan $plan Null where it has none, or none that is still sold.
-     * @param list<Order> $orders Of the listing.
-     * @param int $broughtBack When somebody published it again after its end; 0 for never.
+     * @param ?Plan $plan Null if the listing has no plan, or a plan that is no longer sold.
+     * @param list<Order> $orders Orders of the listing.
+     * @param int $broughtBack When the listing was published again after it expired; 0 for never.
      */
     public function __construct(
         private readonly ?Plan $plan,
@@ -30,7 +30,7 @@ final class ListedUntil
     ) {
     }
 
-    /** When it ends; 0 for never, or not known. */
+    /** Time at which the plan ends; 0 for never or unknown. */
     public function moment(): int
     {
         if ($this->plan === null || $this->plan->days === 0 || $this->published === 0) {
@@ -47,9 +47,9 @@ final class ListedUntil
     }
 
     /**
-     * @param int $days So long before the end its owner is told; 0 for never.
-     * @param int $told The end that they were told of; 0 for none.
-     * @param int $earliest Nothing ends before.
+     * @param int $days Number of days before the end at which the owner gets a notice; 0 for no notice.
+     * @param int $told The end time that the last notice named; 0 for none.
+     * @param int $earliest Listings do not expire before this time.
      */
     public function step(int $now, int $days, int $told, int $earliest = 0): ExpiryStep
     {
@@ -62,7 +62,7 @@ final class ListedUntil
         return $end > 0 && $ahead > 0 && $told !== $end && $now >= $end - $ahead ? ExpiryStep::Notice : ExpiryStep::None;
     }
 
-    /** When the next step may be due; 0 for never. The arguments are those of `step()`. */
+    /** Time at which the next step may be due; 0 for never. Takes the same arguments as `step()`. */
     public function next(int $days, int $told, int $earliest = 0): int
     {
         $end = $this->end($earliest);
@@ -71,19 +71,22 @@ final class ListedUntil
         return (int) ($end > 0 && $ahead > 0 && $told !== $end ? $end - $ahead : $end);
     }
 
-    /** How many seconds before the end its owner is told: of a plan of a few days not on the first. */
+    /**
+     * Seconds between the notice and the end. At most half of the plan's days, so that a short plan gets no notice on
+     * its first day.
+     */
     private function ahead(int $days): int|float
     {
         return min($days, ($this->plan->days ?? 0) / 2) * self::DAY;
     }
 
-    /** The moment, or the earliest one at which it may end here; 0 for never. */
+    /** Time at which the listing expires on this site, not before `$earliest`; 0 for never. */
     public function end(int $earliest): int
     {
         return $this->moment() > 0 ? max($this->moment(), $earliest) : 0;
     }
 
-    /** A plan without a price is the owner of the site's to give again, and a place in a package is had once. */
+    /** Only the site owner may renew a free plan, and a place in a package is used once. */
     public function mayRenew(int $now): bool
     {
         if ($this->plan === null || $this->plan->isFree() || $this->plan->isPackage || $this->waiting() !== null) {
@@ -93,7 +96,10 @@ final class ListedUntil
         return $this->hasExpired || ($this->moment() > 0 && $this->moment() - $now < self::SOON);
     }
 
-    /** The order that is not settled yet; what somebody who claims the listing has ordered is not its owner's. */
+    /**
+     * Returns the unpaid order. Skips the order of a person who claims the listing, because the listing's owner does
+     * not pay it.
+     */
     public function waiting(): ?Order
     {
         foreach ($this->orders as $order) {

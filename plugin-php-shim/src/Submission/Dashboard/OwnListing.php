@@ -6,20 +6,20 @@ namespace Gazetteer\Submission\Dashboard;
 
 use Gazetteer\Plans\Domain\PaymentDue;
 
-/** A listing in its owner's list. Plain text, to be escaped, but for the picture. */
+/** A listing in the owner's dashboard. All strings are plain text to escape, except the picture. */
 final class OwnListing
 {
     /**
-     * @param string $picture Markup, or ''.
-     * @param string $state How it stands with it, in words.
-     * @param string $tone One word for its looks: good, waiting, over.
+     * @param string $picture HTML; '' for none.
+     * @param string $state The status label.
+     * @param string $tone Part of the CSS class: good, waiting or over.
      * @param string $plan '' for none.
-     * @param string $until When its time ends, in words; '' for never.
-     * @param string $view Where visitors see it; '' where they do not.
-     * @param string $edit '' where there is no form for it.
-     * @param string $note What became of what was changed of it; '' for nothing.
-     * @param string $pay Where its order is paid; '' where there is no such page.
-     * @param ?PaymentDue $due What its owner has to pay; null for nothing.
+     * @param string $until The formatted end date; '' for never.
+     * @param string $view URL of the public page; '' if the listing is not public.
+     * @param string $edit URL of the edit form; '' if it cannot be edited.
+     * @param string $note Result of the owner's last edit; '' for none.
+     * @param string $pay URL to pay the order; '' if there is no such page.
+     * @param ?PaymentDue $due The payment that the owner owes; null for none.
      */
     public function __construct(
         public readonly int $id,

@@ -24,16 +24,16 @@ use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 use WP_Query;
 
-/** The listings of an account, as its dashboard shows them. */
+/** Reads the listings of an account for its dashboard. */
 final class OwnListings
 {
     private const SIZE = 20;
-    /** Photos that may be missing before the initials are shown. */
+    /** Number of photos to try before falling back to the initials. */
     private const PHOTOS = 3;
     private const STATUSES = ['publish', 'future', 'pending', 'draft', 'private', Types::EXPIRED];
 
     /**
-     * @param Closure(list<int>): list<Order> $orders Of listings, whoever made them.
+     * @param Closure(list<int>): list<Order> $orders Returns the orders of these listings, by any buyer.
      * @param Closure(): PaymentsDue $payments
      */
     public function __construct(
@@ -45,7 +45,7 @@ final class OwnListings
     ) {
     }
 
-    /** @return array{list<OwnListing>, int} Those of a page, and how many pages there are. */
+    /** @return array{list<OwnListing>, int} The listings of one page, and the number of pages. */
     public function page(int $author, int $page): array
     {
         $query = new WP_Query([
@@ -68,7 +68,10 @@ final class OwnListings
         return $this->time($listing)->mayRenew($now);
     }
 
-    /** What it is renewed with now; null where it is not. An order follows from it, so that a cache is not asked. */
+    /**
+     * Returns the plan to renew with, or null if the listing cannot be renewed. Reads the database, not the cache,
+     * because an order follows.
+     */
     public function renewal(StoredPost $listing, int $now): ?Plan
     {
         $details = $listing->meta($this->names->details);
@@ -85,7 +88,7 @@ final class OwnListings
         return $this->plans->find(ListingRow::plan(get_post_meta($listing->ID, ListingMeta::PLAN, true), $details));
     }
 
-    /** @param list<Order>|null $orders Its own and others'; null where nobody has asked for them yet. */
+    /** @param list<Order>|null $orders Orders of any listing; null to query those of this listing. */
     public function time(WP_Post $listing, ?array $orders = null): ListedUntil
     {
         return self::until($listing, $this->plan($listing), $orders ?? ($this->orders)([$listing->ID]), (int) get_post_meta($listing->ID, ListingMeta::BROUGHT_BACK, true));
@@ -105,7 +108,7 @@ final class OwnListings
         $plan = $this->plan($listing);
         $time = $this->time($listing, $orders);
         $waiting = $time->waiting();
-        // What somebody else ordered is theirs to pay.
+        // An order that someone else made is theirs to pay, so do not ask the owner for it.
         $isOwn = $waiting !== null && $waiting->plan === $plan?->id && $waiting->buyer === (int) $listing->post_author;
         $due = $isOwn ? ($this->payments)()->ofOrder($waiting) : null;
         $isPublic = $listing->post_status === 'publish';
@@ -128,7 +131,7 @@ final class OwnListings
         );
     }
 
-    /** The featured image, else the first photo of the gallery, else the initials. */
+    /** Shows the featured image, or the first photo of the gallery, or the initials. */
     private static function picture(WP_Post $listing): string
     {
         $gallery = ValueCleaning::ids(get_post_meta($listing->ID, Meta::GALLERY, true));
@@ -154,7 +157,7 @@ final class OwnListings
         };
     }
 
-    /** @return array{string, string} In words, and one word for its looks. */
+    /** @return array{string, string} The label, and the tone used in the CSS class. */
     private static function state(string $status, bool $waitsForPayment): array
     {
         return match (true) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** A kept description as somebody types it in a plain field: paragraphs by empty lines, where there is nothing but paragraphs. */
+/** Converts a stored description to plain text with blank lines between paragraphs, if it contains only paragraphs. */
 final class DescriptionText
 {
     private const OTHER_BLOCK = '/<!--\s+wp:(?!paragraph[\s\/])/';
@@ -13,7 +13,7 @@ final class DescriptionText
     public static function typed(string $kept): string
     {
         $kept = self::lines($kept);
-        // Blocks of other kinds would not be blocks any more.
+        // Converting would destroy other kinds of blocks.
         if (preg_match(self::OTHER_BLOCK, $kept) === 1) {
             return trim($kept);
         }
@@ -24,7 +24,7 @@ final class DescriptionText
         return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
     }
 
-    /** Whether what was sent is the kept description as the form showed it, or as it is kept. */
+    /** Whether the submitted text equals the stored description, either as stored or as the form showed it. */
     public static function isUntouched(string $sent, string $kept): bool
     {
         return in_array(trim(self::lines($sent)), [self::typed($kept), trim(self::lines($kept))], true);

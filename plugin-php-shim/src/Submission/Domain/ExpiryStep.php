@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** What is to be done now about the time that a plan keeps a listing in the directory. */
+/** The next step in the expiry of a listing. */
 enum ExpiryStep
 {
     case None;
-    /** Its owner is told that it ends soon. */
+    /** Notify the owner that the listing expires soon. */
     case Notice;
-    /** It is over. */
+    /** Expire the listing. */
     case End;
 }

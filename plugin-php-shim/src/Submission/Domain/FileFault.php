@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** What is wrong with a file, and which of those that were sent it is. */
+/** An error in an uploaded file, with the file's name. */
 final class FileFault
 {
-    /** @param int $most Pixels that it may have; 0 where they are not what is wrong. */
+    /** @param int $most Maximum number of pixels; 0 if the size is not the error. */
     public function __construct(public readonly Fault $fault, public readonly string $name, public readonly int $most = 0)
     {
     }

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** Puts kept and new images of a gallery in the order that was sent. */
+/** Sorts the kept and new images of a gallery in the submitted order. */
 final class GalleryOrder
 {
-    /** Stands for the next of the new ones. */
+    /** Placeholder for the next new image. */
     public const NEW = 'new';
 
     /**
-     * What the order does not name stands behind what it names.
+     * Images that the order does not name come last.
      *
      * @param list<int> $kept
      * @param list<int> $new
-     * @param list<string> $order Numbers of kept images, and the word for each new one.
+     * @param list<string> $order IDs of kept images, and the placeholder for each new one.
      * @return list<int>
      */
     public static function of(array $kept, array $new, array $order): array

@@ -7,15 +7,15 @@ namespace Gazetteer\Submission\Domain;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanFor;
 
-/** Whether a listing may have the plan that was chosen for it. */
+/** Checks whether a listing may have the selected plan. */
 final class PlanCheck
 {
     public const NONE = 'none';
 
     /**
-     * @param string $named As it was sent.
-     * @param ?Plan $plan The plan on offer that goes by it.
-     * @param list<int> $categories Of the listing.
+     * @param string $named The submitted value.
+     * @param ?Plan $plan The matching plan on sale.
+     * @param list<int> $categories Categories of the listing.
      */
     public static function fault(string $named, ?Plan $plan, array $categories, bool $needsPlan): ?Fault
     {
@@ -30,9 +30,9 @@ final class PlanCheck
     }
 
     /**
-     * An edited listing keeps its plan, and those of its categories that it had before.
+     * An edited listing keeps its plan and the categories that it already had.
      *
-     * @param list<int> $categories As they were sent.
+     * @param list<int> $categories The submitted categories.
      * @param list<int> $had
      */
     public static function ofEdited(?Plan $plan, array $categories, array $had): ?Fault

@@ -9,13 +9,16 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Which of the parts that a site asks for a listing has to have: the form shows only what its plan includes. */
+/** Returns the required parts of a listing under a plan. The form shows only parts that the plan includes. */
 final class RequiredParts
 {
-    /** At least one network. */
+    /** Requires at least one network. */
     public const SOCIAL = 'social';
 
-    /** Beside title, category and description, which every listing has; what every plan includes stands with null. */
+    /**
+     * The feature that includes each part; null if all plans include it. Title, category and description are always
+     * required.
+     */
     private const INCLUDED_BY = [
         ErrorKey::LOCATION => null,
         ErrorKey::ADDRESS => Inclusion::Location,
@@ -29,7 +32,7 @@ final class RequiredParts
 
     /**
      * @param list<string> $parts
-     * @param ?Plan $plan Null where none is chosen: everything is shown.
+     * @param ?Plan $plan Null if none is selected; all parts are shown then.
      * @return list<string>
      */
     public static function under(?Plan $plan, array $parts): array

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** Whether two titles are of one place. Both come folded: without case and accents. */
+/** Compares two titles to find duplicates. Both must be folded: lowercase, without accents. */
 final class SimilarTitle
 {
-    /** So many of a hundred letters are the same. */
+    /** Minimum similarity in percent. */
     private const ALIKE = 82.0;
     private const SHORTEST = 4;
 
@@ -25,7 +25,7 @@ final class SimilarTitle
         return $share >= self::ALIKE;
     }
 
-    /** Words apart by single spaces, without signs. */
+    /** Replaces punctuation with single spaces. */
     private static function bare(string $title): string
     {
         return trim((string) preg_replace('/[^\p{L}\p{N}]+/u', ' ', mb_substr($title, 0, 200)));

@@ -9,11 +9,14 @@ use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PlanRepository;
 
-/** The public listings whose time may be over or nearly so: by the days of their plan, and by what was found out before. */
+/**
+ * Finds the public listings that may be expired or close to it, from the days of their plan and the results of earlier
+ * runs.
+ */
 final class DueListings
 {
     private const AT_ONCE = 100;
-    /** However late the end is: a payment may be taken back, or the plan changed. */
+    /** Recheck at least daily: a payment may be reversed, or the plan changed. */
     private const LONGEST = DAY_IN_SECONDS;
 
     private readonly Table $table;
@@ -24,7 +27,7 @@ final class DueListings
     }
 
     /**
-     * @param int $after The last one of those that were looked at.
+     * @param int $after ID of the last processed listing.
      * @param int $ahead Seconds before the end.
      * @return list<int>
      */
@@ -61,9 +64,9 @@ final class DueListings
     }
 
     /**
-     * Notes when listings have to be examined again.
+     * Stores when listings must be checked again.
      *
-     * @param array<int, int> $next The moment by listing; 0 for a listing without an end.
+     * @param array<int, int> $next Time of the next check by listing; 0 for a listing without an end.
      */
     public function note(array $next, int $now): void
     {
@@ -79,7 +82,10 @@ final class DueListings
         $wpdb->query("REPLACE INTO {$this->table->name()} (listing, due) VALUES " . implode(', ', $rows));
     }
 
-    /** Deletes rows of listings that are no longer public: those of the others were noted again since. */
+    /**
+     * Deletes old rows, which belong to listings that are no longer public. The run has renewed the rows of
+     * all others.
+     */
     public function sweep(int $now): void
     {
         global $wpdb;

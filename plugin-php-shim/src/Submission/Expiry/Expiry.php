@@ -21,12 +21,12 @@ use Gazetteer\Submission\SubmissionSettings;
 use WP_Post;
 
 /**
- * Ends listings whose plan's days are over, and tells owners before. It goes by what is now and not by what ran before: a
- * second run finds nothing more to do, and one that comes weeks late does what was due.
+ * Expires listings when the days of their plan are over, and emails the owners beforehand. Each run compares the
+ * current state, so a repeated run changes nothing and a late run catches up.
  */
 final class Expiry
 {
-    /** Since when listings end here. */
+    /** Option that stores when expiry was first active on this site. */
     private const SINCE = 'gazetteer_expiry_since';
     private const LONGEST = 20;
 
@@ -40,17 +40,17 @@ final class Expiry
     ) {
     }
 
-    /** Where listings are whose time was over before, their owners are told first, too. */
+    /** Listings that were already overdue when expiry became active get a notice first, too. */
     public static function plan(): void
     {
         add_option(self::SINCE, (string) time(), '', false);
         HourlyEvent::plan(SubmissionModule::EXPIRE);
     }
 
-    /** @param mixed $after The listing at which a run before this one had no time left. */
+    /** @param mixed $after ID of the last listing that an interrupted run processed. */
     public function run(mixed $after = 0): void
     {
-        // Those of the legacy theme are its own.
+        // The legacy theme expires its own listings.
         if (!Types::isOwn($this->names)) {
             return;
         }
@@ -74,7 +74,7 @@ final class Expiry
         $this->due->sweep($began);
     }
 
-    /** @return array<int, int> When it has to be examined again; empty where it ended. */
+    /** @return array<int, int> Time of the next check, keyed by listing; empty if the listing expired. */
     private function look(int $id, int $now): array
     {
         $listing = get_post($id);
@@ -103,7 +103,7 @@ final class Expiry
         }
     }
 
-    /** Of two runs at once the first one noted it. */
+    /** Of two concurrent runs, only the one that inserted the first meta row sends the email. */
     private function tell(int $id, int $end): void
     {
         global $wpdb;

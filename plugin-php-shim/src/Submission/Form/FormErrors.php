@@ -7,12 +7,12 @@ namespace Gazetteer\Submission\Form;
 use Gazetteer\Contract\Field;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 
-/** What was refused, by field, and where on the page the fields are. */
+/** The validation errors by field, and the IDs of the controls. */
 final class FormErrors
 {
-    /** A custom field, by its slug. */
+    /** Matches a custom field by its slug. */
     private const CUSTOM = '/^' . Field::FORM_FIELDS . '\[([\w-]+)\]$/D';
-    /** The control of a field, where it is not called as the field is. */
+    /** Control IDs that differ from the field name. */
     private const CONTROLS = [
         'gazetteer_claim_name' => 'gz-claim-name',
         'gazetteer_claim_words' => 'gz-claim-words',
@@ -54,9 +54,9 @@ final class FormErrors
     ];
 
     /**
-     * @param array<string, string> $fields Messages, by the name of the field.
-     * @param string $message Of the whole.
-     * @param array<string, string> $labels Of fields whose messages do not name them.
+     * @param array<string, string> $fields Messages, keyed by field name.
+     * @param string $message Message for the whole form.
+     * @param array<string, string> $labels Labels of fields whose messages do not name them.
      */
     public function __construct(
         private readonly array $fields = [],
@@ -67,23 +67,23 @@ final class FormErrors
 
     public static function of(SubmissionOutcome $outcome): self
     {
-        // What a field says is not said of the whole as well.
+        // Show the message at the account field only, not above the form as well.
         return $outcome->accountField === ''
             ? new self($outcome->fields, $outcome->message)
             : new self([$outcome->accountField => $outcome->message]);
     }
 
     /**
-     * For the list at the head of the form, where a message stands without its field.
+     * Adds labels for the error summary, where a message is shown away from its field.
      *
-     * @param array<string, string> $labels By the name of the field.
+     * @param array<string, string> $labels Keyed by field name.
      */
     public function withLabels(array $labels): self
     {
         return new self($this->fields, $this->message, $labels);
     }
 
-    /** What is said of the whole where nothing else is. */
+    /** Sets a message for the whole form if there are no other errors. */
     public function orElse(string $message): self
     {
         return $this->any() ? $this : new self([], $message);
@@ -100,9 +100,9 @@ final class FormErrors
     }
 
     /**
-     * For the list at the head of the form, in the order of the fields on the page.
+     * Returns the links of the error summary, in the order of the fields on the page.
      *
-     * @return array<string, string> Messages, by the id of the control; what has none stands under ''.
+     * @return array<string, string> Messages, keyed by control ID; '' for messages without a control.
      */
     public function links(): array
     {

@@ -15,16 +15,16 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Submission\Form\Fields\PictureWords;
 use Gazetteer\Submission\Writing\EditVersion;
 
-/** What stands around the fields: the form element with what scripts read at it, and what goes along unseen. */
+/** Renders the form element with its data attributes, and the hidden fields. */
 final class FormFrame
 {
-    /** Says that a page was posted by this form, and not by something else on it. */
+    /** Hidden field that distinguishes this form from other forms that post to the same page. */
     public const SENT = 'gazetteer_listing_form';
 
     /**
-     * @param string $address The page that the form is on.
-     * @param ?string $planCategory The number of the category that the plan was chosen for.
-     * @param bool $isPersonal The page is nobody else's: a cache keeps no copy of it.
+     * @param string $address URL of the page with the form.
+     * @param ?string $planCategory ID of the category for which the plan was selected.
+     * @param bool $isPersonal Whether the page is for one visitor only and is not cached.
      */
     public function __construct(
         private readonly ListingFormView $view,
@@ -39,7 +39,7 @@ final class FormFrame
     public function attributes(): string
     {
         $check = $this->check->attributes();
-        // Scripts of older themes read these two, and know this one service.
+        // Scripts of older themes read these two attributes and support only reCAPTCHA.
         $isKnown = ($check[Mark::BOT_CHECK] ?? '') === Provider::Recaptcha->value;
 
         return Tag::attributes([
@@ -64,7 +64,10 @@ final class FormFrame
         return $this->check->withoutScript();
     }
 
-    /** Where else an answer may lead, such as to where a plan is paid: the hosts that WordPress itself lets pages lead to. */
+    /**
+     * Other hosts that the response may redirect to, for example to pay a plan. The same hosts that
+     * `wp_safe_redirect()` allows.
+     */
     private static function otherHosts(): string
     {
         $own = (string) wp_parse_url(home_url(), PHP_URL_HOST);
@@ -79,7 +82,7 @@ final class FormFrame
             self::SENT => '1',
             PlanCard::PLAN => $this->view->isEdit() ? null : (string) ($this->view->plan->id ?? 'none'),
             PlanCard::CATEGORY => $this->view->isEdit() ? null : $this->planCategory,
-            // One key in a page for everybody would make all of their listings one.
+            // On a cached page, all visitors would share one key, and their listings would count as one request.
             Field::REQUEST => $this->isPersonal ? wp_generate_uuid4() : '',
         ] + $this->proofs();
         $drawn = '';
@@ -90,7 +93,7 @@ final class FormFrame
         return Tag::of('div', ['hidden' => true], $drawn . $this->sentPictures() . self::honeypot());
     }
 
-    /** To a guest the gallery is not shown: what was said of it goes along as it was. */
+    /** Guests do not see the gallery, so keep its submitted values in hidden fields. */
     private function sentPictures(): string
     {
         $drawn = '';
@@ -103,13 +106,14 @@ final class FormFrame
         return $drawn;
     }
 
-    /** @return array<string, ?string> Guests need none: their page may be as old as a cache keeps it. */
+    /** @return array<string, ?string> Empty for guests, whose page may be an old copy from a cache. */
     private function proofs(): array
     {
         if ($this->view->listing !== null) {
             return [
                 Field::LISTING => (string) $this->view->listing->id,
-                // What was typed before was typed against an older state, if there is a newer one by now.
+                // Keep the version that the visitor started from, so that a newer stored version is detected as a
+                // conflict.
                 Field::PASSED_VERSION => $this->view->values->text(Field::PASSED_VERSION) ?: ($this->view->isGuest() ? '' : EditVersion::of($this->view->listing)),
                 Field::NONCE_EDIT => wp_create_nonce(Field::NONCE_ACTION_EDIT),
             ];
@@ -118,7 +122,7 @@ final class FormFrame
         return $this->view->isGuest() ? [] : [Field::NONCE_CREATE => wp_create_nonce(Field::NONCE_ACTION_CREATE)];
     }
 
-    /** A line like any other to a machine that fills in what it finds. */
+    /** Honeypot field: visitors do not see it, bots fill it in. */
     private static function honeypot(): string
     {
         return Tag::of('input', ['type' => 'text', 'name' => GuardInput::HONEYPOT, 'value' => '', 'tabindex' => '-1', 'autocomplete' => 'off', 'aria-hidden' => 'true']);

@@ -34,7 +34,7 @@ use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\SubmissionTemplates;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** Puts the form together: what is kept or was typed, what the plan includes, what the categories ask for. */
+/** Assembles the form from stored or typed values, the plan's features and the fields of the categories. */
 final class FormPage
 {
     private const ALWAYS_REQUIRED = [ErrorKey::TITLE, ErrorKey::CATEGORY, ErrorKey::CONTENT, ErrorKey::EMAIL, ErrorKey::USERNAME, ErrorKey::PASSWORD];
@@ -58,7 +58,7 @@ final class FormPage
         return $chosen->plansUrl($this->settings->page('plans'));
     }
 
-    /** @return array<string, string> The way to one's own listings, where there is a page of them. */
+    /** @return array<string, string> Link to the dashboard, if there is such a page. */
     public function ownListings(): array
     {
         $address = $this->pages->address(OwnerPages::MY_LISTINGS);
@@ -67,9 +67,9 @@ final class FormPage
     }
 
     /**
-     * @param ?Input $posted What was typed; null where the form was just opened.
-     * @param ?Listing $listing Null for a new one; to a guest, whose login ran out, no more than its number.
-     * @param ?ChosenPlan $chosen Of a new listing.
+     * @param ?Input $posted The submitted values; null if the form was just opened.
+     * @param ?Listing $listing Null for a new one. Contains only the ID if the guest's session expired.
+     * @param ?ChosenPlan $chosen The plan of a new listing.
      * @param Closure(array<string, string|bool>): string $wrapper
      */
     public function draw(?Input $posted, ?Listing $listing, ?ChosenPlan $chosen, FormErrors $errors, Input $set, Closure $wrapper): string
@@ -131,7 +131,7 @@ final class FormPage
         );
     }
 
-    /** @return array<int, array{key: string, label: string}> By the weekday's number, from the first of a week here. */
+    /** @return array<int, array{key: string, label: string}> Keyed by weekday number, in the site's week order. */
     private static function days(): array
     {
         $first = (int) get_option('start_of_week', 1) % 7;

@@ -19,7 +19,10 @@ use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\SubmissionRequest;
 use Throwable;
 
-/** Takes in what a page without JavaScript posted to itself, before that page is drawn, by the same handler as the AJAX action. */
+/**
+ * Handles a form that a page without JavaScript posts to itself, before the page is rendered. Uses the handler of the
+ * AJAX action.
+ */
 final class FormPost
 {
     private ?Input $posted = null;
@@ -31,8 +34,8 @@ final class FormPost
     }
 
     /**
-     * A field may be called as what WordPress finds pages by, such as a taxonomy named “location”. The page that was
-     * posted to itself is the one that its address names.
+     * Ignores posted fields that have the name of a query variable, such as a taxonomy named "location". Only the URL
+     * determines the page.
      */
     public static function keepPage(mixed $names): mixed
     {
@@ -59,7 +62,7 @@ final class FormPost
         }
     }
 
-    /** What was typed on this very page; null where it was just opened. */
+    /** The values posted to this page; null if the page was just opened. */
     public function posted(): ?Input
     {
         return $this->posted;
@@ -76,7 +79,7 @@ final class FormPost
         $outcome = $this->outcome($sent);
         if ($outcome->isSuccess()) {
             $isEdit = (new Input($sent))->id(Field::LISTING) > 0;
-            // The page on which a plan is paid may be anywhere; its address is the site's own word.
+            // The payment page may be on another host; its URL comes from the site's own configuration.
             wp_redirect($this->notice->address($outcome, $isEdit, OwnerPages::current()), 303); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect
             exit;
         }
@@ -98,7 +101,7 @@ final class FormPost
         }
     }
 
-    /** The page says what became of what somebody wrote: it is theirs alone. */
+    /** The page contains personal messages, so it must not be cached. */
     private static function keepFromCaches(): void
     {
         nocache_headers();

@@ -12,30 +12,30 @@ use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Form\Fields\HoursFields;
 
-/** The form of a listing as it is just now: what its templates ask. */
+/** The current state of the listing form, for its templates. */
 final class ListingFormView
 {
-    /** So many empty rows for questions are there beside the filled ones. */
+    /** Number of empty question rows below the filled ones. */
     private const MORE_FAQS = 2;
     private const MOST_FAQS = 100;
     private const LONGEST = 20_000;
 
     /**
-     * @param Input $values What the fields hold, by the names they are sent under.
-     * @param ?Listing $listing The one that is edited; null for a new one.
-     * @param string $member The name of the account that is logged in; '' for a guest.
-     * @param ?Plan $plan What it includes; null includes everything.
-     * @param string $planPrice In words.
-     * @param string $plansUrl Where another plan is chosen; '' for nowhere.
-     * @param string $ownListings Where one's own listings are; '' for nowhere.
-     * @param array<int, array{key: string, label: string}> $days By the weekday's number, from the first of a week here.
-     * @param string $categoryFields Inputs that the chosen categories bring, drawn.
-     * @param string $commonFields Inputs that every listing has, drawn.
-     * @param list<array{id: int, bytes: int, image: string}> $saved The gallery as it is kept, each with its markup.
+     * @param Input $values The field values, keyed by input name.
+     * @param ?Listing $listing The edited listing; null for a new one.
+     * @param string $member Name of the logged-in account; '' for a guest.
+     * @param ?Plan $plan The plan that limits the form; null allows all features.
+     * @param string $planPrice The formatted price.
+     * @param string $plansUrl URL of the page to select another plan; '' for none.
+     * @param string $ownListings URL of the dashboard; '' for none.
+     * @param array<int, array{key: string, label: string}> $days Keyed by weekday number, in the site's week order.
+     * @param string $categoryFields HTML of the inputs that the selected categories add.
+     * @param string $commonFields HTML of the inputs that all listings have.
+     * @param list<array{id: int, bytes: int, image: string}> $saved The stored gallery, each image with its markup.
      * @param list<array{name: string, id: string, class: string, label: string, url: string, alt: string, removal: string, isMissing: bool}> $singles
-     * @param bool $waits Whether somebody looks at what is sent before it is public.
-     * @param bool $hadFiles Pictures came along with what was refused.
-     * @param string $login Where somebody logs in who has to, as their login ran out; '' for nowhere.
+     * @param bool $waits Whether the submission is reviewed before it is public.
+     * @param bool $hadFiles Whether the refused request contained images.
+     * @param string $login Login URL if the session expired; '' otherwise.
      */
     public function __construct(
         public readonly Input $values,
@@ -79,7 +79,7 @@ final class ListingFormView
         return array_filter($inclusions, $this->includes(...)) !== [];
     }
 
-    /** Whether a field has something in it, so that its part of the form is open. */
+    /** Whether one of the fields has a value, so that its part of the form is shown open. */
     public function hasAny(string ...$names): bool
     {
         return array_filter($names, fn (string $name): bool => $this->values->text($name, self::LONGEST) !== '') !== [];
@@ -101,7 +101,7 @@ final class ListingFormView
         return in_array($picture, $this->values->ids(Field::REMOVED_IMAGES), true);
     }
 
-    /** Whether the featured image or the logo is to go. */
+    /** Whether the owner marked the featured image or the logo for removal. */
     public function isTakenAway(string $field): bool
     {
         return in_array($field, $this->values->list(Field::PASSED_REMOVED_SINGLES), true);
@@ -112,7 +112,7 @@ final class ListingFormView
         return $this->values->text(Field::PROCESS_LOGIN) === 'yes';
     }
 
-    /** @return array<int, array{key: string, label: string, isAllDay: bool, open: list<string>, close: list<string>}> By the weekday's number. */
+    /** @return array<int, array{key: string, label: string, isAllDay: bool, open: list<string>, close: list<string>}> Keyed by weekday number. */
     public function hours(): array
     {
         $typed = $this->values->inner(Field::PASSED_BUSINESS_HOURS);
@@ -135,7 +135,7 @@ final class ListingFormView
         return array_filter($this->hours(), static fn (array $day): bool => $day['isAllDay'] || implode('', [...$day['open'], ...$day['close']]) !== '') !== [];
     }
 
-    /** @return array<int, array{string, string}> Questions and answers from 1 on, and rows for more. */
+    /** @return array<int, array{string, string}> Questions and answers, keyed from 1, followed by empty rows. */
     public function faqs(): array
     {
         $questions = $this->values->list(Field::FAQ_QUESTION, self::MOST_FAQS);

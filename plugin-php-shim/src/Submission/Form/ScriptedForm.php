@@ -11,7 +11,10 @@ use Gazetteer\Submission\Domain\SubmissionOutcome;
 use Gazetteer\Submission\Form\Fields\HoursFields;
 use Gazetteer\Submission\Pages\OwnerPages;
 
-/** Our own form as its script sends it: its fields mean what they mean when its page is posted, and it ends where that ends. */
+/**
+ * Adapts our own form when its script sends it: reads the fields and builds the redirect as for a form without
+ * JavaScript.
+ */
 final class ScriptedForm
 {
     /** @param Closure(): SubmittedNotice $notice */
@@ -24,7 +27,7 @@ final class ScriptedForm
         return $input->has(FormFrame::SENT);
     }
 
-    /** A row of hours that is empty is a day on which it is closed; elsewhere it is one that never ends. */
+    /** In our form, a day without hours is closed. In other AJAX requests, it is open all day. */
     public static function read(Input $input): Input
     {
         $typed = $input->all()[Field::PASSED_BUSINESS_HOURS] ?? [];
@@ -33,7 +36,7 @@ final class ScriptedForm
         return $input->with(Field::PASSED_BUSINESS_HOURS, HoursFields::kept(is_array($typed) ? $typed : [], $allDay));
     }
 
-    /** A listing that waits is shown to nobody: its sender comes back to the page of the form, which says so. */
+    /** A listing that waits for review has no public page, so redirect to the form, which shows the message. */
     public function ending(SubmissionOutcome $outcome, bool $isEdit): SubmissionOutcome
     {
         if (!$outcome->isSuccess()) {
@@ -44,7 +47,7 @@ final class ScriptedForm
         return SubmissionOutcome::success($outcome->listing, $address, $outcome->message, $outcome->newUser);
     }
 
-    /** The page that the form stands on, as far as the browser tells, and without what a visitor asked of it. */
+    /** URL of the form's page, from the referrer, without query parameters. */
     private function page(): string
     {
         $page = url_to_postid((string) wp_get_referer());

@@ -14,7 +14,10 @@ use Gazetteer\Submission\Pages\OwnerPages;
 use Gazetteer\Submission\Pages\SubmissionTemplates;
 use WP_Post;
 
-/** What a sender sees once a listing is in and waits: its name, and what happens next. The address is signed, so that nobody reads others' names by it. */
+/**
+ * The notice after a submission: the listing's name and the next steps. The URL is signed, so that visitors cannot read
+ * the names of other listings.
+ */
 final class SubmittedNotice
 {
     private const LISTING = 'gazetteer_sent';
@@ -30,7 +33,7 @@ final class SubmittedNotice
     {
     }
 
-    /** Where a sender goes: on to what the listing still needs, to the listing, or back to this page, which says that it waits. */
+    /** Returns the redirect URL: the next required step, the public listing, or this page with the notice. */
     public function address(SubmissionOutcome $outcome, bool $isEdit, string $page): string
     {
         $isUnseen = $outcome->address === '' || $outcome->address === get_permalink($outcome->listing);

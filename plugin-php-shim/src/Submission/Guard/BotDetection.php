@@ -12,7 +12,7 @@ use Gazetteer\Contract\SubmitAnswer;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
-/** The bot check of listings and claims, whose tokens are sent under one name. */
+/** The bot check for listings and claims, which send the token under the same name. */
 final class BotDetection
 {
     private const TOKEN_BYTES = 10_000;
@@ -22,7 +22,7 @@ final class BotDetection
     }
 
     /**
-     * Whether somebody could tell. Where nobody does, the owner decides what becomes of the listing.
+     * Whether the service could check the token. If it does not respond, a setting decides what happens to the listing.
      *
      * @throws SubmissionRefused
      */

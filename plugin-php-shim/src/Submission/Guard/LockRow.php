@@ -6,10 +6,10 @@ namespace Gazetteer\Submission\Guard;
 
 use RuntimeException;
 
-/** A row of the options table, of which there can be one of a name, whatever becomes of the caches. */
+/** A row in the options table, read and written without the object cache. Option names are unique. */
 final class LockRow
 {
-    /** @var array<array-key, mixed>|null As it was read or written last; null where there is none. */
+    /** @var array<array-key, mixed>|null The data last read or written; null if there is no row. */
     public ?array $facts = null;
     private string $text = '';
 
@@ -27,14 +27,14 @@ final class LockRow
 
     /**
      * @param array<string, mixed> $facts
-     * @return bool Whether the row was as it was read or written last.
+     * @return bool Whether the row was unchanged since the last read or write.
      */
     public function write(array $facts): bool
     {
         global $wpdb;
         $text = (string) wp_json_encode($facts);
         if ($this->facts !== null && $text === $this->text) {
-            // A database does not count a row that it need not change.
+            // The database reports 0 affected rows for an update that changes nothing.
             return true;
         }
         $written = $wpdb->query($this->facts === null
@@ -50,7 +50,7 @@ final class LockRow
         return $written === 1;
     }
 
-    /** Unless somebody else has written it since. */
+    /** Deletes the row unless another request has changed it. */
     public function delete(): void
     {
         global $wpdb;

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Guard;
 
-/** What all requests of the last days wrote down in their locks. */
+/** Reads the lock rows of all requests of the last days. */
 final class RequestJournal
 {
-    /** Longer than a process takes that sends mails to a slow server. */
+    /** Seconds after which unsent emails are retried. Longer than sending through a slow mail server takes. */
     private const MAILED = 1800;
-    /** A request that was not finished by then never will be. */
+    /** An unfinished request is abandoned after this time. */
     private const GIVEN_UP = DAY_IN_SECONDS;
     private const AT_ONCE = 500;
 
     /**
-     * Of a request that has no answer.
+     * Returns the stored progress of an unanswered request.
      *
-     * @return array<array-key, mixed>|null Null where it has one, or nobody knows it.
+     * @return array<array-key, mixed>|null Null if the request was answered or is unknown.
      */
     public static function unfinished(string $id): ?array
     {
@@ -26,25 +26,25 @@ final class RequestJournal
         return isset($row->facts['answer']) ? null : $row->facts;
     }
 
-    /** @return array<string, array<array-key, mixed>> By lock: requests without an answer that were to make an account for this address. */
+    /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, by lock. */
     public static function of(string $email): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => strcasecmp((string) $facts['email'], $email) === 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> By lock: requests that were to make an account and were cut off long ago. */
+    /** @return array<string, array<array-key, mixed>> Abandoned requests that were to create an account, by lock. */
     public static function givenUp(): array
     {
         return array_filter(self::unanswered(), static fn (array $facts): bool => self::age($facts) > self::GIVEN_UP);
     }
 
-    /** Rows of requests so old that nobody sends them again, and mails whose process was stopped. */
+    /** Deletes the rows of old requests, and reschedules emails of stopped processes. */
     public static function sweep(): void
     {
         global $wpdb;
         foreach (self::rows('%"mails":[[%') as $name => $facts) {
             if (self::age($facts) > self::MAILED && ($facts['mails'] ?? []) !== []) {
-                // WordPress plans an event once, however often it is asked.
+                // WordPress ignores an event that is already scheduled.
                 foreach ($facts['mails'] as [$event, $arguments]) {
                     wp_schedule_single_event(time(), $event, $arguments);
                 }
@@ -65,7 +65,7 @@ final class RequestJournal
         return time() - (int) ($facts['at'] ?? 0);
     }
 
-    /** @return array<string, array<array-key, mixed>> By lock: those that noted the address of an account. */
+    /** @return array<string, array<array-key, mixed>> Unanswered requests with the email of an account, by lock. */
     private static function unanswered(): array
     {
         $found = [];
@@ -78,7 +78,7 @@ final class RequestJournal
         return $found;
     }
 
-    /** @return array<string, array<array-key, mixed>> By name, the oldest first, as many as are read at once. */
+    /** @return array<string, array<array-key, mixed>> By option name, oldest first, limited to one batch. */
     private static function rows(string $value): array
     {
         global $wpdb;

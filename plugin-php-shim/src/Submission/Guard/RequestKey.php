@@ -12,12 +12,12 @@ use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Submission\Reading\SubmittedListingReader;
 
 /**
- * What makes two requests the same: the key that the client gave them, or else the same fields from the same sender
- * within a short while.
+ * Identifies identical requests: by the key that the client sent, or by equal fields from the same sender within a
+ * short time.
  */
 final class RequestKey
 {
-    /** They differ from try to try, or are nobody's to keep. */
+    /** Fields that differ between retries, or that must not be stored. */
     private const LEFT_OUT = [
         'action',
         '_wp_http_referer',
@@ -32,15 +32,15 @@ final class RequestKey
     public const KEY_SECONDS = 7 * 86400;
 
     /**
-     * @param string $lock Under which such requests are known; '' where one is like no other.
-     * @param string $body What is in it.
-     * @param int $seconds How long an answer counts for requests that come after it.
+     * @param string $lock Name of the lock for such requests; '' if the request is unique.
+     * @param string $body Hash of the fields.
+     * @param int $seconds How long a stored answer is valid for later requests.
      */
     private function __construct(public readonly string $lock, public readonly string $body, public readonly int $seconds)
     {
     }
 
-    /** @param string $sender Who sent it; '' where that cannot be told. */
+    /** @param string $sender Identifies the sender; '' if unknown. */
     public static function of(Input $input, string $sender, bool $isEdit): self
     {
         $body = self::body($input);
@@ -48,7 +48,7 @@ final class RequestKey
         if ($key !== '') {
             return new self(hash('sha256', "key\n{$key}"), $body, self::KEY_SECONDS);
         }
-        // Somebody may take an edit back and make it again.
+        // Edits are not compared by content: an owner may undo an edit and send it again.
         $isComparable = $sender !== '' && !$isEdit;
 
         return new self($isComparable ? hash('sha256', "content\n{$sender}\n{$body}") : '', $body, self::CONTENT_SECONDS);

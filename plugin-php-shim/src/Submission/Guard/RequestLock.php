@@ -10,38 +10,38 @@ use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
 /**
- * Lets one request of several that are the same do the work, and gives the others its answer. What was begun is written
- * down in its row, so that a request that was cut off can be taken over, and what it left can be found.
+ * Lets one of several identical requests do the work, and gives the others its answer. Stores the progress in the lock
+ * row, so that another request can take over from an aborted one and find the posts it left behind.
  */
 final class RequestLock
 {
     public const PREFIX = 'gazetteer_submission_';
-    /** Longer than anything takes that is done under the lock. */
+    /** Seconds after which a lock is considered abandoned. Longer than any work done under the lock. */
     public const CUT_OFF = 120;
     private const PAUSE = 250_000;
     private const LOOKS = 120;
-    /** Of a client that asks again by itself. */
+    /** Polls for a client that retries automatically. */
     private const LOOKS_OF_CLIENT = 4;
     private const ASK_AGAIN = 2;
     private const TAKES = 5;
 
-    /** @var array<array-key, mixed> What a request had begun that was cut off before this one. */
+    /** @var array<array-key, mixed> Stored progress of an aborted earlier request. */
     public array $begun = [];
-    /** By what the account that is made under this lock is known. */
+    /** Identifies the account that is created under this lock. */
     public string $id;
     private LockRow $row;
     private bool $isTaken = false;
 
-    /** @param bool $asksAgain Whether the client sends the same request again where this one is told to. */
+    /** @param bool $asksAgain Whether the client retries the request when the response asks it to. */
     public function __construct(private readonly RequestKey $key, private readonly int $time, private readonly bool $asksAgain = false)
     {
         $this->name($key->lock);
     }
 
     /**
-     * The answer that the same request got, if it got one; waits for the answer of one that is under way.
+     * Returns the answer of an identical request, if there is one. Waits for the answer of a running one.
      *
-     * @throws Refusal Where it is under way and the client asks again, or too many wait for it.
+     * @throws Refusal If the request is still running and the client retries, or if too many requests wait for it.
      */
     public function answer(): ?SubmissionOutcome
     {
@@ -73,10 +73,10 @@ final class RequestLock
     }
 
     /**
-     * Takes the lock, or waits for the answer of whoever has it.
+     * Takes the lock, or waits for the answer of the request that holds it.
      *
-     * @param string $email Of the account that is to be made; '' for none.
-     * @return SubmissionOutcome|null Null where this request does the work.
+     * @param string $email Email of the account to create; '' for none.
+     * @return SubmissionOutcome|null Null if this request must do the work.
      * @throws Refusal
      */
     public function take(string $email): ?SubmissionOutcome
@@ -85,12 +85,12 @@ final class RequestLock
             if ($email === '') {
                 return null;
             }
-            // It is like no other request, and its account is noted all the same.
+            // No other request is identical to this one, but its account is recorded too, so use a random name.
             $this->name(bin2hex(random_bytes(32)));
         }
         for ($take = 0; $take < self::TAKES; $take++) {
             $begun = isset($this->row->facts['answer']) ? [] : (array) $this->row->facts;
-            // Several may have been cut off, one after the other: the account is as old as the first.
+            // Several requests may have been aborted in turn; the account may date from the first one.
             $first = ($begun['email'] ?? '') === $email ? (int) ($begun['first'] ?? $begun['at'] ?? $this->time) : $this->time;
             if ($this->row->write($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isTaken = true;
@@ -108,9 +108,9 @@ final class RequestLock
     }
 
     /**
-     * Notes which listing this request is making; without one, that it is still at work, since images take long.
+     * Stores the ID of the new listing. Without an ID, refreshes the lock, because processing images takes long.
      *
-     * @throws RuntimeException Where it took so long, or the clock jumped, that another one has taken over: one of them makes it.
+     * @throws RuntimeException If another request took over, because this one was too slow or the clock jumped.
      */
     public function note(int $listing = 0): void
     {
@@ -120,16 +120,16 @@ final class RequestLock
     }
 
     /**
-     * Of what was noted nothing is needed any more.
+     * Stores the answer and drops the progress, which is no longer needed.
      *
-     * @param list<array{string, list<string|int>}> $mails That are sent now: for each an event that sends it, should this process be stopped.
+     * @param list<array{string, list<string|int>}> $mails The events that send each email if this process stops.
      */
     public function keep(SubmissionOutcome $outcome, array $mails): void
     {
         $this->change(['email' => '', 'answer' => [$outcome->listing, $outcome->address, $outcome->message, $outcome->newUser], 'mails' => $mails]);
     }
 
-    /** The mails are on their way, or planned anew because they failed. */
+    /** Call this after the emails are sent or rescheduled. */
     public function mailed(): void
     {
         $this->change(['mails' => []]);
@@ -145,7 +145,7 @@ final class RequestLock
 
     /**
      * @param array<string, mixed> $facts
-     * @return bool False where the lock is another request's by now.
+     * @return bool False if another request holds the lock.
      */
     private function change(array $facts): bool
     {
@@ -166,7 +166,7 @@ final class RequestLock
     {
         $age = time() - (int) ($row['at'] ?? 0);
 
-        // What seems to begin in times to come was begun before a clock was set back.
+        // A start time in the future means that the clock was set back.
         return isset($row['answer']) ? $age < $this->key->seconds : abs($age) < self::CUT_OFF;
     }
 

@@ -10,13 +10,13 @@ use Gazetteer\Submission\Reading\SentAccount;
 use Gazetteer\Submission\SubmissionRequest;
 
 /**
- * Whether a member meant a request that came with their cookie. A page of another site can send one; only a page of this
- * site knows the nonce. Guests have nothing that another site could make use of.
+ * Verifies that a logged-in user intended a request (CSRF protection). Pages of other sites can send requests with the
+ * user's cookie, but do not know the nonce. Guests need no protection.
  */
 final class SessionCheck
 {
     /**
-     * The account that a new listing is for; 0 where the sender counts as a guest.
+     * Returns the account of a new listing; 0 if the sender counts as a guest.
      *
      * @throws SubmissionRefused
      */
@@ -26,7 +26,7 @@ final class SessionCheck
         if ($request->user === 0 && !SentAccount::read($request->input)->logsIn) {
             return 0;
         }
-        // Another site could log somebody in to an account that is not theirs.
+        // Without this check, another site could log a visitor in to an account that is not theirs.
         self::refuseForeign($request);
         if ($request->user === 0 || self::isGood($nonce, Field::NONCE_ACTION_CREATE)) {
             return $request->user;
@@ -36,7 +36,7 @@ final class SessionCheck
 
             return 0;
         }
-        // A cached page may carry the nonce of a guest, or one that has run out.
+        // A cached page may contain the nonce of a guest or an expired one.
         if ($nonce !== '') {
             throw self::stale(wp_create_nonce(Field::NONCE_ACTION_CREATE));
         }

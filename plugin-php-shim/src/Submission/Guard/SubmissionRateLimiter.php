@@ -10,7 +10,10 @@ use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
-/** How often somebody may submit, claim, sign up and log in from one address. Where nobody knows it, a limit for the whole site counts. */
+/**
+ * Limits submissions, claims, sign-ups and logins per IP address. If the address is unknown, a site-wide
+ * limit applies.
+ */
 final class SubmissionRateLimiter
 {
     private const LISTING = 'listing';
@@ -22,7 +25,7 @@ final class SubmissionRateLimiter
     private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
     /**
-     * Asked before images are read, which takes longest.
+     * Call this before the images are read, which is the slowest step.
      *
      * @throws SubmissionRefused
      */
@@ -56,7 +59,7 @@ final class SubmissionRateLimiter
     }
 
     /**
-     * Whether an email address has an account could be found out otherwise, one after the other.
+     * Limits sign-ups, because their errors could be used to find out which email addresses have an account.
      *
      * @throws SubmissionRefused
      */

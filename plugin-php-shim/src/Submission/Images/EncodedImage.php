@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-/** An image as it was written anew, in our own folder until the listing is there. */
+/** A re-encoded image, in the plugin's own folder until the listing is saved. */
 final class EncodedImage
 {
-    /** @param array<string, array<string, mixed>> $sizes Smaller ones beside it, as WordPress describes them. */
+    /** @param array<string, array<string, mixed>> $sizes Smaller sizes, in the format of WordPress metadata. */
     public function __construct(
         public readonly string $path,
         public readonly string $type,
@@ -17,7 +17,7 @@ final class EncodedImage
     ) {
     }
 
-    /** @return list<string> The names of all its files. */
+    /** @return list<string> Names of all its files. */
     public function files(): array
     {
         return array_values(array_unique([basename($this->path), ...array_column($this->sizes, 'file')]));

@@ -9,21 +9,21 @@ use Gazetteer\Submission\Review\WaitingImages;
 use Gazetteer\Submission\Writing\Undo;
 use RuntimeException;
 
-/** Makes attachments of a listing out of images that were written anew. */
+/** Creates attachments of a listing from re-encoded images. */
 final class ImageAttachments
 {
-    /** @param int $waitsFor The listing of whose edit they are, which waits; 0 for none. */
+    /** @param int $waitsFor ID of the listing whose pending edit contains the images; 0 for none. */
     public function __construct(private readonly Undo $undo, private readonly int $waitsFor = 0)
     {
     }
 
-    /** Whether the form shows it: no file of another kind, and none that is kept where WordPress does not know. */
+    /** Whether the form can show the attachment: it is an image, and its file is in the uploads of WordPress. */
     public static function canShow(int $id): bool
     {
         return wp_attachment_is_image($id) && get_attached_file($id) !== false;
     }
 
-    /** @return int Its number. */
+    /** @return int The attachment ID. */
     public function add(EncodedImage $image, int $listing, int $author, string $title): int
     {
         $uploads = wp_upload_dir();
@@ -69,7 +69,7 @@ final class ImageAttachments
         ImageFolder::noteMove($image, $subfolder);
         foreach ($image->files() as $file) {
             $bytes = filesize(dirname($image->path) . "/{$file}");
-            // Between two disks a file is copied, and the second one may be full.
+            // Moving between two disks copies the file, which fails or truncates it if the target disk is full.
             if (!rename(dirname($image->path) . "/{$file}", "{$folder}/{$file}") || filesize("{$folder}/{$file}") !== $bytes) {
                 throw new NotStored('An image could not be kept.');
             }
@@ -79,9 +79,9 @@ final class ImageAttachments
     /** @param array<string, mixed> $row */
     private function insert(array $row): int
     {
-        // Its name is like no other's, and WordPress would ask for it.
+        // The name is already unique, so skip the query of WordPress that checks it.
         $keep = static fn (mixed $_, string $name): string => $name;
-        // It may break when the row is there and its number is not known yet.
+        // The insert may fail after the row exists but before its ID is known, so find the row by its name.
         $this->undo->add(static fn () => self::remove((string) $row['post_name']));
         add_filter('pre_wp_unique_post_slug', $keep, 10, 2);
         try {
@@ -97,7 +97,7 @@ final class ImageAttachments
         return $id;
     }
 
-    /** The attachment of that name; 0 for none. */
+    /** Returns the ID of the attachment with this name; 0 for none. */
     public static function named(string $name): int
     {
         global $wpdb;

@@ -5,22 +5,22 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Images;
 
 /**
- * Removes everything from an image file but its picture, its colour profile and, for animations, its timing. It reads the
- * file's own parts, so that the result does not depend on the library that WordPress draws with.
+ * Removes everything from an image file except the picture, its color profile and the timing of animations. Parses the
+ * file itself, so that the result does not depend on the image library.
  */
 final class ImageCleaning
 {
     private const PNG = "\x89PNG\r\n\x1A\n";
     private const PNG_CHUNKS = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'];
     private const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
-    /** In the flags of a WebP: that it has EXIF or XMP. */
+    /** The EXIF and XMP bits in the flags of a WebP file. */
     private const WEBP_METADATA = 0x0C;
     private const GIF_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
     private const GIF_APPLICATION = "\xFF";
     private const GIF_CONTROL = "\xF9";
     private const SIGNATURES = ["Exif\0\0", 'http://ns.adobe.com/', '<x:xmpmeta', '<?xpacket', 'application/rdf+xml', "Photoshop 3.0\0"];
 
-    /** Null where the file is of none of the four kinds, or its parts do not add up: one that was cut off has no end. */
+    /** Returns null for an unsupported type or an invalid structure, such as a truncated file. */
     public static function clean(string $bytes): ?string
     {
         return match (true) {
@@ -32,7 +32,7 @@ final class ImageCleaning
         };
     }
 
-    /** Asks the bytes, not the parts: what no part should hold, in whatever kind of file. */
+    /** Searches the raw bytes for metadata signatures, independent of the file structure. */
     public static function holdsMetadata(string $bytes): bool
     {
         foreach (self::SIGNATURES as $signature) {
@@ -79,17 +79,17 @@ final class ImageCleaning
         $name = substr($segment, 4, 12);
 
         return match (true) {
-            // Without the preview that may be in it.
+            // Copy the JFIF header without its thumbnail.
             $marker === 0xE0 && str_starts_with($name, "JFIF\0") && strlen($segment) >= 18 => "\xFF\xE0\0\x10" . substr($segment, 4, 12) . "\0\0",
             $marker === 0xE2 => str_starts_with($name, "ICC_PROFILE\0") ? $segment : '',
-            // How its colours are to be read.
+            // The Adobe segment determines how the colors are decoded.
             $marker === 0xEE => str_starts_with($name, 'Adobe') ? $segment : '',
             ($marker >= 0xE0 && $marker <= 0xEF) || $marker >= 0xF0 => '',
             default => $segment,
         };
     }
 
-    /** Of entropy-coded data: escaped bytes and restart markers belong to it. */
+    /** Escaped bytes and restart markers are part of the entropy-coded data, so skip them. */
     private static function endOfScan(string $bytes, int $at): int
     {
         while (($at = strpos($bytes, "\xFF", $at)) !== false) {

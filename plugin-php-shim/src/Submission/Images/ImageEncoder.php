@@ -12,19 +12,19 @@ use Throwable;
 use WP_Image_Editor;
 
 /**
- * Encodes an image again, so that only its picture is kept: no position, no program hidden behind it, no name. The result
- * is as large as WordPress keeps images, and upright.
+ * Re-encodes an image to remove everything but the picture: location, file name and embedded code. Rotates it upright
+ * and limits it to the maximum size of WordPress.
  */
 final class ImageEncoder
 {
-    /** Of all frames together. */
+    /** Maximum number of pixels in all frames together. */
     private const MOST_MOVING = 200_000_000;
     private const MOST_FRAMES = 500;
     private const THRESHOLD = 2560;
-    /** For one image, on a slow server. */
+    /** Time limit per image, for slow servers. */
     private const SECONDS = 60;
 
-    /** What is wrong with a file, without decoding it. */
+    /** Validates a file without decoding it. */
     public static function fault(SentFile $file): ?FileFault
     {
         if ($file->error !== UPLOAD_ERR_OK || $file->bytes < 1) {
@@ -44,8 +44,8 @@ final class ImageEncoder
     }
 
     /**
-     * @return ?EncodedImage Null where it cannot be decoded.
-     * @throws NotStored Where it cannot be written.
+     * @return ?EncodedImage Null if it cannot be decoded.
+     * @throws NotStored If it cannot be written.
      */
     public static function encode(SentFile $file): ?EncodedImage
     {
@@ -62,7 +62,7 @@ final class ImageEncoder
         $orientation = ImageOrientation::read($bytes);
         $path = ImageFolder::path() . '/' . bin2hex(random_bytes(12)) . ".{$header->extension}";
         $source = "{$path}.source.{$header->extension}";
-        // A library that never sees metadata writes none, whatever kind of file another plugin has it write.
+        // Remove metadata before the image library reads the file, so that it cannot write any to the output.
         $clean = ImageCleaning::clean($bytes);
         unset($bytes);
         try {
@@ -84,7 +84,7 @@ final class ImageEncoder
     {
         $most = self::keptSide($header, $path);
         if ($most > 0 && max($header->width, $header->height) > $most) {
-            // First, so that turning it needs less memory.
+            // Resize first, so that rotating needs less memory.
             $editor->resize($most, $most);
         }
         $turn = static fn (mixed $known): mixed => $known ?: $orientation;
@@ -97,7 +97,7 @@ final class ImageEncoder
             $isWhole = !is_wp_error($saved) && WrittenImage::finish($saved['path']);
         } finally {
             if (!$isWhole) {
-                // A full disk holds the beginning of it.
+                // A full disk leaves an incomplete file.
                 wp_delete_file(is_wp_error($saved) ? $path : $saved['path']);
             }
         }
@@ -109,7 +109,7 @@ final class ImageEncoder
     }
 
     /**
-     * An image without smaller ones is an image.
+     * Creates the smaller sizes. Failing to create one is not an error.
      *
      * @param array<string, mixed> $saved
      * @return array<string, array<string, mixed>>
@@ -129,7 +129,7 @@ final class ImageEncoder
 
     /**
      * @param array<string, mixed> $size
-     * @return array<string, mixed> Empty where it is of no use.
+     * @return array<string, mixed> Empty if the file is unusable.
      */
     private static function wholeSize(string $folder, array $size): array
     {
@@ -150,7 +150,7 @@ final class ImageEncoder
         return ['filesize' => (int) filesize($path)] + $size;
     }
 
-    /** A server that cannot draw keeps the file, if nothing but an image is in it. */
+    /** Without an image library, keeps the original file if it contains nothing but an image. */
     private static function copy(SentFile $file, string $clean, string $path, ImageHeader $header, int $orientation): ?EncodedImage
     {
         if ($clean === '' || (new ContentProbe())->type($file->path) !== $header->type || str_contains($clean, '<?php') || ImageCleaning::holdsMetadata($clean)) {

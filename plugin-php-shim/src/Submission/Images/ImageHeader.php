@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-/** What the first bytes of a file say of the image in it. Nothing is decoded, so that a small file cannot cost much. */
+/** Reads the header of an image file. Decodes nothing, so that a small file cannot use much memory. */
 final class ImageHeader
 {
-    /** The four kinds that are taken in, and how each is named. */
+    /** The four accepted types, with MIME type and extension. */
     private const TYPES = [
         IMAGETYPE_JPEG => ['image/jpeg', 'jpg'],
         IMAGETYPE_PNG => ['image/png', 'png'],
@@ -15,12 +15,12 @@ final class ImageHeader
         IMAGETYPE_WEBP => ['image/webp', 'webp'],
     ];
     private const BYTES_OF_BLOCK = 256;
-    /** A GIF of 50 MB has fewer, unless it was made to be slow. */
+    /** Limit for GIFs: a normal 50 MB file has fewer blocks, so one with more is an attack. */
     private const MOST_BLOCKS = 250_000;
 
     /**
-     * @param bool $isWhole Whether the file ends where such an image ends.
-     * @param bool $isProgressive A JPEG whose picture becomes clearer from scan to scan.
+     * @param bool $isWhole Whether the file has the end marker of its type.
+     * @param bool $isProgressive Whether it is a progressive JPEG.
      */
     private function __construct(
         public readonly string $type,
@@ -33,7 +33,7 @@ final class ImageHeader
     ) {
     }
 
-    /** Null where it is no image of these kinds, whatever the file's name says. */
+    /** Detects the type from the content, not the extension. Returns null for other types. */
     public static function read(string $path): ?self
     {
         $size = is_file($path) && filesize($path) > 0 ? @getimagesize($path) : false;
@@ -54,13 +54,16 @@ final class ImageHeader
         return new self($type, $extension, $size[0], $size[1], $frames, $isWhole, $isProgressive);
     }
 
-    /** More than a whole number holds, where a header says so. */
+    /** The product may exceed the integer range, so it can be a float. */
     public function pixels(): int|float
     {
         return $this->width * $this->height;
     }
 
-    /** Its parts have lengths until the picture itself begins, so that the end of a preview is not taken for the end. */
+    /**
+     * Skips segments by their length until the image data, so that the end marker of an embedded preview is
+     * not found.
+     */
     private static function scanOfJpeg(string $bytes, string $until = "\xDA"): int
     {
         $at = 2;

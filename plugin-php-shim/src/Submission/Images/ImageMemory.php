@@ -6,19 +6,22 @@ namespace Gazetteer\Submission\Images;
 
 use WP_Image_Editor_GD;
 
-/** How large an image may be so that drawing it fits into PHP's memory. Told from its header, before it is decoded. */
+/** Computes from the header how many pixels an image may have to fit into PHP's memory, before it is decoded. */
 final class ImageMemory
 {
     private const MOST_PIXELS = 50_000_000;
-    /** WordPress and other plugins go on while an image is drawn. */
+    /** Memory that WordPress and other plugins need while an image is decoded. */
     private const RESERVE = 8_000_000;
     private const GD_BYTES = 4;
-    /** GD keeps all rows of these kinds beside its own picture, and of a progressive JPEG all coefficients. */
+    /**
+     * Extra bytes per pixel: GD keeps all rows of these types in addition to the picture, and all coefficients of a
+     * progressive JPEG.
+     */
     private const GD_BESIDE = ['image/png' => 4, 'image/webp' => 4, 'image/gif' => 0, 'image/jpeg' => 0];
     private const GD_PROGRESSIVE = 6;
     private const IMAGICK_CHANNELS = 4;
 
-    /** Sites that do not draw at all copy files. */
+    /** Without an image library, files are copied. */
     public static function mostPixels(ImageHeader $header, int $fileBytes, int $keptSide): int
     {
         require_once ABSPATH . 'wp-admin/includes/image.php';
@@ -34,7 +37,8 @@ final class ImageMemory
             ? self::GD_BYTES + self::GD_BESIDE[$header->type] + ($header->isProgressive ? self::GD_PROGRESSIVE : 0)
             : $copy * max(1, $header->frames);
         $room = $limit - memory_get_usage(true) - self::RESERVE - $fileBytes;
-        // The smaller picture that is kept is drawn beside the whole one; what is not made smaller may be turned.
+        // The resized copy is in memory together with the original. An image that is not resized may be rotated, which
+        // also needs a copy.
         $kept = $keptSide > 0 ? min($header->pixels(), $keptSide * $keptSide) : $header->pixels();
 
         return (int) max(0, min(self::MOST_PIXELS, ($room - $kept * $copy) / $decoded));

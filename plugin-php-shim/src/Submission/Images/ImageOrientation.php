@@ -4,18 +4,19 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Images;
 
-/** Which way up a camera held a photo, as EXIF says it: 1 is upright, and what is unknown counts as that. */
+/** Reads the EXIF orientation of a photo. 1 is upright, and also the default. */
 final class ImageOrientation
 {
     private const UPRIGHT = 1;
     private const TAG = 0x0112;
     private const MOST_ENTRIES = 200;
-    /** Where EXIF begins in a JPEG, a PNG and a WebP, all of which may say more before it. */
+    /** Matches the start of EXIF data in JPEG, PNG and WebP files, which may contain other data before it. */
     private const BEGINNINGS = '/\xFF\xE1..Exif\0\0|eXIf|EXIF....(?:Exif\0\0)?/s';
 
     public static function read(string $bytes): int
     {
-        // In a WebP it follows the picture; in the others it comes before it, with a preview at most in between.
+        // In WebP, EXIF follows the picture. In the other types it precedes the picture, so reading the first part is
+        // enough.
         $isWebp = str_starts_with($bytes, 'RIFF');
         $found = preg_match(self::BEGINNINGS, $isWebp ? $bytes : substr($bytes, 0, 300_000), $match, PREG_OFFSET_CAPTURE);
         $orientation = $found === 1 ? self::ofTiff(substr($bytes, $match[0][1] + strlen($match[0][0]), 65_536)) : 0;
@@ -23,7 +24,7 @@ final class ImageOrientation
         return $orientation >= 1 && $orientation <= 8 ? $orientation : self::UPRIGHT;
     }
 
-    /** The least that tells a browser how to turn a JPEG: for a server that cannot turn it. */
+    /** Returns a minimal EXIF segment for a JPEG, for servers that cannot rotate images. */
     public static function segment(int $orientation): string
     {
         $data = "Exif\0\0MM\0*" . pack('NnnnNnnN', 8, 1, self::TAG, 3, 1, $orientation, 0, 0);

@@ -16,7 +16,10 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Reading\SubmittedListing;
 use Gazetteer\Submission\SubmissionTexts;
 
-/** The images of a submitted listing, by input: checked, later encoded again, and deleted if the listing is not saved. */
+/**
+ * The images of a submitted listing, by input. Validated first, re-encoded later, and deleted if the listing is not
+ * saved.
+ */
 final class SubmittedImages
 {
     /** @var array<string, list<EncodedImage>> */
@@ -28,9 +31,9 @@ final class SubmittedImages
     }
 
     /**
-     * What is known before any image is decoded.
+     * Validates the files without decoding an image.
      *
-     * @param list<int> $kept The bytes of those images of the gallery that stay.
+     * @param list<int> $kept File sizes in bytes of the gallery images to keep.
      * @return array<string, Fault|FileFault>
      */
     public static function faults(SubmittedListing $listing, ImageLimits $limits, array $kept): array
@@ -59,11 +62,11 @@ final class SubmittedImages
     }
 
     /**
-     * Decodes one image after the other, once it is this request's turn.
+     * Decodes the images one after another, after waiting for a decoding slot.
      *
-     * @param Closure(): mixed $renew Called before each image, for the lock that is held meanwhile.
-     * @throws SubmissionRefused Where one cannot be decoded.
-     * @throws Refusal Where too many other requests decode images.
+     * @param Closure(): mixed $renew Called before each image, to keep the request lock alive.
+     * @throws SubmissionRefused If an image cannot be decoded.
+     * @throws Refusal If too many other requests are decoding images.
      * @throws NotStored
      */
     public function encode(Closure $renew): void
@@ -71,12 +74,12 @@ final class SubmittedImages
         if (array_filter($this->files) === []) {
             return;
         }
-        // A plugin may end the request before anybody can take them away.
+        // A plugin may end the request before the caller can delete the files.
         add_action('shutdown', $this->discard(...), PHP_INT_MIN);
         $turn = DecodingTurn::wait();
         try {
             foreach ($this->files as $input => $sent) {
-                // A form has one featured image and one logo.
+                // The featured image and the logo are single files, so use the last one sent.
                 foreach ($input === Field::GALLERY ? $sent : array_slice($sent, -1) as $file) {
                     $renew();
                     $this->encoded[$input][] = ImageEncoder::encode($file)
@@ -94,7 +97,7 @@ final class SubmittedImages
         return $this->encoded[$input] ?? [];
     }
 
-    /** What was not moved to its place, and the notes of what was. */
+    /** Deletes files that were not moved to their final location, and the markers of those that were. */
     public function discard(): void
     {
         foreach (array_merge([], ...array_values($this->encoded)) as $image) {

@@ -13,36 +13,36 @@ use Gazetteer\Submission\Expiry\Renewal;
 use WP_Post;
 use WP_User;
 
-/** The mails about a submitted listing. Each can be written again from what is kept. */
+/** The emails about a submitted listing. Each can be rebuilt from stored data for a retry. */
 enum SubmissionMail: string
 {
-    /** To its owner: it has arrived. */
+    /** To the listing owner: the listing was received. */
     case Received = 'received';
-    /** To its owner: there is an account, and how to choose a password. */
+    /** To the listing owner: an account was created, with a link to set the password. */
     case Account = 'account';
-    /** To its owner: visitors see it now. */
+    /** To the listing owner: the listing is public. */
     case Published = 'published';
-    /** To its owner: more time was ordered, and how to pay for it. */
+    /** To the listing owner: a renewal was ordered, with payment details. */
     case Ordered = 'ordered';
-    /** To the site's owner: the same. */
+    /** To the site owner: a renewal was ordered. */
     case Renews = 'renews';
-    /** To the site's owner: there is a new one. */
+    /** To the site owner: a new listing was submitted. */
     case Submitted = 'submitted';
-    /** To the site's owner: one was changed and waits. */
+    /** To the site owner: a listing was changed and waits for review. */
     case Changed = 'changed';
-    /** To the site's owner: what was changed of a public one waits. */
+    /** To the site owner: an edit of a public listing waits for review. */
     case EditWaits = 'edit-waits';
-    /** To its owner: that was taken over, ... */
+    /** To the listing owner: the edit was approved. */
     case EditApproved = 'edit-approved';
-    /** ... or it was not, and why. */
+    /** To the listing owner: the edit was declined, with the reason. */
     case EditDeclined = 'edit-declined';
-    /** To its owner: its time ends soon. */
+    /** To the listing owner: the listing expires soon. */
     case Expiring = 'expiring';
-    /** To its owner: its time is over. */
+    /** To the listing owner: the listing expired. */
     case Expired = 'expired';
 
     /**
-     * Null where there is nobody to write to, or nothing to write of.
+     * Builds the email. Returns null if it has no recipient or no longer applies.
      *
      * @param Closure(): Renewal $renewal
      * @param Closure(): PaymentsDue $payments
@@ -123,7 +123,7 @@ enum SubmissionMail: string
         return $page === '' ? [] : [__('Then log in to see and edit your listings:', 'gazetteer') . "\n" . $page];
     }
 
-    /** How somebody who got an account chooses a password. The mail is the only place in which the key stands. */
+    /** How a new account owner sets a password. Only this email contains the key. */
     public static function passwordWay(WP_User $owner): string
     {
         $key = get_password_reset_key($owner);
@@ -137,10 +137,10 @@ enum SubmissionMail: string
         return self::plain((string) get_option('blogname'));
     }
 
-    /** One line, without markup. */
+    /** Returns one line of plain text. */
     public static function plain(string $text): string
     {
-        // An entity may stand for the end of a line, which no subject has.
+        // Decoding an entity may produce a line break, which a subject must not contain.
         return Text::line(html_entity_decode(wp_strip_all_tags($text, true), ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 }

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Sends mails once somebody has their answer, and tries those again that fail. */
+/** Sends emails after the response, and retries failed ones. */
 final class SubmissionMails implements ListingSenders
 {
     /**
@@ -28,7 +28,7 @@ final class SubmissionMails implements ListingSenders
     {
     }
 
-    /** @return list<array{string, list<string|int>}> Events that send them. */
+    /** @return list<array{string, list<string|int>}> The events that send these emails. */
     public static function events(int $listing, SubmissionMail ...$mails): array
     {
         return array_map(static fn (SubmissionMail $mail): array => [SubmissionModule::RETRY_MAIL, [$mail->value, $listing, 0]], array_values($mails));
@@ -58,7 +58,7 @@ final class SubmissionMails implements ListingSenders
 
     public function send(SubmissionMail $mail, int $listing, int $failed = 0): void
     {
-        // Who publishes a listing may read the administration in another language than the site's.
+        // The user who publishes a listing may use another admin language than the site.
         $isSwitched = switch_to_locale(get_locale());
         try {
             $written = $mail->write($listing, $this->renewal, $this->payments);

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The page on which listings are submitted is called after what is done on it while one is edited there. */
+/** Changes the title of the submission page while a listing is edited there. */
 final class EditTitle
 {
     private const BLOCK = 'gazetteer/listing-form';
@@ -21,7 +21,7 @@ final class EditTitle
     public static function add(): void
     {
         $page = is_singular() ? get_queried_object() : null;
-        // Only which title is shown.
+        // Only decides which title to show.
         $listing = $_GET[Field::LISTING] ?? ''; // phpcs:ignore WordPress.Security
         $hasForm = $page instanceof WP_Post && (has_block(self::BLOCK, $page) || has_shortcode($page->post_content, self::SHORTCODE));
         if (!$hasForm || !is_numeric($listing) || (int) $listing <= 0) {
@@ -37,7 +37,7 @@ final class EditTitle
         return __('Edit listing', 'gazetteer');
     }
 
-    /** Menus and lists of pages name the page as its editor does. A theme of blocks draws them in the loop, too. */
+    /** Menus and page lists keep the original title. Block themes also render those inside the loop, so skip them. */
     private static function isHeading(): bool
     {
         return !wp_is_block_theme() && in_the_loop() && is_main_query();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Pages;
 
-/** The looks of the pages for owners, asked for by what is drawn. */
+/** Enqueues the styles of the owner pages when their content is rendered. */
 final class OwnerStyle
 {
     private const FORM = 'listing-form';
@@ -15,14 +15,14 @@ final class OwnerStyle
         self::enqueue(self::FORM, []);
     }
 
-    /** Beside what the form has, too. */
+    /** Loads the dashboard style in addition to the form style. */
     public static function needDashboard(): void
     {
         self::need();
         self::enqueue(self::DASHBOARD, [self::handle(self::FORM)]);
     }
 
-    /** @param list<string> $after Handles of other sheets. */
+    /** @param list<string> $after Handles of styles to load first. */
     private static function enqueue(string $block, array $after): void
     {
         $file = "blocks/{$block}/style.css";
@@ -30,7 +30,7 @@ final class OwnerStyle
         wp_enqueue_style(self::handle($block), plugins_url($file, GAZETTEER_FILE), $after, $version);
     }
 
-    /** Not the widget's own name, whose sheet comes with its script. */
+    /** Differs from the widget's handle, whose style loads with its script. */
     private static function handle(string $block): string
     {
         return "gazetteer-{$block}-block";

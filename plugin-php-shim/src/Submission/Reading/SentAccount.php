@@ -8,10 +8,10 @@ use Gazetteer\Contract\Field;
 use Gazetteer\Contract\ProcessLogin;
 use Gazetteer\Kernel\Http\Input;
 
-/** Who a guest says they are: somebody with an account, or somebody who is to get one. */
+/** The account data that a guest sent, to log in or to sign up. */
 final class SentAccount
 {
-    /** A longer one would only keep the server busy. */
+    /** Hashing a longer password would only waste server time. */
     private const PASSWORD_BYTES = 4096;
 
     public function __construct(

@@ -7,25 +7,25 @@ namespace Gazetteer\Submission\Reading;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Kernel\Http\SentFile;
 
-/** A listing as somebody sent it: of the right types, and not checked yet. */
+/** A listing as submitted: values have the right types but are not validated yet. */
 final class SubmittedListing
 {
     /**
-     * @param string $content Markup as it was sent.
-     * @param list<string> $categories Numbers, slugs or names of terms, as are locations.
+     * @param string $content The submitted markup.
+     * @param list<string> $categories IDs, slugs or names of terms; the same for locations.
      * @param list<string> $locations
      * @param list<string> $tags
      * @param list<int> $features
-     * @param array<string, mixed> $details By the names of Detail.
-     * @param array<string, string|list<string>> $values What its custom fields hold, by slug.
-     * @param array<string, list<SentFile>> $files By input.
-     * @param list<int> $keptImages Of those that an edited listing has.
+     * @param array<string, mixed> $details Keyed by `Detail` name.
+     * @param array<string, string|list<string>> $values Custom field values, keyed by slug.
+     * @param array<string, list<SentFile>> $files Keyed by input name.
+     * @param list<int> $keptImages Images of the edited listing to keep.
      * @param list<int> $removedImages
-     * @param list<string> $removedSingles Featured image and logo, by their fields, as far as they are taken away.
-     * @param list<string> $galleryOrder Numbers of kept images, and a word for each new one.
-     * @param bool $agrees To the terms of the site.
-     * @param list<array-key> $sent The names of all fields, those of a list without brackets.
-     * @param array<string, InputFault> $faults What could not be read, by the key of its field.
+     * @param list<string> $removedSingles Field names of the featured image and the logo, if removed.
+     * @param list<string> $galleryOrder IDs of kept images, and a placeholder for each new one.
+     * @param bool $agrees Whether the sender accepts the terms of the site.
+     * @param list<array-key> $sent Names of all submitted fields, without the brackets of lists.
+     * @param array<string, InputFault> $faults Values that could not be read, keyed by field.
      */
     public function __construct(
         public readonly string $title = '',
@@ -47,13 +47,13 @@ final class SubmittedListing
     ) {
     }
 
-    /** What a form does not have is not emptied by it. */
+    /** Whether the form had this field. A field that is not in the form must not be emptied. */
     public function has(string $field): bool
     {
         return in_array($field, $this->sent, true);
     }
 
-    /** Whether the featured image or the logo goes, and none comes in its place. */
+    /** Whether the featured image or the logo is removed without a replacement. */
     public function takesAway(string $field): bool
     {
         return in_array($field, $this->removedSingles, true) && ($this->files[$field] ?? []) === [];

@@ -12,15 +12,15 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\InputFault;
 use Gazetteer\Listings\Domain\Detail;
 
-/** Reads a listing's fields, each as its own type. Whatever else was sent is nothing that a listing has. */
+/** Reads the fields of a submitted listing with their types. Ignores unknown fields. */
 final class SubmittedListingReader
 {
     public const IMAGES = [Field::GALLERY, Field::FEATURED_IMAGE, Field::LOGO];
 
     private const MOST = 100;
-    /** A form without scripts has empty rows behind those that are filled in. */
+    /** A form without JavaScript sends empty rows after the filled ones. */
     private const MOST_ROWS = 2 * Limit::FAQS;
-    /** A site that changed its language has days under the names of both. */
+    /** After a change of the site language, data may contain weekdays in both languages. */
     private const MOST_DAYS = 14;
     private const LIST_BYTES = 20_000;
     private const TIMES_A_DAY = 2;
@@ -59,7 +59,7 @@ final class SubmittedListingReader
         );
     }
 
-    /** @return array<string, mixed> Of those that the form has. */
+    /** @return array<string, mixed> Only the details that the form contains. */
     private static function details(Input $input): array
     {
         $details = [];
@@ -81,7 +81,7 @@ final class SubmittedListingReader
         return $details;
     }
 
-    /** @return array<string, string> Fields of the form, by what they are kept as: the price and the video are sent under other names. */
+    /** @return array<string, string> Input names by storage key; price and video have different input names. */
     private static function texts(): array
     {
         $networks = array_column(Social::cases(), 'value');
@@ -134,7 +134,7 @@ final class SubmittedListingReader
         return $values;
     }
 
-    /** An empty text is what a form sends that has nothing to say there. */
+    /** An empty string means an empty group. */
     private static function inner(Input $input, string $name): Input
     {
         return ($input->all()[$name] ?? '') === '' ? new Input([]) : $input->inner($name);
@@ -157,7 +157,7 @@ final class SubmittedListingReader
         return self::words(explode(',', $input->text(Field::PASSED_TAGS, self::LIST_BYTES)));
     }
 
-    /** @return array<string, InputFault> Of lists that would have to be cut: nothing that was sent is left out unsaid. */
+    /** @return array<string, InputFault> Lists with too many entries: an error, so that no data is dropped silently. */
     private static function overfull(Input $input, Input $fields, Input $hours): array
     {
         $times = array_map(static fn (mixed $day): int => is_array($day) ? max(0, 0, ...array_map(static fn (mixed $times): int => count((array) $times), array_values($day))) : 0, $hours->all());

@@ -21,15 +21,15 @@ use Gazetteer\Submission\Writing\EditedListingWriter;
 use Gazetteer\Submission\Writing\EditVersion;
 use Throwable;
 
-/** A yes or a no to an edit that waits: whole, and once. */
+/** Approves or declines a pending edit, completely and once. */
 final class EditDecision
 {
     public const APPROVED = 'approved';
     public const DECLINED = 'declined';
-    /** Nothing is there to decide over, or another edit or another listing than was looked at. */
+    /** The pending edit does not exist, or the edit or the listing changed since the reviewer opened them. */
     public const CHANGED = 'changed';
     public const FAILED = 'failed';
-    /** The listing belongs to somebody else than the author of the edit, which is dropped. */
+    /** The listing has a new owner since the edit was made. The edit is dropped. */
     public const OTHER_OWNER = 'other-owner';
 
     /** @param Closure(): SubmissionMails $mails */
@@ -40,13 +40,13 @@ final class EditDecision
     ) {
     }
 
-    /** Tells what was looked at from any other state of the two. */
+    /** Identifies the state of listing and edit that the reviewer saw. */
     public static function version(Listing $present, PendingEdit $edit): string
     {
         return EditVersion::of($present) . $edit->key;
     }
 
-    /** @param list<string> $taken Of what was changed on the site, too, the fields in which the owner's word counts. */
+    /** @param list<string> $taken The fields to overwrite, among those that also changed on the site. */
     public function approve(int $id, string $version, array $taken): string
     {
         clean_post_cache($id);
@@ -89,7 +89,7 @@ final class EditDecision
         return self::APPROVED;
     }
 
-    /** @param string $why For the owner. */
+    /** @param string $why Reason shown to the owner. */
     public function decline(int $id, string $version, string $why): string
     {
         $present = $this->listings->find($id);

@@ -13,7 +13,7 @@ use Gazetteer\Submission\Writing\ListingImages;
 use Gazetteer\Submission\Writing\Undo;
 use Gazetteer\Submission\Writing\WrittenListing;
 
-/** Keeps what an owner changed of a public listing, which stays as it is. */
+/** Stores an owner's edit of a public listing for review. The public listing does not change. */
 final class PendingEditWriter
 {
     public function __construct(private readonly PendingEdits $edits)
@@ -21,8 +21,8 @@ final class PendingEditWriter
     }
 
     /**
-     * @param Listing $draft As it was sent, with those of its images that stay.
-     * @param list<string> $order Of the gallery.
+     * @param Listing $draft The edited listing with the images to keep.
+     * @param list<string> $order Order of the gallery.
      * @param array<string, string> $wishes
      * @param list<int> $removed
      */
@@ -52,14 +52,15 @@ final class PendingEditWriter
         return new WrittenListing($present->id, ListingStatus::PUBLIC, null, true);
     }
 
-    /** Images of an earlier version of the same edit that this one has no more. */
+    /** Deletes images that an earlier version of this pending edit used and the current one does not. */
     public function forget(int $listing): void
     {
         WaitingImages::keepOnly($listing, $this->edits->find($listing));
     }
 
     /**
-     * What was sent as it was shown is no change, also where it would be kept otherwise today.
+     * A value sent back exactly as the form showed it is not a change, even if today's sanitizing would store it
+     * differently.
      *
      * @return array<string, mixed>
      */

@@ -7,22 +7,22 @@ namespace Gazetteer\Submission\Review;
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 
-/** Images that came with an edit that waits: private attachments, which belong to nothing that visitors see. */
+/** Images of a pending edit: private attachments that are not part of a public post. */
 final class WaitingImages
 {
-    /** The listing that they wait for. */
+    /** Meta that stores the ID of the listing they wait for. */
     public const META = '_gazetteer_waits_for';
     public const STATUS = 'private';
     private const AT_ONCE = 100;
 
-    /** Those that it has become the owner of are attachments like others; the others are taken away. */
+    /** Releases the images that the listing now uses, and deletes the others. */
     public static function settle(Listing $listing): void
     {
         self::release($listing);
         self::keepOnly($listing->id, null);
     }
 
-    /** Those that a public listing shows. */
+    /** Turns the images that a public listing uses into ordinary attachments. */
     public static function release(Listing $listing): void
     {
         global $wpdb;
@@ -34,7 +34,7 @@ final class WaitingImages
         }
     }
 
-    /** Takes away those that an edit does not use; all where there is none. */
+    /** Deletes the images that the edit does not use; all of them without an edit. */
     public static function keepOnly(int $listing, ?PendingEdit $edit): void
     {
         foreach (array_diff(self::of($listing), $edit === null ? [] : self::used($edit->wanted)) as $image) {
@@ -42,7 +42,7 @@ final class WaitingImages
         }
     }
 
-    /** Those that nobody waits for any more, whatever became of the request that brought them. */
+    /** Deletes images of aborted requests that belong to no pending edit. */
     public static function sweep(PendingEdits $edits, int $before): void
     {
         global $wpdb;
@@ -61,7 +61,7 @@ final class WaitingImages
         }
     }
 
-    /** @return list<int> Featured image and logo among them. */
+    /** @return list<int> Includes the featured image and the logo. */
     public static function used(Listing $listing): array
     {
         $logo = $listing->detail(Detail::Logo);

@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Public listings that may be the one that somebody is about to submit. */
+/** Finds public listings that may be duplicates of a new submission. */
 final class SimilarListings
 {
     private const LOOKED_THROUGH = 20;
@@ -32,8 +32,8 @@ final class SimilarListings
     }
 
     /**
-     * @param list<string> $places Names or numbers of locations; without any the title alone decides.
-     * @return list<array{title: string, url: string, place: string, claim: string}> With the address at which each can be claimed, or ''.
+     * @param list<string> $places Names or IDs of locations. If empty, only titles are compared.
+     * @return list<array{title: string, url: string, place: string, claim: string}> `claim` is the claim URL or ''.
      */
     public function find(string $title, array $places): array
     {
@@ -53,7 +53,7 @@ final class SimilarListings
         return array_slice($found, 0, self::TOLD);
     }
 
-    /** The index may be a moment behind. */
+    /** Check the post again, because the index may be slightly out of date. */
     private function isPublic(WP_Post $listing): bool
     {
         return $listing->post_type === $this->names->listing && $listing->post_status === 'publish' && $listing->post_password === '';

@@ -17,7 +17,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Says whether a listing of that name is there already, while its title is typed. Open to guests; of public listings only. */
+/**
+ * AJAX action that finds listings with a similar title while a visitor types. Open to guests; searches public listings
+ * only.
+ */
 final class SimilarListingsAction implements AjaxAction, Writes
 {
     private const MOST = 60;
@@ -32,7 +35,7 @@ final class SimilarListingsAction implements AjaxAction, Writes
         return Action::SIMILAR_LISTINGS;
     }
 
-    /** Whoever asks too often is told of none: nobody has to read about it in the middle of a form. */
+    /** Above the rate limit, returns no results instead of an error, because the visitor is filling in a form. */
     public function answer(Input $input): array
     {
         $visitor = VisitorAddress::hash();

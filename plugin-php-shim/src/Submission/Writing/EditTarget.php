@@ -15,7 +15,7 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** The listing that somebody wants to change, if it is theirs to change. */
+/** Finds the listing that an edit request names, and checks that the sender may edit it. */
 final class EditTarget
 {
     public function __construct(
@@ -26,7 +26,7 @@ final class EditTarget
     ) {
     }
 
-    /** Whether an edit was sent. What is no number is an edit of nothing, and no new listing. */
+    /** Whether the request is an edit. An ID that is not a number is a failed edit, not a new listing. */
     public static function isNamed(Input $input): bool
     {
         return !in_array($input->all()[Field::LISTING] ?? '', ['', '0'], true) || $input->text(Field::NONCE_EDIT) !== '';
@@ -45,17 +45,17 @@ final class EditTarget
     }
 
     /**
-     * The listing as it is now, for whoever writes next.
+     * Reads the stored listing right before it is written.
      *
      * @throws SubmissionRefused
      */
     public function read(int $id): Listing
     {
         $listing = $this->listings->stored($id);
-        // It may have become somebody else's where the cache has not heard of it.
+        // The object cache may still hold a former owner, so compare with the stored author.
         $isTheirs = $listing !== null && $this->rights->mayEdit($id) && (int) get_post_field('post_author', $id) === $listing->author;
         if (!$isTheirs || ListingStatus::ofEdited($listing->status) === null) {
-            // The same words whether there is such a listing or not.
+            // Same message for a listing that does not exist, so that the response does not reveal which IDs exist.
             throw SubmissionRefused::fail(__('Sorry, you are not allowed to edit this listing.', 'gazetteer'));
         }
         require_once ABSPATH . 'wp-admin/includes/post.php';
@@ -66,7 +66,7 @@ final class EditTarget
         return $listing;
     }
 
-    /** Whether what is changed of it waits for a yes. What whoever decides over others' listings changes needs nobody's look. */
+    /** Whether the edit needs a review. Edits by users who may decide on other users' listings do not. */
     public function waits(Listing $listing): bool
     {
         return $listing->status === ListingStatus::PUBLIC && $this->settings->reviewsEdits() && !SiteListingRights::mayDecide();

@@ -23,7 +23,7 @@ use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\PendingEditWriter;
 use Gazetteer\Submission\Review\WaitingImages;
 
-/** Writes what somebody changed of their listing, or nothing of it. */
+/** Writes an owner's edit of a listing. Undoes every change if one step fails. */
 final class EditedListingWriter
 {
     public function __construct(
@@ -35,7 +35,7 @@ final class EditedListingWriter
     }
 
     /**
-     * The images of its gallery that stay, in the order in which they were named. Others' are not among them, whoever names them.
+     * Returns the gallery images to keep, in the order sent. Ignores image IDs that belong to other listings.
      *
      * @return list<int>
      */
@@ -48,7 +48,7 @@ final class EditedListingWriter
     }
 
     /**
-     * Those that stay, behind them those that the form could not show. They are taken away only where that was asked for.
+     * Returns the kept images, followed by the images that the form could not show. Removes the latter only on request.
      *
      * @return list<int>
      */
@@ -62,9 +62,10 @@ final class EditedListingWriter
     }
 
     /**
-     * Featured image and logo that were taken away. The form shows no featured image that the plan does not include.
+     * Clears the featured image and the logo if the owner removed them. Skips the featured image if the plan does not
+     * include one, because the form does not show it then.
      *
-     * @return array<string, mixed> What of the listing changes.
+     * @return array<string, mixed> The changed properties of the listing.
      */
     private static function withoutSingles(Listing $listing, SubmittedListing $sent, ?Plan $plan): array
     {
@@ -74,7 +75,7 @@ final class EditedListingWriter
             + ($sent->takesAway(Field::LOGO) ? ['details' => [Detail::Logo->value => ''] + $listing->details] : []);
     }
 
-    /** @throws SubmissionRefused Where it has become somebody else's meanwhile. */
+    /** @throws SubmissionRefused If the listing has a new owner since the form was opened. */
     public function write(ListingDraft $draft, SubmittedListing $sent, SubmittedImages $images, Undo $undo): WrittenListing
     {
         $before = $this->target->read($draft->listing->id);
@@ -90,11 +91,11 @@ final class EditedListingWriter
         $listing = ListingImages::add($listing, $images, $undo, $sent->galleryOrder);
         $this->listings->save($listing);
         if ($status === ListingStatus::WAITING && !SiteListingRights::mayDecide()) {
-            // Unique: a sender who had the mail gets no second one.
+            // Unique meta: an owner who already received the "published" email does not get a second one.
             add_post_meta($listing->id, ListingMeta::PUBLIC_MAIL, ListingMeta::DUE, true);
         }
         if (!SiteListingRights::mayDecide() && $this->edits->find($listing->id) !== null) {
-            // It was in the form, so it is in what was saved.
+            // The form was filled from the pending edit, so the saved listing already contains it.
             $this->edits->drop($listing->id);
             WaitingImages::release($listing);
         }
@@ -105,7 +106,7 @@ final class EditedListingWriter
         return new WrittenListing($listing->id, $status);
     }
 
-    /** Images that were taken away and belong to nobody and nothing else. */
+    /** Deletes the removed images that no other author or post uses. */
     public function forget(Listing $before, SubmittedListing $sent, WrittenListing $written): void
     {
         if ($written->editWaits) {
@@ -121,7 +122,7 @@ final class EditedListingWriter
     }
 
     /**
-     * Those of its own that it does not show any more.
+     * Deletes the listing's own images that it no longer shows.
      *
      * @param list<int> $removed
      */
@@ -145,7 +146,7 @@ final class EditedListingWriter
         ])));
     }
 
-    /** @return array<string, string> By meta; '' where none is left. */
+    /** @return array<string, string> Keyed by meta key; '' where no wish is left. */
     private function wishes(ListingDraft $draft, SubmittedListing $sent): array
     {
         $asked = array_filter([
@@ -156,7 +157,7 @@ final class EditedListingWriter
         return array_replace(array_fill_keys(array_keys($asked), ''), $draft->wishes);
     }
 
-    /** @return array<string, mixed> Those that hold more than a listing knows of itself. */
+    /** @return array<string, mixed> Metas that contain more data than `Listing` reads. */
     private function metas(int $listing): array
     {
         $metas = [];

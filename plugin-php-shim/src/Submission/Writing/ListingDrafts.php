@@ -21,13 +21,16 @@ use Gazetteer\Submission\Domain\FieldCheck;
 use Gazetteer\Submission\Domain\PlanCheck;
 use Gazetteer\Submission\Reading\SubmittedListing;
 
-/** Makes of what was sent a listing as it is kept: clean, with terms, fields and a plan that there are. */
+/** Converts a submitted listing to one that can be stored: cleaned, with existing terms, fields and plan. */
 final class ListingDrafts
 {
-    /** Places and tags that somebody named and that are no terms. WordPress shows them among a listing's custom fields. */
+    /**
+     * Metas for locations and tags that the sender typed and that are not terms. WordPress lists them under custom
+     * fields.
+     */
     public const LOCATION_WISH = 'gazetteer_location_wish';
     public const TAG_WISH = 'gazetteer_tag_wish';
-    /** That the bot check did not answer when it came. */
+    /** Meta that marks a listing that was submitted while the bot check service did not answer. */
     public const UNCHECKED = 'gazetteer_unchecked';
     private const DESCRIPTION_TAGS = [
         'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'code', 'hr',
@@ -43,14 +46,14 @@ final class ListingDrafts
     public function ofNew(SubmittedListing $sent, Input $input, bool $needsPlan): ListingDraft
     {
         $named = $input->text(Field::PASSED_PLAN, 40);
-        // A list in the place of a number is not the choice of no plan.
+        // An array instead of a plan ID is invalid; do not treat it as "no plan".
         $isRead = !isset($input->faults()[Field::PASSED_PLAN]);
         $plan = $this->plans->stored($input->id(Field::PASSED_PLAN));
 
         return $this->make($sent, null, $plan, static fn (array $categories): ?Fault => !$isRead ? Fault::Invalid : PlanCheck::fault($named, $plan, $categories, $needsPlan));
     }
 
-    /** It keeps its plan, whatever was sent. */
+    /** An edited listing keeps its plan and ignores the plan in the request. */
     public function ofEdited(SubmittedListing $sent, Listing $before): ListingDraft
     {
         $plan = $this->plans->stored($before->plan);
@@ -103,7 +106,10 @@ final class ListingDrafts
         ]));
     }
 
-    /** Cleaned as far as it is the sender's: whoever wrote what is kept may have been allowed pictures, tables and blocks. */
+    /**
+     * Cleans the description unless the sender left it unchanged: its author may have been allowed images, tables and
+     * blocks.
+     */
     private static function content(SubmittedListing $sent, ?Listing $before): string
     {
         $isUntouched = $before !== null && DescriptionText::isUntouched($sent->content, Text::lines($before->content));
@@ -114,11 +120,11 @@ final class ListingDrafts
     private static function cleanDescription(string $html): string
     {
         $html = (string) preg_replace('/<!--.*?(-->|$)/s', '', $html);
-        // wp_kses() would remove these tags and leave their code as text.
+        // `wp_kses()` would remove these tags but keep their code as text.
         $html = (string) preg_replace('~<(script|style)\b[^>]*>.*?(</\1\s*>|$)~is', '', $html);
         $allowed = array_fill_keys(self::DESCRIPTION_TAGS, []) + ['a' => ['href' => true, 'title' => true]];
 
-        // Removing a part can join the rest into a new comment, and the comment of a block would run that block.
+        // Removing a tag can join the rest into a new comment, and WordPress would run a block comment as a block.
         return trim(str_replace('<!', '&lt;!', wp_kses($html, $allowed, ['http', 'https', 'mailto', 'tel'])));
     }
 
@@ -132,7 +138,7 @@ final class ListingDrafts
     }
 
     /**
-     * A new listing keeps what says something; of one that is there already, what was emptied becomes empty.
+     * Drops empty details of a new listing. For an edited listing, keeps them, so that they overwrite the stored ones.
      *
      * @param array<string, mixed> $sent
      * @return array<string, mixed>

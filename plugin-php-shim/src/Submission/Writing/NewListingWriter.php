@@ -21,12 +21,15 @@ use Gazetteer\Submission\Images\SubmittedImages;
 use Gazetteer\Submission\SubmissionSettings;
 use RuntimeException;
 
-/** Writes a new listing out of sight, and shows it last. */
+/** Writes a new listing as a hidden post, and sets its final status last. */
 final class NewListingWriter
 {
-    /** In which WordPress keeps what is shown nowhere. */
+    /** WordPress shows posts with this status nowhere. */
     public const HIDDEN = 'auto-draft';
-    /** Tells rows that are being written here from those of WordPress's own editor; in a column that nobody else uses. */
+    /**
+     * Marks rows that are being written here, to distinguish them from auto-drafts of the WordPress editor. Stored in a
+     * column that is otherwise unused.
+     */
     public const MARK = 'gazetteer submission';
 
     /** @param Closure(): Orders $orders */
@@ -38,7 +41,7 @@ final class NewListingWriter
     ) {
     }
 
-    /** @param Closure(int): void $note Hears the listing's number as soon as there is one. */
+    /** @param Closure(int): void $note Called with the post ID as soon as it exists. */
     public function write(ListingDraft $draft, SubmittedImages $images, Author $author, bool $isChecked, Undo $undo, Closure $note): WrittenListing
     {
         $listing = $this->with($draft->listing, ['author' => $author->id, 'details' => $draft->listing->details + ListingOwner::detail($author->id)]);
@@ -69,7 +72,7 @@ final class NewListingWriter
     {
         $text = self::MARK . ' ' . bin2hex(random_bytes(8));
         $mark = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_content_filtered' => $text] + $row : $row;
-        // It may break when the row is there and its number is not known yet.
+        // The insert may fail after the row exists but before its ID is known, so find the row by its mark.
         $undo->add(static fn () => self::remove($text));
         add_filter('wp_insert_post_data', $mark);
         try {
@@ -104,7 +107,7 @@ final class NewListingWriter
         }
     }
 
-    /** It is there before anybody can see the listing: a plan is never free because something went wrong. */
+    /** Creates the order before the listing becomes public, so that an error never makes a paid plan free. */
     private function order(?Plan $plan, int $listing, int $buyer, Undo $undo): ?NextStep
     {
         $orders = $plan === null ? null : ($this->orders)();
@@ -113,7 +116,7 @@ final class NewListingWriter
         return $orders?->purchase()->begin($plan, $listing, $buyer, time());
     }
 
-    /** Whoever publishes it later may not make an address for it. */
+    /** Set the slug now: the user who publishes the listing later may lack the right to set one. */
     private function slug(string $title): string
     {
         return wp_unique_post_slug(sanitize_title($title), 0, ListingStatus::PUBLIC, $this->names->listing, 0);
@@ -122,15 +125,15 @@ final class NewListingWriter
     private function show(int $id, string $title, string $status): void
     {
         $name = $this->slug($title);
-        // WordPress takes it from whoever may not publish.
+        // WordPress removes the slug if the current user may not publish.
         $slug = fn (array $row): array => $row['post_type'] === $this->names->listing ? ['post_name' => $name] + $row : $row;
         $none = static fn (): int => 0;
         $isCounting = false;
-        // There is no earlier version that anybody could want back.
+        // A new listing has no earlier version, so it needs no revision.
         add_filter('wp_revisions_to_keep', $none, PHP_INT_MAX);
         try {
             add_filter('wp_insert_post_data', $slug);
-            // What is not public is not counted; WordPress before 6.6 counts all the same.
+            // Do not count terms of a non-public listing. WordPress before 6.6 counts them anyway.
             $isCounting = $status !== ListingStatus::PUBLIC
                 && !has_filter('update_post_term_count_statuses')
                 && remove_action('transition_post_status', '_update_term_count_on_transition_post_status', 10);

@@ -6,13 +6,13 @@ namespace Gazetteer\Submission\Writing;
 
 use WP_Term;
 
-/** The terms that somebody named by number, slug or name. None is made of a visitor's word. */
+/** Finds existing terms by ID, slug or name. Never creates a term from visitor input. */
 final class TermMatch
 {
     /** @param list<int> $ids */
     private function __construct(
         public readonly array $ids,
-        /** @var list<string> What names no term. */
+        /** @var list<string> Names that match no term. */
         public readonly array $unknown,
     ) {
     }
@@ -44,7 +44,7 @@ final class TermMatch
 
     /**
      * @param list<string> $texts
-     * @return array<array-key, int> By what they go by.
+     * @return array<array-key, int> Keyed by the matched field.
      */
     private static function find(string $taxonomy, string $by, array $texts): array
     {
@@ -65,12 +65,12 @@ final class TermMatch
 
     /**
      * @param list<string> $texts
-     * @return array<array-key, int> By their numbers.
+     * @return array<array-key, int> Keyed by ID.
      */
     private static function numbered(string $taxonomy, array $texts): array
     {
         $ids = array_map(intval(...), array_filter($texts, static fn (string $text): bool => preg_match('/^[1-9]\d{0,9}$/D', $text) === 1));
-        // One query for all; a query for terms by number is two.
+        // One query for all; a term query by ID needs two.
         _prime_term_caches($ids, false);
         $found = [];
         foreach ($ids as $id) {

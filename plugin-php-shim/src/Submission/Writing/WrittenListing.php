@@ -6,12 +6,12 @@ namespace Gazetteer\Submission\Writing;
 
 use Gazetteer\Plans\Domain\NextStep;
 
-/** A listing that is there now. */
+/** The result of saving a listing. */
 final class WrittenListing
 {
     /**
-     * @param ?NextStep $step What comes after its plan was chosen; null where there is nothing to pay or to count.
-     * @param bool $editWaits It is as it was, and what was changed waits for a yes.
+     * @param ?NextStep $step The next step for the selected plan; null if there is nothing to pay or count.
+     * @param bool $editWaits Whether the listing is unchanged and the edit waits for review.
      */
     public function __construct(
         public readonly int $id,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** A section's background, as the text of its style attribute. */
+/** The background of a section, as a style attribute. */
 final class Background
 {
     public const PROPERTY = '--gz-background';
@@ -13,7 +13,7 @@ final class Background
     public const MOST_OVERLAY = 90;
     public const MOST_HEIGHT = 2000;
 
-    /** @param string $image An http(s) address, already checked. */
+    /** @param string $image A validated http(s) URL. */
     public function __construct(
         private readonly string $image,
         private readonly string $position = 'center',
@@ -39,7 +39,7 @@ final class Background
         return implode(';', $css);
     }
 
-    /** The overlay comes with the picture: text on a plain section needs none. */
+    /** The overlay needs an image: text on a plain section is readable without it. */
     private function layers(): string
     {
         $picture = sprintf("url('%s')", strtr($this->image, [

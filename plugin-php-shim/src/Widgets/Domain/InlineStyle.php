@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** The text of a style attribute, as far as a background image needs understanding it. */
+/** Parses a style attribute, only as far as needed to find a background image. */
 final class InlineStyle
 {
     /**
-     * One declaration: quoted texts and brackets may hold semicolons. Each begins where the last one ended, so
-     * that a text which is no style is given up at once.
+     * One declaration. Quoted strings and parentheses may contain semicolons. `\G` anchors each match at the end of the
+     * previous one, so that invalid text fails immediately.
      */
     private const DECLARATION = '/\G;*+((?:[^;"\'()]++|"[^"]*+"|\'[^\']*+\'|\((?:[^()"\']++|"[^"]*+"|\'[^\']*+\')*+\))++)/';
     private const BACKGROUND = '/^\s*background-image\s*:\s*(url\(\s*(?:"[^"\\\\]*"|\'[^\'\\\\]*\'|[^"\'()\\\\\s]+)\s*\))\s*$/i';
@@ -19,8 +19,8 @@ final class InlineStyle
     }
 
     /**
-     * The same style with its one background image moved to `$property`, where no browser fetches it.
-     * Null when there is none, or when it is anything more than a single plain `url()`.
+     * Moves the only background image to the custom property `$property`, so that browsers do not fetch it. Returns
+     * null if there is no background image, several, or anything but a single plain `url()`.
      */
     public function withBackgroundIn(string $property): ?string
     {
@@ -30,7 +30,7 @@ final class InlineStyle
         if (count($backgrounds) !== 1 || preg_match(self::BACKGROUND, $declarations[$place], $found) !== 1) {
             return null;
         }
-        // A picture inside the page itself costs no request that could wait.
+        // A data URL causes no request that could be deferred.
         if (stripos($found[1], 'data:') !== false) {
             return null;
         }
@@ -39,7 +39,7 @@ final class InlineStyle
         return implode(';', $declarations);
     }
 
-    /** @return list<string> Empty when the text is not sound. */
+    /** @return list<string> Empty if the text cannot be parsed. */
     private function declarations(): array
     {
         $isRead = preg_match_all(self::DECLARATION, $this->text, $found);

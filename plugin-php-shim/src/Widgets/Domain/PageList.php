@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** Pages of the site as its owner lists them, one in each line: an address, a part of one that ends with `*`, or a post's number. */
+/** A list of pages that the site owner typed, one per line: a URL, a URL prefix that ends with `*`, or a post ID. */
 final class PageList
 {
     private const MOST = 100;
@@ -22,9 +22,9 @@ final class PageList
     }
 
     /**
-     * @param string $path The address asked for, from the first slash on.
-     * @param string $home The path under which the site lies; empty for most.
-     * @param int $post The post that the address shows, or 0.
+     * @param string $path The requested path, from the first slash on.
+     * @param string $home The path of the site's home page; empty on most sites.
+     * @param int $post The ID of the displayed post, or 0.
      */
     public function holds(string $path, string $home = '', int $post = 0): bool
     {
@@ -63,7 +63,7 @@ final class PageList
         return preg_match('/[?&](?:page_id|p)=(\d+)/', $line, $found) === 1 ? (int) $found[1] : 0;
     }
 
-    /** Without host, query and slashes at its ends, in one way of writing. */
+    /** Normalizes an address: strips host, query, and leading and trailing slashes; decodes and lower-cases it. */
     private static function plain(string $address): string
     {
         $path = (string) preg_replace(['~^[a-z][a-z0-9+.-]*://[^/]*~i', '~[?#].*$~s'], '', $address);

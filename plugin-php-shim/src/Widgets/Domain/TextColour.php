@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** Black or white, whichever is read better on a colour. */
+/** Selects black or white text for the better contrast on a background colour. */
 final class TextColour
 {
-    /** Where both have the same contrast, after WCAG's formula. */
+    /** The luminance at which both have the same contrast, by the WCAG formula. */
     private const MIDDLE = 0.179;
 
     /** @param string $ground Three or six hexadecimal digits after a `#`. */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Domain;
 
-/** What an owner types about followed links, one thing in each line, read into what the script wants. */
+/** Parses the link tracking lists that the owner typed, one item per line, into the format of the script. */
 final class TrackingLists
 {
     private const MOST = 50;
 
-    /** @return list<string> Names of hosts; of an address, its host. */
+    /** @return list<string> Host names; of a URL, only its host. */
     public static function hosts(string $text): array
     {
         $hosts = [];
@@ -24,7 +24,7 @@ final class TrackingLists
     }
 
     /**
-     * A path, and after it, apart by a space, what such links are called.
+     * Each line has a path and, after a space, an optional label for these links.
      *
      * @return list<array{path: string, label: string}>
      */
@@ -43,7 +43,7 @@ final class TrackingLists
     }
 
     /**
-     * The same as this site's addresses begin: in its folder, and behind the file that they name, if they do.
+     * Prefixes the paths with the site's folder, and with the index file if permalinks need it.
      *
      * @param list<array{path: string, label: string}> $paths
      * @return list<array{path: string, label: string}>

@@ -11,8 +11,8 @@ use Gazetteer\Widgets\WidgetsModule;
 use WP_HTML_Tag_Processor;
 
 /**
- * Takes over older markup, if the owner wants it: finds it in the finished page, adds the loader, and replaces the scripts
- * that handled it before.
+ * Takes over legacy markup if the owner turned this on: finds it in the finished page, adds the loader, and replaces
+ * the scripts that handled it before.
  */
 final class Adoption
 {
@@ -42,7 +42,7 @@ final class Adoption
             // The script is enqueued in the head, in the comments or by a block, so replace it when WordPress prints it.
             add_filter('script_loader_tag', $this->replaceCommentReply(...), 10, 2);
         }
-        // Since 6.9 core buffers the page itself when somebody asks; older ones need a buffer of ours.
+        // Since WordPress 6.9, core buffers the page if a filter is added. Older versions need the plugin's own buffer.
         if (function_exists('wp_start_template_enhancement_output_buffer')) {
             add_filter('wp_template_enhancement_output_buffer', fn (mixed $html): mixed => is_string($html) ? $this->adopt($html) : $html);
         } else {
@@ -75,7 +75,7 @@ final class Adoption
         return '';
     }
 
-    /** A page that is thrown away, or sent in pieces, is left as it is. */
+    /** Leaves a page unchanged if it was discarded or is flushed in parts. */
     private function finish(string $html, int $phase): string
     {
         $isWhole = ($phase & PHP_OUTPUT_HANDLER_START) !== 0 && ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
@@ -94,12 +94,12 @@ final class Adoption
         return substr_replace($html, $this->assets->tags($found, $html), (int) $end, 0);
     }
 
-    /** @return list<string> The chosen widgets whose older markup is on the page. */
+    /** @return list<string> The enabled widgets whose legacy markup is on the page. */
     private function foundIn(string $html): array
     {
         $found = [];
         foreach ($this->settings->adopting() as $name) {
-            // A theme's own mark. Other widgets bring their script with what they draw.
+            // Themes may set this attribute themselves. Other widgets enqueue their script when they are rendered.
             if (in_array($name, WidgetsModule::HELPERS, true) && str_contains($html, "data-gazetteer=\"{$name}\"")) {
                 $found[] = $name;
                 continue;
@@ -122,7 +122,7 @@ final class Adoption
     private static function carries(string $html, array $classes): bool
     {
         foreach ($classes as $class) {
-            // Most pages are settled here, without being taken apart.
+            // A cheap string search settles most pages without parsing them.
             if (!str_contains($html, $class)) {
                 return false;
             }
@@ -157,7 +157,7 @@ final class Adoption
         return false;
     }
 
-    /** Two scripts that both hold back the same backgrounds would wait for each other. */
+    /** Two scripts that both defer the same backgrounds would wait for each other. */
     public function quietElementor(): void
     {
         if (did_action('elementor/loaded') && in_array('section-backgrounds', $this->settings->adopting(), true)) {

@@ -9,10 +9,10 @@ use Gazetteer\Widgets\Domain\Background;
 use Gazetteer\Widgets\Domain\InlineStyle;
 use WP_HTML_Tag_Processor;
 
-/** Lets the inline background images of core's Group and Cover blocks wait until they are nearly seen. */
+/** Defers the inline background images of core's Group and Cover blocks until they are near the viewport. */
 final class BlockBackgrounds
 {
-    /** So many are likely in view at once, where waiting would only be a delay. */
+    /** The first backgrounds are probably in the viewport, so deferring them would only delay them. */
     private const AT_ONCE = 2;
 
     private int $met = 0;
@@ -27,7 +27,7 @@ final class BlockBackgrounds
         add_filter('render_block_core/cover', fn (mixed $html): mixed => $this->defer($html, 'wp-block-cover__image-background'));
     }
 
-    /** Looks at the block's outermost element, or at the one within that carries `$class`. */
+    /** Checks the block's root element, or the descendant with the class `$class`. */
     private function defer(mixed $html, string $class): mixed
     {
         if (!is_string($html) || !str_contains($html, 'background-image')) {

@@ -10,19 +10,19 @@ use Gazetteer\Widgets\Domain\PageList;
 use Gazetteer\Widgets\Widget;
 use WP_Block_Type_Registry;
 
-/** What the owner may say of a widget that is on every page: some attributes of its block, and where it stays away. */
+/** The owner's settings for a widget that is on every page: some attributes of its block, and the pages without it. */
 final class HelperOptions
 {
     public const EXCEPT = 'except';
 
-    /** @return array<string, string|int> Those attributes that the owner has set. */
+    /** @return array<string, string|int> Only attributes that the owner has set. */
     public static function of(Settings $settings, Widget $widget): array
     {
         return array_diff_key(self::read($settings->sitewide($widget->name), $widget), [self::EXCEPT => '']);
     }
 
     /**
-     * Clean, whether typed into the settings screen or kept.
+     * Sanitizes the settings, both from the settings screen and from the database.
      *
      * @param array<string, Widget> $widgets
      * @return array<string, array<string, string|int>>
@@ -39,7 +39,7 @@ final class HelperOptions
         return array_filter($clean);
     }
 
-    /** @return array<string, mixed> What the block's own definition says of one of its attributes. */
+    /** @return array<string, mixed> The schema of an attribute from the block's definition. */
     public static function attribute(Widget $widget, string $name): array
     {
         $block = WP_Block_Type_Registry::get_instance()->get_registered($widget->block());

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Widgets\Sitewide;
 
-/** What the paths of this site begin with. */
+/** The prefixes of the paths of this site. */
 final class SiteAddress
 {
-    /** The folder that the site lives in: '' or such as “/guide”. */
+    /** The folder of the site: '' or for example “/guide”. */
     public static function home(): string
     {
         return rtrim((string) wp_parse_url(home_url(), PHP_URL_PATH), '/');
     }
 
-    /** '' or “/index.php”: without addresses that speak, servers bring WordPress only what names its file. */
+    /** '' or “/index.php”: without pretty permalinks, servers pass only requests that name this file to WordPress. */
     public static function file(): string
     {
         global $wp_rewrite;

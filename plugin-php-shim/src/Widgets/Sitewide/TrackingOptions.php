@@ -9,11 +9,10 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Widgets\Domain\TrackingLists;
 
-/** What the owner may say of followed links: how it is kept, and what of it the pages are told. */
+/** The owner's link tracking settings: how they are stored, and the part of them in the page config. */
 final class TrackingOptions
 {
     public const WIDGET = 'link-tracking';
-    /** Below the REST namespace. */
     public const ENDPOINT = 'link-events';
     public const AUTO = 'auto';
     public const OWN = 'beacon';
@@ -22,7 +21,7 @@ final class TrackingOptions
     private const FLAGS = ['crossHostname', 'search', 'personal'];
     private const LISTS = ['hosts', 'affiliates', 'downloads'];
 
-    /** @return array<string, string|int|bool> Only what the owner changed; what is clean stays as it is. */
+    /** @return array<string, string|int|bool> Only what the owner changed. Sanitizing it again changes nothing. */
     public static function clean(Input $posted): array
     {
         $delay = $posted->int('delay', self::DELAY, 0, self::LONGEST_DELAY);
@@ -40,13 +39,13 @@ final class TrackingOptions
             + ($delay === self::DELAY ? [] : ['delay' => $delay]);
     }
 
-    /** Whether events may come to the site itself. */
+    /** Whether the script may send events to the site itself. */
     public static function isOwn(Input $chosen): bool
     {
         return in_array($chosen->choice('sender', Analytics::SENDERS, self::AUTO), [self::AUTO, self::OWN], true);
     }
 
-    /** @return array<string, mixed> For the page's settings; only what its script does not assume. */
+    /** @return array<string, mixed> For the page config; only values that differ from the script's defaults. */
     public static function pageConfig(Settings $settings): array
     {
         if (!$settings->tracksLinks()) {

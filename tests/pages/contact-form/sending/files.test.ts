@@ -26,7 +26,7 @@ const file = (name: string, bytes: number) => ({
 const openFiles = (feedback: object = answer('mail_sent')) =>
 	openContact('files', { replies: { schema: RULES, feedback } });
 
-it('a file goes out with its name and its bytes, an empty choice as an empty part', async () => {
+it('a file is sent with its name and content, and an empty file input as an empty part', async () => {
 	const { form, server } = await openFiles();
 	await form.locator('[name="your-picture"]').setInputFiles(file('gull.png', 1500));
 	await send(form);
@@ -39,7 +39,7 @@ it('a file goes out with its name and its bytes, an empty choice as an empty par
 it.each([
 	['gull.txt', 10, 'No picture.'],
 	['gull.png', 3000, 'Too heavy.'],
-])('%s of %i bytes has its tip: %s', async (name, bytes, words) => {
+])('%s of %i bytes shows this error: %s', async (name, bytes, words) => {
 	const { form } = await openFiles();
 	await form.locator('[name="your-picture"]').setInputFiles(file(name, bytes));
 	await tipOf(form, 'your-picture').waitFor();
@@ -48,7 +48,7 @@ it.each([
 	await tipOf(form, 'your-picture').waitFor({ state: 'detached' });
 });
 
-it('a file that is taken away again takes its error with it', async () => {
+it('removing a file removes its error', async () => {
 	const { form } = await openContact('files', {
 		replies: {
 			schema: {
@@ -64,7 +64,7 @@ it('a file that is taken away again takes its error with it', async () => {
 	await tipOf(form, 'your-papers').waitFor({ state: 'detached' });
 });
 
-it('the chosen file is still chosen when the server refuses', async () => {
+it('the selected file stays selected when the server refuses the submission', async () => {
 	const { form } = await openFiles(refusal(invalid('your-name', 'A name, please.')));
 	await form.locator('[name="your-picture"]').setInputFiles(file('gull.png', 1500));
 	await send(form);
@@ -76,7 +76,7 @@ it('the chosen file is still chosen when the server refuses', async () => {
 	).toBe('gull.png');
 });
 
-it('the upload is seen to move, and the bar goes with the answer', async () => {
+it('the progress bar moves during the upload, and disappears with the response', async () => {
 	const answered = held(answer('mail_sent'));
 	const { form } = await openFiles(answered.reply);
 	await form.locator('[name="your-picture"]').setInputFiles(file('gull.png', 600_000));
@@ -90,7 +90,7 @@ it('the upload is seen to move, and the bar goes with the answer', async () => {
 	await bar.waitFor({ state: 'detached' }).catch(() => bar.waitFor({ state: 'hidden' }));
 });
 
-it('a form without a chosen file has no bar', async () => {
+it('a form without a selected file shows no progress bar', async () => {
 	const answered = held(answer('mail_failed'));
 	const { form } = await openFiles(answered.reply);
 	await send(form);

@@ -20,8 +20,8 @@ const one = <T>(items: readonly T[]): T => {
 	return items[0]!;
 };
 
-describe('what goes to the server', () => {
-	it('is asked for and sent as on every page so far, without a nonce', async () => {
+describe('the request to the server', () => {
+	it('has the same format as that of the older plugin, without a nonce', async () => {
 		const { form, server } = await openContact('plain');
 		await fillIn(form, { ...GOOD, 'your-message': 'Two lines\nof it' });
 		await send(form);
@@ -58,7 +58,7 @@ describe('what goes to the server', () => {
 		]);
 	});
 
-	it('finds a server whose address is in a query', async () => {
+	it('works with a REST address in the query string', async () => {
 		const { form, server } = await openContact('older');
 		await fillIn(form, GOOD);
 		await send(form);
@@ -69,7 +69,7 @@ describe('what goes to the server', () => {
 		);
 	});
 
-	it('brings the answer’s hash along the next time', async () => {
+	it('includes the hash of the previous response', async () => {
 		const { form, server } = await openContact('plain', {
 			replies: { feedback: [answer('mail_failed'), answer('mail_sent')] },
 		});
@@ -82,7 +82,7 @@ describe('what goes to the server', () => {
 		expect(hash).toBe(answer('mail_failed').posted_data_hash);
 	});
 
-	it('carries the pressed button, and what others add at the last moment', async () => {
+	it('includes the clicked button and fields that other scripts add late', async () => {
 		const { form, server, page } = await openContact('plain', {
 			replies: { feedback: refusal() },
 		});
@@ -114,7 +114,7 @@ describe('what goes to the server', () => {
 		expect(fields.get('appended')).toBe('late');
 	});
 
-	it('leaves nothing out of a long form, and nothing in of what the page switched off', async () => {
+	it('includes every field of a long form and leaves out disabled fields', async () => {
 		const { form, server } = await openContact('every-field', {
 			replies: { schema: { rules: [] }, feedback: answer('mail_failed') },
 		});
@@ -140,7 +140,7 @@ describe('what goes to the server', () => {
 	});
 });
 
-describe('one letter is one post', () => {
+describe('one submission is one request', () => {
 	const impatient = {
 		'a triple click': async (form: Parameters<typeof send>[0]) => {
 			await submitButton(form).click({ clickCount: 3 });
@@ -161,7 +161,7 @@ describe('one letter is one post', () => {
 			}),
 	};
 
-	it.each(Object.entries(impatient))('%s sends one', async (_says, act) => {
+	it.each(Object.entries(impatient))('and %s sends one', async (_says, act) => {
 		const answered = held(answer('mail_sent'));
 		const { form, server, page, course } = await openContact('plain', {
 			replies: { feedback: answered.reply },
@@ -177,7 +177,7 @@ describe('one letter is one post', () => {
 		expect((await course()).filter((it) => it === 'beforesubmit')).toHaveLength(1);
 	});
 
-	it('and the next one is a post of its own', async () => {
+	it('and the next submission sends its own', async () => {
 		const { form, server } = await openContact('plain', {
 			replies: { feedback: [answer('mail_failed'), answer('mail_sent')] },
 		});
@@ -190,8 +190,8 @@ describe('one letter is one post', () => {
 	});
 });
 
-describe('a page on which nothing may be sent', () => {
-	it('clears what was said and stays submitting, without a request', async () => {
+describe('a page that blocks submission', () => {
+	it('clears the messages and keeps the status submitting, without a request', async () => {
 		const { form, server, page } = await openContact('blocked');
 		await fillIn(form, GOOD);
 		await send(form);
@@ -201,7 +201,7 @@ describe('a page on which nothing may be sent', () => {
 		expect((await saidBy(form)).output).toEqual([]);
 	});
 
-	it('may become one later', async () => {
+	it('can be blocked by a script later', async () => {
 		const { form, server, page } = await openContact('plain');
 		await page.evaluate(() => {
 			(window as unknown as { wpcf7: { blocked: boolean } }).wpcf7.blocked = true;

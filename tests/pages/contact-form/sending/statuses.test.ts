@@ -23,9 +23,9 @@ const OUTCOMES: readonly [Answered, string][] = [
 	['payment_required', 'payment-required'],
 ];
 
-describe('each answer', () => {
+describe('a response', () => {
 	it.each(OUTCOMES)(
-		'“%s” puts the form into “%s” and says so twice, once for ears',
+		'“%s” sets the status “%s” and shows its message in the output and for screen readers',
 		async (word, status) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, GOOD);
@@ -41,7 +41,7 @@ describe('each answer', () => {
 	);
 
 	it.each(['payment_later', 'my_own_state', '  spaced out  ', 'état', 'sent', 'init'])(
-		'an unheard-of “%s” becomes a status of its own',
+		'with the unknown status “%s” sets a custom status',
 		async (word) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, GOOD);
@@ -52,9 +52,9 @@ describe('each answer', () => {
 	);
 });
 
-describe('what the visitor typed', () => {
+describe('the text of the visitor', () => {
 	it.each(OUTCOMES.filter(([word]) => word !== 'mail_sent'))(
-		'stays with “%s”',
+		'stays in the form after “%s”',
 		async (word, status) => {
 			const { form } = await openContact('plain', { replies: { feedback: answer(word) } });
 			await fillIn(form, { ...GOOD, 'your-message': 'All of it.' });
@@ -64,7 +64,7 @@ describe('what the visitor typed', () => {
 		},
 	);
 
-	it('goes once it is sent, and what was drawn with the page comes back', async () => {
+	it('is cleared after a successful send, and the initial values return', async () => {
 		const { form } = await openContact('interface', { replies: { schema: { rules: [] } } });
 		await form.locator('[name="at-length"]').fill('Something else');
 		await send(form);
@@ -73,8 +73,8 @@ describe('what the visitor typed', () => {
 	});
 });
 
-describe('a new try', () => {
-	it('begins without what was said of the last one', async () => {
+describe('a new submission', () => {
+	it('clears the messages of the previous one', async () => {
 		const second = held(answer('mail_sent'));
 		const { form } = await openContact('plain', {
 			replies: {
@@ -100,7 +100,7 @@ describe('a new try', () => {
 		await inStatus(form, 'sent');
 	});
 
-	it('is shown by a spinner beside the button, once', async () => {
+	it('shows one spinner beside the button', async () => {
 		const answered = held(answer('mail_sent'));
 		const { form } = await openContact('plain', { replies: { feedback: answered.reply } });
 		const spinner = form.locator('.has-spinner + .wpcf7-spinner');
@@ -116,8 +116,8 @@ describe('a new try', () => {
 	});
 });
 
-describe('parts that rest', () => {
-	it('are inert in their status, and free in the next', async () => {
+describe('parts of the form that are disabled in a status', () => {
+	it('are inert in that status, and active in the next', async () => {
 		const answered = held(answer('validation_failed'));
 		const { form } = await openContact('areas', {
 			replies: { feedback: [answered.reply, answer('spam')] },

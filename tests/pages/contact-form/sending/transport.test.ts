@@ -16,7 +16,7 @@ import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** Everything as before the try: the text, the button, the status; and the sentence where it can be read. */
+/** Expects the form as before the submission (text, button, status), with the message visible. */
 async function isAsBefore({ form, page, course }: Contact, sentence: string) {
 	await says(form, sentence);
 	await inStatus(form, 'init');
@@ -41,7 +41,7 @@ const tryWith = async (feedback: Reply) => {
 
 const JSON_OF_SENT = JSON.stringify(answer('mail_sent'));
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
 	it.each<[string, Reply]>([
 		[
 			'400',
@@ -64,7 +64,7 @@ describe('an answer that is none', () => {
 		['a number', raw(200, '0')],
 		['null', raw(200, 'null')],
 		['a list', raw(200, '[]')],
-	])('%s leaves everything as it was, and says so', async (_says, reply) => {
+	])('(%s) leaves the form unchanged and shows an error', async (_says, reply) => {
 		const contact = await tryWith(reply);
 		await isAsBefore(contact, MESSAGE.invalidJson);
 		expect(
@@ -72,7 +72,7 @@ describe('an answer that is none', () => {
 		).toHaveLength(1);
 	});
 
-	it('a login page at the end of a redirect is not taken for one', async () => {
+	it('from a login page behind a redirect counts as invalid', async () => {
 		const { form } = await openContact('plain', {
 			before: (page) =>
 				page.route('**/feedback', (route) =>
@@ -85,7 +85,7 @@ describe('an answer that is none', () => {
 		await inStatus(form, 'init');
 	});
 
-	it('204 says that no answer came', async () => {
+	it('with status 204 shows that no response came', async () => {
 		const { form, errors } = await tryWith(raw(204));
 		await says(form, TEXT.contactUnanswered);
 		await inStatus(form, 'init');
@@ -95,8 +95,8 @@ describe('an answer that is none', () => {
 	});
 });
 
-describe('no answer', () => {
-	it('offline: the try is taken back, the text kept, and the next one goes through', async () => {
+describe('a missing response', () => {
+	it('while offline restores the form, keeps the text, and the next submission succeeds', async () => {
 		const contact = await openContact('plain');
 		const { form, context, page, server } = contact;
 		await fillIn(form, GOOD);
@@ -116,7 +116,7 @@ describe('no answer', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('says so even when the connection went before the visitor’s first touch', async () => {
+	it('shows the offline message even if the connection was lost before the first touch', async () => {
 		const { form, context, page } = await openContact('plain', {
 			before: async (fresh) => {
 				await fresh.clock.install();
@@ -135,11 +135,11 @@ describe('no answer', () => {
 	it.each<[string, Reply]>([
 		['cut off while it was coming', broken],
 		['cut off before it began', (response) => void response.destroy()],
-	])('%s is taken back', async (_says, reply) => {
+	])('(%s) restores the form', async (_says, reply) => {
 		await isAsBefore(await tryWith(reply), MESSAGE.offline);
 	});
 
-	it('a minute without a byte is taken back, and not before', async () => {
+	it('for one minute cancels the submission, and not earlier', async () => {
 		const contact = await openContact('plain', {
 			replies: { feedback: silence },
 			before: (page) => page.clock.install(),
@@ -156,9 +156,9 @@ describe('no answer', () => {
 	});
 });
 
-describe('an answer of a strange kind', () => {
-	it('is understood behind a byte order mark', async () => {
-		// The browser drops one by itself.
+describe('an unusual response', () => {
+	it('with a byte order mark is parsed', async () => {
+		// Two marks, since the browser removes the first one.
 		const { form } = await tryWith(raw(200, `\uFEFF\uFEFF${JSON_OF_SENT}`));
 		await inStatus(form, 'sent');
 	});
@@ -170,7 +170,7 @@ describe('an answer of a strange kind', () => {
 		['refused fields without a name', { invalid_fields: [null, 3, {}, { field: 4 }] }],
 		['a list for the captcha', { captcha: ['x'], quiz: 'y' }],
 		['nulls', { invalid_fields: null, captcha: null, quiz: { 'your-quiz': null } }],
-	])('with %s still counts', async (_says, extra) => {
+	])('with %s is accepted', async (_says, extra) => {
 		const { form, errors, page } = await tryWith(answer('mail_failed', extra));
 		await inStatus(form, 'failed');
 		await rest(page);
@@ -178,15 +178,15 @@ describe('an answer of a strange kind', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('with a status that is no word is none', async () => {
+	it('whose status is not a string counts as invalid', async () => {
 		const { form } = await tryWith({ status: 5, message: 'hm' });
 		await says(form, 'hm').catch(() => says(form, MESSAGE.invalidJson));
 		expect(await form.getAttribute('data-status')).toMatch(/^(init|custom-5)$/);
 	});
 });
 
-describe('a server that has had enough', () => {
-	it('is left alone for as long as it asks, and asked again after that', async () => {
+describe('a server that answers 429', () => {
+	it('gets no request for as long as its Retry-After says, and one after that', async () => {
 		const busy = raw(429, '{"code":"too_many_requests","message":"x"}', {
 			'retry-after': '30',
 		});
@@ -213,12 +213,12 @@ describe('a server that has had enough', () => {
 	});
 });
 
-describe('the rules that do not come', () => {
+describe('rules that fail to load', () => {
 	it.each<[string, Reply]>([
 		['500', html(500)],
 		['no rules', raw(200, '{"rules":"none"}')],
 		['null', raw(200, 'null')],
-	])('(%s) do not keep a letter from being sent', async (_says, schema) => {
+	])('(%s) do not prevent a submission', async (_says, schema) => {
 		const { form } = await openContact('plain', { replies: { schema } });
 		await fillIn(form, GOOD);
 		await send(form);

@@ -8,7 +8,7 @@ it.each<[string, number]>([
 	['listing-own.html', 1280],
 	['listing-own.html', 320],
 	['listing-legacy.html', 390],
-])('is written with headings, lists and links, on %s in %d pixels', async (path, width) => {
+])('the editor supports headings, lists and links, on %s in %d pixels', async (path, width) => {
 	const { page, errors, sent, shifts } = await openForm(path, { width });
 	const textarea = page.locator('#inputDescription');
 	const editor = page.locator('.ql-editor');
@@ -29,7 +29,7 @@ it.each<[string, number]>([
 	expect(await axe(page, '.gz-rich')).toEqual([]);
 	expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-	// The keyboard is not caught, and nothing is written by what leads on.
+	// The Tab key leaves the editor and inserts nothing.
 	const length = (await editor.innerHTML()).length;
 	for (const key of ['Tab', 'Shift+Tab']) {
 		await editor.focus();
@@ -38,7 +38,7 @@ it.each<[string, number]>([
 	}
 	expect((await editor.innerHTML()).length).toBe(length);
 
-	// What another script writes there is shown, and cleaned.
+	// A value set by another script is shown, after sanitizing.
 	await textarea.evaluate((one: HTMLTextAreaElement) => {
 		one.value = '<p>Put back <img src=x onerror="window.ran=1"><em>here</em></p>';
 		one.dispatchEvent(new Event('input', { bubbles: true }));
@@ -49,7 +49,7 @@ it.each<[string, number]>([
 });
 
 it.each(['listing-own.html', 'listing-legacy.html'])(
-	'takes the room of its textarea, with a long text as well, on %s on a phone',
+	'the editor is as tall as its textarea, also with a long text, on %s on a phone',
 	async (path) => {
 		const text = Array.from({ length: 12 }, () => 'It is quiet here, by the water.').join(
 			'\n\n',

@@ -9,7 +9,7 @@ it.each<[string, number]>([
 	['listing-own.html', 1280],
 	['listing-own.html', 320],
 	['listing-legacy.html', 1280],
-])('takes questions over and orders them by keys, on %s in %d pixels', async (path, width) => {
+])('the FAQ section keeps and reorders questions, on %s in %d pixels', async (path, width) => {
 	const { page, errors, sent } = await openForm(path, { width });
 	const summary = page.locator('summary', { hasText: 'Questions and answers' });
 	if (await summary.count()) await summary.click();

@@ -5,7 +5,7 @@ import { rest } from '../../../browser/rest.ts';
 
 jest.setTimeout(60_000);
 
-/** Tags that the listing has already. */
+/** Tags that are already saved with the listing. */
 const SAVED: Record<string, (list: string) => [string, string]> = {
 	'listing-own.html': (list) => [' name="tags"', ` name="tags" value="${list}"`],
 	'listing-legacy.html': (list) => ['separated...">', `separated...">${list}`],
@@ -15,7 +15,7 @@ it.each<[string, number]>([
 	['listing-own.html', 1280],
 	['listing-own.html', 320],
 	['listing-legacy.html', 390],
-])('has tags one by one and moves nothing for them, on %s in %d pixels', async (path, width) => {
+])('the form shows tags as chips without shifts, on %s in %d pixels', async (path, width) => {
 	const list = Array.from({ length: 12 }, (_one, at) => `tag ${at}`).join(', ');
 	const { page, errors, sent, shifts } = await openForm(path, {
 		width,
@@ -25,7 +25,7 @@ it.each<[string, number]>([
 	const line = page.locator('.gz-tag-input');
 	await carrier.scrollIntoViewIfNeeded();
 	await line.waitFor();
-	// Parts further up or down may still be coming.
+	// Parts above or below may still be loading, so measure only this group.
 	const height = () =>
 		page.locator('.form-group:has(#inputTags)').evaluate((group) => group.clientHeight);
 	const before = await height();

@@ -1,7 +1,7 @@
 import { change, draw, line, serve, settled, start, type Said } from '../page.ts';
 import { GUARDS, send } from './send.ts';
 
-describe('an answer without words', () => {
+describe('contact form answer without a message', () => {
 	it.each([
 		['mail_sent', 'Thank you! Your message is on its way.'],
 		[
@@ -17,12 +17,12 @@ describe('an answer without words', () => {
 		['mail_failed', 'Your message was not sent. Please try again later.'],
 		['payment_required', 'The form was received, but the site did not say what became of it.'],
 		['held_back', 'The form was received, but the site did not say what became of it.'],
-	])('“%s” is told in the form’s own', async (status, words) => {
+	])('shows the default message of the form for the status “%s”', async (status, words) => {
 		const { output, region } = await send({ body: { status } });
 		expect([output(), region()]).toEqual([words, words]);
 	});
 
-	it('that is no answer at all says that nothing was lost, and goes out again under its name', async () => {
+	it('tells the visitor that an empty answer lost nothing, and sends again with the same request ID', async () => {
 		const { form, field, output, server, course } = await send(
 			{ status: 204 },
 			line('your-name', 'value="Ada"') + GUARDS,
@@ -43,12 +43,12 @@ describe('an answer without words', () => {
 	});
 });
 
-describe('a name for each try', () => {
+describe('contact form request ID', () => {
 	const keys = ({ of }: ReturnType<typeof serve>) =>
 		of('feedback').map(({ init }) => (init.body as FormData).get('gazetteer_request'));
 	const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-	it('stays while the answer is lost, and is new for other words or after an answer', async () => {
+	it('stays the same while the answer is lost and changes with the input or after an answer', async () => {
 		const server = serve({ feedback: { error: new TypeError('gone') } });
 		const page = draw({ fields: GUARDS + line('your-name') });
 		await start(page.root);
@@ -71,27 +71,30 @@ describe('a name for each try', () => {
 		expect(fifth).not.toBe(fourth);
 	});
 
-	it('is given to forms that have a place for it, and to no other', async () => {
+	it('is sent only by forms that have a field for it', async () => {
 		const { server } = await send({ body: { status: 'spam' } });
 		expect(keys(server)).toEqual([null]);
 	});
 });
 
-describe('a try that fails', () => {
+describe('failed contact form submission', () => {
 	it.each<[string, Said, string]>([
 		['offline', { error: new TypeError('gone') }, 'You are probably offline.'],
 		['a 500', { status: 500, text: '<h1>' }, 'The response is not a valid JSON response.'],
-		['a list', { body: [] }, 'The response is not a valid JSON response.'],
+		['an object without a status', { body: [] }, 'The response is not a valid JSON response.'],
 		['an object that is none', { body: {} }, 'The response is not a valid JSON response.'],
-	])('(%s) is taken back, logged once and told', async (_says, said, words) => {
-		const { course, output, region, form } = await send(said);
-		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
-		expect([output(), region()]).toEqual([words, words]);
-		expect(form.getAttribute('aria-busy')).toBe('false');
-		expect(console.error).toHaveBeenCalledTimes(1);
-	});
+	])(
+		'(%s) returns to the initial status, logs one error and shows a message',
+		async (_says, said, words) => {
+			const { course, output, region, form } = await send(said);
+			expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
+			expect([output(), region()]).toEqual([words, words]);
+			expect(form.getAttribute('aria-busy')).toBe('false');
+			expect(console.error).toHaveBeenCalledTimes(1);
+		},
+	);
 
-	it('is told to the console alone where the page wants it so', async () => {
+	it('logs the error only to the console when the page sets data-gazetteer-quiet', async () => {
 		serve({ feedback: { error: new TypeError('gone') } });
 		const page = draw({ wrapper: 'data-gazetteer-quiet' });
 		await start(page.root);
@@ -101,13 +104,13 @@ describe('a try that fails', () => {
 		expect(console.error).toHaveBeenCalledTimes(1);
 	});
 
-	it('with nothing in it (204) is taken back without a word in the console', async () => {
+	it('logs nothing for an empty 204 answer', async () => {
 		const { course } = await send({ status: 204 });
 		expect(course()).toEqual(['beforesubmit', 'init→submitting', 'submitting→init']);
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('with a request to wait is not repeated before its time', async () => {
+	it('waits for the Retry-After time before the form can be sent again', async () => {
 		const server = serve({ feedback: { status: 429, headers: { 'Retry-After': '30' } } });
 		const page = draw();
 		await start(page.root);

@@ -1,8 +1,8 @@
 import { change, draw, line, listen, serve, settled, start, TAG, tick } from '../page.ts';
 import { begin, FIELDS, likes, SCHEMA } from './begin.ts';
 
-describe('a change', () => {
-	it('blames the changed field and those before it, and none after it', async () => {
+describe('contact form change', () => {
+	it('shows errors at the changed field and the fields before it only', async () => {
 		const { changed, tips } = await begin();
 		await changed('your-name', '');
 		expect(tips()).toEqual([['your-name', 'A name, please.']]);
@@ -13,7 +13,7 @@ describe('a change', () => {
 		]);
 	});
 
-	it('shows the first error of a field alone, and the next when that is mended', async () => {
+	it('shows the first error of a field only, and the next one when the first is fixed', async () => {
 		const { changed, tips } = await begin();
 		await changed('your-name', 'Ada');
 		await changed('your-email', '');
@@ -24,7 +24,7 @@ describe('a change', () => {
 		expect(tips()).toEqual([]);
 	});
 
-	it('is judged as soon as the rules are there, when they come after it', async () => {
+	it('is validated as soon as the rules arrive', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({ schema: { body: SCHEMA, after } });
@@ -38,7 +38,7 @@ describe('a change', () => {
 		expect(page.find('.wpcf7-not-valid-tip').textContent).toBe('A name, please.');
 	});
 
-	it('of many fields at once, as a browser fills them in, is judged for each', async () => {
+	it('validates each of several fields that the browser fills in at the same time', async () => {
 		const file = { rule: 'file', field: 'a', error: 'No such file.', accept: ['image/png'] };
 		serve({ schema: { body: { rules: [file, ...SCHEMA.rules] } } });
 		const page = draw({ fields: FIELDS });
@@ -50,7 +50,7 @@ describe('a change', () => {
 		expect(page.form.dataset['status']).toBe('init');
 	});
 
-	it('is not held against the empty form after what it belonged to went out', async () => {
+	it('is not validated when the rules arrive after the form was sent and cleared', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({ schema: { body: SCHEMA, after } });
@@ -65,7 +65,7 @@ describe('a change', () => {
 		expect(page.find('.wpcf7-not-valid-tip')).toBeNull();
 	});
 
-	it('marks the field for assistive technology, styles and the browser, and takes all of it back', async () => {
+	it('marks the field for assistive technology, styles and the browser, and clears the marks again', async () => {
 		const { changed, field, list } = await begin();
 		const name = field('your-name');
 		name.setAttribute('aria-describedby', 'help');
@@ -87,7 +87,7 @@ describe('a change', () => {
 		expect(list()).toEqual([]);
 	});
 
-	it('is told as validating and back', async () => {
+	it('enters the validating status and returns', async () => {
 		const { changed } = await begin();
 		const { course, stop } = listen();
 		await changed('your-name', 'Ada');
@@ -96,9 +96,12 @@ describe('a change', () => {
 	});
 
 	it.each([
-		['in a part that is not checked', `<div class="novalidate">${line('your-name')}</div>`],
-		['of a field without a place', '<input name="your-name">'],
-	])('%s is not looked at', async (_says, fields) => {
+		[
+			'in an element with the class novalidate',
+			`<div class="novalidate">${line('your-name')}</div>`,
+		],
+		['of a field without a wrapper', '<input name="your-name">'],
+	])('is not validated %s', async (_says, fields) => {
 		const { changed, tips } = await begin(fields);
 		const { course, stop } = listen();
 		await changed('your-name', '');
@@ -106,13 +109,13 @@ describe('a change', () => {
 		stop();
 	});
 
-	it('does not blame what cannot be filled in', async () => {
+	it('does not show errors at disabled fields', async () => {
 		const { changed, tips } = await begin(line('your-name', 'disabled') + line('your-message'));
 		await changed('your-message', 'x');
 		expect(tips()).toEqual([]);
 	});
 
-	it('counts the ticks of a group of boxes, and takes its error away with a tick', async () => {
+	it('validates a group of checkboxes and clears its error when one is ticked', async () => {
 		const { changed, field, tips, list } = await begin(likes + line('your-message'));
 		await changed('your-message', 'x');
 		expect(tips()).toEqual([['likes', 'Something, please.']]);
@@ -124,8 +127,8 @@ describe('a change', () => {
 	});
 });
 
-describe('a press of a button', () => {
-	it('is over before anything moves the page under it', async () => {
+describe('contact form button press', () => {
+	it('ends before an error moves the page content', async () => {
 		const { changed, button, root, tips } = await begin();
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settled();
@@ -138,8 +141,8 @@ describe('a press of a button', () => {
 	});
 });
 
-describe('a press that is never released', () => {
-	it('as under a menu of the system, ends with the next key', async () => {
+describe('unfinished contact form press', () => {
+	it('ends with the next key, for example after a system menu was open', async () => {
 		const { changed, field, root, tips } = await begin();
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settled();
@@ -150,7 +153,7 @@ describe('a press that is never released', () => {
 	});
 });
 
-it('a form that leaves is given back as it was', async () => {
+it('an unmounted contact form is restored to its original markup', async () => {
 	const before = draw({ fields: FIELDS }).root.outerHTML;
 	const { leave, changed, send, root } = await begin();
 	expect(root.outerHTML).not.toBe(before);

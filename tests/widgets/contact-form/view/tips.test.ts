@@ -1,7 +1,7 @@
 import { settled } from '../page.ts';
 import { begin, FIELDS } from './begin.ts';
 
-describe('a tip that lies over its field', () => {
+describe('floating contact form tip', () => {
 	const floating = (feedback = {}) =>
 		begin(
 			FIELDS,
@@ -11,9 +11,9 @@ describe('a tip that lies over its field', () => {
 	const NAME = { invalid_fields: [{ field: 'your-name', message: 'Wrong name.' }] };
 
 	it.each([
-		['comes to the field', '#your-name', 'focusin'],
-		['presses the tip', '.wpcf7-not-valid-tip', 'click'],
-	])('makes room for a visitor who %s', async (_does, place, event) => {
+		['focuses the field', '#your-name', 'focusin'],
+		['clicks the tip', '.wpcf7-not-valid-tip', 'click'],
+	])('disappears when the visitor %s', async (_does, place, event) => {
 		const { changed, find } = await floating();
 		await changed('your-name', '');
 		const tip = find<HTMLElement>('.wpcf7-not-valid-tip');
@@ -23,7 +23,7 @@ describe('a tip that lies over its field', () => {
 		expect(tip.style.display).toBe('none');
 	});
 
-	it('stands below it, to be read, where the field gets the focus by an answer', async () => {
+	it('appears below the field when an answer moves the focus there', async () => {
 		const { send, find } = await floating(NAME);
 		await send();
 		const tip = find<HTMLElement>('.wpcf7-not-valid-tip');
@@ -34,14 +34,14 @@ describe('a tip that lies over its field', () => {
 		]);
 	});
 
-	it('stands below it where the visitor was in the field all the while', async () => {
+	it('appears below the field when the field already had the focus', async () => {
 		const { send, find } = await floating(NAME);
 		find('#your-name').focus();
 		await send();
 		expect(find('.wpcf7-not-valid-tip').className).toContain('gz-tip-below');
 	});
 
-	it('lies over the next one that is wrong', async () => {
+	it('covers the next invalid field', async () => {
 		const { changed, send, find } = await floating(NAME);
 		await send();
 		find('#your-message').focus();
@@ -53,8 +53,8 @@ describe('a tip that lies over its field', () => {
 	});
 });
 
-describe('a tip', () => {
-	it('is the last element of its wrap itself, as styles and scripts expect', async () => {
+describe('contact form tip', () => {
+	it('is the last child of its wrapper, as styles and scripts expect', async () => {
 		const { changed, find } = await begin();
 		await changed('your-name', '');
 		const tip = find('[data-name=your-name]').lastElementChild!;
@@ -63,7 +63,7 @@ describe('a tip', () => {
 		);
 	});
 
-	it('leaves nothing of itself on an element that is used again', async () => {
+	it('starts without leftover styles when its element is reused', async () => {
 		const { changed, find, all } = await begin();
 		await changed('your-name', '');
 		await changed('your-name', 'Ada');
@@ -73,8 +73,8 @@ describe('a tip', () => {
 	});
 });
 
-describe('the list for screen readers', () => {
-	it('is the server’s own, of which none is left empty', async () => {
+describe('contact form error list for screen readers', () => {
+	it('reuses the list of the server and leaves no list empty', async () => {
 		const { changed, all, root } = await begin();
 		await changed('your-name', '');
 		expect(all('.screen-reader-response ul').map((list) => list.childElementCount)).toEqual([
@@ -86,7 +86,7 @@ describe('the list for screen readers', () => {
 		expect(all('.screen-reader-response ul')).toHaveLength(1);
 	});
 
-	it('adds no stop for the tabulator to fields that say what is wrong themselves', async () => {
+	it('adds tab stops only for errors of fields without a tip', async () => {
 		const elsewhere = '<input id="lone" name="lone">';
 		const { send, all } = await begin(
 			FIELDS,

@@ -13,7 +13,7 @@ const BAR: Suggestion = { id: 'bar', title: 'Bar', context: '' };
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** A lookup whose questions are answered when the test says so. */
+/** A lookup whose requests the test answers manually. */
 function lookUp(details = async () => ({ name: 'Pier Café' })) {
 	const questions: {
 		text: string;
@@ -40,8 +40,8 @@ function lookUp(details = async () => ({ name: 'Pier Café' })) {
 	return { lookup, questions, chosen, leaving, type };
 }
 
-describe('an input that suggests places', () => {
-	it('asks nobody before a moment is over, and nothing about spaces', async () => {
+describe('place lookup input', () => {
+	it('debounces requests and sends none for spaces', async () => {
 		const { lookup, questions, type } = lookUp();
 		lookup.type('p');
 		await jest.advanceTimersByTimeAsync(TIMING.placePause - 1);
@@ -53,7 +53,7 @@ describe('an input that suggests places', () => {
 		expect(questions.map(({ text }) => text)).toEqual(['pier']);
 	});
 
-	it('calls an older question off, whose late answer shows nothing', async () => {
+	it('aborts an older request and ignores its late answer', async () => {
 		const { lookup, questions, type } = lookUp();
 		await type('pie');
 		await type('pier');
@@ -66,7 +66,7 @@ describe('an input that suggests places', () => {
 		expect(lookup.credit()).toBe('Somebody');
 	});
 
-	it('suggests nothing once the focus has left, and asks nothing once the form has', async () => {
+	it('shows no suggestions after it loses focus and sends no requests after the form is removed', async () => {
 		const { lookup, questions, type, leaving } = lookUp();
 		await type('pier');
 		lookup.leave();
@@ -79,7 +79,7 @@ describe('an input that suggests places', () => {
 		expect(questions).toHaveLength(1);
 	});
 
-	it('gives the details of what is chosen with what was typed, also after the focus has left', async () => {
+	it('passes the chosen place and the typed text on, even after it loses focus', async () => {
 		const { lookup, questions, chosen, type } = lookUp();
 		await type('pier');
 		questions[0]!.answer([PIER]);
@@ -91,7 +91,7 @@ describe('an input that suggests places', () => {
 		expect(lookup.store.get()).toEqual(CLOSED);
 	});
 
-	it('drops the details of what was chosen once something else is typed', async () => {
+	it('discards the details of the chosen place when the visitor types something else', async () => {
 		let answer: (place: { name: string }) => void = () => {};
 		const { lookup, chosen, type } = lookUp(() => new Promise((resolve) => (answer = resolve)));
 		await type('pier');
@@ -103,7 +103,7 @@ describe('an input that suggests places', () => {
 		expect(chosen).not.toHaveBeenCalled();
 	});
 
-	it('says that nobody answers, until the next key', async () => {
+	it('shows an error until the next key press', async () => {
 		const { lookup, type } = lookUp(async () => {
 			throw new PlaceError('refused');
 		});
@@ -121,7 +121,7 @@ it.each([
 	['up from the input to the last', -1, -1, 1],
 	['down from the last to the first', 1, 1, 0],
 	['up from the first to the last', 0, -1, 1],
-] as const)('an arrow leads %s', (_says, at, by, to) => {
+] as const)('an arrow key moves %s', (_says, at, by, to) => {
 	expect(moved(by)({ ...answered([PIER, BAR])(), at }).at).toBe(to);
 	expect(moved(by)({ ...CLOSED, at }).at).toBe(at);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(forgetEntries);
 
 describe('the cleanup of entries', () => {
-	it('forgets every address that is due, and reads no more than 200 entries with one query', async () => {
+	it('removes all expired addresses, reading at most 200 entries per query', async () => {
 		const [queries, left, kept] = JSON.parse(
 			await runWordPress(`
 				global $wpdb;
@@ -48,7 +48,7 @@ describe('the cleanup of entries', () => {
 			expect(Number(/ LIMIT (\d+)/.exec(query)?.[1] ?? 0)).toBeLessThanOrEqual(200);
 	});
 
-	it('has an index for each of its conditions, and one for entries of a user', async () => {
+	it('has an index for each of its conditions, and one for the entries of a user', async () => {
 		const indexed = JSON.parse(
 			await runWordPress(`
 				global $wpdb;

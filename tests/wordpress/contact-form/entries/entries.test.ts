@@ -41,17 +41,17 @@ afterAll(async () => {
 
 const read = async (query = '') => (await admin.get(SCREEN + query)).text();
 
-/** Whose messages a list shows. */
+/** The senders that a list shows. */
 const shown = (html: string) =>
 	[...html.matchAll(/class="row-title"[^>]*>([^<]*)</g)].map(([, sender]) => sender);
 
-/** The address behind a link of the page, without the site's. */
+/** The address of a link on the page, relative to the site. */
 const linkTo = (html: string, part: string) => {
 	const [, link = ''] = new RegExp(`href=["']([^"']*${part}[^"']*)["']`).exec(html) ?? [];
 	return link.replace(/&(?:#0?38|amp);/g, '&').replace(/^https?:\/\/[^/]+/, '');
 };
 
-it('lists messages, the newest first, and spam apart from them', async () => {
+it('the screen lists messages, newest first, with spam on its own tab', async () => {
 	const html = await read();
 	expect(shown(html)).toEqual([
 		'kim@visitor.example',
@@ -68,17 +68,17 @@ it.each([
 	['another alphabet’s letters, small or large', 'ñandú', ['eve@visitor.example']],
 	['an address', 'KIM@visitor', ['kim@visitor.example']],
 	['signs that mean something to a database', '%_\\', []],
-])('finds %s', async (_what, search, found) => {
+])('the search finds %s', async (_what, search, found) => {
 	expect(shown(await read(`&s=${encodeURIComponent(search)}`))).toEqual(found);
 });
 
-it('says what is kept here while there is nothing', async () => {
+it('the screen explains itself while there are no entries', async () => {
 	await forgetEntries();
 	expect(await read()).toContain('No messages yet.');
 	expect(await read('&s=nothing')).toContain('Nothing here matches.');
 });
 
-it('shows a message in full, with its history and its file', async () => {
+it('the screen shows a message in full, with its history and file', async () => {
 	const html = await read(`&entry=${ids[3]}`);
 	expect(html).toContain('Message from kim@visitor.example');
 	expect(html).toContain('The server said no');
@@ -90,7 +90,7 @@ it('shows a message in full, with its history and its file', async () => {
 	);
 });
 
-it('sends again, takes for no spam, and deletes, one by one', async () => {
+it('an admin resends a message, marks it as not spam, and deletes it', async () => {
 	for (const [place, action] of [
 		[1, 'resend'],
 		[2, 'not_spam'],
@@ -106,7 +106,7 @@ it('sends again, takes for no spam, and deletes, one by one', async () => {
 	expect(await filesWaiting()).toEqual([]);
 });
 
-it('sends again without a file that is no longer kept, and says so', async () => {
+it('an admin resends a message without its expired file, and sees that it is missing', async () => {
 	const [id = 0] = await keep(form.id, [{ ...MESSAGES[0]!, file: 'plan' }]);
 	await later(31 * 86_400, 'gazetteer_sweep_entries');
 	const before = await read(`&entry=${id}`);
@@ -120,7 +120,7 @@ it('sends again without a file that is no longer kept, and says so', async () =>
 	expect(after).toContain('Sent without files that are no longer kept: ä plan.txt');
 });
 
-describe('a suggestion', () => {
+describe('a listing suggestion', () => {
 	const SUGGESTED = {
 		...MESSAGES[0]!,
 		more: {
@@ -156,7 +156,7 @@ describe('a suggestion', () => {
 		);
 	});
 
-	it('becomes a draft of a listing, once, and nothing in it comes to life', async () => {
+	it('becomes a draft listing once, with its markup escaped', async () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
 		expect(html).toMatch(/<a [^>]*gazetteer_entry_listing[^>]*>\s*Make a listing of this/);
@@ -180,7 +180,7 @@ describe('a suggestion', () => {
 		expect(await read(`&entry=${id}`)).toContain('Edit the listing');
 	});
 
-	it('is no other message, and nobody’s without the right to write listings', async () => {
+	it('is distinguished from other messages, and requires the right to edit listings', async () => {
 		expect(await read(`&entry=${ids[0]}`)).not.toContain('gazetteer_entry_listing');
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const link = linkTo(await read(`&entry=${id}`), 'gazetteer_entry_listing');
@@ -190,7 +190,7 @@ describe('a suggestion', () => {
 	});
 });
 
-it('does nothing without the link of the person who clicks', async () => {
+it('an action without a valid nonce is refused', async () => {
 	const link = linkTo(await read(`&entry=${ids[0]}`), 'do=delete');
 	const forged = link.replace(/_wpnonce=\w+/, '_wpnonce=0123456789');
 	expect((await admin.get(forged)).status).toBe(403);
@@ -198,7 +198,7 @@ it('does nothing without the link of the person who clicks', async () => {
 	expect(await keptOf(form.id)).toHaveLength(4);
 });
 
-it('deletes all that were ticked', async () => {
+it('the bulk action deletes all selected entries', async () => {
 	const html = await read();
 	const [, nonce = ''] = /name="_wpnonce" value="(\w+)"/.exec(html) ?? [];
 	const ticked = `&entry_ids%5B%5D=${ids[0]}&entry_ids%5B%5D=${ids[1]}`;
@@ -207,7 +207,7 @@ it('deletes all that were ticked', async () => {
 	expect((await keptOf(form.id)).map(({ id }) => id)).toEqual(ids.slice(2));
 });
 
-it('exports what the list shows, and nothing of it is a formula', async () => {
+it('the export contains the listed entries, with formulas escaped', async () => {
 	const table = await admin.get(linkTo(await read(), 'gazetteer_entries_export'));
 	expect(table.headers.get('content-type')).toContain('text/csv');
 	const bytes = Buffer.from(await table.arrayBuffer());
@@ -221,7 +221,7 @@ it('exports what the list shows, and nothing of it is a formula', async () => {
 	expect((await one.text()).trim().split('\r\n')).toHaveLength(2);
 });
 
-it('is closed to whoever may not edit other people’s pages', async () => {
+it('the screen is forbidden for users who cannot edit the pages of others', async () => {
 	await runWordPress(
 		"$id = username_exists('author') ?: wp_create_user('author', 'a long password', 'author@example.test'); (new WP_User($id))->set_role('author');",
 	);

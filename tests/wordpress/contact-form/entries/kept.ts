@@ -1,7 +1,7 @@
 import { php } from '../../plugin/posts.ts';
 import { runWordPress } from '../../../browser/site.ts';
 
-/** A row of the table of entries, as far as tests look at it. */
+/** A row of the entries table, with the columns that tests read. */
 export interface Kept {
 	id: number;
 	state: string;
@@ -12,7 +12,7 @@ export interface Kept {
 	history: ReadonlyArray<{ state: string; trouble: string }>;
 }
 
-/** Everything that is kept of a form, the oldest first. */
+/** All entries of a form, oldest first. */
 export const keptOf = async (form: number): Promise<Kept[]> =>
 	JSON.parse(
 		await runWordPress(`
@@ -25,20 +25,23 @@ export const keptOf = async (form: number): Promise<Kept[]> =>
 		`),
 	) as Kept[];
 
-/** A message as a test puts it among the entries, past form and mail. */
+/** A message that a test inserts directly into the entries, without form and mail. */
 export interface Message {
 	name: string;
 	email: string;
 	message: string;
-	/** What became of it: `sent`, `waiting`, `failed` or `spam`; `taken` when its request ended too early. */
+	/**
+	 * The state of the entry: `sent`, `waiting`, `failed` or `spam`; `taken` if its request ended
+	 * too early.
+	 */
 	state: string;
-	/** What else was filled in, by the fields' names. */
+	/** Other submitted values, by field name. */
 	more?: Readonly<Record<string, string>>;
-	/** The content of a file that came along. */
+	/** The content of an attached file. */
 	file?: string;
 }
 
-/** Keeps messages of a form, and gives their numbers. */
+/** Inserts messages of a form and returns their ids. */
 export const keep = async (form: number, messages: readonly Message[]): Promise<number[]> =>
 	JSON.parse(
 		await runWordPress(`
@@ -72,7 +75,7 @@ export const forgetEntries = () =>
 		$services->removal()->remove(array_map(intval(...), $wpdb->get_col("SELECT id FROM {$wpdb->prefix}gazetteer_entries")));
 	`);
 
-/** Makes `seconds` pass for the entries, and lets the clock strike for whatever is due. */
+/** Moves the entries back by `seconds` and runs the cron hook. */
 export const later = (seconds: number, hook: string) =>
 	runWordPress(`
 		global $wpdb;
@@ -84,7 +87,7 @@ export const later = (seconds: number, hook: string) =>
 		do_action(${php(hook)});
 	`);
 
-/** The names of the files that wait in the private folder. */
+/** The names of the files in the private folder. */
 export const filesWaiting = async (): Promise<string[]> =>
 	JSON.parse(
 		await runWordPress(`

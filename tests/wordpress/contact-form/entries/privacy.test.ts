@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const states = async () => (await keptOf(form.id)).map(({ state }) => state);
 
-it('keeps each message for as long as its form says, and spam for thirty days', async () => {
+it('the cleanup deletes a message after the retention time of its form, and spam after thirty days', async () => {
 	await keep(form.id, [ada('sent'), ada('spam'), ada('failed')]);
 	await later(29 * DAY, SWEEP);
 	expect(await states()).toEqual(['sent', 'spam', 'failed']);
@@ -39,7 +39,7 @@ it('keeps each message for as long as its form says, and spam for thirty days', 
 	expect(await states()).toEqual([]);
 });
 
-it('keeps a file for thirty days after its mail, and then what it was called', async () => {
+it('the cleanup deletes a file thirty days after its mail, and keeps its name', async () => {
 	await keep(form.id, [
 		{ ...ada('sent'), file: 'x' },
 		{ ...ada('waiting'), file: 'y' },
@@ -51,7 +51,7 @@ it('keeps a file for thirty days after its mail, and then what it was called', a
 	expect((await keptOf(form.id)).map(({ files }) => files)).toEqual([1, 1]);
 });
 
-it('keeps no trace of the visitor’s address for longer than thirty days', async () => {
+it('the cleanup deletes the IP address of a visitor after thirty days', async () => {
 	const addresses = () =>
 		runWordPress(
 			'global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->prefix}gazetteer_entries WHERE address <> \'\'");',
@@ -63,7 +63,7 @@ it('keeps no trace of the visitor’s address for longer than thirty days', asyn
 	expect(await states()).toEqual(['sent']);
 });
 
-it('sweeps files that belong to no message, once they are a day old', async () => {
+it('the cleanup deletes files without a message once they are a day old', async () => {
 	await keep(form.id, [{ ...ada('waiting'), file: 'kept' }]);
 	const [known = ''] = await filesWaiting();
 	await runWordPress(`
@@ -80,7 +80,7 @@ it('sweeps files that belong to no message, once they are a day old', async () =
 	expect(await filesWaiting()).toEqual([known]);
 });
 
-/** What one of WordPress's tools for personal data answers about a person. */
+/** The response of a WordPress personal data exporter or eraser for an email address. */
 const ask = async (tool: 'exporters' | 'erasers', email: string) =>
 	JSON.parse(
 		await runWordPress(`
@@ -91,7 +91,7 @@ const ask = async (tool: 'exporters' | 'erasers', email: string) =>
 		`),
 	) as Record<string, unknown>;
 
-it('gives a person all they sent, and takes it away, when they ask', async () => {
+it('the privacy tools export and erase everything that a person submitted', async () => {
 	await keep(form.id, [ada('sent'), { ...ada('waiting'), file: 'x' }]);
 	await keep(form.id, [{ ...ada('sent'), email: 'eve@visitor.example' }]);
 
@@ -109,9 +109,9 @@ it('gives a person all they sent, and takes it away, when they ask', async () =>
 	expect(await filesWaiting()).toEqual([]);
 });
 
-// The demo's own forms go with the plugin.
+// The forms of the demo site are deleted with the plugin as well.
 
-it('leaves nothing behind when it is removed', async () => {
+it('uninstalling the plugin deletes all entries, files and tables', async () => {
 	await keep(form.id, [{ ...ada('waiting'), file: 'x' }]);
 	const left = await runWordPress(`
 		global $wpdb;

@@ -4,7 +4,7 @@ jest.setTimeout(60_000);
 
 const uploads = () => `${siteRoot()}/wp-content/uploads-under-test`;
 
-/** Runs PHP in a site whose uploads lie in a folder of this test, in a request that knows nothing of another. */
+/** Runs PHP in a separate request, with an uploads folder that belongs to this test. */
 const told = async (code: string): Promise<unknown> =>
 	JSON.parse(
 		await runWordPress(`
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(empty);
 
-it('is one folder, however many first messages come at the same moment', async () => {
+it('the private folder is created once if several first messages arrive at the same time', async () => {
 	const moment = Date.now() / 1000 + 4;
 	const code = `usleep(max(0, (int) ((${moment} - microtime(true)) * 1e6))); return $keep();`;
 	const ids = await Promise.all([told(code), told(code), told(code), told(code)]);
@@ -51,7 +51,7 @@ it('is one folder, however many first messages come at the same moment', async (
 	expect(found).toEqual([1, [true, true, true, true]]);
 });
 
-it('is found again where its name is lost', async () => {
+it('the private folder is found again if its stored name is lost', async () => {
 	const id = await told('return $keep();');
 	await runWordPress(FORGET);
 	expect(
@@ -59,7 +59,7 @@ it('is found again where its name is lost', async () => {
 	).toEqual([true, true, 1]);
 });
 
-it('is still the one of an earlier version, which kept its name elsewhere', async () => {
+it('the private folder of an earlier version, with its name in another option, is reused', async () => {
 	const name = 'abcdefabcdefabcdefabcdef';
 	const found = await told(`
 		update_option('gazetteer_entries', ['design' => 1, 'folder' => '${name}']);
@@ -68,7 +68,7 @@ it('is still the one of an earlier version, which kept its name elsewhere', asyn
 	expect(found).toBe(`gazetteer-${name}`);
 });
 
-it('is swept with all that were ever in use, of what belongs to no message', async () => {
+it('the cleanup deletes files without a message in all private folders ever used', async () => {
 	const other = 'gazetteer-0123456789abcdef01234567';
 	const swept = await told(`
 		$known = $file($keep());
@@ -85,7 +85,7 @@ it('is swept with all that were ever in use, of what belongs to no message', asy
 	expect(swept).toEqual([true, false, false, true]);
 });
 
-it('is taken away with the plugin, and all others of its kind', async () => {
+it('uninstalling the plugin deletes all private folders', async () => {
 	const left = await told(`
 		global $wpdb;
 		$keep();

@@ -15,7 +15,7 @@ const REPLY = {
 
 const mail = mailing();
 
-it('brings what was filled in to the owner, with the file, and answers go to the visitor', async () => {
+it('the owner gets the submitted values and the file, with Reply-To set to the visitor', async () => {
 	const file = new File(['what is in it'], 'My plan.txt', { type: 'text/plain' });
 	const answer = await post(mail.form, { ...ADA, 'your-file': file });
 	expect(answer).toMatchObject({ status: 'mail_sent', invalid_fields: [] });
@@ -33,13 +33,13 @@ it('brings what was filled in to the owner, with the file, and answers go to the
 	expect(await filesWaiting()).toHaveLength(1);
 });
 
-it('comes from the site, and not from WordPress', async () => {
+it('the mail has the site name as sender instead of WordPress', async () => {
 	await post(mail.form, ADA);
 	const title = await runWordPress("echo get_bloginfo('name');");
 	expect(mail.sink.letters[0]?.headers.get('from')).toContain(`${title} <wordpress@`);
 });
 
-it('lets go of a file with its mail where the form keeps none, but for its name', async () => {
+it('the file is deleted after the mail if the form keeps no files, but its name stays', async () => {
 	const metas = { ...METAS, gazetteer_form_settings: { keepFileDays: 0 } };
 	const form = await makeForm(FIELDS, { metas });
 	await post(form, { ...ADA, 'your-file': new File(['what is in it'], 'My plan.txt') });
@@ -52,7 +52,7 @@ it.each([
 	['a name', { 'your-name': 'Eve\r\nBcc: all@visitor.example\r\n\r\nBuy this' }],
 	['an address', { 'your-email': 'eve@visitor.example\r\nBcc: all@visitor.example' }],
 	['a message', { 'your-message': '\r\nBcc: all@visitor.example\r\n.\r\nQUIT\r\n' }],
-])('adds no header and no recipient, whatever is typed as %s', async (_what, typed) => {
+])('input cannot inject a header or a recipient, such as %s', async (_what, typed) => {
 	await post(mail.form, { ...ADA, ...typed });
 	for (const { to, headers, raw } of mail.sink.letters) {
 		expect(to).toEqual(['owner@site.example']);
@@ -62,9 +62,9 @@ it.each([
 	expect(mail.sink.letters.length).toBeLessThanOrEqual(1);
 });
 
-it('thanks the visitor with a mail of their own', async () => {
+it('the visitor gets an automatic reply', async () => {
 	const thanking = await makeForm(FIELDS, { metas: { ...METAS, gazetteer_reply: REPLY } });
-	// An address gets one reply in ten minutes, and this test may be tried twice.
+	// An address gets one reply in ten minutes and the test may be retried, so use a new address.
 	const address = `${randomUUID()}@visitor.example`;
 	await post(thanking, { ...ADA, 'your-name': 'Ada <b>L.</b>', 'your-email': address });
 	const reply = mail.sink.letters.find(({ to }) => to.includes(address));

@@ -33,7 +33,7 @@ export interface Mailing {
 	form: OwnForm;
 }
 
-/** For a file of tests: a form, and a mail server that the site's mails go to; before each test both are as new. */
+/** Creates a form and a mail server for a test file, and resets both before each test. */
 export function mailing(): Mailing {
 	const mail = {} as Mailing;
 	const smtpPort = () => path.join(siteFolder(), 'wp-content/smtp-port');

@@ -7,7 +7,7 @@ import { runWordPress } from '../../../browser/site.ts';
 
 const mail = mailing();
 
-it('sends one mail for one request, however often it comes', async () => {
+it('a repeated request sends one mail', async () => {
 	const request = randomUUID();
 	const answers = await Promise.all(
 		Array.from({ length: 3 }, () => post(mail.form, ADA, request)),
@@ -18,13 +18,13 @@ it('sends one mail for one request, however often it comes', async () => {
 	expect(await keptOf(mail.form.id)).toHaveLength(1);
 });
 
-it('sends one mail for the same content without a key', async () => {
+it('the same content without a request key sends one mail', async () => {
 	await post(mail.form, ADA, '');
 	expect((await post(mail.form, ADA, '')).status).toBe('mail_sent');
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('refuses another content under a key that was used', async () => {
+it('a used request key with different content is refused', async () => {
 	const request = randomUUID();
 	await post(mail.form, ADA, request);
 	const answer = await post(mail.form, { ...ADA, 'your-message': 'Something else' }, request);
@@ -33,7 +33,7 @@ it('refuses another content under a key that was used', async () => {
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('keeps nothing of a form that is to keep nothing', async () => {
+it('a form without stored entries keeps no data of a request', async () => {
 	const forgetting = await makeForm(FIELDS, {
 		metas: { ...METAS, gazetteer_form_settings: { keepDays: 0 } },
 	});
@@ -46,9 +46,9 @@ it('keeps nothing of a form that is to keep nothing', async () => {
 	expect(await keptOf(forgetting.id)).toEqual([]);
 });
 
-describe('a message whose first try is still under way', () => {
+describe('a message whose first request is still running', () => {
 	const AGAIN = { 'x-gazetteer-asks-again': '1' };
-	/** As the entry stands while another process sends its mail, so many seconds after it came. */
+	/** An entry as it is while another process sends its mail, received `seconds` ago. */
 	async function held(seconds = 0) {
 		const request = randomUUID();
 		const first = await post(mail.form, ADA, request);
@@ -73,7 +73,7 @@ describe('a message whose first try is still under way', () => {
 			),
 		);
 
-	it('is told to ask again where the client does so, and then gets the answer', async () => {
+	it('gets a 409 with Retry-After if the client can retry, and then the response', async () => {
 		const { request, first, finish } = await held();
 		const told = await sent(mail.form, ADA, request, AGAIN);
 		expect([told.status, told.headers.get('retry-after')]).toEqual([409, '2']);
@@ -87,13 +87,13 @@ describe('a message whose first try is still under way', () => {
 		expect(mail.sink.letters).toHaveLength(1);
 	});
 
-	it('is answered at last where the mail takes very long', async () => {
+	it('gets a final response if the mail takes very long', async () => {
 		const { request } = await held(60);
 		const { status, message } = await post(mail.form, ADA, request, AGAIN);
 		expect([status, message]).toEqual(['aborted', expect.stringContaining('is on its way')]);
 	});
 
-	it('waits otherwise, and no third process waits with two', async () => {
+	it('waits for the response otherwise, and a third process gets a 409', async () => {
 		const { request, finish } = await held();
 		await runWordPress(
 			`$name = 'gazetteer_waiting_' . substr(hash('sha256', '${request}'), 0, 32); foreach ([1, 2] as $place) { add_option("{$name}_$place", (time() + 60) . ' other', '', false); }`,

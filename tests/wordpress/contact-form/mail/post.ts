@@ -10,8 +10,8 @@ export interface FeedbackAnswer {
 }
 
 /**
- * A token of a page that was drawn a minute ago, since nobody can type faster than the form allows. And no test is to
- * meet the limit on how often one address may write.
+ * A token of a form drawn a minute ago, since the form refuses faster submissions. The tests also
+ * skip the limit of attempts per address.
  */
 const drawnToken = (form: number) =>
 	runWordPress(`
@@ -20,7 +20,7 @@ const drawnToken = (form: number) =>
 		echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form}, time() - 60);
 	`);
 
-/** Sends a form as its script does, without a browser, whatever the answer is. */
+/** Submits a form as its script does, without a browser, and returns any response. */
 export async function sent(
 	form: OwnForm,
 	values: Readonly<Record<string, string | Blob>>,
@@ -45,7 +45,7 @@ export async function sent(
 	);
 }
 
-/** The same, where an answer is sure to come. */
+/** The same for a request that surely gets a feedback response. */
 export async function post(...what: Parameters<typeof sent>): Promise<FeedbackAnswer> {
 	const response = await sent(...what);
 	const text = await response.text();

@@ -8,7 +8,7 @@ const RETRY = 'gazetteer_retry_mail';
 
 const mail = mailing();
 
-it('keeps a message that the mail server refuses, and brings it once the server takes mail again', async () => {
+it('a message that the mail server refuses is stored and sent once the server accepts mail again', async () => {
 	mail.sink.refuse(true);
 	const file = new File(['what is in it'], 'plan.txt', { type: 'text/plain' });
 	const answer = await post(mail.form, { ...ADA, 'your-file': file });
@@ -45,7 +45,7 @@ it('keeps a message that the mail server refuses, and brings it once the server 
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('brings a message whose request was cut off before its mail', async () => {
+it('a message whose request was aborted before its mail is sent later', async () => {
 	await keep(mail.form.id, [
 		{ name: 'Ada', email: 'a@visitor.example', message: '', state: 'taken' },
 	]);
@@ -56,7 +56,7 @@ it('brings a message whose request was cut off before its mail', async () => {
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-/** A message whose mail was begun and never ended, by a server that could not even say so. */
+/** Creates a message whose mail was started but never finished, because the server was stopped. */
 const interrupted = async (attempts: number) => {
 	const [id] = await keep(mail.form.id, [
 		{ name: 'Ada', email: 'a@visitor.example', message: '', state: 'taken' },
@@ -67,7 +67,7 @@ const interrupted = async (attempts: number) => {
 	return id;
 };
 
-it('brings a message whose server was stopped in the middle, within the hour', async () => {
+it('a message interrupted by a server stop is sent within the hour', async () => {
 	await interrupted(0);
 	expect(await runWordPress("echo wp_get_schedule('gazetteer_sweep_entries');")).toBe('hourly');
 	await later(0, 'gazetteer_sweep_entries');
@@ -75,7 +75,7 @@ it('brings a message whose server was stopped in the middle, within the hour', a
 	expect(await keptOf(mail.form.id)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('lets the owner send or delete such a message, and counts it among the unsent', async () => {
+it('the owner can resend or delete an interrupted message, and it counts as unsent', async () => {
 	const id = await interrupted(0);
 	const screen = `/wp-admin/edit.php?post_type=gazetteer_form&page=gazetteer-entries&entry=${id}`;
 	const unsent = await runWordPress(`
@@ -92,14 +92,14 @@ it('lets the owner send or delete such a message, and counts it among the unsent
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
-it('gives up a message that stops the server every time', async () => {
+it('a message that stops the server each time is no longer retried', async () => {
 	await interrupted(5);
 	await later(0, RETRY);
 	expect(mail.sink.letters).toEqual([]);
 	expect(await keptOf(mail.form.id)).toMatchObject([{ state: 'failed', nextTry: 0 }]);
 });
 
-it('gives up after a day and a half, and says so', async () => {
+it('a failing message is given up after a day and a half, and marked as failed', async () => {
 	mail.sink.refuse(true);
 	await post(mail.form, ADA);
 	await runWordPress(

@@ -2,17 +2,17 @@ import { useEffect, useState } from '@wordpress/element';
 import { drawCard } from '../../data/plan-repository.ts';
 import type { Plan } from '../../data/plan.ts';
 
-/** Milliseconds without a key before the card is drawn anew. */
+/** Debounce of the preview in milliseconds. */
 const PAUSE = 400;
 
 interface Card {
 	readonly html: string;
-	/** It does not show the last change yet. */
+	/** Whether the card does not show the last change yet. */
 	readonly isOld: boolean;
 	readonly isMissing: boolean;
 }
 
-/** The card of what is typed now. A slow answer never takes the place of a newer one. */
+/** Loads the card for the current values. Ignores responses that arrive after a newer one. */
 export function useCard(plan: Plan, style: string): Card {
 	const [card, draw] = useState<Card>({ html: '', isOld: true, isMissing: false });
 	const [isFirst, begin] = useState(true);
@@ -32,7 +32,7 @@ export function useCard(plan: Plan, style: string): Card {
 			clearTimeout(timer);
 			asking.abort();
 		};
-		// Having begun is no reason to ask again.
+		// The start of a request must not trigger another one.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [plan, style]);
 	return card;

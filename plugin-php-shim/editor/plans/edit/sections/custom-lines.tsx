@@ -8,7 +8,7 @@ import { useReorder } from '../../../shared/reorder/use-reorder.ts';
 import { CustomLine } from './custom-line.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
-/** Lines in the owner's own words, below what the site itself can tell of a plan. */
+/** Custom lines on the card, below the lines that the plugin generates. */
 export function CustomLines({ plan, change }: PartProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const focusNext = useNextFocus();

@@ -5,10 +5,13 @@ import { offeredFor, withKey } from '../../data/inclusions.ts';
 import { CheckAll, CheckboxCell } from '../controls/checkbox-cell.tsx';
 import { Section, type PartProps } from '../controls/section.tsx';
 
-/** What listings of this plan may show. That they may, and that the card says whether, are two things. */
+/**
+ * The features that listings of this plan may show. Whether the card lists a feature is a separate
+ * setting.
+ */
 export function Inclusions({ plan, change }: PartProps) {
 	const { included, unmentioned } = plan;
-	// As it was opened: what is unticked by mistake can be ticked again.
+	// Keep the initial list, so that a feature that was cleared by mistake can be selected again.
 	const [inclusions] = useState(() => offeredFor(scriptData().inclusions, included));
 	const keys = inclusions.map(({ key }) => key);
 	const mentioned = keys.filter((key) => !unmentioned.includes(key));
@@ -55,7 +58,8 @@ export function Inclusions({ plan, change }: PartProps) {
 							onChange={(isOn) =>
 								change({
 									included: withKey(included, key, isOn),
-									// What is included is worth saying; what is not may stay on the card as missing.
+									// List an included feature on the card. A missing one may stay
+									// listed as missing.
 									...(isOn && { unmentioned: withKey(unmentioned, key, false) }),
 								})
 							}

@@ -4,12 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** One filled-in form as it is kept, with the labels of that day. */
+/** One submission as it is stored, with the field labels at the time of sending. */
 final class Entry
 {
     /**
      * @param list<array{name: string, label: string, values: list<string>}> $fields
-     * @param list<array{field: string, name: string, path: string, type: string, bytes: int, sent?: int}> $files In private storage; the path is '' where the content is not kept any more, and `sent` when it was mailed.
+     * @param list<array{field: string, name: string, path: string, type: string, bytes: int, sent?: int}> $files In
+     *         private storage. The path is '' if the content is deleted; `sent` is the time of the mail that carried
+     *         the file.
      */
     public function __construct(
         public readonly int $id,
@@ -17,7 +19,7 @@ final class Entry
         public readonly EntryState $state,
         public readonly array $fields,
         public readonly array $files = [],
-        /** The visitor's, by which their entries are found and erased; '' where the form asks for none. */
+        /** The visitor's email address, used to export and erase their entries; '' if the form does not ask for one. */
         public readonly string $email = '',
         public readonly string $request = '',
         public readonly string $hash = '',
@@ -27,28 +29,27 @@ final class Entry
         public readonly int $user = 0,
         public readonly int $time = 0,
         public readonly int $attempts = 0,
-        /** Of the next try; 0 for none. */
+        /** Time of the next attempt; 0 for none. */
         public readonly int $nextTry = 0,
-        /** Why the last try failed. */
+        /** Error of the last attempt. */
         public readonly string $trouble = '',
-        /** Why it counts as spam. */
+        /** The reason why the entry counts as spam. */
         public readonly string $suspicion = '',
     ) {
     }
 
-    /** Its mail is being sent at this moment, as far as anybody knows. */
+    /** Whether the mail is probably being sent right now. */
     public function isUnderWay(int $now): bool
     {
         return $this->state === EntryState::Taken && $this->nextTry > $now;
     }
 
-    /** Its mail was begun and never ended: the server stopped, or was stopped, in the middle. */
+    /** Whether sending started but did not finish, because the server stopped or was killed. */
     public function isInterrupted(int $now): bool
     {
         return $this->state === EntryState::Taken && $this->nextTry <= $now;
     }
 
-    /** The same entry in another state. */
     public function in(EntryState $state): self
     {
         return new self(...array_merge(get_object_vars($this), ['state' => $state]));

@@ -5,18 +5,22 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Entries;
 
 /**
- * What makes two requests the same: the key the client gave them, or else the same content from the same
- * address within a short while. The table takes each lock once, however many requests come at the same moment.
+ * Detects duplicate requests: two requests are the same if they have the same client key, or the same content from the
+ * same address within a short time. The unique key of the table accepts each lock only once, even with simultaneous
+ * requests.
  */
 final class EntryLock
 {
-    /** The lock of a request that comes now. One that can be compared with nothing gets a lock of its own. */
+    /** The lock of a new request. A request without key and content hash gets a random lock. */
     public static function of(string $request, string $address, string $hash, int $now): string
     {
         return self::all($request, $address, $hash, $now)[0] ?? bin2hex(random_bytes(32));
     }
 
-    /** @return list<string> The locks that the same request may have taken before; the one it would take now is the first. */
+    /**
+     * @return list<string> The possible locks of an earlier identical request. The first one is the lock that this
+     *     request would take.
+     */
     public static function all(string $request, string $address, string $hash, int $now): array
     {
         if ($request !== '') {

@@ -9,21 +9,24 @@ use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** Keeps entries. A request key is taken once; whoever comes second gets the first one's outcome. */
+/** Stores entries. A request key is accepted once; a duplicate request gets the outcome of the first one. */
 interface EntryRepository
 {
     /**
-     * Takes the entry in before anything is done with it, and returns its number, or the outcome
-     * when this request was taken before. The files are copied to private storage.
+     * Stores the entry before any processing and returns its ID. For a duplicate request, returns the earlier outcome.
+     * Copies the files to private storage.
      */
     public function take(Entry $entry): int|Outcome;
 
     /**
-     * Whether the same was sent before, with the same key, or with the same content from the same address lately; and
-     * whether the form has taken enough for now. The e-mail address is in small letters; '' where none was given.
+     * Checks whether the same message was sent before (by key, or by recent content and address), and whether the
+     * form's rate limit is reached. The email address is in lower case; '' if none was given.
      */
     public function look(Form $form, Posted $posted, string $email, string $hash): EarlierSubmission;
 
-    /** Notes what became of it. Files that were mailed go when the form's time for them is over; what the form does not keep goes altogether. */
+    /**
+     * Stores the result of sending. Mailed files are deleted after the form's retention period. Forms that do not keep
+     * entries lose the content immediately.
+     */
     public function settle(int $id, EntryState $state, Outcome $outcome, string $trouble = ''): void;
 }

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** Where an entry is on its way to the owner. */
+/** The delivery state of an entry. */
 enum EntryState: string
 {
-    /** Kept, and its mail not yet tried or under way. */
+    /** Stored; the mail is not sent yet or is being sent. */
     case Taken = 'taken';
     case Sent = 'sent';
-    /** Its mail failed and is tried again later. */
+    /** The mail failed and is retried later. */
     case Waiting = 'waiting';
-    /** Its mail failed for the last time. */
+    /** The last attempt to mail failed. */
     case Failed = 'failed';
     case Spam = 'spam';
 }

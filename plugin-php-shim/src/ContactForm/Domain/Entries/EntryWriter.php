@@ -9,10 +9,10 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\FileProbe;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** Makes the entry that is kept of a filled-in form. */
+/** Creates the stored entry of a submission. */
 final class EntryWriter
 {
-    /** Asked of machines, or kept apart. */
+    /** Quizzes and captchas are only for bots; files are stored separately. */
     private const LEFT_OUT = [FieldType::Quiz, FieldType::Captcha, FieldType::File, FieldType::Submit];
 
     public function __construct(private readonly FileProbe $probe)
@@ -39,7 +39,7 @@ final class EntryWriter
         );
     }
 
-    /** The same content, whatever puzzles it was sent with: 32 hexadecimal digits. */
+    /** Hash of the content without quiz and captcha answers: 32 hexadecimal digits. */
     public static function hash(Form $form, Posted $posted): string
     {
         $content = [$form->id];
@@ -68,7 +68,7 @@ final class EntryWriter
                 $values = [...array_slice($values, 0, -1), end($values) . ' ' . $posted->freeText($field)];
             }
             if ($field->type === FieldType::Acceptance && $values !== []) {
-                // What somebody agreed to is worth keeping in the words of that day.
+                // Store the text of the terms, because it may change later.
                 $values = [self::plain($field->content) ?: $values[0]];
             }
             $fields[] = ['name' => $field->name, 'label' => self::plain($field->label), 'values' => $values];
@@ -96,7 +96,7 @@ final class EntryWriter
         return $kept;
     }
 
-    /** The first that was given. */
+    /** The first email address in the form. */
     public static function email(Form $form, Posted $posted): string
     {
         foreach ($form->fields as $field) {

@@ -4,33 +4,33 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** How long what is kept. */
+/** Retention periods. */
 final class Retention
 {
     public const DAY = 86_400;
 
-    /** Spam, so that a mistake can be mended. */
+    /** Spam is kept for a while, so that the owner can correct a false positive. */
     public const SPAM_DAYS = 30;
 
-    /** A hash of the visitor's address serves against floods and doubles, which are over long before. */
+    /** The hash of a visitor's address is only needed against floods and duplicates, which are over much earlier. */
     public const ADDRESS_DAYS = 30;
 
-    /** What a form does not keep at all still answers a repeated request. */
+    /** Forms that keep no entries still need them this long to answer a repeated request. */
     public const REQUEST_DAYS = 1;
 
-    /** A form whose maker is gone, and with it the wish for another span. */
+    /** For entries of deleted forms, whose own setting is lost. */
     public const DEFAULT_DAYS = 365;
 
-    /** Files that were mailed, for when a mail got lost or is to go to somebody else as well. */
+    /** Mailed files are kept for a while, in case a mail got lost or must be forwarded. */
     public const FILE_DAYS = 30;
 
-    /** A request without a key is the same as an earlier one for this many seconds. */
+    /** Seconds in which a request without a key counts as a duplicate of an earlier one with the same content. */
     public const SAME_CONTENT = 600;
 
-    /** A mail that began so many seconds ago and never ended was cut off. */
+    /** A mail that started this many seconds ago and has not finished counts as interrupted. */
     public const CUT_OFF = 600;
 
-    /** An unsent message outlives a short span: its owner has not read it yet. */
+    /** Unsent messages are kept longer than a short retention period, because the owner has not read them yet. */
     public static function failedDays(int $keepDays): int
     {
         return max($keepDays, self::SPAM_DAYS);

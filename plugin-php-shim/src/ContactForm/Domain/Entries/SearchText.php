@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Entries;
 
 /**
- * Text in small letters and in ASCII, so that every database compares it the same way, whatever its
- * character set can hold and whatever it knows of other alphabets.
+ * Converts text to lower case and ASCII, so that every database compares it in the same way, independent of its
+ * character set and collation.
  */
 final class SearchText
 {
@@ -29,7 +29,7 @@ final class SearchText
         $small = function_exists('mb_strtolower') ? mb_strtolower($spaced, 'UTF-8') : strtolower($spaced);
         $ascii = (string) json_encode($small, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE);
 
-        // Backslashes mean something else to every layer between here and the table.
+        // PHP, MySQL and `LIKE` each treat backslashes as escapes, so replace them.
         return str_replace('\\', '~', substr($ascii, 1, -1));
     }
 }

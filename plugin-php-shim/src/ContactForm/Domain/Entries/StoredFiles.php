@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Entries;
 
 /**
- * The files of an entry as its row remembers them: `kept` is the name in the private folder, and missing once the
- * content is gone; `sent` is when the first mail carried it.
+ * The files of an entry as stored in its row: `kept` is the name in the private folder and missing after the content is
+ * deleted; `sent` is the time of the first mail with the file.
  */
 final class StoredFiles
 {
     /**
      * @param list<array<string, int|string>> $files
-     * @return list<string> What lies in the private folder.
+     * @return list<string> Names of the files that are still in the private folder.
      */
     public static function names(array $files): array
     {
@@ -29,10 +29,10 @@ final class StoredFiles
     }
 
     /**
-     * What no mail has carried stays: nobody has it yet.
+     * Marks old files as deleted. Files that no mail has carried stay, because the owner does not have them yet.
      *
      * @param list<array<string, int|string>> $files
-     * @param int $moment Those that were mailed until then are let go of.
+     * @param int $moment Files mailed until then are affected.
      * @return list<array<string, int|string>>
      */
     public static function forgotten(array $files, int $moment): array

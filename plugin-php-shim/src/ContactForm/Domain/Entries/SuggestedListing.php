@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-/** Finds in an entry what a listing is made of, by the names of its fields, or else by their labels. */
+/** Extracts the data of a listing from an entry, by field names or else by labels. */
 final class SuggestedListing
 {
     public const TITLE = 'title';
@@ -14,7 +14,7 @@ final class SuggestedListing
     public const WEBSITE = 'website';
     public const DESCRIPTION = 'description';
 
-    /** In small letters and without blanks; the first word of a part is the likeliest. */
+    /** In lower case and without spaces; the first word of each part is the most likely one. */
     private const WORDS = [
         self::TITLE => ['posttitle', 'title', 'place', 'listing', 'business', 'company', 'venue', 'placename', 'listingname', 'businessname', 'companyname', 'venuename'],
         self::CATEGORY => ['category', 'categories', 'listingcategory'],
@@ -24,12 +24,12 @@ final class SuggestedListing
         self::DESCRIPTION => ['postcontent', 'description', 'about'],
     ];
 
-    /** A field that asks for these asks about its sender. */
+    /** A field whose name or label starts with these words is about the sender, not the listing. */
     private const SENDERS = '/^(?:your|my)\b/i';
 
     /**
-     * @param array<string, list<string>> $labels By part, what the site's language calls it.
-     * @return array<string, string>|null What was filled in, by part; nothing where it makes no listing.
+     * @param array<string, list<string>> $labels By part, its names in the site's language.
+     * @return array<string, string>|null The values by part; null if they do not make a listing.
      */
     public static function read(Entry $entry, array $labels = []): ?array
     {
@@ -62,7 +62,7 @@ final class SuggestedListing
         $tests = [
             static fn (array $field): bool => in_array(self::plain($field['name']), $words, true),
             static fn (array $field): bool => in_array(self::plain($field['label']), $words, true),
-            // "Website of the business": what is asked for comes first.
+            // For labels such as "Website of the business", compare the first word.
             static fn (array $field): bool => in_array(self::plain(explode(' ', trim($field['label']))[0]), $words, true),
         ];
         foreach ($tests as $test) {

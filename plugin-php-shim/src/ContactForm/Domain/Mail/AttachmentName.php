@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Mail;
 
-/** A visitor's name for a file, made fit to be shown and attached. It never becomes a path on the server. */
+/** Sanitizes a visitor's file name for display and attachments. It is never used as a path on the server. */
 final class AttachmentName
 {
     private const LONGEST = 100;
@@ -12,7 +12,7 @@ final class AttachmentName
     public static function clean(string $name): string
     {
         $line = HeaderLine::of($name);
-        // Some browsers once sent the whole path.
+        // Some old browsers send the whole path.
         $last = (string) preg_replace('~^.*[/\\\\]~s', '', $line);
         $plain = ltrim(trim((string) preg_replace('/["*:<>?|;%]+/', '-', $last)), '.');
         if ($plain === '' || ctype_digit($plain)) {
@@ -25,7 +25,7 @@ final class AttachmentName
     }
 
     /**
-     * The same name a second time gets a number.
+     * Adds a number to a duplicate name.
      *
      * @param array<string, mixed> $taken By name.
      */

@@ -7,9 +7,11 @@ namespace Gazetteer\ContactForm\Domain\Mail;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;
 
-/** Writes and sends an entry's mails. */
 interface EntryMailer
 {
-    /** '' when the owner's mail went out, else what stood in its way. A reply that fails is not a failure. */
+    /**
+     * Returns '' if the owner's mail was sent, otherwise the error. A failed reply to the visitor does not count as an
+     * error.
+     */
     public function deliver(Form $form, Entry $entry): string;
 }

@@ -7,22 +7,22 @@ namespace Gazetteer\ContactForm\Domain\Mail;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;
 
-/** What was filled in, as text: field by field for the gaps, and all of it one below the other. */
+/** The submitted values as text: by field for the placeholders, and all fields as a list. */
 final class FilledIn
 {
     /**
      * @param array<string, array{label: string, text: string}> $answers By field name.
-     * @param array<string, true> $unlisted The names of fields that only machines need.
+     * @param array<string, true> $unlisted The names of fields that only scripts need.
      */
     private function __construct(private readonly array $answers, private readonly array $unlisted)
     {
     }
 
-    /** @param string $gone What a file is called whose content is not kept any more; `%s` stands for its name. */
+    /** @param string $gone Text for a file whose content is deleted; `%s` is its name. */
     public static function of(Form $form, Entry $entry, string $gone): self
     {
         $answers = $unlisted = [];
-        // A field that was left empty fills its gap with nothing; one that is unknown leaves it as it is.
+        // The placeholder of an empty field becomes empty; the placeholder of an unknown field stays unchanged.
         foreach ($form->fields as $field) {
             if ($field->name !== '') {
                 $answers[$field->name] = ['label' => $field->label, 'text' => ''];
@@ -70,7 +70,7 @@ final class FilledIn
         return $rows === '' ? '' : "<table role=\"presentation\" cellspacing=\"0\">{$rows}</table>";
     }
 
-    /** @return list<array{string, string}> Label and text of whatever is not empty. */
+    /** @return list<array{string, string}> Label and text of each field that is not empty. */
     private function filled(): array
     {
         $filled = [];

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Mail;
 
-/** Between plain text and the HTML of a mail. */
+/** Converts between plain text and the HTML of a mail. */
 final class Html
 {
-    /** Text inside of an element or of a quoted attribute. */
+    /** Escapes text for an element or a quoted attribute. */
     public static function text(string $plain): string
     {
         return str_replace("\n", "<br>\n", htmlspecialchars($plain, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8'));
     }
 
-    /** A whole page, so that readers do not guess the character set. */
+    /** Adds the document around a fragment, so that mail programs do not guess the character set. */
     public static function page(string $inner, string $locale): string
     {
         if (preg_match('/<html[\s>]/i', $inner) === 1) {
@@ -24,7 +24,7 @@ final class Html
         return "<!doctype html>\n<html lang=\"{$language}\"><head><meta charset=\"utf-8\"></head><body>\n{$inner}\n</body></html>";
     }
 
-    /** What is left for a reader who sees no HTML. */
+    /** The plain text alternative for mail programs that show no HTML. */
     public static function toPlain(string $html): string
     {
         $quiet = (string) preg_replace('~<(style|script|head)\b.*?</\1\s*>~is', '', $html);

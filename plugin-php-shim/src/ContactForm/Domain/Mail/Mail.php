@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Mail;
 
-/** A mail that is written and not sent yet. Everything in it is safe to go out as it is. */
+/** A complete mail that is not sent yet. All values are already sanitized. */
 final class Mail
 {
     /**
      * @param list<MailAddress> $to
-     * @param array<string, string> $attachments Paths by the name that the reader sees.
+     * @param array<string, string> $attachments Paths by displayed name.
      */
     public function __construct(
         public readonly array $to,
         public readonly string $subject,
         public readonly string $body,
         public readonly bool $html = false,
-        /** What a reader without HTML sees; '' where the body is plain text already. */
+        /** The plain text alternative; '' if the body is plain text. */
         public readonly string $alternative = '',
         public readonly ?MailAddress $replyTo = null,
         public readonly ?MailAddress $sender = null,
         public readonly array $attachments = [],
-        /** Nobody wrote it by hand, and no machine should answer it. */
+        /** Marks the mail as automatic, so that autoresponders do not reply. */
         public readonly bool $automatic = false,
     ) {
     }

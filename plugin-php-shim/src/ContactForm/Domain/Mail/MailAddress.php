@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Mail;
 
-/** One address, with or without the name of whose it is. Nothing that could pass for two ever becomes one. */
+/** One email address with an optional name. It rejects text that a mail server could read as two addresses. */
 final class MailAddress
 {
     private const LOCAL = '[A-Za-z0-9!#$%&\'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&\'*+\/=?^_`{|}~-]+)*';
@@ -16,7 +16,7 @@ final class MailAddress
     {
     }
 
-    /** A bare address, as a visitor types it. */
+    /** Parses an address without a name, as a visitor types it. */
     public static function bare(string $text): ?self
     {
         $address = trim($text, ' ');
@@ -28,7 +28,7 @@ final class MailAddress
         return strlen($found[1]) > self::LONGEST_LOCAL ? null : new self($address);
     }
 
-    /** `Name <address>`, `"Name" <address>` or a bare address, as an owner writes it. */
+    /** Parses `Name <address>`, `"Name" <address>` or a bare address, as a site owner types it. */
     public static function named(string $text): ?self
     {
         $line = HeaderLine::of($text);
@@ -41,14 +41,14 @@ final class MailAddress
     }
 
     /**
-     * Everybody in a list that is parted by commas or semicolons; whoever can not be read is left out.
+     * Parses a list separated by commas or semicolons, and skips invalid addresses.
      *
      * @return list<self>
      */
     public static function all(string $text): array
     {
         $all = [];
-        // A comma within quotes belongs to a name.
+        // Commas within quotes are part of a name.
         foreach (preg_split('/[,;\r\n]+(?=(?:[^"]*"[^"]*")*[^"]*$)/', $text) ?: [] as $one) {
             $address = self::named($one);
             if ($address !== null) {
@@ -69,7 +69,7 @@ final class MailAddress
         return $this->name === '' ? $this->address : "{$this->name} <{$this->address}>";
     }
 
-    /** What has a meaning of its own in an address line has no place in a name. */
+    /** Removes the characters that have a special meaning in an address header. */
     private static function plainName(string $name): string
     {
         return trim((string) preg_replace('/[<>",;:\\\\()\[\]@\s]+/u', ' ', HeaderLine::of($name)));

@@ -7,17 +7,17 @@ namespace Gazetteer\ContactForm\Domain\Mail;
 use Closure;
 
 /**
- * Fills the gaps of a template, all at once: what a visitor typed is never looked at for gaps of its own.
- * A gap that nobody knows stays as the owner wrote it.
+ * Replaces the placeholders of a template in one pass, so that placeholders in a visitor's text are not replaced.
+ * Unknown placeholders stay unchanged.
  */
 final class MailTags
 {
-    /** The editor finds the same: tests/cases/contact/mail-tags.json holds for both. */
+    /** The editor's script uses the same pattern; tests/cases/contact/mail-tags.json tests both. */
     private const GAP = '/\[(_?[A-Za-z][A-Za-z0-9_-]*)\]/';
 
     /**
-     * @param array<string, string> $values By the name of the gap.
-     * @param Closure(string, string): string $fit Makes a value safe for the place it goes to, given the gap's name.
+     * @param array<string, string> $values By placeholder name.
+     * @param Closure(string, string): string $fit Escapes a value for the target, given the placeholder name.
      */
     public static function fill(string $template, array $values, Closure $fit): string
     {

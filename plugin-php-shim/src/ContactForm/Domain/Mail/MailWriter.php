@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\MailTemplate;
 
-/** Writes the mails of one entry from the owner's templates. */
+/** Creates the mails of one entry from the form's templates. */
 final class MailWriter
 {
     private const ALL = 'all-fields';
@@ -16,8 +16,9 @@ final class MailWriter
     private readonly FilledIn $filledIn;
 
     /**
-     * @param array<string, string> $circumstances By the name of the gap: `_site_title`, `_form`, `_url`, `_date`, `_time`.
-     * @param string $gone What the mail calls a file whose content is not kept any more; `%s` stands for its name.
+     * @param array<string, string> $circumstances By placeholder name: `_site_title`, `_form`, `_url`, `_date`,
+     *         `_time`.
+     * @param string $gone Text for a file whose content is deleted; `%s` is its name.
      */
     public function __construct(
         private readonly Form $form,
@@ -28,7 +29,7 @@ final class MailWriter
         $this->filledIn = FilledIn::of($form, $entry, $gone);
     }
 
-    /** The owner's. Nothing that a visitor typed can become its recipient. */
+    /** The mail to the owner. A visitor's input can never become a recipient. */
     public function notice(): Mail
     {
         $template = $this->form->mail;
@@ -41,7 +42,10 @@ final class MailWriter
         );
     }
 
-    /** The visitor's, where the form has one and they gave an address. Their own files do not come back to them. */
+    /**
+     * The reply to the visitor, if the form has one and the visitor gave an address. It does not include the visitor's
+     * files.
+     */
     public function reply(): ?Mail
     {
         $template = $this->form->reply;
@@ -53,7 +57,7 @@ final class MailWriter
         return $this->write($template, [$visitor], MailAddress::named($template->replyTo), [], true);
     }
 
-    /** @return list<string> The names of the files that the owner's mail should carry and cannot. */
+    /** @return list<string> The names of the files that should be attached to the owner's mail but are deleted. */
     public function missing(): array
     {
         $gone = array_filter($this->form->mail->attachFiles ? $this->entry->files : [], static fn (array $file): bool => $file['path'] === '');
@@ -107,7 +111,7 @@ final class MailWriter
         );
     }
 
-    /** The name may have gaps, the address may not. */
+    /** The name may contain placeholders, the address may not. */
     private function sender(string $template): ?MailAddress
     {
         if (preg_match('/^(.*)(<[^<>]*>)\s*$/su', $template, $found) !== 1) {
@@ -117,7 +121,7 @@ final class MailWriter
         return MailAddress::named($found[2])?->withName(trim($this->line($found[1]), '" '));
     }
 
-    /** What was typed into this field, if it is one sound address. */
+    /** The value of this field, if it is one valid address. */
     private function addressIn(string $field): ?MailAddress
     {
         $name = trim($field, '[] ');

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** What blanks are to a browser; PHP knows fewer. */
+/** White space as browsers define it; PHP's `trim()` and `\s` cover fewer characters. */
 final class Blanks
 {
     public const ANY = '\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 
-    /** The class first and possessive: a long run of blanks inside must not cost its square. */
+    /** The possessive quantifier avoids quadratic backtracking on long runs of white space. */
     public static function trim(string $text): string
     {
         $begun = (string) preg_replace('/^[' . self::ANY . ']++/u', '', $text);

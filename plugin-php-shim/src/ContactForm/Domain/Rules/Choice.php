@@ -12,7 +12,7 @@ final class Choice
         $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
         $offered = [];
         foreach ($accept as $option) {
-            // A key of digits alone becomes a number in PHP; the dot keeps it a text.
+            // PHP converts array keys of digits to integers. The dot keeps them strings.
             $offered['.' . (is_scalar($option) ? Blanks::trim((string) $option) : '')] = true;
         }
 

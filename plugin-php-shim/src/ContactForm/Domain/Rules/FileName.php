@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 use Gazetteer\Contract\MimeType;
 
-/** Whether files are of accepted kinds, by their names alone. */
+/** Checks file types by name only. */
 final class FileName
 {
     /** @param array<array-key, mixed> $spec */
@@ -25,7 +25,7 @@ final class FileName
         return $field->texts === [];
     }
 
-    /** @return list<string> Small letters, with the dot. */
+    /** @return list<string> In lower case, with the dot. */
     private static function endings(mixed $accepted): array
     {
         $entry = is_string($accepted) ? strtolower(Blanks::trim($accepted)) : '';

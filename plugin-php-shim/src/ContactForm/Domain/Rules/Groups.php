@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** Rules made of rules. What is unknown in them is passed over, and so is a group that knows nothing. */
+/** Rules that contain other rules. Unknown members are ignored, and so is a group with unknown members only. */
 final class Groups
 {
     /**
@@ -48,7 +48,7 @@ final class Groups
         $members = self::members($spec);
         $verdicts = [];
         foreach ($members as $member) {
-            // A rule may speak of a field of its own, and otherwise speaks of the group's.
+            // A member may name its own field; otherwise the group's field applies.
             $own = is_string($member['field'] ?? null) && $member['field'] !== ($spec['field'] ?? null);
             $asked = $own ? $others[$member['field']] ?? new RuleField([]) : $field;
             $verdicts[] = RuleTable::verdict($asked, $member, $others);

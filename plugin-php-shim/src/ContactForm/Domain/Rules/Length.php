@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** How long all values are together, counted as a browser counts: in units of UTF-16, a line break as one. */
+/** The total length of all values, counted as in browsers: in UTF-16 code units, with a line break as one. */
 final class Length
 {
     /** @param array<array-key, mixed> $spec */
@@ -21,7 +21,7 @@ final class Length
         return self::total($field) <= (Numeral::whole($spec['threshold'] ?? null) ?? INF);
     }
 
-    /** Every byte that begins a character counts once, and one of four bytes, which is two units, once more. */
+    /** Counts the first byte of each character, and four-byte characters twice, because they need two code units. */
     public static function units(string $text): int
     {
         $letters = (int) preg_match_all('/[\x00-\x7F\xC0-\xFF]/', $text);

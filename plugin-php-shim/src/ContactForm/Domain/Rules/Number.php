@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 final class Number
 {
-    /** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
+    /** Tolerance of a step, because floating point numbers cannot represent values such as 0.3 exactly. */
     private const BESIDE = 5e-7;
 
     public static function holds(RuleField $field): bool
@@ -27,7 +27,7 @@ final class Number
     }
 
     /**
-     * Steps that have no width bound nothing.
+     * A step without a positive width allows every number.
      *
      * @param array<array-key, mixed> $spec
      */
@@ -40,7 +40,7 @@ final class Number
             $number = Numeral::decimal($text);
             $past = $number === null ? 0.0 : abs(fmod($number - $first, $width));
 
-            // What is no number of any size compares as false on both sides.
+            // NaN makes the comparison false, so that the value passes.
             return !(min($past, $width - $past) >= self::BESIDE);
         });
     }

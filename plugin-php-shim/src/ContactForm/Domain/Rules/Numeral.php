@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** Reads numbers out of texts as a browser does: as far as they go. */
+/** Parses the leading number of a text, as `parseFloat()` and `parseInt()` do in browsers. */
 final class Numeral
 {
     private const DECIMAL = '/^[+-]?(?:Infinity|(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/';
@@ -22,7 +22,7 @@ final class Numeral
         return (float) $found[0];
     }
 
-    /** As a float, since a file's bytes may be more than a small server's integers hold. */
+    /** A float, because a file size can exceed the integer range of a 32-bit server. */
     public static function whole(mixed $value): ?float
     {
         return preg_match('/^[+-]?\d+/', self::text($value), $found) === 1 ? (float) $found[0] : null;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules;
 
-/** Whether there is anything at all. */
 final class Presence
 {
     public static function required(RuleField $field): bool

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 use Gazetteer\Contract\Limit;
 
-/** What one field holds, as every rule sees it: values without the blanks around them, blank ones left out. */
+/** The values of one field as the rules see them: trimmed, without empty ones. */
 final class RuleField
 {
     /** @var list<string> */
@@ -22,7 +22,7 @@ final class RuleField
     {
         $trimmed = array_map(Blanks::trim(...), $texts);
         $this->texts = array_values(array_filter($trimmed, static fn (string $text): bool => $text !== ''));
-        // A browser sends a file without a name for an input that nothing was chosen in.
+        // Browsers send a file without a name for an empty file input.
         $this->files = array_values(array_filter($files, static fn (array $file): bool => $file['name'] !== ''));
     }
 
@@ -38,7 +38,7 @@ final class RuleField
         return true;
     }
 
-    /** @param callable(string): bool $matches Never sees a text that is longer than any honest one. */
+    /** @param callable(string): bool $matches Only called for texts within the length limit. */
     public function eachMatched(callable $matches): bool
     {
         return $this->each(static fn (string $text): bool => self::isMatchable($text) && $matches($text));

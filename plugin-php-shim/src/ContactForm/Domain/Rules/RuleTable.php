@@ -15,10 +15,10 @@ use Gazetteer\Contract\Rule;
 final class RuleTable
 {
     /**
-     * Whether the field satisfies the rule; nothing where nobody knows it.
+     * Whether the field satisfies the rule; null for an unknown rule.
      *
      * @param array<array-key, mixed> $spec
-     * @param array<string, RuleField> $others The form's fields, for groups whose rules speak of several.
+     * @param array<string, RuleField> $others The form's fields, for groups whose rules use several fields.
      */
     public static function verdict(RuleField $field, array $spec, array $others = []): ?bool
     {
@@ -53,13 +53,11 @@ final class RuleTable
         };
     }
 
-    /** The number of values and files. */
     private static function items(RuleField $field): int
     {
         return count($field->texts) + count($field->files);
     }
 
-    /** The size of all files together. */
     private static function bytes(RuleField $field): int|float
     {
         return array_sum(array_column($field->files, 'size'));

@@ -6,11 +6,11 @@ namespace Gazetteer\ContactForm\Domain\Rules;
 
 use Gazetteer\Contract\Rule;
 
-/** Holds a form's fields against a schema. */
+/** Validates a form's fields against a schema. */
 final class Validator
 {
     /**
-     * The first error of each field that has one; the order of the rules is their priority.
+     * The first error of each invalid field; the order of the rules is their priority.
      *
      * @param list<array<array-key, mixed>> $rules
      * @param array<string, RuleField> $fields By name, without the brackets of lists.
@@ -34,7 +34,7 @@ final class Validator
     }
 
     /**
-     * An `all` without words of its own leaves the word to its members, each of which then stands alone.
+     * Expands an `all` rule without its own error message into its members, because each member has its own message.
      *
      * @param array<array-key, mixed> $rule
      * @return list<array<array-key, mixed>>

@@ -8,17 +8,17 @@ use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** Quiz questions and captcha images: what only people answer. */
+/** Quiz questions and captcha images. */
 interface ChallengeProvider
 {
-    /** Whether the answer to this quiz or captcha is right. A captcha is used up by being asked. */
+    /** Whether the answer to this quiz or captcha is correct. Checking a captcha invalidates it. */
     public function isSolved(Form $form, FormField $field, Posted $posted): bool;
 
-    /** Uses up what was solved, once the form is accepted. */
+    /** Invalidates the solved challenges after the form is accepted. */
     public function spend(Form $form, Posted $posted): void;
 
     /**
-     * New ones for every field that has one, in the shape of the wire.
+     * New challenges for each quiz and captcha field, in the format of the REST API.
      *
      * @return array{captcha?: array<string, string>, quiz?: array<string, array{string, string}>}
      */

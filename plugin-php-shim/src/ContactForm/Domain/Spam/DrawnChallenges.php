@@ -6,15 +6,15 @@ namespace Gazetteer\ContactForm\Domain\Spam;
 
 use Gazetteer\ContactForm\Domain\FormField;
 
-/** What a form needs against machines at the moment it is drawn. */
+/** The anti-spam data that a form needs when it is rendered. */
 interface DrawnChallenges
 {
     /** @return array{string, string} A question, and the hash of its answer. */
     public function quiz(FormField $field): array;
 
-    /** The address of a picture with letters; '' where none can be drawn. */
+    /** The URL of a captcha image; '' if the server cannot create one. */
     public function captcha(FormField $field): string;
 
-    /** The moment of drawing, signed. */
+    /** The signed time of rendering. */
     public function drawn(int $form): string;
 }

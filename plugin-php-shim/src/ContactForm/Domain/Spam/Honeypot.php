@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A line that people never see, filled in. */
+/** Spam if the honeypot field, which visitors do not see, is filled in. */
 final class Honeypot implements SpamCheck
 {
     public function suspicion(Form $form, Posted $posted): string

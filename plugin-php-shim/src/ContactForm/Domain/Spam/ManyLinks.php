@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** More links than a message needs. Fields that ask for an address are left out. */
+/** Spam if the message has too many links. URL fields are not counted. */
 final class ManyLinks implements SpamCheck
 {
     public function __construct(private readonly int $most)

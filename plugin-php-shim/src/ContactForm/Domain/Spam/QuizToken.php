@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-/** A quiz's right answer, signed with the time and a number of its own: `<time>.<number>.<signature>`. */
+/** A signed quiz answer with the time and a random ID: `<time>.<id>.<signature>`. */
 final class QuizToken
 {
     public function __construct(private readonly Signer $signer, private readonly int $lifetime)
@@ -30,7 +30,7 @@ final class QuizToken
             && $this->signer->holds($signature, 'quiz', $field, $time, $number, self::plain($answer));
     }
 
-    /** People write “Paris”, “paris ” and “PARIS”. */
+    /** Ignore case and extra spaces: “Paris”, “paris ” and “PARIS” are the same answer. */
     private static function plain(string $answer): string
     {
         $line = trim((string) preg_replace('/\s+/u', ' ', $answer));

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-/** When a form was drawn, signed: `<unix time>.<signature>`. Pages are cached, so it may be of any age. */
+/**
+ * The signed time of rendering a form: `<unix time>.<signature>`. Pages may be cached, so a token has no maximum age.
+ */
 final class RenderToken
 {
     public function __construct(private readonly Signer $signer)
@@ -16,7 +18,10 @@ final class RenderToken
         return $time . '.' . $this->signer->sign('drawn', (string) $form, (string) $time);
     }
 
-    /** Seconds since the form was drawn; nothing where the token is missing, forged or another form's, or a clock was set back. */
+    /**
+     * Seconds since the form was rendered; null if the token is missing, forged, of another form, or from the future
+     * because the clock was set back.
+     */
     public function age(string $token, int $form, int $now): ?int
     {
         if (preg_match('/^(\d{1,12})\.([0-9a-f]{32})$/D', $token, $found) !== 1) {

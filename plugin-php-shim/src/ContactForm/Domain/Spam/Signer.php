@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-/** Signs what goes out to the page and comes back, with a secret that stays on the server. */
+/** Signs data that the page sends back, with a secret that stays on the server. */
 final class Signer
 {
     public function __construct(private readonly string $secret)
@@ -13,7 +13,7 @@ final class Signer
 
     public function sign(string ...$parts): string
     {
-        // A length before each part: ('ab', 'c') must not be signed like ('a', 'bc').
+        // The length prefix keeps ('ab', 'c') and ('a', 'bc') from having the same signature.
         $sealed = array_map(static fn (string $part): string => strlen($part) . ':' . $part, $parts);
 
         return substr(hash_hmac('sha256', implode('|', $sealed), $this->secret), 0, 32);

@@ -7,9 +7,9 @@ namespace Gazetteer\ContactForm\Domain\Spam;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
-/** One reason to take a message for the work of a machine. */
+/** A check that may classify a message as spam. */
 interface SpamCheck
 {
-    /** In a few words for the owner; '' for no suspicion. */
+    /** The reason for the owner, as a short text; '' if the message is not suspicious. */
     public function suspicion(Form $form, Posted $posted): string;
 }

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Sent sooner than anybody types, or without ever having been drawn. */
+/** Spam if the form was sent faster than anyone can type, or was never rendered. */
 final class TooSoon implements SpamCheck
 {
     public function __construct(private readonly RenderToken $token, private readonly int $seconds)

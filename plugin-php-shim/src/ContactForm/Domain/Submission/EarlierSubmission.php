@@ -6,13 +6,13 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 
 use Gazetteer\ContactForm\Domain\Outcome;
 
-/** What was sent before a request, as far as it matters to it. */
+/** The result of looking for earlier submissions. */
 final class EarlierSubmission
 {
     public function __construct(
-        /** Of an earlier, finished try that was the same as this one. */
+        /** The outcome of an identical earlier request that is finished. */
         public readonly ?Outcome $outcome = null,
-        /** Seconds until the form takes another message: of this e-mail address, or at all. 0 for now. */
+        /** Seconds until the form accepts another message, from this email address or at all; 0 if it does now. */
         public readonly int $wait = 0,
     ) {
     }

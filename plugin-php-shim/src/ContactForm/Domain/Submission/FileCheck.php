@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\AcceptedFiles;
 use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormMessage;
 
-/** What can be wrong with the files of one field beyond what their names and sizes tell. */
+/** Checks the upload errors, contents and number of a field's files. The rules check names and sizes. */
 final class FileCheck
 {
     public function __construct(private readonly FileProbe $probe)

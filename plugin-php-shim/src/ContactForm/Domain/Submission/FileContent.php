@@ -6,7 +6,10 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 
 use Gazetteer\Contract\MimeType;
 
-/** Whether what is in a file goes with its name. Office files are zip archives or older containers to most probes. */
+/**
+ * Whether the content of a file matches its name. Most detection libraries report Office files as ZIP archives or as
+ * older containers.
+ */
 final class FileContent
 {
     private const CONTAINERS = ['application/zip', 'application/octet-stream', 'application/CDFV2', 'application/x-ole-storage', 'application/vnd.ms-office', 'application/msword'];
@@ -21,10 +24,10 @@ final class FileContent
         'image/x-icon' => ['image/vnd.microsoft.icon'],
         'application/vnd.ms-excel' => ['application/vnd.ms-office'],
     ];
-    /** What can not be told from a file's first bytes, or is told differently by every library. */
+    /** Types that the first bytes do not identify reliably, or that libraries report differently. */
     private const LOOSE = ['audio', 'video'];
 
-    /** A type that nobody could find out fits nothing: the check must not be passed by leaving it out. */
+    /** An undetected type never matches, so that hiding the type does not pass the check. */
     public static function fits(string $extension, string $found): bool
     {
         foreach (MimeType::EXTENSIONS as $type => $extensions) {
@@ -45,11 +48,11 @@ final class FileContent
         [$foundFamily] = explode('/', $found);
 
         return match (true) {
-            // A film may hold sound alone, and a recording may come in a film's container.
+            // A video container may contain only audio, and an audio file may be in a video container.
             in_array($family, self::LOOSE, true) => in_array($foundFamily, self::LOOSE, true) || in_array($found, ['application/octet-stream', 'application/ogg'], true),
             $family === 'text' => in_array($found, self::PLAIN, true),
             $family === 'application' => in_array($found, self::CONTAINERS, true) && $named !== 'application/pdf',
-            // The newest picture formats are unknown to older probes.
+            // Older detection libraries do not know the newest image formats.
             in_array($named, ['image/avif', 'image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'], true)
                 => in_array($found, ['application/octet-stream', 'image/heic', 'image/heif', 'image/avif', 'video/mp4'], true),
             default => false,

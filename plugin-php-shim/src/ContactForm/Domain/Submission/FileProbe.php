@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-/** Looks into a file. */
+/** Detects file types. */
 interface FileProbe
 {
-    /** What its content says it is, as a MIME type; '' where nobody can tell. */
+    /** The MIME type detected from the content; '' if unknown. */
     public function type(string $path): string;
 }

@@ -7,14 +7,15 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Contract\ContactInput;
 
-/** What a visitor sent, read and cleaned, and the circumstances. */
+/** A submission, parsed and sanitized, with its context. */
 final class Posted
 {
     /**
      * @param array<string, list<string>> $values By field name, without the brackets of lists.
      * @param array<string, list<PostedFile>> $files
-     * @param array<string, string> $guards The hidden inputs that begin with `_` or are ours, as sent.
-     * @param list<string> $unreadable Fields whose values had a shape that no form of ours sends.
+     * @param array<string, string> $guards The hidden inputs of spam protection, quizzes, captchas and bot checks, and
+     *         the free texts of choices, as sent.
+     * @param list<string> $unreadable Fields whose values had a shape that the plugin's forms never send.
      */
     public function __construct(
         public readonly int $form,
@@ -23,9 +24,9 @@ final class Posted
         public readonly array $guards = [],
         public readonly string $unitTag = '',
         public readonly int $containerPost = 0,
-        /** The client's key for this try, '' where it has none: the same key is never taken twice. */
+        /** The client's key for this submission, '' if there is none. The same key is never accepted twice. */
         public readonly string $request = '',
-        /** A salted hash; the address itself is kept nowhere. */
+        /** A salted hash; the address itself is not stored. */
         public readonly string $address = '',
         public readonly string $url = '',
         public readonly int $user = 0,
@@ -45,7 +46,7 @@ final class Posted
         return $this->guards[$name] ?? '';
     }
 
-    /** What was written beside the last option of a choice, where that option was chosen. */
+    /** The free text of a choice's last option, if that option is selected. */
     public function freeText(FormField $field): string
     {
         $last = $field->options === [] ? null : $field->options[count($field->options) - 1];

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-/** A file that came with a form. Its name is the visitor's word for it, nothing more. */
+/** An uploaded file. The client chooses the name, so do not trust it. */
 final class PostedFile
 {
     public function __construct(
@@ -12,7 +12,7 @@ final class PostedFile
         public readonly string $name,
         public readonly string $path,
         public readonly int $bytes,
-        /** PHP's own code for what went wrong with the upload; 0 for nothing. */
+        /** PHP's upload error code; 0 for no error. */
         public readonly int $error = 0,
     ) {
     }

@@ -6,6 +6,8 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 
 interface RateLimiter
 {
-    /** Counts one try of this address. Seconds until the next is welcome; 0 for now. */
+    /**
+     * Counts one attempt of this address. Returns the seconds until the next one is allowed; 0 if it is allowed now.
+     */
     public function wait(string $address): int;
 }

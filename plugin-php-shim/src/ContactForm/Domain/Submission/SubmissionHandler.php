@@ -18,10 +18,10 @@ use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\Contract\ServerStatus;
 use Throwable;
 
-/** Decides what becomes of a form that was sent: the same way for a script's call and for a page's own post. */
+/** Processes a submission, in the same way for a REST call and for a form post without JavaScript. */
 final class SubmissionHandler
 {
-    /** Not among the statuses that a form knows, so it becomes a custom one there. */
+    /** Not a status of the contract, so the form's script treats it as a custom status. */
     public const MEMBERS_ONLY = 'error';
 
     /** @param list<SpamCheck> $signs */
@@ -46,7 +46,8 @@ final class SubmissionHandler
         }
         $hash = EntryWriter::hash($form, $posted);
 
-        // A second try of what was settled before costs nothing and may not fail at a puzzle that is used up by now.
+        // A repeated request gets the earlier outcome without further checks. Its captcha is already used up, so
+        // checking it again would fail.
         $earlier = $this->repository->look($form, $posted, strtolower(trim(EntryWriter::email($form, $posted))), $hash);
 
         if ($earlier->outcome !== null) {
@@ -88,7 +89,8 @@ final class SubmissionHandler
     private function keepSpam(Form $form, Posted $posted, string $hash, string $suspicion): Outcome
     {
         $outcome = new Outcome(ServerStatus::Spam->value, $form->message(FormMessage::Spam));
-        // Without a key it is kept without the mark of its content: sent again a little less soon, the text may be welcome.
+        // Without a request key, store no content hash: otherwise a second attempt after a longer time would count as a
+        // duplicate of this spam entry.
         $mark = $posted->request === '' ? '' : $hash;
         $taken = $this->repository->take($this->writer->write($form, $posted, EntryState::Spam, $mark, $suspicion));
         if (is_int($taken)) {
@@ -109,7 +111,7 @@ final class SubmissionHandler
             $this->challenges->spend($form, $posted);
             $trouble = $this->mailer->deliver($form, $entry);
         } catch (Throwable $thrown) {
-            // The entry is safe already; whatever broke while its mail was written is what stood in its way.
+            // The entry is already stored, so an exception while mailing becomes the error of this attempt.
             $trouble = $thrown->getMessage() ?: $thrown::class;
         }
         $outcome = $trouble === ''

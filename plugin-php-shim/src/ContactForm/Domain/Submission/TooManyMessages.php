@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 
 use RuntimeException;
 
-/** More tries from one address than any person makes. */
+/** Thrown if a rate limit is reached. */
 final class TooManyMessages extends RuntimeException
 {
     public function __construct(public readonly int $seconds)

@@ -6,9 +6,9 @@ namespace Gazetteer\ContactForm\Domain\Submission;
 
 use Gazetteer\ContactForm\Domain\Form;
 
-/** Other code that may stop a form after everything about it was found right. */
+/** Lets other code reject a form that passed all checks. */
 interface Veto
 {
-    /** What the visitor is told, '' for the form's own words; nothing where nobody objects. */
+    /** The message for the visitor, '' for the form's default message; null if nothing objects. */
     public function against(Form $form, Posted $posted): ?string;
 }

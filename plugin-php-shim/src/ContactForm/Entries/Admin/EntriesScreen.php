@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\FormPostType;
 
-/** Contact → Entries: the list of what visitors sent, and one of them in full. */
+/** The admin screen Contact → Entries: the list of entries, and the view of a single entry. */
 final class EntriesScreen
 {
     public const PAGE = 'gazetteer-entries';
@@ -20,7 +20,7 @@ final class EntriesScreen
     /**
      * @param Closure(): EntryServices $services
      * @param Closure(): ListingMaker $listings
-     * @param Closure(): int $unsent How many messages have not reached their owner.
+     * @param Closure(): int $unsent The number of messages that were not delivered.
      */
     public function __construct(
         private readonly Closure $services,
@@ -30,7 +30,7 @@ final class EntriesScreen
     ) {
     }
 
-    /** The admin file that carries the screen. Where the forms' own menu is missing, old messages are found under Tools. */
+    /** The admin file of the screen. While the forms' menu is missing, existing entries are under Tools. */
     public static function file(): string
     {
         return post_type_exists(FormPostType::NAME) ? 'edit.php' : 'tools.php';
@@ -41,7 +41,7 @@ final class EntriesScreen
         return max(1, min(200, (int) $value));
     }
 
-    /** @return array<string, string> What the address of the screen says in any case. */
+    /** @return array<string, string> The query parameters of the screen. */
     public static function place(): array
     {
         return (self::file() === 'edit.php' ? ['post_type' => FormPostType::NAME] : []) + ['page' => self::PAGE];
@@ -77,7 +77,7 @@ final class EntriesScreen
         }
     }
 
-    /** Before anything is printed: what was asked of many entries at once is done, and then the list looked at again. */
+    /** Runs bulk actions before WordPress prints any output, so that a redirect is still possible. */
     private function load(): void
     {
         EntryAccess::demand();
@@ -133,7 +133,7 @@ final class EntriesScreen
 
     private function entry(): int
     {
-        // Only says which entry to show.
+        // Only selects the entry to show.
         return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 }

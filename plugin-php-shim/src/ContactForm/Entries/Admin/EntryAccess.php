@@ -6,14 +6,14 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Gazetteer\Kernel\Extensions;
 
-/** Who may read what visitors wrote, send it again and delete it. */
+/** Checks whether a user may read, resend and delete entries. */
 final class EntryAccess
 {
     public static function capability(): string
     {
         $capability = Extensions::filter('gazetteer_entries_capability', 'edit_others_pages');
 
-        // A filter that gives nonsense must not open the door.
+        // If a filter returns an invalid value, fall back to administrators.
         return is_string($capability) && $capability !== '' ? $capability : 'manage_options';
     }
 
@@ -22,7 +22,7 @@ final class EntryAccess
         return current_user_can(self::capability());
     }
 
-    /** Ends the request of whoever may not. */
+    /** Ends the request if the user lacks the capability. */
     public static function demand(): void
     {
         if (!self::isGranted()) {

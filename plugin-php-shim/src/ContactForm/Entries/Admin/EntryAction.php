@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\EntryServices;
 
-/** What can be done with an entry. */
+/** The actions for an entry. */
 enum EntryAction: string
 {
     case Resend = 'resend';
@@ -20,7 +20,7 @@ enum EntryAction: string
     {
         return match (true) {
             $entry->state === EntryState::Spam => [self::NotSpam, self::Delete],
-            // Another process has it in its hands.
+            // Another process is sending the mail.
             $entry->isUnderWay(time()) => [],
             default => [self::Resend, self::Delete],
         };

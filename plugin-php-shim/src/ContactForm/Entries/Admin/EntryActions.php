@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\Files\FileDownload;
 use Gazetteer\ContactForm\EntryServices;
 
-/** What the links and buttons of the screens do: one entry's actions, its files, and the table of all. */
+/** Handles the links and buttons of the entry screens: actions for one entry, file downloads and the CSV export. */
 final class EntryActions
 {
     public const ACTION = 'gazetteer_entry';

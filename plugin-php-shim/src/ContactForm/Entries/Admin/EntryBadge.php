@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 
-/** An entry's state, with what an owner wants to know next. Escaped HTML. */
+/** An entry's state with a short explanation, as escaped HTML. */
 final class EntryBadge
 {
     public static function html(Entry $entry): string

@@ -10,7 +10,10 @@ use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\Files\FileDownload;
 use Gazetteer\Kernel\Domain\Csv;
 
-/** The entries of the list as a table, sent row by row so that no number of them is too large. */
+/**
+ * Exports the entries of the list as CSV. Sends row by row, so that memory use does not depend on the number of
+ * entries.
+ */
 final class EntryExport
 {
     private const BATCH = 200;
@@ -54,9 +57,9 @@ final class EntryExport
     }
 
     /**
-     * Everything that any of the entries was asked: the same question of two forms shares a column.
+     * A column for each field of any entry. Fields of different forms with the same label share a column.
      *
-     * @return array<string, string> Headings by what they are found by.
+     * @return array<string, string> Headings by column key.
      */
     private function columns(EntryQuery $query): array
     {
@@ -94,7 +97,7 @@ final class EntryExport
         $keyed = [];
         foreach ($entry->fields as $field) {
             $key = 'label ' . ($field['label'] ?: $field['name']);
-            // Two questions of one form may be worded the same, and stay two.
+            // Two fields of one form may have the same label and need separate columns.
             $keyed[isset($keyed[$key]) ? "{$key} {$field['name']}" : $key] = $field;
         }
 

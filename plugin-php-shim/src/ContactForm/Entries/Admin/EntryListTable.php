@@ -14,10 +14,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// WordPress loads it only where one of its own screens needs it.
+// WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of entries, as WordPress draws its own lists. */
+/** The list of entries, as a WordPress list table. */
 final class EntryListTable extends WP_List_Table
 {
     public const PER_PAGE = 20;
@@ -130,7 +130,7 @@ final class EntryListTable extends WP_List_Table
             '<strong><a class="row-title" href="%s">%s</a></strong>%s<p class="gazetteer-excerpt">%s</p>',
             esc_url(EntriesScreen::url(['entry' => $item->entry->id])),
             esc_html(EntryWords::sender($item->entry)),
-            // On a phone the other columns are folded away.
+            // On narrow screens, WordPress hides the other columns.
             $item->entry->state === EntryState::Sent ? '' : ' <span class="gazetteer-narrow">' . EntryBadge::html($item->entry) . '</span>',
             esc_html(EntryWords::excerpt($item->entry)),
         );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Admin;
 
-/** What came of something done with entries; carried by the address from the doing to the screen that follows. */
+/** The result of an action on entries. The redirect URL carries it to the next screen, which shows it as a notice. */
 final class EntryNotes
 {
     private const KEY = 'gazetteer_done';
@@ -14,7 +14,7 @@ final class EntryNotes
         public readonly int $failed = 0,
         public readonly int $later = 0,
         public readonly int $deleted = 0,
-        /** Sent without files that are no longer kept. */
+        /** Sent without files whose content is deleted. */
         public readonly int $incomplete = 0,
     ) {
     }
@@ -30,7 +30,7 @@ final class EntryNotes
         return [self::KEY => "{$this->sent}.{$this->failed}.{$this->later}.{$this->deleted}.{$this->incomplete}"];
     }
 
-    /** Numbers only, whatever the address says. */
+    /** Accepts only numbers from the URL, so that nobody can inject a text. */
     public static function print(): void
     {
         $said = $_GET[self::KEY] ?? ''; // phpcs:ignore WordPress.Security

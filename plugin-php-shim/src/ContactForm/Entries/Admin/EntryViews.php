@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\EntryQuery;
 
-/** The links above the list, one for each state that some message is in. */
+/** The links above the list, one for each state that has entries. */
 final class EntryViews
 {
     /**

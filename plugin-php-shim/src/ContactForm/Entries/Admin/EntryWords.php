@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 
-/** An entry in the words of the admin screens. Everything here is plain text, to be escaped where it is printed. */
+/** Admin texts for an entry. All of them are plain text; escape them on output. */
 final class EntryWords
 {
     private const EXCERPT = 120;
@@ -23,7 +23,7 @@ final class EntryWords
         };
     }
 
-    /** Why a message counts as spam; what other plugins say is theirs to word. */
+    /** The reason why a message counts as spam. Reasons from other plugins are shown unchanged. */
     public static function suspicion(string $suspicion): string
     {
         return match ($suspicion) {
@@ -36,7 +36,7 @@ final class EntryWords
         };
     }
 
-    /** What became of a file, beside its name. */
+    /** The size and state of a file, shown next to its name. */
     public static function file(int $bytes, int $sent, bool $isKept): string
     {
         $words = [(string) size_format($bytes)];
@@ -51,7 +51,7 @@ final class EntryWords
         return implode(' · ', $words);
     }
 
-    /** A line of the history. */
+    /** A line of the entry's history. */
     public static function past(?EntryState $state): string
     {
         return match ($state) {
@@ -75,7 +75,7 @@ final class EntryWords
         return wp_specialchars_decode(get_the_title($post), ENT_QUOTES) ?: __('(no title)', 'gazetteer');
     }
 
-    /** Whose message it is: the address, or whatever was filled in first. */
+    /** The sender: the email address, or the first field that is filled in. */
     public static function sender(Entry $entry): string
     {
         if ($entry->email !== '') {
@@ -91,10 +91,10 @@ final class EntryWords
         return sprintf(__('Message %d', 'gazetteer'), $entry->id);
     }
 
-    /** The beginning of the longest text, which most likely is what the visitor wants. */
+    /** An excerpt of the longest text, which is probably the message itself. */
     public static function excerpt(Entry $entry): string
     {
-        // What visitors agree to has no label beside its own words, and these are often long.
+        // Skip fields without a label first: the text of accepted terms has none and is often long.
         $labelled = array_values(array_filter($entry->fields, static fn (array $field): bool => $field['label'] !== ''));
         $longest = self::longest($entry, $labelled) ?: self::longest($entry, $entry->fields);
 
@@ -120,7 +120,7 @@ final class EntryWords
         return (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $time);
     }
 
-    /** The page it was sent from: its title, or its address without the site's own. */
+    /** The title of the page with the form, or its URL relative to the site. */
     public static function page(Entry $entry): string
     {
         $title = $entry->containerPost > 0 ? get_the_title($entry->containerPost) : '';

@@ -6,14 +6,14 @@ namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 
-/** Makes a listing of an entry, where somebody has listings. */
+/** Creates a listing from an entry. The listings module implements it. */
 interface ListingMaker
 {
     public function isOffered(Entry $entry): bool;
 
-    /** The listing that was made of this entry; 0 for none. */
+    /** The ID of the listing that was created from this entry; 0 for none. */
     public function made(Entry $entry): int;
 
-    /** The new draft, or the one that was made before; 0 where none can be made. */
+    /** The ID of the new draft or of the existing listing; 0 if none can be created. */
     public function make(Entry $entry): int;
 }

@@ -8,12 +8,12 @@ use Closure;
 use Gazetteer\ContactForm\FormPostType;
 use WP_Screen;
 
-/** Tells the owner, where they are likely to look, that messages have not reached them. */
+/** Warns the owner of undelivered messages on admin screens and in Site Health. */
 final class UnsentNotice
 {
     private const SCREENS = ['dashboard', 'plugins', 'edit-' . FormPostType::NAME];
 
-    /** @param Closure(): int $unsent How many messages have not reached their owner. */
+    /** @param Closure(): int $unsent The number of messages that were not delivered. */
     public function __construct(private readonly Closure $unsent)
     {
     }

@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Entries\Files;
 use Gazetteer\ContactForm\Domain\Mail\AttachmentName;
 use Gazetteer\Kernel\JsonResponse;
 
-/** Answers with something to be saved and not shown: a visitor's file must not run as a page of this site. */
+/** Sends a file as a download. A visitor's file must never run as a page of this site. */
 final class FileDownload
 {
     public static function begin(string $name, string $type): void

@@ -7,19 +7,19 @@ namespace Gazetteer\ContactForm\Entries\Files;
 use Gazetteer\ContactForm\Entries\UnsentCount;
 use RuntimeException;
 
-/** The last part of the private folder's name, which nobody can guess. A site claims one, once. */
+/** The random suffix of the private folder's name, which cannot be guessed. Each site creates it once. */
 final class FolderName
 {
     private const OPTION = 'gazetteer_folder';
     private const BEGINNING = 'gazetteer-';
 
-    /** '' where none was claimed yet. */
+    /** '' if there is none yet. */
     public static function get(): string
     {
         return self::valid(get_option(self::OPTION, ''));
     }
 
-    /** Of several requests that claim one at the same moment, all get what the first has written. */
+    /** If several requests create a name at the same time, all of them get the first one. */
     public static function claim(): void
     {
         global $wpdb;
@@ -27,7 +27,7 @@ final class FolderName
             return;
         }
         $wanted = self::ofEarlierVersion() ?: self::found() ?: bin2hex(random_bytes(12));
-        // WordPress's own function would write over what another request has written since this one looked.
+        // `add_option()` would overwrite the value that another request has written in the meantime.
         // phpcs:ignore WordPress.DB.DirectDatabaseQuery
         $wpdb->query($wpdb->prepare("INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'yes')", self::OPTION, $wanted));
         foreach (['alloptions', 'notoptions', self::OPTION] as $cached) {
@@ -38,7 +38,7 @@ final class FolderName
         }
     }
 
-    /** @return list<string> All folders of that shape, whichever is in use: what an interrupted or older request made, too. */
+    /** @return list<string> All private folders, including those of interrupted requests or earlier installations. */
     public static function folders(string $uploads): array
     {
         $names = is_dir($uploads) ? (array) scandir($uploads) : [];
@@ -58,7 +58,10 @@ final class FolderName
         return self::valid(((array) get_option(UnsentCount::OPTION, []))['folder'] ?? '');
     }
 
-    /** The option may be lost, as after a move: the folder that changed last is the one that was in use. */
+    /**
+     * The option may be lost, for example after a site move. The most recently changed folder is the one that was in
+     * use.
+     */
     private static function found(): string
     {
         $folders = self::folders(wp_upload_dir(null, false)['basedir']);

@@ -9,8 +9,8 @@ use RuntimeException;
 use Throwable;
 
 /**
- * Where visitors' files wait for their mail: a folder whose name nobody can guess, closed to the web where the
- * server listens, with names that say nothing and end in nothing a server would run.
+ * Stores visitors' files in a folder with a random name and rules that deny web access. The files have random names
+ * without extensions, so that no server executes them.
  */
 final class PrivateFolder
 {
@@ -22,7 +22,7 @@ final class PrivateFolder
         'web.config' => "<?xml version=\"1.0\"?>\n<configuration><system.webServer><authorization><deny users=\"*\" /></authorization></system.webServer></configuration>\n",
     ];
 
-    /** Where a kept file lies: in the folder in use, or in one that was. */
+    /** The path of a stored file, in the current or in an earlier folder. */
     public function path(string $name): string
     {
         $path = FolderName::path(self::uploads()) . "/{$name}";
@@ -38,7 +38,7 @@ final class PrivateFolder
         return $path;
     }
 
-    /** Copies a file in and says what it is called here. */
+    /** Copies a file into the folder and returns its new name. */
     private function keep(string $file): string
     {
         $folder = $this->open();
@@ -53,7 +53,7 @@ final class PrivateFolder
     }
 
     /**
-     * All of an entry's files or none, each as its row remembers it.
+     * Stores all files of an entry or none, and returns them as in the entry's row.
      *
      * @param list<array{field: string, name: string, path: string, type: string, bytes: int}> $files
      * @return list<array<string, int|string>>
@@ -73,7 +73,7 @@ final class PrivateFolder
         return $kept;
     }
 
-    /** @param list<string> $names Paths do as well; anything that is no name of ours is left alone. */
+    /** @param list<string> $names Names or paths; names that this class did not create are ignored. */
     public function remove(array $names): void
     {
         foreach (array_map(basename(...), $names) as $name) {
@@ -84,7 +84,8 @@ final class PrivateFolder
     }
 
     /**
-     * Takes away what belongs to no entry, once it is a day old: younger files may be on their way to one.
+     * Deletes files without an entry after a day. Newer files may belong to a request that has not stored its entry
+     * yet.
      *
      * @param list<string> $known
      */
@@ -101,7 +102,7 @@ final class PrivateFolder
         }
     }
 
-    /** A folder that is in use no more goes with its last file. */
+    /** Deletes an old folder when its last file is gone. */
     private static function tidy(string $folder): void
     {
         if ($folder === FolderName::path(self::uploads()) || array_diff((array) scandir($folder), ['.', '..', ...array_keys(self::GUARDS)]) !== []) {

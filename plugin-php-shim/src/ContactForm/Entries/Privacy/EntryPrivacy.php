@@ -8,7 +8,9 @@ use Closure;
 use Gazetteer\ContactForm\Entries\Admin\EntryWords;
 use Gazetteer\ContactForm\EntryServices;
 
-/** Connects entries to the privacy tools of WordPress: the export and erasure of personal data, and the policy guide. */
+/**
+ * Connects entries to the privacy tools of WordPress: the export and erasure of personal data, and the policy guide.
+ */
 final class EntryPrivacy
 {
     private const NAME = 'gazetteer-entries';
@@ -76,7 +78,7 @@ final class EntryPrivacy
     /** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
     private function erase(string $email, int $page = 1): array
     {
-        // What was erased before is gone, so the first ones are always the next ones.
+        // Always start at offset 0, because the previous batch is deleted.
         $ids = array_column($this->of($email, 0), 'id');
         $removed = ($this->services)()->removal()->remove($ids);
 

@@ -43,7 +43,7 @@ final class RetentionCleanup
         }
         $this->forgetAddresses($now - Retention::ADDRESS_DAYS * Retention::DAY);
         $this->folder->sweep($this->filesKnown(), $now);
-        // Whatever was cut off so hard that it could not ask for another try is found here.
+        // Finds mails that were interrupted before they could schedule a retry.
         $this->round->run();
     }
 
@@ -94,7 +94,7 @@ final class RetentionCleanup
      */
     private function withFiles(string $where, int|string ...$values): iterable
     {
-        // A table that could not be migrated yet has no count of the files.
+        // If the migration failed, the column with the number of files is missing.
         $has = $this->table->schema->has('kept_files') ? 'kept_files > 0' : 'files LIKE \'%%"kept"%%\'';
         $last = 0;
         do {

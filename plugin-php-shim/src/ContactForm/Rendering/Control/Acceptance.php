@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A statement, and a box to agree to it. */
+/** A checkbox to accept a statement. */
 final class Acceptance implements Control
 {
     public function draw(FieldView $drawn): string

@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Several lines to type into. */
+/** A textarea. */
 final class Area implements Control
 {
     private const COLUMNS = 40;
@@ -36,7 +36,7 @@ final class Area implements Control
         return $drawn->frame($drawn->label() . $drawn->help() . $drawn->wrap($area) . Counter::of($field, $value));
     }
 
-    /** Browsers drop a line break that comes first. */
+    /** The HTML parser drops the first line break in a textarea, so add one. */
     private static function kept(string $value): string
     {
         return (str_starts_with($value, "\n") ? "\n" : '') . Tag::verbatim($value);

@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A picture of letters to copy. Where none can be drawn nothing is asked. */
+/** A captcha image with letters to copy. If the server cannot create images, the field is omitted. */
 final class Captcha implements Control
 {
     public function draw(FieldView $drawn): string
@@ -28,7 +28,7 @@ final class Captcha implements Control
             'name' => ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name,
             'value' => pathinfo((string) parse_url($image, PHP_URL_PATH), PATHINFO_FILENAME),
         ]);
-        // The file is twice as large as it is shown.
+        // The image is displayed at half its size, for high-resolution screens.
         $picture = Tag::of('img', [
             'class' => ['wpcf7-captchac', "wpcf7-captcha-{$field->name}"],
             'src' => $image,

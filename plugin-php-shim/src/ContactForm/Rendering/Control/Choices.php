@@ -14,7 +14,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Boxes of which any number, or one, may be ticked. */
+/** A group of checkboxes or radio buttons. */
 final class Choices implements Control
 {
     public function draw(FieldView $drawn): string
@@ -45,7 +45,7 @@ final class Choices implements Control
             'aria-describedby' => $drawn->errorId(),
         ], $items);
 
-        // Only a group of radio buttons can be said to be required.
+        // `aria-required` is valid for a radio group, but not for a group of checkboxes.
         return $drawn->frame($drawn->legend() . $drawn->help() . $drawn->wrap($group), 'fieldset', $isRadio
             ? ['role' => 'radiogroup', 'aria-required' => $field->required ? 'true' : null, 'aria-describedby' => $drawn->describedBy()]
             : ['aria-describedby' => $drawn->describedBy()]);

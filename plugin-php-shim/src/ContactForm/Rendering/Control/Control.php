@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Rendering\Control;
 
 use Gazetteer\ContactForm\Rendering\FieldView;
 
-/** Draws a kind of field with its label, its help and its error. */
+/** Renders a field type with its label, help text and error. */
 interface Control
 {
     public function draw(FieldView $drawn): string;

@@ -6,7 +6,7 @@ namespace Gazetteer\ContactForm\Rendering\Control;
 
 use Gazetteer\ContactForm\Domain\FieldType;
 
-/** Which control a type of field has. */
+/** Maps each field type to its control. */
 final class Controls
 {
     public static function of(FieldType $type): Control

@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Rules\Length;
 use Gazetteer\Kernel\Html\Tag;
 
-/** How much has been typed, or how much may still be. */
+/** A character counter that counts up, or down from the maximum length. */
 final class Counter
 {
     public static function of(FormField $field, string $value): string
@@ -16,7 +16,7 @@ final class Counter
         if ($field->counter === '') {
             return '';
         }
-        // Without a limit there is nothing to count down from.
+        // Counting down requires a maximum length.
         $isDown = $field->counter === 'down' && $field->maxlength > 0;
         $count = Length::units(trim($value));
         $shown = (string) ($isDown ? $field->maxlength - $count : $count);

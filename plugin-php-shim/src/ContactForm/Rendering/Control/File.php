@@ -13,7 +13,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A file or several, and what they may be. */
+/** A file input with a text about accepted types and sizes. */
 final class File implements Control
 {
     public function draw(FieldView $drawn): string

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A text that goes along unseen: the maker's own, or what the page was asked for under a name. */
+/** A hidden input with a fixed value or a value from a request parameter. */
 final class Hidden implements Control
 {
     public function draw(FieldView $drawn): string

@@ -13,12 +13,12 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** One line to type into, of whichever type the browser has for it. */
+/** A single-line input of the matching HTML type. */
 final class Line implements Control
 {
     private const SIZE = 40;
 
-    /** What a browser may fill in by itself where the form's maker said nothing. */
+    /** The default `autocomplete` tokens if the field sets none. */
     private const KNOWN_BY_BROWSERS = ['email' => 'email', 'tel' => 'tel', 'url' => 'url'];
 
     public function draw(FieldView $drawn): string

@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A question whose answer is known to people. The question is the label, since it changes with every drawing. */
+/** A quiz question. The question is the label, because each rendering may show another one. */
 final class Quiz implements Control
 {
     public function draw(FieldView $drawn): string

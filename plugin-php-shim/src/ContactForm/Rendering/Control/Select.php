@@ -12,7 +12,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A list that opens, or one of which several may be chosen. */
+/** A select with a single or multiple selection. */
 final class Select implements Control
 {
     private const MOST_LINES = 6;

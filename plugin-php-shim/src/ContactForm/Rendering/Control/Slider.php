@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A number on a scale, and beside it the number itself. */
+/** A range input that displays its value. */
 final class Slider implements Control
 {
     private const LEAST = '0';
@@ -36,7 +36,7 @@ final class Slider implements Control
             'max' => $max,
             'step' => $field->step === '' ? null : $field->step,
         ] + $drawn->states());
-        // A slider says its value itself; the number is for the eye.
+        // Screen readers announce the value of the slider, so the visible number must not be a live region.
         $shown = Tag::of('output', [
             'class' => 'gz-range-value',
             'for' => $drawn->id(),

@@ -11,7 +11,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The button that sends the form, in the looks of the theme's buttons. */
+/** The submit button, with the theme's button styles. */
 final class Submit implements Control
 {
     public function draw(FieldView $drawn): string

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Domain\Files;
 
 /**
- * Tables that are written for spreadsheets have an apostrophe before whatever a spreadsheet would take for a formula.
- * A text that begins like that by itself gets one more, so that reading gives back what was written.
+ * Adds an apostrophe before text that a spreadsheet would treat as a formula. Text that already starts that way gets
+ * another one, so that reading restores the original.
  */
 final class Formula
 {

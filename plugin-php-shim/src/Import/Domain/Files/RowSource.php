@@ -7,12 +7,12 @@ namespace Gazetteer\Import\Domain\Files;
 use Gazetteer\Import\Domain\FilePosition;
 use Gazetteer\Import\Domain\Row;
 
-/** A file of listings that is read from its beginning, or from where somebody stopped. */
+/** A file of listings, read from the start or from a stored position. */
 interface RowSource
 {
-    /** @return list<string> As they are called in the file; none where each row names its own. */
+    /** @return list<string> Column names as in the file; empty if each row names its own. */
     public function columns(): array;
 
-    /** @return iterable<Row> Never more than one of them in memory. */
+    /** @return iterable<Row> Keeps only one row in memory. */
     public function rows(FilePosition $from): iterable;
 }

@@ -17,7 +17,7 @@ use Gazetteer\Links\Outbound\OutboundImport;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Throwable;
 
-/** Takes in a table of outbound links: shows what each line comes to, and writes it once that is right. */
+/** Imports a table of outbound links: first previews the result of each line, then writes it. */
 final class OutboundImportScreen
 {
     public const NONCE = 'gazetteer_import_outbound';
@@ -102,7 +102,7 @@ final class OutboundImportScreen
             wp_safe_redirect(OutboundScreen::url(['done' => 'imported', 'count' => $count]), 303);
             exit;
         }
-        // What is left to mend is still there to be mended.
+        // Lines with errors stay in the preview, so that the user can correct them.
         $this->lines = $import->read($this->table, $this->updates);
         /* translators: %s: a number of outbound links. */
         $this->done = sprintf(_n('%s link imported. Mend the lines below and import again; what is in already stays as it is.', '%s links imported. Mend the lines below and import again; what is in already stays as it is.', $count, 'gazetteer'), number_format_i18n($count));

@@ -16,10 +16,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// WordPress loads it only where one of its own screens needs it.
+// WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of outbound links, as WordPress draws its own lists. */
+/** The list of outbound links, as a standard WordPress list table. */
 final class OutboundListTable extends WP_List_Table
 {
     public const PER_PAGE = 20;
@@ -29,7 +29,7 @@ final class OutboundListTable extends WP_List_Table
     /** @var array<string, int> */
     private array $clicks = [];
 
-    /** @param list<string> $prefixes Which addresses lead anywhere. */
+    /** @param list<string> $prefixes The active prefixes. */
     public function __construct(
         private readonly OutboundTable $links,
         private readonly OutboundCounts $counts,

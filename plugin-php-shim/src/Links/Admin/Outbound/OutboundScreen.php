@@ -17,7 +17,7 @@ use Gazetteer\Links\Outbound\OutboundCounts;
 use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plugin;
 
-/** Listings → Outbound links: the list, one of them, and tables in and out. */
+/** Listings → Outbound links: the list, the edit form, import and export. */
 final class OutboundScreen
 {
     public const PAGE = 'gazetteer-outbound-links';
@@ -51,7 +51,7 @@ final class OutboundScreen
         return max(1, min(200, (int) $value));
     }
 
-    /** Ends the request where somebody may not, whatever brought them here. */
+    /** Ends the request if the user lacks the capability. */
     public static function demand(): void
     {
         if (!current_user_can(self::RIGHT)) {
@@ -68,7 +68,7 @@ final class OutboundScreen
         }
     }
 
-    /** Before anything is printed: what was asked is done, and then the screen looked at again. */
+    /** Runs before output: performs the requested action, then redirects back to the screen. */
     private function load(): void
     {
         self::demand();
@@ -122,7 +122,7 @@ final class OutboundScreen
         // phpcs:enable
     }
 
-    /** Sends all links in the columns that the import reads. */
+    /** Exports all links as CSV, in the columns that the import reads. */
     private function export(): never
     {
         FileDownload::begin('outbound-links-' . wp_date('Y-m-d') . '.csv', 'text/csv; charset=utf-8');
@@ -179,7 +179,7 @@ final class OutboundScreen
         };
     }
 
-    /** @return array<string, string> What the address of the screen says in any case. */
+    /** @return array<string, string> The fixed query parameters of the screen. */
     private static function place(string $listingType): array
     {
         return ['post_type' => $listingType, 'page' => self::PAGE];

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** What becomes of a line of an imported table. */
+/** The result of an imported line. */
 enum ImportLineState: string
 {
     case Added = 'added';
     case Changed = 'changed';
-    /** The link is there, and as the line says. */
+    /** An identical link exists. */
     case Same = 'same';
-    /** The link is there and another one, and stays as it is. */
+    /** A different link with the same path exists and is not changed. */
     case Skipped = 'skipped';
     case Wrong = 'wrong';
 }

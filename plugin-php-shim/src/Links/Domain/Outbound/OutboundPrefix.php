@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** What the addresses of outbound links begin with: the paths that the owner named as leading to partners. */
+/** The path prefixes of outbound links, from the affiliate paths in the settings. */
 final class OutboundPrefix
 {
     public const LONGEST = 60;
-    /** Files and screens of WordPress are there. */
+    /** WordPress uses these paths for its files and screens. */
     private const RESERVED = ['wp-admin', 'wp-content', 'wp-includes', 'wp-json', 'index.php'];
 
     /**
      * @param list<array{path: string, label: string}> $paths
-     * @return list<string> Those that can be one, without slashes at their ends.
+     * @return list<string> The valid prefixes, without leading and trailing slashes.
      */
     public static function all(array $paths): array
     {
@@ -22,7 +22,7 @@ final class OutboundPrefix
         return array_values(array_unique(array_filter($prefixes, self::isOne(...))));
     }
 
-    /** Whether a text may hold an address with one of them; what is not said to is not read any further. */
+    /** Quick check whether a text may contain an outbound link, to skip parsing all other texts. */
     public static function isIn(string $text, string ...$prefixes): bool
     {
         foreach ($prefixes as $prefix) {

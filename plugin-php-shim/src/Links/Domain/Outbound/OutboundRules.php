@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** Makes an outbound link of what somebody typed or imported, or says what is wrong, field by field. */
+/** Creates an outbound link from typed or imported values, or returns the errors by field. */
 final class OutboundRules
 {
     public const LONGEST_LABEL = 60;
@@ -16,7 +16,7 @@ final class OutboundRules
 
     /**
      * @param array{prefix: string, slug: string, target: string, label: string, note: string} $typed
-     * @return OutboundLink|array<string, OutboundFault> Faults by field.
+     * @return OutboundLink|array<string, OutboundFault> Errors keyed by field.
      */
     public function read(array $typed, bool $isOn, int $id = 0): OutboundLink|array
     {

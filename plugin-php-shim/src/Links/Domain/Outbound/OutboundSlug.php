@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** The last part of an outbound link's address: letters of any script, digits, and single signs between them. */
+/** The last part of an outbound link's path: letters of any script, digits, and single separators between them. */
 final class OutboundSlug
 {
     public const LONGEST = 100;
     private const SHAPE = '/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*+(?:[-_.][\p{L}\p{M}\p{N}]++)*+$/Du';
 
-    /** As it is kept; what somebody types with capitals and spaces is made one. */
+    /** Normalizes a typed slug to its stored form: lowercase, with hyphens for spaces. */
     public static function read(string $typed): string|OutboundFault
     {
         $joined = (string) preg_replace('/\s+/u', '-', trim($typed));

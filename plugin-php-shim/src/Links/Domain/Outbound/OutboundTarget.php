@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** Where an outbound link may lead: a page of the web, by an address in which every letter is what it seems. */
+/** A valid target of an outbound link: an http(s) URL without characters that look like others. */
 final class OutboundTarget
 {
     public const LONGEST = 2000;
-    /** What WordPress leaves in an address that it redirects to; anything else is written in hexadecimal. */
+    /** Characters that `wp_redirect()` keeps in a URL; all others are percent-encoded. */
     private const PLAIN = '/[^a-zA-Z0-9\-~+_.?#=&;,\/:%!*\[\]()@]/';
     private const HOST = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/D';
 
-    /** As it is kept. Checked when it is saved, and again before anybody is sent there. */
+    /** Returns the stored form. Called when a link is saved, and again before each redirect. */
     public static function read(string $typed): string|OutboundFault
     {
         $address = trim($typed, " \t\r\n");
@@ -46,7 +46,7 @@ final class OutboundTarget
         return preg_match('~^https?://(\[[^\]]*\]|[^/?#:]*)~i', $target, $found) === 1 ? strtolower($found[1]) : '';
     }
 
-    /** Host and port; null where they are none. */
+    /** Returns host and port; null if invalid. */
     private static function server(string $typed): ?string
     {
         if (preg_match('/^(.*?)(?::(\d{1,5}))?$/D', $typed, $found) !== 1) {
@@ -54,7 +54,7 @@ final class OutboundTarget
         }
         $host = strtolower($found[1]);
         if (preg_match('/[^\x00-\x7F]/', $host) === 1) {
-            // Without the extension, the owner can still write it as browsers show it when copied.
+            // Without the intl extension, the owner can enter the Punycode form that browsers copy.
             $host = function_exists('idn_to_ascii') ? (string) idn_to_ascii($host, IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46) : '';
         }
         $port = (int) ($found[2] ?? 0);

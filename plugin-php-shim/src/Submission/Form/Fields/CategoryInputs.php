@@ -15,7 +15,7 @@ use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Submission\Form\FormErrors;
 use WP_HTML_Tag_Processor;
 
-/** The features and custom fields of a listing's form, filled in. */
+/** Renders the features and custom fields of the listing form with their values. */
 final class CategoryInputs
 {
     public function __construct(
@@ -42,7 +42,7 @@ final class CategoryInputs
         return $this->draw($this->fields->everywhere(), $values, $errors);
     }
 
-    /** @return array<string, string> What each custom field is called, by the name it is sent under. */
+    /** @return array<string, string> Labels of the custom fields, keyed by input name. */
     public function labels(): array
     {
         $labels = [];
@@ -63,7 +63,7 @@ final class CategoryInputs
             $drawn .= self::marked($this->markup->draw([$field], [$field->slug => $value]), $field, $errors);
         }
 
-        // What was typed is no shortcode, though it stands in a page's content.
+        // Escape brackets, so that WordPress does not run typed text as a shortcode in the page content.
         return strtr($drawn, ['[' => '&#91;', ']' => '&#93;']);
     }
 

@@ -8,7 +8,7 @@ use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Submission\Form\FormErrors;
 
-/** Draws the fields of a listing: a label, a hint, the control with what was typed, and what is wrong with it. */
+/** Renders the fields of the listing form: label, hint, control with its value, and error message. */
 final class FieldDrawer
 {
     private const PICTURES = 'image/jpeg,image/png,image/gif,image/webp';
@@ -45,7 +45,7 @@ final class FieldDrawer
     }
 
     /**
-     * @param bool $isNeeded Whether one has to be chosen, where the field is required: a kept picture is one, too.
+     * @param bool $isNeeded Whether a required field still needs a file; false if a stored picture exists.
      * @param array<string, string|int|bool|null> $more
      */
     public function files(string $name, string $id, bool $isNeeded, array $more): string
@@ -60,7 +60,7 @@ final class FieldDrawer
         ] + $common);
     }
 
-    /** A label, a hint, a control that is drawn already, and the message. */
+    /** Wraps a rendered control with its label, hint and message. */
     public function group(string $name, string $id, string $label, string $hint, string $control): string
     {
         return Tag::of(

@@ -8,24 +8,24 @@ use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Html\Tag;
 use WP_Term;
 
-/** The terms of a tree as the options of a select, indented by their depth. */
+/** Renders a term tree as the options of a select, indented by depth. */
 final class TermOptions
 {
-    /** More make a page of megabytes, and a list that nobody scrolls through. */
+    /** A longer list would add megabytes to the page and be unusable. */
     public const MOST = 5000;
     private const DETAILS = [Meta::CATEGORY_FEATURES, Meta::CATEGORY_FIELDS];
 
-    /** @param array<int, list<WP_Term>> $children By parent. */
+    /** @param array<int, list<WP_Term>> $children Keyed by parent ID. */
     private function __construct(private readonly array $children)
     {
     }
 
     /**
-     * Of more than `MOST` terms: those of the upper levels that fit, and the path to each chosen one.
+     * Limits the tree to `MOST` terms: the upper levels that fit, and the path to each selected term.
      *
-     * @param list<int> $only Empty for all.
+     * @param list<int> $only Empty for all terms.
      * @param list<int> $chosen
-     * @param bool $withDetails Whether `bringDetails()` and `draw()` are asked for them: they are in the terms' meta.
+     * @param bool $withDetails Whether to load the term meta that `bringDetails()` and `draw()` need.
      */
     public static function of(string $taxonomy, array $only = [], array $chosen = [], bool $withDetails = true): self
     {
@@ -55,7 +55,7 @@ final class TermOptions
     }
 
     /**
-     * @param array<int, WP_Term> $terms By number.
+     * @param array<int, WP_Term> $terms Keyed by ID.
      * @return array<int, list<WP_Term>>
      */
     private static function tree(array $terms): array
@@ -70,7 +70,7 @@ final class TermOptions
 
     /**
      * @param array<int, list<WP_Term>> $children
-     * @return array<int, true> The numbers of the terms of as many levels as fit; of the first level as many as fit.
+     * @return array<int, true> IDs of the terms in the levels that fit; the first level is cut if it does not fit.
      */
     private static function upper(array $children): array
     {
@@ -85,7 +85,7 @@ final class TermOptions
         return $kept;
     }
 
-    /** Whether any of them brings features or fields. */
+    /** Whether one of the terms adds features or fields to the form. */
     public function bringDetails(): bool
     {
         foreach ($this->children as $terms) {
@@ -123,7 +123,7 @@ final class TermOptions
         return $options;
     }
 
-    /** Features or fields of its own, which a listing's form asks for. */
+    /** Whether the category has its own features or fields, which the listing form shows. */
     private static function bringsDetails(int $category): bool
     {
         foreach (self::DETAILS as $key) {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Review\Admin;
 
-/** One change as the screen shows it. */
+/** One change on the review screen. */
 final class ChangeRow
 {
     /**
      * @param string $label Plain text.
-     * @param string $now Markup, as is what is wanted.
-     * @param string $difference Markup that shows both at once; '' where they stand beside each other.
+     * @param string $now HTML, like the requested value.
+     * @param string $difference HTML diff of both values; '' to show them side by side.
      */
     public function __construct(
         public readonly string $field,

@@ -13,7 +13,7 @@ use Gazetteer\Submission\Review\Domain\ListingChange;
 use Gazetteer\Submission\Review\PendingEdit;
 use WP_Term;
 
-/** Says each change of an edit in words and pictures. */
+/** Renders each change of an edit as text, diff or images. */
 final class ChangeRows
 {
     private const NOTHING = '—';
@@ -57,7 +57,7 @@ final class ChangeRows
     {
         $drawn = wp_text_diff($now, $wanted, ['title_left' => __('Now', 'gazetteer'), 'title_right' => __('As the owner wants it', 'gazetteer')]);
 
-        // WordPress finds none where only the ends of lines differ.
+        // WordPress returns an empty diff if only line endings differ.
         return is_string($drawn) && $drawn !== '' ? $drawn : Tag::of('p', [], Tag::text(__('Only spaces and empty lines differ.', 'gazetteer')));
     }
 
@@ -79,7 +79,7 @@ final class ChangeRows
         return self::text($names);
     }
 
-    /** @param string $word Of those that the other side does not have. */
+    /** @param string $word Label of the photos that the other side does not have. */
     private static function photos(mixed $photos, mixed $others = null, string $word = '', string $class = ''): string
     {
         $drawn = '';
@@ -122,7 +122,7 @@ final class ChangeRows
         return implode("\n", $lines);
     }
 
-    /** @return array<string, string> Of custom fields, by the name of their change. */
+    /** @return array<string, string> Labels of custom fields, keyed by the name of the change. */
     private function labels(Listing $wanted): array
     {
         $labels = [];

@@ -13,7 +13,7 @@ use Gazetteer\Submission\Review\EditDecision;
 use Gazetteer\Submission\Review\PendingEdits;
 use WP_Post;
 
-/** Listings → Changes: what owners changed of public listings, before and after, and a yes or a no to it. */
+/** Listings → Changes: shows owners' edits of public listings before and after, to approve or decline them. */
 final class ReviewScreen
 {
     public const PAGE = 'gazetteer-changes';
@@ -47,7 +47,7 @@ final class ReviewScreen
     public function addPage(): void
     {
         $count = current_user_can(self::RIGHT) ? $this->edits->count() : 0;
-        // A directory that nobody's changes wait in has no use for it; who has just decided over the last one reads what became of it.
+        // Hide the menu item if no edit waits, except right after the last decision, to show its notice.
         if ($count === 0 && !self::isAsked()) {
             return;
         }
@@ -131,7 +131,7 @@ final class ReviewScreen
         require dirname(GAZETTEER_FILE) . '/templates/review/list.php';
     }
 
-    /** @return array{string, string} In words, and how WordPress draws it. */
+    /** @return array{string, string} The message, and the WordPress notice type. */
     private static function notice(string $done): array
     {
         return match ($done) {
@@ -157,7 +157,7 @@ final class ReviewScreen
 
     private static function isAsked(): bool
     {
-        // Only says which screen is asked for.
+        // Only reads which screen is requested.
         return sanitize_key($_GET['page'] ?? '') === self::PAGE; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
     }
 }

@@ -7,8 +7,8 @@ namespace Gazetteer\Submission\Review\Domain;
 use Gazetteer\Listings\Domain\Listing;
 
 /**
- * What an owner changed of a listing, against what it is by now. What they left as they found it is no change of theirs,
- * whatever became of it meanwhile.
+ * Compares an owner's edit with the current listing. A field that the owner left unchanged is not a change, even if it
+ * changed elsewhere in the meantime.
  */
 final class ListingChanges
 {
@@ -16,7 +16,7 @@ final class ListingChanges
     private const FIELDS = ['title', 'content', ...self::SETS, 'gallery', 'image'];
 
     /**
-     * @param Listing $base As the owner found it.
+     * @param Listing $base The listing when the owner opened the form.
      * @return list<ListingChange>
      */
     public static function between(Listing $base, Listing $present, Listing $wanted): array
@@ -34,7 +34,7 @@ final class ListingChanges
         return $changes;
     }
 
-    /** @param list<string> $fields Of those that are wanted otherwise, the ones that are taken over. */
+    /** @param list<string> $fields The changed fields to apply. */
     public static function put(Listing $present, Listing $wanted, array $fields): Listing
     {
         $facts = get_object_vars($present);
@@ -44,7 +44,7 @@ final class ListingChanges
             if ($key === null) {
                 $facts[$field] = $then[$field];
             } elseif ($group === 'details') {
-                // An empty one is written; what is missing would stay.
+                // Write empty values explicitly; a missing key would keep the old value.
                 $facts['details'][$key] = $then[$field] ?? '';
             } elseif (isset($then[$field])) {
                 $facts['values'][$key] = $then[$field];
@@ -56,7 +56,7 @@ final class ListingChanges
         return new Listing(...$facts);
     }
 
-    /** @return array<string, mixed> By field. */
+    /** @return array<string, mixed> Keyed by field. */
     private static function facts(Listing $listing): array
     {
         $all = get_object_vars($listing);
@@ -80,14 +80,14 @@ final class ListingChanges
         return self::plain($one) === self::plain($other);
     }
 
-    /** A number and its digits are the same, and so are nothing and an empty list. */
+    /** Treats a number and its string as equal, and also null, '' and an empty list. */
     private static function plain(mixed $value): mixed
     {
         if (!is_array($value)) {
             return is_scalar($value) ? (string) $value : '';
         }
 
-        // Days of the week come in the order of whoever wrote them.
+        // The order of weekday keys depends on the code that stored them.
         ksort($value);
 
         return $value === [] ? '' : array_map(self::plain(...), $value);

@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Rules\Numeral;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\Limit;
 
-/** Days of the calendar. Only the form of a date is compared, so a threshold need not be a real one. */
+/** Date rules. Minimum and maximum compare only the format, so a threshold need not be a real date. */
 final class Dates
 {
     private const DAY = '/^([0-9]{' . Limit::MIN_YEAR_DIGITS . ',})-([0-9]{2})-([0-9]{2})$/D';
@@ -62,13 +62,13 @@ final class Dates
         return RuleField::isMatchable($text) && preg_match(self::DAY, $text) === 1;
     }
 
-    /** @return array{int, int, int}|null With a year like it: after 400 of them days and leap years repeat. */
+    /** @return array{int, int, int}|null With an equivalent year: the Gregorian calendar repeats every 400 years. */
     private static function read(string $text): ?array
     {
         if (preg_match(self::DAY, $text, $found) !== 1 || trim($found[1], '0') === '') {
             return null;
         }
-        // Ten thousand years are a whole number of such cycles, so the last four digits are enough.
+        // 10,000 years are a multiple of 400, so the last four digits are sufficient.
         $day = [2000 + (int) substr($found[1], -4) % 400, (int) $found[2], (int) $found[3]];
 
         return checkdate($day[1], $day[2], $day[0]) ? $day : null;

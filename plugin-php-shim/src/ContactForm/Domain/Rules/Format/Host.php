@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Rules\Format;
 
-/** The part of an address that names a machine. */
+/** The host of a URL, by the rules of the URL standard. */
 final class Host
 {
     private const NEVER = '/[\x00\x09\x0A\x0D #\/:<>?@\[\\\\\]^|]/';
@@ -34,7 +34,7 @@ final class Host
             && filter_var($found[1], FILTER_VALIDATE_IP, FILTER_FLAG_IPV6) !== false;
     }
 
-    /** A host whose last label is a number is an address of numbers, or nothing. */
+    /** A host whose last label is a number must be a valid IPv4 address. */
     private static function isNumbered(string $domain): bool
     {
         $labels = self::labels($domain);
@@ -42,7 +42,7 @@ final class Host
         return preg_match('/^(?:[0-9]+|0x[0-9a-f]*)$/Di', end($labels)) === 1;
     }
 
-    /** Fewer than four numbers are allowed: the last one then fills the places left. */
+    /** The URL standard allows fewer than four numbers: the last one then fills the remaining bytes. */
     private static function isIpv4(string $domain): bool
     {
         $numbers = array_map(self::number(...), self::labels($domain));
@@ -66,7 +66,7 @@ final class Host
         };
     }
 
-    /** @return list<string> One dot at the end changes nothing. */
+    /** @return list<string> Without the empty label of one trailing dot. */
     private static function labels(string $domain): array
     {
         return explode('.', str_ends_with($domain, '.') ? substr($domain, 0, -1) : $domain);

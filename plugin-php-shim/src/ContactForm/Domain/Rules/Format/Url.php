@@ -7,7 +7,7 @@ namespace Gazetteer\ContactForm\Domain\Rules\Format;
 use Gazetteer\ContactForm\Domain\Rules\RuleField;
 use Gazetteer\Contract\UrlScheme;
 
-/** Whether a browser could read the text as an address, of a scheme that a link may have. */
+/** Whether a browser can parse the text as a URL with an allowed scheme. */
 final class Url
 {
     private const WITH_HOST = [UrlScheme::Http, UrlScheme::Https, UrlScheme::Ftp];
@@ -20,14 +20,14 @@ final class Url
             if ($known === null || $rest === null) {
                 return false;
             }
-            // Browsers drop these wherever they stand.
+            // The URL standard removes tabs and line breaks anywhere in a URL.
             $rest = str_replace(["\t", "\n", "\r"], '', $rest);
 
             return in_array($known, self::WITH_HOST, true) ? self::leadsToHost($rest) : self::mayLeadToHost($rest);
         });
     }
 
-    /** Here slashes lean either way and may be few or many, but something has to follow. */
+    /** For these schemes, browsers accept any number of slashes and backslashes, but the host must not be empty. */
     private static function leadsToHost(string $rest): bool
     {
         $rest = ltrim($rest, '/\\');
@@ -36,7 +36,7 @@ final class Url
         return $place !== null && Host::isDomain($place);
     }
 
-    /** What has no slashes is no host: a number, an address, a name. */
+    /** Without `//` the rest is not a host but, for example, a telephone number or an email address. */
     private static function mayLeadToHost(string $rest): bool
     {
         if (!str_starts_with($rest, '//')) {
@@ -48,7 +48,7 @@ final class Url
         return $place === '' ? $authority === '' : $place !== null && Host::isOpaque($place);
     }
 
-    /** The host between a user and a port; nothing where the port is none. */
+    /** The host between user and port; null if the port is invalid. */
     private static function readPlace(string $authority): ?string
     {
         $at = strrpos($authority, '@');

@@ -27,19 +27,19 @@ const press = (key: string) => {
 	return isOurs;
 };
 
-describe('a list with a search', () => {
+describe('category combobox', () => {
 	it.each([
 		['few options', SELECT('', NAMES.slice(0, 9))],
 		[
-			'a list that another script has replaced',
+			'a style that another script uses to hide it',
 			SELECT().replace('<select', '<select style="display:none"'),
 		],
-	])('leaves a select with %s as it is', async (_says, markup) => {
+	])('leaves a select with %s unchanged', async (_says, markup) => {
 		await startIn(markup);
 		expect(document.querySelector('[role="combobox"]')).toBeNull();
 	});
 
-	it('stands after the select, which holds what is chosen', async () => {
+	it('follows the select in the page and stores its choice there', async () => {
 		const { sent, leave } = await startIn(SELECT());
 		const changed = jest.fn();
 		select().addEventListener('change', changed);
@@ -57,7 +57,7 @@ describe('a list with a search', () => {
 		expect(input().value).toBe('Place C');
 		expect(input().getAttribute('aria-expanded')).toBe('false');
 		expect(changed).toHaveBeenCalledTimes(1);
-		// Closed again, Enter is the form's.
+		// When the list is closed, the form handles Enter.
 		expect(press('Enter')).toBe(false);
 		act(leave);
 		expect(document.querySelector('[role="combobox"]')).toBeNull();
@@ -68,7 +68,7 @@ describe('a list with a search', () => {
 		expect(sent()).toEqual([['category[]', '3']]);
 	});
 
-	it('is gone through by keys, and left as it was by Escape', async () => {
+	it('supports the arrow keys and restores the choice on Escape', async () => {
 		const { sent } = await startIn(SELECT());
 		press('ArrowDown');
 		press('ArrowDown');
@@ -89,7 +89,7 @@ describe('a list with a search', () => {
 		expect(sent()).toEqual([['category[]', '']]);
 	});
 
-	it('holds several as chips that can be taken away', async () => {
+	it('shows several choices as chips that can be removed', async () => {
 		const { sent } = await startIn(SELECT('multiple'));
 		expect(found('#inputCategory-hint').hidden).toBe(true);
 		for (const name of ['place b', 'place a']) {
@@ -107,7 +107,7 @@ describe('a list with a search', () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it('follows the select: what others choose and add, and that it is wrong', async () => {
+	it('follows choices, added options and errors of the select', async () => {
 		await startIn(SELECT());
 		await act(async () => {
 			select().add(new Option('Airport', 'airport', true, true));
@@ -124,7 +124,7 @@ describe('a list with a search', () => {
 		expect(input().getAttribute('aria-invalid')).toBe('true');
 	});
 
-	it('takes the focus that is meant for the select', async () => {
+	it('receives focus that is meant for the select', async () => {
 		await startIn(SELECT());
 		act(() => select().focus());
 		expect(input().matches(':focus')).toBe(true);
@@ -133,7 +133,7 @@ describe('a list with a search', () => {
 		expect(input().matches(':focus')).toBe(true);
 	});
 
-	it('waits while somebody is in the select', async () => {
+	it('waits to replace the select while the select has focus', async () => {
 		await act(() =>
 			startOn(
 				SELECT(),

@@ -24,18 +24,18 @@ const keys = (pictures: readonly Picture[]) => pictures.map(({ key }) => key).jo
 
 const FOUR = [saved(1), fresh('a'), saved(2), fresh('b')];
 
-describe('the order of pictures', () => {
+describe('gallery order', () => {
 	it.each([
 		['to a later place', 's1', 2, 'a s2 s1 b'],
 		['to an earlier place', 'b', 0, 'b s1 a s2'],
 		['no further than the end', 'a', 99, 's1 s2 b a'],
 		['no further than the start', 's2', -3, 's2 s1 a b'],
-		['nowhere when it is gone', 'x', 0, 's1 a s2 b'],
-	])('moves one %s', (_says, key, to, order) => {
+		['nowhere when it does not exist', 'x', 0, 's1 a s2 b'],
+	])('moves a picture %s', (_says, key, to, order) => {
 		expect(keys(moved(FOUR, key, to))).toBe(order);
 	});
 
-	it('is told where saved and new ones are mixed', () => {
+	it('lists saved and new pictures only when they are mixed', () => {
 		expect(mixedOrder(FOUR)).toBe('1,new,2,new');
 		expect(mixedOrder(moved(FOUR, 's2', 1))).toBe('');
 		expect(mixedOrder(removed(FOUR, 's2'))).toBe('');
@@ -43,33 +43,33 @@ describe('the order of pictures', () => {
 	});
 });
 
-describe('a picture', () => {
-	it('that is new is gone when it is taken away, and alone', () => {
+describe('gallery picture', () => {
+	it('deletes a removed new picture and keeps the others', () => {
 		expect(keys(removed(FOUR, 'a'))).toBe('s1 s2 b');
 	});
 
-	it('that is saved is marked, and can be put back', () => {
+	it('marks a removed saved picture, which can be restored', () => {
 		const marked = removed(FOUR, 's1');
 		expect(marked[0]).toEqual({ ...saved(1), isRemoved: true });
 		expect(putBack(marked, 's1')).toEqual(FOUR);
 	});
 
-	it('is replaced by what goes out when that is ready', () => {
+	it('replaces the picked file with the prepared file', () => {
 		const ready = new File(['xyz'], 'a.jpg');
 		expect(readied(FOUR, 'a', ready)[1]).toEqual({ key: 'a', file: ready, bytes: 3 });
 	});
 });
 
-describe('a draft of the gallery', () => {
+describe('gallery draft', () => {
 	const first = [saved(1), saved(2)];
 
-	it('is none while nothing has changed', () => {
+	it('does not exist while the gallery is unchanged', () => {
 		expect(draftOf([...first], first)).toBeUndefined();
 		expect(draftOf(removed(first, 's1'), first)).toBeDefined();
 		expect(draftOf(moved(first, 's2', 0), first)).toBeDefined();
 	});
 
-	it('comes back in its order, with its files and its marks', () => {
+	it('restores the order, the files and the removal marks', () => {
 		const now = removed([saved(2), fresh('a'), saved(1)], 's1');
 		const back = fromDraft(draftOf(now, first)!, first);
 		expect(
@@ -82,14 +82,14 @@ describe('a draft of the gallery', () => {
 		expect(back[1]!.file).toBe(now[1]!.file);
 	});
 
-	it('leaves out what the server has no more, and keeps what it has got', () => {
+	it('drops pictures that the server no longer has and adds those that it has', () => {
 		const kept = draftOf([saved(9), fresh('a')], first)!;
 		expect(fromDraft(kept, first).map(({ saved: id }) => id)).toEqual([1, 2, undefined]);
 		expect(keys(fromDraft('nonsense', first))).toBe('s1 s2');
 	});
 });
 
-it('is counted anew two seconds after the last change, and not before', () => {
+it('the gallery recounts its size two seconds after the last change', () => {
 	jest.useFakeTimers();
 	const part = document.createElement('div');
 	const leaving = new AbortController();
@@ -109,18 +109,18 @@ it('is counted anew two seconds after the last change, and not before', () => {
 	jest.useRealTimers();
 });
 
-describe('the words for sizes', () => {
+describe('gallery size texts', () => {
 	it.each([
 		[0, 'en', '0 MB'],
 		[1743, 'en', '2 kB'],
 		[250_000, 'en', '0.3 MB'],
 		[2_400_000, 'de', '2,4 MB'],
 		[1_000_000, 'no-such-language-at-all', '1 MB'],
-	])('say %d bytes in %s as %s', (bytes, language, words) => {
+	])('format %d bytes in %s as %s', (bytes, language, words) => {
 		expect(sizeWords(bytes, language).replace(/\s/g, ' ')).toBe(words);
 	});
 
-	it('name limits only where there are some', () => {
+	it('include the limits only when limits are set', () => {
 		const plain = (text: string) => text.replace(/\s/g, ' ');
 		const totals = { count: 2, bytes: 2_000_000 };
 		expect(plain(totalsWords(totals, { count: 6, bytes: 3_000_000 }))).toBe(

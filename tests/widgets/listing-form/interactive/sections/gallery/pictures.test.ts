@@ -19,29 +19,29 @@ const LIMITS = {
 	'data-sizenotice': 'Too large.',
 };
 
-describe('the limits of a gallery', () => {
+describe('gallery limits', () => {
 	it.each([
-		['nothing at the limits', 3, 1_000_000, undefined],
-		['the number one above it', 4, 10, 'Too many.'],
-		['the size one byte above it', 1, 1_000_001, 'Too large.'],
-		['the size first where both are wrong', 9, 9_000_000, 'Too large.'],
-	])('say %s', (_says, count, bytes, notice) => {
+		['report nothing at the limits', 3, 1_000_000, undefined],
+		['report the number when one picture is over the limit', 4, 10, 'Too many.'],
+		['report the size when one byte is over the limit', 1, 1_000_001, 'Too large.'],
+		['report the size first when both are over the limit', 9, 9_000_000, 'Too large.'],
+	])('%s', (_says, count, bytes, notice) => {
 		expect(galleryNotice(form(LIMITS), { count, bytes })).toBe(notice);
 	});
 
 	it.each([
 		[
-			'the numbers that stand for none',
+			'the numbers that mean unlimited',
 			{ 'data-imgcount': '555', 'data-imgsize': '9'.repeat(51) },
 		],
 		['no attributes', {}],
-		['empty ones', { 'data-imgcount': '', 'data-imgsize': '' }],
-	])('are none with %s', (_says, attributes) => {
+		['empty attributes', { 'data-imgcount': '', 'data-imgsize': '' }],
+	])('are not checked with %s', (_says, attributes) => {
 		expect(galleryNotice(form(attributes), { count: 5000, bytes: 1e12 })).toBeUndefined();
 	});
 });
 
-describe('a gallery that was drawn by a server', () => {
+describe('server-rendered gallery', () => {
 	const OURS = `<div class="lplistgallery"><div class="jFiler-input-dragDrop"><div class="filediv">
 		<input type="file" class="file" name="listingfiles[]" multiple></div></div>
 		<ul class="jFiler-items-list">
@@ -52,7 +52,7 @@ describe('a gallery that was drawn by a server', () => {
 		<div class="filediv" data-savedgallweight="50"><ul class="jFiler-items-list"><li class="jFiler-item"><img src="https://site.example/b.jpg"><a class="jFiler-item-trash-action lpsavedcrossgall"></a><input type="hidden" name="listingfiles[]" value="4"><input type="hidden" name="listingeditfiles[]" value="4"></li></ul></div>
 		<div class="filediv"><input type="file" class="file" name="listingfiles[]" multiple></div></div></div>`;
 
-	it('is read with what is ticked to go', () => {
+	it('is read with its removal marks', () => {
 		expect(readPictures(form({}, OURS))).toEqual([
 			{ key: 'saved-7', saved: 7, bytes: 120, preview: 'https://site.example/a.jpg' },
 			{ key: 'saved-9', saved: 9, bytes: 80, preview: '', isRemoved: true },
@@ -66,7 +66,7 @@ describe('a gallery that was drawn by a server', () => {
 		]);
 	});
 
-	it('counts what was chosen beside what is kept, and has nothing where there is no gallery', () => {
+	it('adds up new and kept pictures, and is empty without gallery markup', () => {
 		const chosen = newPicture(new File(['12345'], 'a.jpg'));
 		expect(totalsOf([...readPictures(form({}, OURS)), chosen])).toEqual({
 			count: 2,

@@ -9,24 +9,24 @@ import { app1, exif, file, jpeg, png, webp } from './photos.ts';
 const RULES = { types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'], longestSide: 2560 };
 const OLDER = { ...RULES, types: ['image/jpeg', 'image/png', 'image/gif'] };
 
-describe('what is done with a picture', () => {
+describe('image preparation steps', () => {
 	it.each([
-		['nothing with one that is as it should be', jpeg(2560, 1920), 'none'],
-		['nothing with a GIF, however large', file('GIF89a'), 'none'],
-		['nothing with a large one that moves', webp(2, 5000, 5000), 'none'],
+		['leave a suitable image unchanged', jpeg(2560, 1920), 'none'],
+		['leave a GIF unchanged, whatever its size', file('GIF89a'), 'none'],
+		['leave a large animated image unchanged', webp(2, 5000, 5000), 'none'],
 		[
-			'its notes are taken off where they say a position',
+			'strip the metadata of an image that contains a position',
 			jpeg(4, 3, app1(exif(1, true))),
 			'strip',
 		],
-		['it is drawn upright', jpeg(4, 3, app1(exif(6, false))), 'draw'],
-		['it is drawn smaller', png(2561, 10), 'draw'],
-		['it is drawn as another type', file('BM', [1]), 'draw'],
+		['redraw a rotated image upright', jpeg(4, 3, app1(exif(6, false))), 'draw'],
+		['redraw a large image smaller', png(2561, 10), 'draw'],
+		['redraw an unsupported type as a supported type', file('BM', [1]), 'draw'],
 	])('%s', (_says, bytes, work) => {
 		expect(workOn(readImage(bytes), RULES)).toBe(work);
 	});
 
-	it('goes by what the server takes', () => {
+	it('depend on the types that the server accepts', () => {
 		expect(workOn(readImage(webp(0, 4, 3)), OLDER)).toBe('draw');
 	});
 });
@@ -37,23 +37,23 @@ it.each([
 	['photo', 'image/png', 'photo.png'],
 	['.bmp', 'image/jpeg', 'photo.jpg'],
 	['x.webp', 'image/webp', 'x.webp'],
-])('%s as %s is called %s', (name, type, called) => {
+])('a file named %s that is converted to %s is renamed to %s', (name, type, called) => {
 	expect(renamed(name, type)).toBe(called);
 });
 
-/** jsdom's files cannot be read as bytes. */
+/** jsdom cannot read the bytes of its files. */
 const chosen = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
 	Object.assign(new File([bytes], name, { type: 'image/jpeg', lastModified: 5 }), {
 		arrayBuffer: () => Promise.resolve(bytes.slice().buffer),
 	});
 
-describe('a chosen file', () => {
-	it('goes out as it is where nothing has to be done', async () => {
+describe('prepared gallery file', () => {
+	it('is the same file when nothing has to change', async () => {
 		const good = chosen(jpeg(4, 3), 'good.jpg');
 		expect((await prepare(good, RULES)).file).toBe(good);
 	});
 
-	it('goes out without its position under its own name', async () => {
+	it('has no position and keeps its name', async () => {
 		const { file: sent } = await prepare(
 			chosen(jpeg(4, 3, app1(exif(1, true))), 'quay.jpg'),
 			RULES,
@@ -66,7 +66,7 @@ describe('a chosen file', () => {
 		]);
 	});
 
-	it('is refused where it is gone, empty, or no picture that this browser can read', async () => {
+	it('is refused when the file is missing, empty or unreadable as an image', async () => {
 		const gone = Object.assign(new File(['x'], 'gone.jpg'), {
 			arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
 		});
@@ -79,7 +79,7 @@ describe('a chosen file', () => {
 		});
 	});
 
-	it('goes out as it is where the server reads it and this browser does not', async () => {
+	it('stays unchanged when the server can read it but the browser cannot', async () => {
 		const odd = chosen(jpeg(4, 3, app1(exif(6, true))), 'odd.jpg');
 		expect((await prepare(odd, RULES)).file).toBe(odd);
 	});

@@ -17,8 +17,8 @@ const enter = (input: HTMLElement) =>
 	);
 const tick = () => new Promise((done) => setTimeout(done));
 
-describe('several locations', () => {
-	it('are added by Enter or by leaving, the part before the comma, each once', async () => {
+describe('multiple locations', () => {
+	it('are added on Enter or blur, cut at the comma and without duplicates', async () => {
 		const { find, sent, form } = several();
 		const text = find('#citiess');
 		text.value = 'Manly, NSW';
@@ -34,7 +34,7 @@ describe('several locations', () => {
 		]);
 	});
 
-	it('are taken away by pointer and keys, each by a button with its name, once', async () => {
+	it('are removed by labelled buttons with pointer or keys', async () => {
 		const { find, sent, older, element } = several();
 		typeInto(find('#citiess'), 'Manly', true);
 		await tick();
@@ -55,7 +55,7 @@ describe('several locations', () => {
 		expect(older).not.toHaveBeenCalled();
 	});
 
-	it('are the page’s own again once the form has left', () => {
+	it('are handled by the page scripts again after the form is removed', () => {
 		const { find, sent, older, leave, element } = several();
 		leave();
 		element.querySelector<HTMLElement>('.lp-removethisloc')!.click();
@@ -64,8 +64,8 @@ describe('several locations', () => {
 	});
 });
 
-describe('one location', () => {
-	it('is sent under both names as it is typed, and counts as chosen, so that nothing empties it', () => {
+describe('single location', () => {
+	it('is sent under both names while it is typed and marked as selected, so that no script clears it', () => {
 		const { form, find, sent } = activeForm(
 			'<input id="citiess" name="locationn" data-isseleted="false"><input type="hidden" name="location">',
 		);
@@ -79,12 +79,12 @@ describe('one location', () => {
 	});
 
 	it.each([
-		['a text of ours', '<input id="inputCity" name="location" value="Manly">'],
+		['a text input of Gazetteer', '<input id="inputCity" name="location" value="Manly">'],
 		[
 			'a select',
 			'<select id="inputCity" name="location[]"><option value="3" selected>Manly</select>',
 		],
-	])('in %s stays as it is', (_says, html) => {
+	])('stays unchanged in %s', (_says, html) => {
 		const { form, find, element } = activeForm(html);
 		const before = element.outerHTML;
 		void start(form, find('#inputCity'));

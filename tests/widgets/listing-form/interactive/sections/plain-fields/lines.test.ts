@@ -11,7 +11,7 @@ import { start as startAddress } from '../../../../../../widgets/listing-form/in
 import { withScheme } from '../../../../../../widgets/listing-form/interactive/with-scheme.ts';
 import { found, startOn, type Started } from '../../../section.ts';
 
-describe('an address that is left', () => {
+describe('website field', () => {
 	it.each([
 		['harbour.example', 'https://harbour.example'],
 		[' www.harbour.example/menu?a=1 ', 'https://www.harbour.example/menu?a=1'],
@@ -25,11 +25,11 @@ describe('an address that is left', () => {
 		['not yet. Soon', 'not yet. Soon'],
 		['harbour', 'harbour'],
 		['', ''],
-	])('without a scheme gets one: “%s”', (typed, whole) => {
+	])('adds a missing scheme to a URL: “%s”', (typed, whole) => {
 		expect(withScheme(typed)).toBe(whole);
 	});
 
-	it('is written into the field when it is left, and others hear of it', async () => {
+	it('writes the URL with its scheme on change and fires an input event', async () => {
 		const { sent } = (await act(() =>
 			startOn('<input name="website">', startAddress, 'input'),
 		)) as Started;
@@ -45,13 +45,13 @@ describe('an address that is left', () => {
 	});
 });
 
-describe('two prices', () => {
+describe('price range fields', () => {
 	it.each(spans.map(({ says, ...one }) => [says, one] as const))(
-		'are judged: %s',
+		'compare the two prices: %s',
 		(_says, { from, to, isReversed: is }) => expect(isReversed(from, to)).toBe(is),
 	);
 
-	it('are marked at the second, and only while they are the wrong way round', async () => {
+	it('show an error at the second price only while it is lower than the first', async () => {
 		const field = (name: string) =>
 			`<div class="form-group"><label for="${name}">${name}</label><input id="${name}" name="${name}"></div>`;
 		const { form } = (await act(() =>
@@ -74,12 +74,12 @@ describe('two prices', () => {
 	});
 });
 
-describe('the tagline', () => {
+describe('tagline field', () => {
 	const TAGLINE =
 		'<div><label for="inputTagline">Tagline</label><input id="inputTagline" name="tagline_text" maxlength="30" value="Quiet"></div>';
 	const said = () => document.querySelector('#gz-announcements')?.textContent;
 
-	it('counts, and says what is left when that is little and nobody types', async () => {
+	it('shows a count and announces the remaining characters when few are left and typing stops', async () => {
 		jest.useFakeTimers();
 		try {
 			const { leave } = (await act(() =>

@@ -20,10 +20,10 @@ const paste = (text: string) =>
 const chips = () => [...document.querySelectorAll('.gz-tag > span')].map((one) => one.textContent);
 
 describe.each([
-	['our server', OWN],
+	['the Gazetteer server', OWN],
 	['an older theme', LEGACY],
-])('tags on a page of %s', (_says, markup) => {
-	it('are made by comma, Enter, leaving and pasting, and the field holds the list all the while', async () => {
+])('tags field on a page of %s', (_says, markup) => {
+	it('adds tags on comma, Enter, blur and paste, and keeps the list in the original field', async () => {
 		const { sent, leave } = await startIn(markup('quiet, by the sea,, Quiet'));
 		expect(chips()).toEqual(['quiet', 'by the sea']);
 		const heard = jest.fn();
@@ -51,7 +51,7 @@ describe.each([
 		expect(found('#inputTags').outerHTML).not.toMatch(/tabindex|aria-hidden|carrier"/);
 	});
 
-	it('are taken away by Backspace and by a button, which leaves the keyboard in the line', async () => {
+	it('removes tags by Backspace and by button, and keeps the focus in the input', async () => {
 		const { sent } = await startIn(markup('one, two, three'));
 		press('Backspace');
 		expect(sent()).toEqual([['tags', 'one, two']]);
@@ -63,7 +63,7 @@ describe.each([
 		expect(line().matches(':focus')).toBe(true);
 	});
 
-	it('follow what others write into the field, and its marks', async () => {
+	it('follows changes of the original field and its error marks', async () => {
 		const { sent, form } = await startIn(markup('one'));
 		const carrier = found<HTMLInputElement>('#inputTags');
 		await act(async () => {
@@ -83,7 +83,7 @@ describe.each([
 	});
 });
 
-it('leaves the comma of a word that is still being put together', async () => {
+it('the tags field keeps a comma while an input method composes a word', async () => {
 	await startIn(OWN());
 	act(() => {
 		const input = line();
@@ -96,7 +96,7 @@ it('leaves the comma of a word that is still being put together', async () => {
 	expect([chips(), line().value]).toEqual([[], 'か、']);
 });
 
-it('waits until somebody who writes has left the field', async () => {
+it('the tags field waits until the visitor leaves the original field', async () => {
 	await act(() =>
 		startOn(
 			OWN('one'),
@@ -112,7 +112,7 @@ it('waits until somebody who writes has left the field', async () => {
 	expect(chips()).toEqual(['one']);
 });
 
-it('are no more than the page takes: the limit is said, and what was typed stays', async () => {
+it('the tags field shows an error at the page limit and keeps the typed text', async () => {
 	const { sent, form } = await startIn(
 		OWN('one').replace('<input', '<input data-gazetteer-most="3"'),
 	);

@@ -8,8 +8,8 @@ import { start } from '../../../../../../widgets/listing-form/interactive/sectio
 import { activeForm } from '../../../active.ts';
 import { settled, startOn } from '../../../section.ts';
 
-describe('the preview', () => {
-	it('has the words of the form, whichever way its place is chosen', () => {
+describe('listing preview', () => {
+	it('reads the text of the form for every kind of location field', () => {
 		const { element } =
 			activeForm(`<input name="postTitle" value=" Pier Café "><input name="tagline_text" value="By the sea">
 			<select id="inputCategory"><option value="">Please choose<option value="7" selected>— Cafés</select>
@@ -36,13 +36,13 @@ describe('the preview', () => {
 			'1 Pier Street',
 		],
 		['<select id="inputCategory"><option value="">Please choose</select>', ''],
-	])('reads the place of %s', (html, place) => {
+	])('reads the location from %s', (html, place) => {
 		const { element } = activeForm(html);
 		expect([readCard(element).place, readCard(element).category]).toEqual([place, '']);
 	});
 
 	it.each(initialsCases)(
-		'has the letters of “$title” that its card has',
+		'shows the same initials of “$title” as the listing card',
 		({ title, initials: letters }) => {
 			expect(initials(title)).toBe(letters);
 		},
@@ -50,35 +50,35 @@ describe('the preview', () => {
 
 	it.each([
 		[
-			'beside a narrow form',
+			'appears beside a narrow form',
 			{ left: 288, right: 992 },
 			1280,
 			false,
 			{ left: 1016, width: 240 },
 		],
 		[
-			'as wide as a card at most',
+			'is at most as wide as a card',
 			{ left: 300, right: 900 },
 			1600,
 			false,
 			{ left: 924, width: 300 },
 		],
 		[
-			'on the other side from right to left',
+			'appears on the other side in right-to-left text',
 			{ left: 288, right: 992 },
 			1280,
 			true,
 			{ left: 24, width: 240 },
 		],
-		['not beside a wide form', { left: 100, right: 1180 }, 1280, false, undefined],
-		['not in a narrow window', { left: 0, right: 600 }, 1099, false, undefined],
-	])('stands %s', (_says, form, width, isRightToLeft, room) => {
+		['does not appear beside a wide form', { left: 100, right: 1180 }, 1280, false, undefined],
+		['does not appear in a narrow window', { left: 0, right: 600 }, 1099, false, undefined],
+	])('%s', (_says, form, width, isRightToLeft, room) => {
 		expect(roomBeside(form, width, isRightToLeft)).toEqual(room);
 	});
 });
 
-describe('the preview beside a form', () => {
-	it('shows what was typed when the page is scrolled within the same frame', async () => {
+describe('listing preview beside the form', () => {
+	it('shows the typed text when the page is scrolled in the same frame', async () => {
 		const frames = new Map<number, FrameRequestCallback>();
 		let last = 0;
 		jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
@@ -88,7 +88,7 @@ describe('the preview beside a form', () => {
 		jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(
 			(id) => void frames.delete(id),
 		);
-		// Room beside the form, in a window that is wide enough for the card.
+		// Leave room beside the form, in a window wide enough for the card.
 		jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
 			...{ top: 0, bottom: 900, left: 288, right: 992, width: 704, height: 900 },
 		} as DOMRect);
