@@ -121,9 +121,7 @@ final class Settings
         return array_values($this->chosen()->list('proxies'));
     }
 
-    /**
-     * The ID of a page that the setup created or the owner selected: directory, submit, plans or contact; 0 for none.
-     */
+    /** The ID of a page that the setup created or the owner selected, such as `directory`; 0 for none. */
     public function page(string $purpose): int
     {
         return $this->chosen()->inner('pages')->id($purpose);
@@ -159,9 +157,7 @@ final class Settings
         return $this->chosen()->inner('payments');
     }
 
-    /**
-     * The settings of the bot check. `BotCheckSettings` parses them. Earlier versions stored them under `submission`.
-     */
+    /** The settings of the bot check for `BotCheckSettings`. Earlier versions stored them under `submission`. */
     public function botCheck(): Input
     {
         return $this->chosen()->inner($this->chosen()->has('botCheck') ? 'botCheck' : 'submission');

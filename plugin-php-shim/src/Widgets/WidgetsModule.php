@@ -43,8 +43,7 @@ final class WidgetsModule implements Module
             ['init', [self::class, 'registerBlocks'], $screen | HookTable::CRON | HookTable::CLI],
             ['init', [self::class, 'registerForPage'], $front],
             ['init', [self::class, 'registerShortcodes'], $screen | $ajax],
-            // For guests, WordPress computes styles for each registered block. Register the plugin's blocks only before
-            // one is rendered.
+            // For guests, WordPress computes styles for each registered block. Register ours when one is rendered.
             ['pre_render_block', [self::class, 'registerBefore'], $front | $ajax, 20],
             ['rest_pre_dispatch', [self::class, 'registerForCall'], $rest, 0],
             ['wp', [self::class, 'preparePage'], $front],
@@ -146,8 +145,7 @@ final class WidgetsModule implements Module
         }
         self::registerBlocks();
 
-        // A synced pattern creates its inner blocks before this filter runs, so render them here. WordPress's own
-        // callback at priority 10 has already run and would overwrite a result returned earlier.
+        // A synced pattern creates its blocks before this filter. A result returned before priority 10 would be lost.
         return $parent !== null && self::isOwn($block['blockName']) ? render_block($block) : null;
     }
 
@@ -172,8 +170,7 @@ final class WidgetsModule implements Module
     public static function preparePage(): void
     {
         $hasHelpers = (array) Plugin::settings()->given('helpers') !== [];
-        // A page's URL may contain the REST prefix. Themes print the styles of a page's blocks before the page is
-        // rendered.
+        // A page's URL may contain the REST prefix. Themes print styles of blocks before the page is rendered.
         if ($hasHelpers || is_user_logged_in() || str_contains(get_post()->post_content ?? '', '<!-- wp:' . self::OWN)) {
             self::registerBlocks();
         }

@@ -17,7 +17,7 @@ use Gazetteer\Submission\Mail\SubmissionMails;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 
-/** Handles the actions of the owner's dashboard: delete a listing, or order a renewal. */
+/** Handles the actions of the owner's dashboard: move a listing to the trash, or order a renewal. */
 final class DashboardPost
 {
     public const ACTION = 'gazetteer_own';

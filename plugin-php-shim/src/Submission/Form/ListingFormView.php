@@ -112,7 +112,7 @@ final class ListingFormView
         return $this->values->text(Field::PROCESS_LOGIN) === 'yes';
     }
 
-    /** @return array<int, array{key: string, label: string, isAllDay: bool, open: list<string>, close: list<string>}> Keyed by weekday number. */
+    /** @return array<int, array{key: string, label: string, isAllDay: bool, open: list<string>, close: list<string>}> */
     public function hours(): array
     {
         $typed = $this->values->inner(Field::PASSED_BUSINESS_HOURS);

@@ -22,7 +22,7 @@ final class BotDetection
     }
 
     /**
-     * Whether the service could check the token. If it does not respond, a setting decides what happens to the listing.
+     * Returns false if the service did not respond; the site owner then reviews the listing.
      *
      * @throws SubmissionRefused
      */

@@ -42,7 +42,7 @@ final class WaitingImages
         }
     }
 
-    /** Deletes images of aborted requests that belong to no pending edit. */
+    /** Deletes old images that no pending edit uses, such as those of aborted requests. */
     public static function sweep(PendingEdits $edits, int $before): void
     {
         global $wpdb;
