@@ -84,6 +84,7 @@ function gazetteer_forget()
     delete_option('gazetteer_table_link_clicks');
     delete_option('gazetteer_table_listings_due');
     delete_option('gazetteer_table_outbound_links');
+    delete_option('gazetteer_table_mails');
     // An earlier version's.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');

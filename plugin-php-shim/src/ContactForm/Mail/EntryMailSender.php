@@ -10,9 +10,9 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
-use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Kernel\Mail\Mailer;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;
