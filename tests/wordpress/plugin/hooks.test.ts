@@ -51,11 +51,11 @@ describe('other plugins', () => {
 		]);
 	});
 
-	it('change a mail, and cannot lose a message by throwing', async () => {
+	it('change a mail, which also has its earlier class name, and cannot lose a message by throwing', async () => {
 		const { id } = await makeForm(PLAIN);
 		const answer = await runWordPress(`
 			add_action('gazetteer_entry_kept', function () { throw new RuntimeException('Their bug.'); });
-			add_filter('gazetteer_mail', fn ($mail) => new Gazetteer\\ContactForm\\Domain\\Mail\\Mail($mail->to, 'Changed', $mail->body));
+			add_filter('gazetteer_mail', fn (Gazetteer\\ContactForm\\Domain\\Mail\\Mail $mail) => new Gazetteer\\Kernel\\Mail\\Domain\\Mail($mail->to, 'Changed', $mail->body));
 			add_filter('pre_wp_mail', function ($sent, array $mail) { $GLOBALS['subject'] = $mail['subject']; return true; }, 1, 2);
 			${send(id)}
 			echo $answer['status'] . ': ' . $GLOBALS['subject'];

@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ContactInput;
-use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -10,9 +10,9 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormField;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
 use Gazetteer\ContactForm\Domain\MailTemplate;
+use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Tests\Check;
 
 final class MailWriterTest

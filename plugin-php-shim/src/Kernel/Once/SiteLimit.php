@@ -2,7 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel;
+namespace Gazetteer\Kernel\Once;
+
+use Gazetteer\Kernel\Extensions;
 
 /**
  * A rate limit per minute for all visitors together. It replaces limits by address if visitors cannot be told apart,

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\ContactForm\Mail;
+namespace Gazetteer\Tests\Kernel\Mail;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
-use Gazetteer\ContactForm\Domain\Mail\MailAddress;
-use Gazetteer\ContactForm\Mail\Mailer;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
+use Gazetteer\Kernel\Mail\Mailer;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/hooks.php';

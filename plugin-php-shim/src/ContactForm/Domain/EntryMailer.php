@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain\Mail;
+namespace Gazetteer\ContactForm\Domain;
 
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain\Mail;
+namespace Gazetteer\Kernel\Mail\Domain;
 
 use Closure;
 

@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Mail;
+namespace Gazetteer\Kernel\Mail;
 
-use Gazetteer\ContactForm\Domain\Mail\HeaderLine;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
-use Gazetteer\ContactForm\Domain\Mail\MailAddress;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
+use Gazetteer\Kernel\Mail\Domain\MailText;
 use PHPMailer\PHPMailer\PHPMailer;
 use Throwable;
 use WP_Error;
@@ -80,7 +80,7 @@ final class Mailer
     /** Replaces the default sender name "WordPress" with the site title. */
     private static function senderName(mixed $name): mixed
     {
-        $title = HeaderLine::of(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
+        $title = MailText::line(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
 
         return $name === self::NOBODY && $title !== '' ? $title : $name;
     }

@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Tests\ContactForm\Domain\Mail;
+namespace Gazetteer\Tests\Kernel\Mail\Domain;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Mail\MailTags;
+use Gazetteer\Kernel\Mail\Domain\MailTags;
 use Gazetteer\Tests\Check;
 
 /** The table that the editor is held to as well. */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Kernel;
+namespace Gazetteer\Kernel\Once;
 
 /**
  * Counts attempts within a time window that begins with the first attempt. Uses the persistent object cache if the site
@@ -50,7 +50,7 @@ final class AttemptCounter
         if ($known > 0) {
             return $known;
         }
-        [$end, $count] = self::read(self::name($key));
+        [$end, $count] = self::read(new OptionRow(self::name($key)));
 
         return self::isOver($end, $seconds, time()) ? 0 : $count;
     }
@@ -58,12 +58,7 @@ final class AttemptCounter
     /** Deletes the rows of expired windows. */
     public static function sweep(): void
     {
-        global $wpdb;
-        $wpdb->query($wpdb->prepare(
-            "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s",
-            $wpdb->esc_like(self::PREFIX) . '%',
-            (string) time(),
-        ));
+        OptionRow::sweep(self::PREFIX);
     }
 
     /**
@@ -93,12 +88,13 @@ final class AttemptCounter
     {
         $now = time();
         $made = 0;
+        $row = new OptionRow($name);
         // Another request may count at the same time. Write only if the row is unchanged since it was read, otherwise
         // retry.
         for ($try = 0; $made === 0 && $try < self::TRIES; $try++) {
-            [$end, $count, $before] = self::read($name);
+            [$end, $count] = self::read($row);
             [$end, $count] = self::isOver($end, $seconds, $now) ? [$now + $seconds, 1] : [$end, $count + 1];
-            $made = self::write($name, (string) ($end * self::SCALE + min($count, self::SCALE - 1)), $before);
+            $made = $row->write((string) ($end * self::SCALE + min($count, self::SCALE - 1)));
         }
 
         return [$count, max(1, $end - $now)];
@@ -120,32 +116,12 @@ final class AttemptCounter
         )) === 1;
     }
 
-    private static function write(string $name, string $row, string $before): int|bool
+    /** @return array{int, int} End of the window and count. */
+    private static function read(OptionRow $row): array
     {
-        global $wpdb;
-        if ($before === '') {
-            return $wpdb->query($wpdb->prepare(
-                "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
-                $name,
-                $row,
-            ));
-        }
+        $number = (int) $row->read();
 
-        return $wpdb->query($wpdb->prepare(
-            "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
-            $row,
-            $name,
-            $before,
-        ));
-    }
-
-    /** @return array{int, int, string} End of the window, count, and the raw row value. */
-    private static function read(string $name): array
-    {
-        global $wpdb;
-        $row = (string) $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $name));
-
-        return [intdiv((int) $row, self::SCALE), (int) $row % self::SCALE, $row];
+        return [intdiv($number, self::SCALE), $number % self::SCALE];
     }
 
     private static function name(string $key): string

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain\Mail;
+namespace Gazetteer\Kernel\Mail\Domain;
 
 /** Sanitizes a visitor's file name for display and attachments. It is never used as a path on the server. */
 final class AttachmentName
@@ -11,7 +11,7 @@ final class AttachmentName
 
     public static function clean(string $name): string
     {
-        $line = HeaderLine::of($name);
+        $line = MailText::line($name);
         // Some old browsers send the whole path.
         $last = (string) preg_replace('~^.*[/\\\\]~s', '', $line);
         $plain = ltrim(trim((string) preg_replace('/["*:<>?|;%]+/', '-', $last)), '.');
