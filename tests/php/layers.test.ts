@@ -52,6 +52,7 @@ describe('PHP layers', () => {
 		expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
 			new Set([
 				'Plugin.php',
+				'Api',
 				'Contract',
 				'Kernel',
 				'Data',

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The server's `FieldKind` has the same: tests/cases/listing/field-kinds.json holds for both. */
+/** The server's `FieldTypes` has the same: tests/cases/listing/field-kinds.json holds for both. */
 export const KINDS = [
 	'text',
 	'textarea',

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Contract\ContactInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** A submission, parsed and sanitized, with its context. */
 final class Posted

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain;
+namespace Gazetteer\Kernel\Fields\Domain;
 
 /** The file types that a field accepts. */
 final class AcceptedFiles

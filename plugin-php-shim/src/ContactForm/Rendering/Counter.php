@@ -2,10 +2,10 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Rendering\Control;
+namespace Gazetteer\ContactForm\Rendering;
 
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Rules\Length;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Html\Tag;
 
 /** A character counter that counts up, or down from the maximum length. */
@@ -13,9 +13,6 @@ final class Counter
 {
     public static function of(FormField $field, string $value): string
     {
-        if ($field->counter === '') {
-            return '';
-        }
         // Counting down requires a maximum length.
         $isDown = $field->counter === 'down' && $field->maxlength > 0;
         $count = Length::units(trim($value));

@@ -2,9 +2,9 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Domain;
+namespace Gazetteer\Kernel\Fields\Domain;
 
-/** One field as configured in the editor. Numbers and dates are strings: an empty one means no limit. */
+/** One field of a contact form as configured in the editor. Numbers and dates are strings: an empty one means no limit. */
 final class FormField
 {
     public const LONGEST_LINE = 400;
@@ -20,7 +20,7 @@ final class FormField
      *         them.
      */
     public function __construct(
-        public readonly FieldType $type,
+        public readonly RegisteredType $type,
         public readonly string $name = '',
         public readonly string $label = '',
         public readonly bool $required = false,
@@ -61,6 +61,12 @@ final class FormField
     /** The maximum length, with a default if the field sets none. */
     public function longest(): int
     {
-        return $this->maxlength ?: ($this->type === FieldType::Textarea ? self::LONGEST_AREA : self::LONGEST_LINE);
+        return $this->maxlength ?: ($this->type->isMultiline() ? self::LONGEST_AREA : self::LONGEST_LINE);
+    }
+
+    /** A label or a content as plain text. */
+    public static function plain(string $html): string
+    {
+        return trim(html_entity_decode((string) preg_replace('/<[^>]*>/', '', $html), ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 }

@@ -2,49 +2,54 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\ContactForm\Rendering\Control;
+namespace Gazetteer\Kernel\Fields\Types;
 
-use Gazetteer\ContactForm\Rendering\FieldView;
+use Gazetteer\Kernel\Fields\Domain\FormControl;
 use Gazetteer\Kernel\Html\Tag;
 
 if (!defined('ABSPATH')) {
     exit;
 }
 
-/** A range input that displays its value. */
-final class Slider implements Control
+/** A slider for a number, which displays its value. */
+final class RangeType extends NumberType
 {
     private const LEAST = '0';
     private const MOST = '100';
 
-    public function draw(FieldView $drawn): string
+    public function settings(): array
     {
-        $field = $drawn->field;
+        return ['name', 'label', 'help', 'default', 'min', 'max', 'step'];
+    }
+
+    public function draw(FormControl $control): string
+    {
+        $field = $control->field();
         $min = is_numeric($field->min) ? $field->min : self::LEAST;
         $max = is_numeric($field->max) ? $field->max : self::MOST;
         $middle = (string) floor(((float) $min + (float) $max) / 2);
-        $value = $drawn->view->values($field, [$field->default])[0] ?? '';
+        $value = $control->values([$field->default])[0] ?? '';
         $value = is_numeric($value) ? $value : $middle;
 
         $input = Tag::of('input', [
             'type' => 'range',
-            'id' => $drawn->id(),
+            'id' => $control->id(),
             'name' => $field->name,
-            'class' => $drawn->classes('wpcf7-range', 'wpcf7-validates-as-number'),
+            'class' => $control->classes('wpcf7-range', 'wpcf7-validates-as-number'),
             'value' => $value,
             'min' => $min,
             'max' => $max,
             'step' => $field->step === '' ? null : $field->step,
-        ] + $drawn->states());
+        ] + $control->states());
         // Screen readers announce the value of the slider, so the visible number must not be a live region.
         $shown = Tag::of('output', [
             'class' => 'gz-range-value',
-            'for' => $drawn->id(),
+            'for' => $control->id(),
             'data-reflection-of' => $field->name,
             'data-default' => $value,
             'aria-live' => 'off',
         ], Tag::text($value));
 
-        return $drawn->frame($drawn->label() . $drawn->help() . $drawn->wrap("{$input} {$shown}"));
+        return $control->frame($control->label() . $control->help() . $control->wrap("{$input} {$shown}"));
     }
 }
