@@ -64,3 +64,5 @@ final class FormField
         return $this->maxlength ?: ($this->type === FieldType::Textarea ? self::LONGEST_AREA : self::LONGEST_LINE);
     }
 }
+
+class_alias(FormField::class, 'Gazetteer\Api\FormField');

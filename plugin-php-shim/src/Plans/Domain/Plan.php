@@ -66,3 +66,5 @@ final class Plan
         return in_array($inclusion, $this->includes, true);
     }
 }
+
+class_alias(Plan::class, 'Gazetteer\Api\Plan');

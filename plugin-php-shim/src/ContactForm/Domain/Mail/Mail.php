@@ -32,3 +32,5 @@ final class Mail
         return new self(...[...get_object_vars($this), ...$changed]);
     }
 }
+
+class_alias(Mail::class, 'Gazetteer\Api\Mail');
