@@ -25,6 +25,12 @@ final class ListingPlans
 
         return Plugin::get(PlanRepository::class)->find(ListingRow::plan(get_post_meta($listing, ListingMeta::PLAN, true), $details));
     }
+
+    /** Whether the plan of a listing includes a feature. Without a plan, everything is included. */
+    public static function includes(int $listing, string $feature): bool
+    {
+        return self::ofListing($listing)?->has($feature) ?? true;
+    }
 }
 
 class_alias(ListingPlans::class, 'Gazetteer\Api\Plans');
