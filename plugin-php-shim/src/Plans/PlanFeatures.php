@@ -2,14 +2,45 @@
 
 declare(strict_types=1);
 
-namespace Gazetteer\Plans\Cards;
+namespace Gazetteer\Plans;
 
+use Gazetteer\Api\PlanFeature;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
 
-/** What a plan may include, as an owner of a listing calls it. */
-final class InclusionWords
+/** The registry of what plans can include. The own features cannot be removed, because listings depend on them. */
+final class PlanFeatures
 {
-    public static function of(Inclusion $inclusion): string
+    /** @return array<string, PlanFeature> By slug. */
+    public static function all(): array
+    {
+        $own = [];
+        foreach (Inclusion::cases() as $inclusion) {
+            $own[$inclusion->value] = new PlanFeature(self::label($inclusion), $inclusion->isSupported());
+        }
+
+        return Extensions::registry('gazetteer_plan_features', $own, PlanFeature::class) + $own;
+    }
+
+    /**
+     * Those that the cards of these plans mention. A plan of the older theme may include more than is sold here.
+     *
+     * @param list<Plan> $plans
+     * @return array<string, PlanFeature>
+     */
+    public static function mentionedBy(array $plans): array
+    {
+        $included = array_merge([], ...array_map(static fn (Plan $plan): array => $plan->includes, $plans));
+
+        return array_filter(
+            self::all(),
+            static fn (PlanFeature $feature, string $slug): bool => $feature->isSold || in_array($slug, $included, true),
+            ARRAY_FILTER_USE_BOTH,
+        );
+    }
+
+    private static function label(Inclusion $inclusion): string
     {
         return match ($inclusion) {
             Inclusion::Contact => __('Contact details', 'gazetteer'),
