@@ -5,8 +5,8 @@ const WIDGET = /\/widgets\/([^/]+)\//;
 const SMALL = /\/packages\/(contract|dom|drafts|form|host)\//;
 const COPY = '?copy-of=';
 /**
- * A widget of many later files, whose own copies stand apart from those of its first file. One file can then hold all of
- * them, without the first file having to fetch it.
+ * A widget with many later files gets separate copies of shared modules for them. One chunk can then contain all
+ * copies, and the first file does not load it.
  */
 const LATER = /\/widgets\/(listing-form\/interactive)\//;
 

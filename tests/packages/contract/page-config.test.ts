@@ -46,12 +46,12 @@ describe('readPageConfig', () => {
 		['a word for a flag', { cached: 'yes' }],
 		['a word for what to adopt', { adopt: 'all' }],
 		['a refusal to adopt', { adopt: false }],
-		['a setting that nobody knows', { endpoint: '/x' }],
+		['an unknown setting', { endpoint: '/x' }],
 	])('passes over %s', (_says, settings) => {
 		expect(read(settings)).toEqual({});
 	});
 
-	it('keeps the words out of a mixed list', () => {
+	it('keeps only the strings of a mixed list', () => {
 		expect(read({ adopt: ['a', 1, null] })).toEqual({ adopt: ['a'] });
 		expect({ ...read({ texts: { a: 'b', c: 1 } }).texts }).toEqual({ a: 'b' });
 		expect({ ...read({ texts: null }).texts }).toEqual({});

@@ -71,11 +71,11 @@ describe('what PHP reads', () => {
 		['another name', 'use Gazetteer\\Contract\\Map as M;\n echo M::ZOOM;', { Map: ['ZOOM'] }],
 		['its full name', 'echo \\Gazetteer\\Contract\\Map::ZOOM;', { Map: ['ZOOM'] }],
 		['a class of the same name', 'use Other\\Map;\n echo Map::ZOOM;', {}],
-	])('is told from %s', (_says, source, expected) => {
+	])('is found in %s', (_says, source, expected) => {
 		expect(read(source)).toEqual(expected);
 	});
 
-	it('is all that is written', () => {
+	it('is the only code that is generated', () => {
 		const source = 'use Gazetteer\\Contract\\Map;\n echo Map::ZOOM;';
 		const written = phpFiles(readBy([source]));
 		expect(Object.keys(written).filter((path) => path.includes('/Contract/'))).toEqual([

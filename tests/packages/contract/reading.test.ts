@@ -25,7 +25,7 @@ describe('switcherShown', () => {
 });
 
 describe('fillIn', () => {
-	it('puts what was typed between the quotes, whatever it is', () => {
+	it('inserts the typed text between the quotes, even with special characters', () => {
 		expect(fillIn(MESSAGE.placeWithoutGeometry, { name: "Joe's $& bar" })).toBe(
 			"No details available for input: 'Joe's $& bar'",
 		);

@@ -44,7 +44,7 @@ describe('without storage', () => {
 		['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
 		['refuses the database', () => jest.spyOn(indexedDB, 'open').mockImplementation(refused)],
 	])(
-		'a browser that %s keeps it as long as the page lasts, and says nothing',
+		'a browser that %s keeps the draft as long as the page, and reports no error',
 		async (_what, deny) => {
 			deny();
 			jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
@@ -56,7 +56,7 @@ describe('without storage', () => {
 		},
 	);
 
-	it('for files, what was typed is kept all the same', async () => {
+	it('for files, the typed text is stored nevertheless', async () => {
 		const prototype = Object.getPrototypeOf(await store()) as IDBObjectStore;
 		const { put } = prototype;
 		jest.spyOn(prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {

@@ -83,7 +83,7 @@ describe('older markup', () => {
 		expect(old.mount).toHaveBeenCalledTimes(2);
 	});
 
-	it('starts nothing that nobody has started', async () => {
+	it('starts no widgets unless start() was called', async () => {
 		document.body.innerHTML =
 			'<a class="legacy-top"></a><script data-gazetteer-adopt></script><b></b>';
 		const [old, other] = [legacy(), widget('other')];

@@ -67,7 +67,7 @@ describe('late content', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('is unmounted when it leaves, and served anew when it returns', async () => {
+	it('is unmounted when its element is removed, and mounted again when it returns', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		gazetteerWith([one]).start();

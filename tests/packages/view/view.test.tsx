@@ -44,7 +44,7 @@ describe('useStore', () => {
 });
 
 describe('renderInto', () => {
-	it('keeps what the CMS drew and what was typed, and leaves no trace', () => {
+	it('keeps the server’s markup and typed values, and leaves nothing behind', () => {
 		const form = place();
 		const before = form.innerHTML;
 		let end!: () => void;
@@ -98,7 +98,7 @@ describe('createSlots', () => {
 		expect(() => act(() => slots.close())).not.toThrow();
 	});
 
-	it('goes on when another script has taken away what it drew', () => {
+	it('continues when another script removed what it rendered', () => {
 		const form = place();
 		const broke = jest.fn();
 		const slots = openSlots(broke);

@@ -66,7 +66,7 @@ describe('a keyed request that the server is answering already', () => {
 		expect(JSON.parse(error.answer!.text)).toEqual(UNDER_WAY);
 	});
 
-	it('is not sent again once nobody wants it any more', async () => {
+	it('is not retried after it was aborted', async () => {
 		const server = fakeFetch(underWay(), done);
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const giveUp = new AbortController();

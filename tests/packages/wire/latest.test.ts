@@ -43,12 +43,12 @@ describe('latest', () => {
 		expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 	});
 
-	it('keeps a failure that is still wanted as it is', async () => {
+	it('passes on the error of the current call unchanged', async () => {
 		const error = new TypeError('connection lost');
 		await expect(latest()(() => Promise.reject(error))).rejects.toBe(error);
 	});
 
-	it('drops what is under way when cancelled, and can be asked again', async () => {
+	it('aborts the running call when cancelled, and can be called again', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));

@@ -35,7 +35,7 @@ describe('a call', () => {
 		await expect(asked).rejects.toBe(reason);
 	});
 
-	it('that the browser gave up by itself is no lost connection', async () => {
+	it('that the browser aborted is not a lost connection', async () => {
 		const reason = new DOMException('The page goes.', 'AbortError');
 		await expect(ask(() => Promise.reject(reason))).rejects.toBe(reason);
 	});

@@ -13,11 +13,11 @@ const gone = (name: string) =>
 		arrayBuffer: () => Promise.resolve(),
 	});
 
-/** As pairs, since a form data of Node makes files anew. */
+/** Pairs, because FormData in Node copies files. */
 const unreadable = (...fields: [string, string | File][]) =>
 	unreadableFiles(fields as unknown as FormData);
 
-describe('files that nobody can send any more', () => {
+describe('files that can no longer be read', () => {
 	it('are named by their fields', async () => {
 		const fine = new File(['abc'], 'fine.pdf');
 		expect(

@@ -93,7 +93,7 @@ describe('the widgets in the loader', () => {
 		expect(resolve('./all.ts', join(widgets, 'main.ts'))).toBeNull();
 	});
 
-	it('have to bear the names of their folders', async () => {
+	it('must have the names of their folders', async () => {
 		put('widget.ts', "export default { name: 'welcome' };");
 		jest.resetModules();
 		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
@@ -188,7 +188,7 @@ describe('a small package', () => {
 			'/a/packages/host/index.ts?copy-of=greeting',
 		],
 		[
-			'is copied with all that it imports itself',
+			'is copied with all its imports',
 			'./page.ts',
 			'/a/packages/host/index.ts?copy-of=greeting',
 			'/a/packages/host/page.ts?copy-of=greeting',

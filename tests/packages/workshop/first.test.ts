@@ -14,7 +14,7 @@ import path from 'node:path';
 
 const workshop = path.resolve('packages/workshop');
 
-/** Stands in for npm: notes what it is asked, and brings a tsx that adds nothing. */
+/** Replaces npm: records its arguments, and installs a tsx that only runs node. */
 const NPM = `
 const fs = require('node:fs');
 const verb = process.argv[2];

@@ -81,7 +81,7 @@ describe('looking for a WordPress', () => {
 		expect(sourcesNamed(names).map(({ name }) => name)).toEqual(wanted);
 	});
 
-	it('leaves nothing behind and says a sentence when nobody has it', async () => {
+	it('leaves nothing behind and prints a message if no source has the release', async () => {
 		expect(await wordpressCore('7.1', search([hasNone, breaksOff]))).toBeUndefined();
 		expect(said.join()).toContain('WordPress 7.1 cannot be had here');
 		expect(await readdir(path.join(cache, 'wordpress'))).toEqual([]);

@@ -16,7 +16,7 @@ describe.each([
 		['adopted', '', ''],
 		['marked', mark, ''],
 		['in a marked wrapper', '', mark],
-	])('asks the namespace of its own plugin: %s', async (_how, onForm, around) => {
+	])('uses the REST namespace of its own plugin: %s', async (_how, onForm, around) => {
 		const server = serve();
 		const page = draw({ wrapper: `${id} ${onForm}` });
 		page.field('_wpcf7_version').value = version;

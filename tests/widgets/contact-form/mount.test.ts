@@ -36,7 +36,7 @@ describe('at page load', () => {
 		});
 	});
 
-	it('the rules of a form are asked for once, and once more at a touch if they did not come', async () => {
+	it('the rules of a form are requested once, and again on a touch if the first request failed', async () => {
 		const server = serve({ schema: { status: 500, text: 'x' } });
 		const page = draw();
 		await start(page.root);

@@ -36,7 +36,7 @@ describe('it is forgotten', () => {
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('when the visitor wants it so, and the fields are as they were', async () => {
+	it('when the visitor discards it, and the fields get their initial values', async () => {
 		await written();
 		const { field, notice, press } = await open();
 		await press(TEXT.draftDiscard);

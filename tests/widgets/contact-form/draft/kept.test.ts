@@ -73,7 +73,7 @@ describe('a half-written form', () => {
 		expect(await kept()).not.toContain('SECRET');
 	});
 
-	it('asks for consent anew', async () => {
+	it('asks for consent again', async () => {
 		const consent = wrapped(
 			'consent',
 			'<span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="consent" value="1"></span>',
@@ -158,7 +158,7 @@ describe('nothing is kept', () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('and nothing taken away in a form that the visitor has not touched', async () => {
+	it('and nothing is deleted in a form that the visitor has not touched', async () => {
 		const { notice } = await open();
 		await hide();
 		expect(await indexedDB.databases()).toEqual([]);

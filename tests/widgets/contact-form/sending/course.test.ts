@@ -10,7 +10,7 @@ describe('a send', () => {
 		['mail_failed', 'failed', ['mailfailed']],
 		['payment_required', 'payment-required', []],
 		['payment_later', 'custom-payment-later', []],
-	])('that is answered “%s” is told in order', async (status, entered, outcome) => {
+	])('with the response “%s” fires its events in order', async (status, entered, outcome) => {
 		const { course, form } = await send({ body: { status, message: 'm' } });
 		expect(course()).toEqual([
 			'beforesubmit',

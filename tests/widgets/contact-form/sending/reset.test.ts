@@ -80,7 +80,7 @@ describe('a reset', () => {
 		expect(page.output()).toBe('The response is not a valid JSON response.');
 	});
 
-	it('happens by itself on a page from a cache, and not where a script took that back', async () => {
+	it('happens automatically on a cached page, unless a script cleared that setting', async () => {
 		const server = serve();
 		await start(draw().root, { cached: '1' });
 		expect(server.of('refill')).toHaveLength(1);

@@ -106,7 +106,7 @@ describe('what the server drew, in a form that is sent with the first touch', ()
 describe('the sentence about the whole', () => {
 	const REFUSED = { invalid_fields: [{ field: 'your-name', message: 'Wrong name.' }] };
 
-	it('goes when the last error is mended', async () => {
+	it('disappears when the last error is corrected', async () => {
 		const { send, changed, output, region, form } = await begin(FIELDS, {}, REFUSED);
 		await send();
 		expect(output()).toBe('Look again.');
