@@ -14,9 +14,9 @@ export interface SubmitSuccess {
 }
 
 /**
- * `status` maps field keys to messages. In the field the value is often the key again, or what had
- * been sent, and the whole map may come as an empty list or one bare value: highlight by key, and
- * show a value only where it is a message.
+ * `status` maps field keys to messages. Existing servers send the key again or the posted value instead of a message,
+ * or an empty list or a single value instead of the map. Highlight fields by key, and show a value only if it is a
+ * message.
  */
 export interface SubmitFail {
 	response: 'fail';

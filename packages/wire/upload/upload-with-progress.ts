@@ -13,7 +13,7 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 		status,
 		headers: wait ? { 'Retry-After': wait } : {},
 	});
-	// An answer that a script makes has been nowhere else, unless it is told so.
+	// `redirected` is false for a response that a script creates, so set it.
 	Object.defineProperty(answer, 'redirected', { value: isElsewhere(request.responseURL, asked) });
 	return answer;
 }

@@ -2,7 +2,7 @@ import { TIMING } from '@gazetteer/contract';
 import { inDatabase, kept } from './browser-storage.ts';
 import { hide, KEY, load, settled, store, wrote } from './page.ts';
 
-describe('time', () => {
+describe('the age of a draft', () => {
 	const age = (by: number) =>
 		inDatabase((it, name) => {
 			if (name !== 'drafts') return;
@@ -15,7 +15,7 @@ describe('time', () => {
 			};
 		});
 
-	it('takes a draft away that is a week old, with its files, also one of another page', async () => {
+	it('deletes a draft that is a week old, with its files, also on another page', async () => {
 		await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
 		await age(TIMING.draftLife + 1);
 		const other = load({ ...KEY, page: '/edit/' });
@@ -24,7 +24,7 @@ describe('time', () => {
 		expect(load().is()).toBe(false);
 	});
 
-	it('leaves one that is younger, and one that was written before the clock was put back', async () => {
+	it('keeps a younger draft, and one from before the clock was set back', async () => {
 		await wrote({ title: 'Pier Café' });
 		await age(TIMING.draftLife - 60_000);
 		expect(await load().read()).toEqual({ title: 'Pier Café' });
@@ -71,7 +71,7 @@ describe('without storage', () => {
 		expect(await load().read()).toEqual({ title: 'Pier Café Bar', rows: [1] });
 	});
 
-	it('asks the database nothing in a page without a draft', async () => {
+	it('does not open the database on a page without a draft', async () => {
 		const open = jest.spyOn(indexedDB, 'open');
 		const draft = load();
 		expect(draft.is()).toBe(false);

@@ -13,7 +13,7 @@ const anew = () => {
 };
 
 describe('the page’s settings', () => {
-	it('give texts in the site’s language where there is a translation', () => {
+	it('contain translated texts if there is a translation', () => {
 		const { pageText } = onPage('{"texts":{"Back to top":"Nach oben"}}');
 		expect(['Back to top', 'Reading progress', 'toString'].map(pageText)).toEqual([
 			'Nach oben',
@@ -22,18 +22,18 @@ describe('the page’s settings', () => {
 		]);
 	});
 
-	it('are none at all on a page without any', () => {
+	it('are empty on a page without settings', () => {
 		const { pageConfig, pageText } = anew();
 		expect({ ...pageConfig() }).toEqual({});
 		expect(pageText('Back to top')).toBe('Back to top');
 	});
 
-	it('are none at all on a page that has broken ones', () => {
+	it('are empty on a page with broken settings', () => {
 		expect({ ...onPage('{"prefix":').pageConfig() }).toEqual({});
 	});
 });
 
-describe('asking the server', () => {
+describe('a call to the server', () => {
 	const asked = jest.fn(async () => ({
 		ok: true,
 		status: 200,

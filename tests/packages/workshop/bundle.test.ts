@@ -42,8 +42,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const load = async (plugin: Plugin, id: string) =>
 	(await (plugin.load as (id: string) => Promise<string | null> | string | null)(id)) ?? '';
 
-describe('the widgets of the bundle', () => {
-	it('are the folders that have a widget.ts', () => {
+describe('widgets of the bundle', () => {
+	it('are the folders with a widget.ts', () => {
 		mkdirSync(join(widgets, 'notes'));
 		expect(widgetNames(widgets)).toEqual(['greeting']);
 	});
@@ -53,11 +53,11 @@ describe('the widgets of the bundle', () => {
 		expect(mountOf(widgets, 'greeting')).toBe(mount);
 	});
 
-	it('are named where they have no mount', () => {
+	it('are named in the error if they have no mount', () => {
 		expect(() => mountOf(widgets, 'greeting')).toThrow('widgets/greeting');
 	});
 
-	it('give their names to their stylesheets', () => {
+	it('have stylesheets with the same name', () => {
 		nameSheetsAfterIslands(folder);
 		expect(existsSync(join(folder, 'greeting-abcdef.css'))).toBe(true);
 		expect(islandOf(folder, 'greeting')).toEqual({
@@ -75,14 +75,14 @@ describe('the widgets in the loader', () => {
 		return new Function(script)() as readonly (Widget & Record<string, unknown>)[];
 	};
 
-	it('are the data that each widget.ts evaluates to, and fetch the built mounts', async () => {
+	it('contain the data of each widget.ts, and load the built mounts', async () => {
 		const [greeting, ...others] = await tableOf(await inLoader());
 		expect(greeting).toMatchObject({ name: 'greeting', when: 'load', holds: 'button' });
 		expect(greeting!.load()).toBe('./greeting-abcdef.js');
 		expect(others).toEqual([]);
 	});
 
-	it('leave the older markup to the file that only pages with such markup fetch', async () => {
+	it('leave older markup to the file for pages with such markup', async () => {
 		expect(await inLoader()).not.toContain('.hello');
 		const { resolveId } = widgetTable(folder, widgets);
 		const resolve = resolveId as (source: string, importer: string) => string | null;
@@ -99,15 +99,15 @@ describe('the widgets in the loader', () => {
 		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
 	});
 
-	it('are the only file that is taken for data', async () => {
+	it('are the only files that are replaced with data', async () => {
 		expect(await load(widgetTable(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
 			'',
 		);
 	});
 });
 
-describe('the styles of a widget', () => {
-	it('lie beside its script', async () => {
+describe('the stylesheet of a widget', () => {
+	it('is beside its script', async () => {
 		const mount = put('mount.ts', 'export const mount = () => {};');
 		put('style.css', '');
 		const plugin = sheetsBesideIslands();
@@ -115,18 +115,18 @@ describe('the styles of a widget', () => {
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
 
-	it('may lie in a folder of their own', async () => {
+	it('can be in another folder', async () => {
 		const mount = put('mount.ts', '');
 		mkdirSync(join(widgets, 'greeting/styles'));
 		put('styles/style.css', '');
 		expect(await load(sheetsBesideIslands(), mount)).toContain('sheet =');
 	});
 
-	it('are none of a widget that has no sheet', async () => {
+	it('does not exist for a widget without styles', async () => {
 		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
 	});
 
-	it('are a text where there is one file only', async () => {
+	it('is a string in the single-file build', async () => {
 		const mount = put('mount.ts', '');
 		put('style.css', '');
 		expect(await load(stylesInside(folder), mount)).toContain(
@@ -135,7 +135,7 @@ describe('the styles of a widget', () => {
 	});
 });
 
-describe('a chain of files', () => {
+describe('a chain of imports', () => {
 	const written = (bundle: Record<string, string[]>) => {
 		const chunks = Object.fromEntries(
 			Object.entries(bundle).map(([fileName, imports]) => [
@@ -150,13 +150,13 @@ describe('a chain of files', () => {
 		return Object.fromEntries(Object.entries(chunks).map(([file, { code }]) => [file, code]));
 	};
 
-	it('is asked for at once by the file at its head', () => {
+	it('is loaded in parallel with its first file', () => {
 		expect(
 			written({ 'view.js': ['react.js'], 'react.js': ['runtime.js'], 'runtime.js': [] }),
 		).toEqual({ 'view.js': 'import"./runtime.js";;', 'react.js': ';', 'runtime.js': ';' });
 	});
 
-	it('names none twice, and no file itself', () => {
+	it('lists no file twice, and not the file itself', () => {
 		expect(
 			written({ 'a.js': ['b.js', 'c.js'], 'b.js': ['c.js', 'a.js'], 'c.js': [] })['a.js'],
 		).toBe(';');

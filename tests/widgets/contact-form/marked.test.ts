@@ -36,7 +36,7 @@ describe.each([
 	});
 });
 
-it('a form of our own asks the server of the page’s settings', async () => {
+it('a form of the plugin uses the settings of the page', async () => {
 	const server = serve();
 	const page = draw({ wrapper: `${MARK.widget}="contact-form"` });
 	page.field('_wpcf7_version').setAttribute('value', '0.1.0');
