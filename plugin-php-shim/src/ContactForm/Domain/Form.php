@@ -67,3 +67,5 @@ final class Form
         return null;
     }
 }
+
+class_alias(Form::class, 'Gazetteer\Api\Form');

@@ -9,8 +9,8 @@ use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ContactInput;
-use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -55,3 +55,5 @@ final class Posted
         return $isOpen ? $this->guard(ContactInput::PREFIX_FREE_TEXT . $field->name) : '';
     }
 }
+
+class_alias(Posted::class, 'Gazetteer\Api\Posted');

@@ -70,3 +70,5 @@ final class FormField
         return trim(html_entity_decode((string) preg_replace('/<[^>]*>/', '', $html), ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 }
+
+class_alias(FormField::class, 'Gazetteer\Api\FormField');

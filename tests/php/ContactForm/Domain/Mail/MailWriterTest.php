@@ -8,11 +8,11 @@ use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
 use Gazetteer\ContactForm\Domain\MailTemplate;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\FieldTypes;
+use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Tests\Check;
 
 final class MailWriterTest
