@@ -13,12 +13,6 @@ namespace Gazetteer\Api;
  */
 abstract class FieldType
 {
-    /**
-     * At most 30 lower-case letters, digits and hyphens, the first a letter. Forms and listings store it, so it must not
-     * change. The editor's block is `gazetteer/field-SLUG`.
-     */
-    abstract public function slug(): string;
-
     /** The name of the type in the block inserter and in the list of field types. */
     abstract public function label(): string;
 

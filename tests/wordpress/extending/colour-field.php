@@ -9,11 +9,7 @@ if (!defined('ABSPATH')) {
 }
 
 add_filter('gazetteer_field_types', function (array $types): array {
-	$types[] = new class extends Gazetteer\Api\FieldType {
-		public function slug(): string {
-			return 'colour';
-		}
-
+	$types['colour'] = new class extends Gazetteer\Api\FieldType {
 		public function label(): string {
 			return __('Colour', 'my-colours');
 		}

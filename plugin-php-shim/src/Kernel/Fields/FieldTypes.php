@@ -47,8 +47,6 @@ final class FieldTypes
         'checkboxes' => Types\ChoiceType::class,
     ];
 
-    private const SLUG = '/^[a-z][a-z0-9-]{0,29}$/D';
-
     /** @var array<string, RegisteredType> Types of this plugin that were used. */
     private static array $known = [];
     /** @var array<string, PluginType>|null Types of other plugins. */
@@ -108,11 +106,10 @@ final class FieldTypes
         if (self::$added !== null) {
             return self::$added;
         }
-        $found = Extensions::filter('gazetteer_field_types', []);
         $added = [];
-        foreach (is_array($found) ? $found : [] as $type) {
-            $slug = $type instanceof FieldType ? PluginType::slugOf($type) : '';
-            if (preg_match(self::SLUG, $slug) === 1 && !isset(self::IN_FORMS[$slug]) && !isset(self::IN_LISTINGS[$slug])) {
+        foreach (Extensions::registry('gazetteer_field_types', [], FieldType::class) as $slug => $type) {
+            // A block's name has no underscore.
+            if (!str_contains($slug, '_') && !isset(self::IN_FORMS[$slug]) && !isset(self::IN_LISTINGS[$slug])) {
                 $added[$slug] = new PluginType($slug, $type);
             }
         }

@@ -4,16 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\Kernel\Fields;
 
-use Closure;
 use Gazetteer\Api\FieldType;
 use Gazetteer\Contract\Rule;
+use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Fields\Domain\FormControl;
 use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Fields\Domain\ListingControl;
 use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Kernel\Html\Tag;
-use Gazetteer\Kernel\RefusalTexts;
-use Throwable;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -31,28 +29,23 @@ final class PluginType extends RegisteredType
     public function __construct(string $slug, private readonly FieldType $type)
     {
         parent::__construct($slug);
-        $this->isForForms = self::of($type->isForContactForms(...), false);
-        $this->isForListings = self::of($type->isForListings(...), false);
-    }
-
-    public static function slugOf(FieldType $type): string
-    {
-        return self::of($type->slug(...), '');
+        $this->isForForms = Extensions::attempt($type->isForContactForms(...), false);
+        $this->isForListings = Extensions::attempt($type->isForListings(...), false);
     }
 
     public function label(): string
     {
-        return self::of($this->type->label(...), $this->slug);
+        return Extensions::attempt($this->type->label(...), $this->slug);
     }
 
     public function description(): string
     {
-        return self::of($this->type->description(...), '');
+        return Extensions::attempt($this->type->description(...), '');
     }
 
     public function settings(): array
     {
-        return [...self::FIXED, ...array_values(array_intersect(self::OPTIONAL, self::of($this->type->settings(...), [])))];
+        return [...self::FIXED, ...array_values(array_intersect(self::OPTIONAL, Extensions::attempt($this->type->settings(...), [])))];
     }
 
     /** The input as the form editor shows it. */
@@ -64,7 +57,7 @@ final class PluginType extends RegisteredType
     public function rules(FormField $field): array
     {
         $rules = self::required($field);
-        foreach (self::of(fn (): array => $this->type->rules(self::set($field)), []) as $rule) {
+        foreach (Extensions::attempt(fn (): array => $this->type->rules(self::set($field)), []) as $rule) {
             if (is_array($rule) && is_string($rule['rule'] ?? null) && Rule::tryFrom($rule['rule']) !== null && is_string($rule['error'] ?? null)) {
                 unset($rule['field'], $rule['message']);
                 $rules[] = $rule;
@@ -76,7 +69,7 @@ final class PluginType extends RegisteredType
 
     public function clean(string $value): string
     {
-        return self::of(fn (): string => $this->type->clean($value), $value);
+        return Extensions::attempt(fn (): string => $this->type->clean($value), $value);
     }
 
     public function error(FormField $field, array $values): array
@@ -114,17 +107,17 @@ final class PluginType extends RegisteredType
 
     public function filtersByText(): bool
     {
-        return self::of($this->type->isFilterable(...), false);
+        return Extensions::attempt($this->type->isFilterable(...), false);
     }
 
     public function html(array $texts): string
     {
-        return implode(', ', array_map(fn (string $text): string => self::of(fn (): string => $this->type->html($text), Tag::text($text)), $texts));
+        return implode(', ', array_map(fn (string $text): string => Extensions::attempt(fn (): string => $this->type->html($text), Tag::text($text)), $texts));
     }
 
     private function text(string $value): string
     {
-        return self::of(fn (): string => $this->type->text($value), $value);
+        return Extensions::attempt(fn (): string => $this->type->text($value), $value);
     }
 
     /** @param array<string, mixed> $settings */
@@ -132,7 +125,7 @@ final class PluginType extends RegisteredType
     {
         $plain = '<input type="text"' . Tag::attributes(['value' => $value]) . "{$attributes}>";
 
-        return self::of(fn (): string => $this->type->input($value, $attributes, $settings), $plain);
+        return Extensions::attempt(fn (): string => $this->type->input($value, $attributes, $settings), $plain);
     }
 
     /**
@@ -143,7 +136,7 @@ final class PluginType extends RegisteredType
     private function firstError(array $values, array $settings): array
     {
         foreach ($values as $value) {
-            $error = self::of(fn (): string => $this->type->error($value, $settings), '');
+            $error = Extensions::attempt(fn (): string => $this->type->error($value, $settings), '');
             if ($error !== '') {
                 return ['error' => $error];
             }
@@ -156,22 +149,5 @@ final class PluginType extends RegisteredType
     private static function set(FormField $field): array
     {
         return array_intersect_key(get_object_vars($field), array_flip(['label', 'required', 'help', 'options', ...self::OPTIONAL]));
-    }
-
-    /**
-     * @template T
-     * @param Closure(): T $call
-     * @param T $otherwise
-     * @return T
-     */
-    private static function of(Closure $call, mixed $otherwise): mixed
-    {
-        try {
-            return $call();
-        } catch (Throwable $bug) {
-            RefusalTexts::report($bug);
-
-            return $otherwise;
-        }
     }
 }
