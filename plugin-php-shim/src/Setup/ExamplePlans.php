@@ -19,7 +19,7 @@ final class ExamplePlans
 
         return [
             new Plan(0, __('Free', 'gazetteer'), __('Be found in the directory.', 'gazetteer'), includes: $basic),
-            ...self::paid(__('Standard', 'gazetteer'), __('Stand out with photos and opening hours.', 'gazetteer'), 10.0, 96.0, $more, true),
+            ...self::paid(__('Standard', 'gazetteer'), __('Get noticed with photos and opening hours.', 'gazetteer'), 10.0, 96.0, $more, true),
             ...self::paid(__('Premium', 'gazetteer'), __('Everything a listing can show.', 'gazetteer'), 30.0, 288.0, Inclusion::supported()),
         ];
     }

@@ -30,11 +30,11 @@ enum PagePurpose: string
     public function words(): string
     {
         return match ($this) {
-            self::Directory => __('Your listings, to search and browse.', 'gazetteer'),
-            self::Plans => __('What it costs to be listed, for owners of places to choose from.', 'gazetteer'),
-            self::Submit => __('The form by which owners submit a listing, with the plan that they chose, and change it later.', 'gazetteer'),
-            self::MyListings => __('What owners have submitted, to edit, renew and delete, and their orders.', 'gazetteer'),
-            self::Contact => __('A form by which visitors write to you.', 'gazetteer'),
+            self::Directory => __('Lets visitors search and browse your listings.', 'gazetteer'),
+            self::Plans => __('Shows the plans that owners choose from.', 'gazetteer'),
+            self::Submit => __('The form that owners use to submit and edit a listing, with the plan that they chose.', 'gazetteer'),
+            self::MyListings => __('Lets owners edit, renew and delete their listings, and shows their orders.', 'gazetteer'),
+            self::Contact => __('A form that visitors use to write to you.', 'gazetteer'),
         };
     }
 

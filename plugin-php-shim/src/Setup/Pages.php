@@ -67,7 +67,7 @@ final class Pages
             PagePurpose::Plans => [self::block($purpose, ['align' => 'wide'])],
             PagePurpose::Submit, PagePurpose::MyListings => [self::block($purpose)],
             PagePurpose::Contact => [
-                self::paragraph(__('Questions, praise, something that is wrong: write to us.', 'gazetteer')),
+                self::paragraph(__('Do you have a question, or did you find a mistake? Write to us.', 'gazetteer')),
                 $formBlock,
             ],
         }));

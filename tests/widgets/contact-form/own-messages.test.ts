@@ -10,9 +10,7 @@ it('says that the form was received where the words for its outcome do not come,
 	await start(page.root);
 	page.form.requestSubmit(page.button);
 	await settled();
-	expect(page.output()).toBe(
-		'The form was received, but the site did not say what became of it.',
-	);
+	expect(page.output()).toBe('The form was received, but the site did not return a result.');
 	expect(page.form.classList.contains('sent')).toBe(true);
 	expect(server.of('feedback')).toHaveLength(1);
 });

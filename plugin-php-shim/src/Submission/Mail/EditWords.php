@@ -17,7 +17,7 @@ final class EditWords
     {
         return get_post_meta($listing->ID, ListingMeta::WAITING_EDIT, true) === '' ? [] : [
             /* translators: 1: name of an account, 2: name of a listing. */
-            sprintf(__('%1$s has changed “%2$s”. Visitors see the listing as it was until you approve the changes:', 'gazetteer'), wp_strip_all_tags($owner->display_name, true), $title),
+            sprintf(__('%1$s has changed “%2$s”. Visitors see the previous version until you approve the changes:', 'gazetteer'), wp_strip_all_tags($owner->display_name, true), $title),
             ReviewScreen::url($listing->post_type, $listing->ID),
         ];
     }
@@ -27,7 +27,7 @@ final class EditWords
     {
         return [
             /* translators: %s: name of a listing. */
-            sprintf(__('Thank you. Visitors see “%s” with your changes now:', 'gazetteer'), $title),
+            sprintf(__('Thank you. Visitors now see “%s” with your changes:', 'gazetteer'), $title),
             (string) get_permalink($listing),
         ];
     }
@@ -39,7 +39,7 @@ final class EditWords
 
         return !is_string($why) || $why === '' ? [] : [
             /* translators: %s: name of a listing. */
-            sprintf(__('Your changes to “%s” were not taken over, and the listing stays as it is:', 'gazetteer'), $title),
+            sprintf(__('Your changes to “%s” were declined. The listing was not changed:', 'gazetteer'), $title),
             $why,
         ];
     }

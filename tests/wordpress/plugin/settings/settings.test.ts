@@ -166,8 +166,8 @@ it('keeps how a helper looks on every page, and where it is not', async () => {
 
 it('keeps the old address when the new one can not be used, and says so', async () => {
 	const html = await saveChoices(admin, { prefix: 'Not <b>good', namespace: '../x' });
-	expect(html).toContain('The action prefix may hold');
-	expect(html).toContain('The REST namespace has to look like');
+	expect(html).toContain('The action prefix was not changed');
+	expect(html).toContain('The REST namespace was not changed');
 	expect(await readChoices(admin)).toEqual(before);
 });
 
@@ -237,7 +237,7 @@ it('takes names of the owner’s own, and keeps the old ones when a new one can 
 	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
 	expect(await runWordPress("var_export(post_type_exists('place'));")).toBe('true');
 	const html = await saveChoices(admin, {}, { 'gazetteer[names][listing]': 'page' });
-	expect(html).toContain('one of its own');
+	expect(html).toContain('The database names were not changed');
 	expect(html).toMatch(/name="gazetteer\[names\]\[listing\]" value="place"/);
 	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
 	await choose();
@@ -248,7 +248,7 @@ it('takes the addresses of a proxy, and keeps them when others can not be used',
 	const typed = { 'gazetteer[proxies]': '10.0.0.5, 2001:db8::/32' };
 	expect(proxies(await saveChoices(admin, {}, typed))).toBe('10.0.0.5\n2001:db8::/32');
 	const html = await saveChoices(admin, {}, { 'gazetteer[proxies]': '0.0.0.0/0' });
-	expect(html).toContain('Each address of your proxy');
+	expect(html).toContain('The proxy addresses were not changed');
 	expect(proxies(html)).toBe('10.0.0.5\n2001:db8::/32');
 	expect(proxies(await saveChoices(admin, {}, { 'gazetteer[proxies]': '' }))).toBe('');
 	await choose();

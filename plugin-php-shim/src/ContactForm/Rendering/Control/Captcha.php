@@ -34,7 +34,7 @@ final class Captcha implements Control
             'src' => $image,
             'width' => intdiv(CaptchaPicture::WIDTH, 2),
             'height' => intdiv(CaptchaPicture::HEIGHT, 2),
-            'alt' => __('Letters to be copied', 'gazetteer'),
+            'alt' => __('Letters in the image', 'gazetteer'),
         ]);
         $input = Tag::of('input', [
             'type' => 'text',

@@ -61,7 +61,7 @@ final class Choices implements Control
             'class' => 'wpcf7-free-text',
             'value' => $drawn->view->guard($name),
             /* translators: %s: the choice that this line belongs to, such as “Other”. */
-            'aria-label' => sprintf(__('%s: in your own words', 'gazetteer'), $option),
+            'aria-label' => sprintf(__('%s: your own answer', 'gazetteer'), $option),
         ]);
     }
 }
