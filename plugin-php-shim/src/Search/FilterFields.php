@@ -25,7 +25,7 @@ final class FilterFields
         return array_values(array_filter($fields->all(), static fn (FieldDefinition $field): bool => $field->isFilterable));
     }
 
-    /** Another one where the index has other words to keep of them. */
+    /** Changes if the fields change in a way that requires a rebuild of the index. */
     public function fingerprint(): string
     {
         $isYes = static fn (FieldDefinition $field): bool => in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true);

@@ -7,7 +7,7 @@ namespace Gazetteer\Search;
 use Closure;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** What Site Health says of the search index, and the button that builds it anew. */
+/** The Site Health test of the search index, with a button that rebuilds it. */
 final class IndexHealth
 {
     private const ACTION = 'gazetteer_rebuild_search_index';
@@ -93,7 +93,7 @@ final class IndexHealth
         SiteHealthButton::goBack();
     }
 
-    /** @return array{int, int} Listings in the index, and published ones. */
+    /** @return array{int, int} Number of listings in the index, and of published listings. */
     private function figures(): array
     {
         $index = ($this->index)();

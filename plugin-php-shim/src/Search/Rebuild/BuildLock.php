@@ -6,7 +6,7 @@ namespace Gazetteer\Search\Rebuild;
 
 use RuntimeException;
 
-/** Lets one process at a time build the search index of a site. One that died holds nobody up for long. */
+/** Lets only one process at a time build the search index of a site. The lock expires if the process dies. */
 final class BuildLock
 {
     private const OPTION = 'gazetteer_search_index_lock';
@@ -16,7 +16,7 @@ final class BuildLock
      * @template Result
      * @param callable(): Result $work
      * @return Result
-     * @throws RuntimeException Where another process is at it.
+     * @throws RuntimeException If another process has the lock.
      */
     public function during(callable $work): mixed
     {
@@ -30,7 +30,7 @@ final class BuildLock
                 delete_option(self::OPTION);
             }
         };
-        // PHP that runs out of memory comes past no other place.
+        // PHP runs only shutdown functions after it runs out of memory.
         register_shutdown_function($release);
         try {
             return $work();
@@ -48,7 +48,7 @@ final class BuildLock
     private static function take(): bool
     {
         global $wpdb;
-        // Not by WordPress's own functions: they tell two processes that each has been first.
+        // `add_option()` is not atomic: two concurrent processes can both get the lock.
         $sql = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'off')";
         if ((int) $wpdb->query($wpdb->prepare($sql, self::OPTION, (string) time())) === 1) {
             return true;
