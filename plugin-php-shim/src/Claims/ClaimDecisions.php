@@ -124,7 +124,7 @@ final class ClaimDecisions
             return null;
         } finally {
             $transaction->rollBack();
-            // The transaction may have been rolled back, so clear what was cached during it.
+            // The transaction may have been rolled back, so clear caches that were filled during it.
             clean_post_cache($claim->listing);
         }
     }

@@ -8,7 +8,7 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Three plans to begin with. Those that cost something are there by the month and by the year. */
+/** Three example plans. Paid plans exist with monthly and yearly billing. */
 final class ExamplePlans
 {
     /** @return list<Plan> In the order of the cards. */

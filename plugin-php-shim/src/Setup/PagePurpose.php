@@ -6,7 +6,7 @@ namespace Gazetteer\Setup;
 
 use WP_Block_Type_Registry;
 
-/** What a directory needs a page for, by the name it has among the settings. */
+/** The purposes of the directory's pages. The value is the settings key. */
 enum PagePurpose: string
 {
     case Directory = 'directory';
@@ -26,7 +26,7 @@ enum PagePurpose: string
         };
     }
 
-    /** For the owner, who decides whether to have it. */
+    /** Description for the site owner on the setup screen. */
     public function words(): string
     {
         return match ($this) {
@@ -38,7 +38,7 @@ enum PagePurpose: string
         };
     }
 
-    /** The block that makes a page serve the purpose. */
+    /** The block that a page for this purpose must contain. */
     public function block(): string
     {
         return match ($this) {
@@ -50,13 +50,13 @@ enum PagePurpose: string
         };
     }
 
-    /** The same for pages without blocks. */
+    /** The shortcode for pages without blocks. */
     public function shortcode(): string
     {
         return str_replace(['/', '-'], '_', $this->block());
     }
 
-    /** What the block editor calls the block. */
+    /** The block title in the block editor. */
     public function blockTitle(): string
     {
         return (string) (WP_Block_Type_Registry::get_instance()->get_registered($this->block())?->title ?: $this->title());

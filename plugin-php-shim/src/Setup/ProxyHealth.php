@@ -7,7 +7,7 @@ namespace Gazetteer\Setup;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Setup\Settings\SettingsTab;
 
-/** What Site Health says where every request comes through a proxy that nobody has named. */
+/** The Site Health test for requests that come through a proxy that is not in the settings. */
 final class ProxyHealth
 {
     /**
@@ -24,7 +24,7 @@ final class ProxyHealth
         return $tests;
     }
 
-    /** @return array<string, mixed> Judged by the very request that asks. */
+    /** @return array<string, mixed> The result is based on the current request. */
     private static function test(): array
     {
         $client = VisitorAddress::client();

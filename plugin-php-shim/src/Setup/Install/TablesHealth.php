@@ -7,7 +7,7 @@ namespace Gazetteer\Setup\Install;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** What Site Health says of tables that could not be brought up to date, and the button that tries it now. */
+/** The Site Health test for failed table migrations, with a button that retries them. */
 final class TablesHealth
 {
     private const ACTION = 'gazetteer_migrate_now';
