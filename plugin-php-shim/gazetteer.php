@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Gazetteer
- * Description:       Turns the pages you already have into a directory of places and businesses, with widgets that weigh nothing where they are not used.
+ * Description:       A fast business directory: listings, paid plans, front-end submission and contact forms. Loads nothing on pages that do not use it.
  * Version:           0.1.0
  * Requires at least: 6.5
  * Requires PHP:      8.1

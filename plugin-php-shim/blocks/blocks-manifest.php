@@ -9,7 +9,7 @@ return array(
 		'title' => 'Chosen plan',
 		'category' => 'widgets',
 		'icon' => 'yes-alt',
-		'description' => 'Tells a visitor who comes from the plans which one they chose. For the page on which listings are submitted.',
+		'description' => 'Shows the plan that the visitor chose. Add it to the page where listings are submitted.',
 		'keywords' => array(
 			'plan',
 			'price',
@@ -38,7 +38,7 @@ return array(
 		'title' => 'Contact form',
 		'category' => 'widgets',
 		'icon' => 'email',
-		'description' => 'A form by which visitors write to you. Make forms under “Contact”, and put each where you like.',
+		'description' => 'A form that visitors use to write to you. Create forms under “Contact”, then insert them into any page.',
 		'keywords' => array(
 			'contact',
 			'form',
@@ -137,7 +137,7 @@ return array(
 		'title' => 'Followed links',
 		'category' => 'widgets',
 		'icon' => 'chart-bar',
-		'description' => 'Counts which links visitors follow: to other sites, partners, files, telephone numbers and email addresses.',
+		'description' => 'Counts clicks on links to other sites, partners, files, phone numbers and email addresses.',
 		'keywords' => array(
 			'analytics',
 			'clicks',
@@ -172,7 +172,7 @@ return array(
 		'title' => 'Listing form',
 		'category' => 'widgets',
 		'icon' => 'edit-page',
-		'description' => 'The form by which owners submit a listing, and change it later.',
+		'description' => 'The form that owners use to submit and edit a listing.',
 		'keywords' => array(
 			'submit',
 			'add listing',
@@ -216,7 +216,7 @@ return array(
 		'title' => 'My listings',
 		'category' => 'widgets',
 		'icon' => 'list-view',
-		'description' => 'For owners who are logged in: their listings, to edit, renew and delete, and their orders.',
+		'description' => 'Shows logged-in owners their listings and orders. Owners can edit, renew and delete their listings.',
 		'keywords' => array(
 			'dashboard',
 			'account',
@@ -321,7 +321,7 @@ return array(
 		'title' => 'Reading progress',
 		'category' => 'widgets',
 		'icon' => 'minus',
-		'description' => 'A bar along the edge of the window that shows how much of the page has been read.',
+		'description' => 'A bar at the edge of the window that shows how far the visitor has scrolled.',
 		'keywords' => array(
 			'progress',
 			'scroll',
@@ -367,7 +367,7 @@ return array(
 		'title' => 'Scroll to top',
 		'category' => 'widgets',
 		'icon' => 'arrow-up-alt',
-		'description' => 'A button that appears after scrolling and leads back to the top of the page.',
+		'description' => 'A button that appears after scrolling and scrolls back to the top of the page.',
 		'keywords' => array(
 			'back to top',
 			'button',
@@ -421,7 +421,7 @@ return array(
 		'title' => 'Section with a background',
 		'category' => 'design',
 		'icon' => 'cover-image',
-		'description' => 'A section of the page whose background image is fetched shortly before it comes into view.',
+		'description' => 'A section whose background image loads shortly before it scrolls into view.',
 		'keywords' => array(
 			'background',
 			'lazy',

@@ -31,10 +31,10 @@ $consents = [
 <?php if (WrongKey::isKnown($check)) : ?>
     <div class="notice notice-error inline"><p><?php
     /* translators: %s: name of a service, such as hCaptcha. */
-    echo esc_html(sprintf(__('%s answered that it does not know these keys. Until they are right it can check nobody.', 'gazetteer'), $check->chosen()?->title() ?? ''));
+    echo esc_html(sprintf(__('%s rejected these keys. Forms cannot be checked until you enter valid keys.', 'gazetteer'), $check->chosen()?->title() ?? ''));
     ?></p></div>
 <?php endif; ?>
-<p><?php esc_html_e('A service that tells people from robots when they send a form. Without one, forms still have the protection that needs no service: fields that people do not see, haste, and limits.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('A service that detects bots when a form is sent. Without a service, forms are still protected by honeypot fields, a minimum time and rate limits.', 'gazetteer'); ?></p>
 <table class="form-table" role="presentation">
     <tr>
         <th scope="row"><label for="gazetteer-bot-provider"><?php esc_html_e('Service', 'gazetteer'); ?></label></th>
@@ -45,7 +45,7 @@ $consents = [
                     <option value="<?php echo esc_attr($provider->value); ?>" <?php selected($check->chosen() === $provider); ?>><?php echo esc_html($provider->title()); ?></option>
                 <?php endforeach; ?>
             </select>
-            <p class="description"><?php esc_html_e('Visitors’ browsers load its script when they send a form that is checked, and nothing of it before. Your privacy policy should name it.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('Visitors’ browsers load the script of the service when they send a checked form, not before. Name the service in your privacy policy.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
@@ -56,7 +56,7 @@ $consents = [
         <th scope="row"><label for="gazetteer-secret"><?php esc_html_e('Secret key', 'gazetteer'); ?></label></th>
         <td>
             <input type="password" class="regular-text code" id="gazetteer-secret" name="<?php echo esc_attr($name(BotCheckSettings::SECRET)); ?>" value="<?php echo esc_attr($check->secret()); ?>" autocomplete="off" spellcheck="false">
-            <p class="description"><?php esc_html_e('Both keys are given to you by the service. While one of them is missing, nothing is checked.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('You get both keys from the service. If one of them is missing, forms are not checked.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
@@ -69,7 +69,7 @@ $consents = [
                 <?php foreach (CheckedForm::cases() as $form) : ?>
                     <label for="gazetteer-bot-<?php echo esc_attr($form->value); ?>"><input type="checkbox" id="gazetteer-bot-<?php echo esc_attr($form->value); ?>" name="<?php echo esc_attr($name(BotCheckSettings::FORMS)); ?>[]" value="<?php echo esc_attr($form->value); ?>" <?php checked(in_array($form, $check->forms(), true)); ?>> <?php echo esc_html(BotCheckTexts::form($form)); ?></label><br>
                 <?php endforeach; ?>
-                <p class="description"><?php esc_html_e('Without JavaScript nobody can send a form that is checked; it says so.', 'gazetteer'); ?></p>
+                <p class="description"><?php esc_html_e('Visitors without JavaScript cannot send a checked form. They see a notice in the form.', 'gazetteer'); ?></p>
             </fieldset>
         </td>
     </tr>
@@ -81,21 +81,21 @@ $consents = [
                     <option value="<?php echo esc_attr($consent); ?>" <?php selected($check->consent(), $consent); ?>><?php echo esc_html($label); ?></option>
                 <?php endforeach; ?>
             </select>
-            <p class="description"><?php esc_html_e('Whoever has not agreed in your consent plugin, which has to support the WP Consent API, is told what the form needs, and agrees by sending it once more.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('Visitors who have not given consent see a notice, and give consent by submitting the form again. Requires a consent plugin that supports the WP Consent API.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
-        <th scope="row"><label for="gazetteer-leastScore"><?php esc_html_e('Lowest score', 'gazetteer'); ?></label></th>
+        <th scope="row"><label for="gazetteer-leastScore"><?php esc_html_e('Minimum score', 'gazetteer'); ?></label></th>
         <td>
             <input type="number" class="small-text" id="gazetteer-leastScore" name="<?php echo esc_attr($name(BotCheckSettings::LEAST_SCORE)); ?>" value="<?php echo (int) $check->leastPercent(); ?>" min="0" max="100" step="1" aria-describedby="gazetteer-score-help">
-            <p class="description" id="gazetteer-score-help"><?php esc_html_e('Of 100. reCAPTCHA says how human somebody looks; the other services decide themselves.', 'gazetteer'); ?></p>
+            <p class="description" id="gazetteer-score-help"><?php esc_html_e('From 0 to 100. Only reCAPTCHA uses a score: the lower it is, the more likely the sender is a bot.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
-        <th scope="row"><?php esc_html_e('No answer', 'gazetteer'); ?></th>
+        <th scope="row"><?php esc_html_e('Service unavailable', 'gazetteer'); ?></th>
         <td>
-            <label for="gazetteer-needs-service"><input type="checkbox" id="gazetteer-needs-service" name="<?php echo esc_attr($name(BotCheckSettings::NEEDS_SERVICE)); ?>" value="1" <?php checked($check->needsService()); ?>> <?php esc_html_e('Refuse forms while the service does not answer', 'gazetteer'); ?></label>
-            <p class="description"><?php esc_html_e('Otherwise messages and claims come through unchecked then, and listings wait for your review.', 'gazetteer'); ?></p>
+            <label for="gazetteer-needs-service"><input type="checkbox" id="gazetteer-needs-service" name="<?php echo esc_attr($name(BotCheckSettings::NEEDS_SERVICE)); ?>" value="1" <?php checked($check->needsService()); ?>> <?php esc_html_e('Reject forms if the service does not respond', 'gazetteer'); ?></label>
+            <p class="description"><?php esc_html_e('If this is off, messages and claims are accepted unchecked, and listings are held for review.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>

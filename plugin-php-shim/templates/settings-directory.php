@@ -18,7 +18,7 @@ if (!defined('ABSPATH')) {
 }
 ?>
 <p>
-    <?php esc_html_e('Pages, categories and example plans are made by the setup.', 'gazetteer'); ?>
+    <?php esc_html_e('The setup creates pages, categories and example plans.', 'gazetteer'); ?>
     <a href="<?php echo esc_url($setup); ?>"><?php esc_html_e('Go to Setup', 'gazetteer'); ?></a>
 </p>
 <table class="form-table" role="presentation">
@@ -30,7 +30,7 @@ if (!defined('ABSPATH')) {
         <th scope="row"><?php esc_html_e('Email addresses', 'gazetteer'); ?></th>
         <td>
             <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="0">
-            <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></label>
+            <label for="gazetteer-email"><input type="checkbox" id="gazetteer-email" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::SHOWS_EMAIL . ']'); ?>" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <?php esc_html_e('Show the email addresses of listings to all visitors', 'gazetteer'); ?></label>
         </td>
     </tr>
     <?php require __DIR__ . '/settings-places.php'; ?>
@@ -39,7 +39,7 @@ if (!defined('ABSPATH')) {
         <td>
             <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . '[' . Settings::REMOVES_LISTINGS . ']'); ?>" value="0">
             <label for="gazetteer-remove"><input type="checkbox" id="gazetteer-remove" name="<?php echo esc_attr(Settings::OPTION); ?>[<?php echo esc_attr(Settings::REMOVES_LISTINGS); ?>]" value="1" <?php checked($settings->removesListings()); ?> aria-describedby="gazetteer-remove-help"> <?php esc_html_e('Remove listings, plans and fields when the plugin is deleted', 'gazetteer'); ?></label>
-            <p class="description" id="gazetteer-remove-help"><?php esc_html_e('Only what is Gazetteer’s own. What was ListingPro’s always stays.', 'gazetteer'); ?></p>
+            <p class="description" id="gazetteer-remove-help"><?php esc_html_e('Removes only Gazetteer data. ListingPro data is always kept.', 'gazetteer'); ?></p>
         </td>
     </tr>
 </table>

@@ -45,7 +45,7 @@ $name = Settings::OPTION . "[sitewide][{$widget->name}]";
         </p>
     <?php endforeach; ?>
     <p>
-        <label for="<?php echo esc_attr($id); ?>-except"><?php esc_html_e('Not on these pages', 'gazetteer'); ?></label><br>
+        <label for="<?php echo esc_attr($id); ?>-except"><?php esc_html_e('Excluded pages', 'gazetteer'); ?></label><br>
         <textarea class="large-text code" rows="3" id="<?php echo esc_attr($id); ?>-except" name="<?php echo esc_attr($name . '[' . HelperOptions::EXCEPT . ']'); ?>" placeholder="/checkout/" autocomplete="off" spellcheck="false" aria-describedby="<?php echo esc_attr($id); ?>-except-help"><?php echo esc_textarea($said->lines(HelperOptions::EXCEPT)); ?></textarea>
         <span class="description" id="<?php echo esc_attr($id); ?>-except-help"><?php esc_html_e('One address or page ID per line. An asterisk at the end includes all pages below, such as /shop/*.', 'gazetteer'); ?></span>
     </p>

@@ -22,15 +22,15 @@ $parts = [
     'location' => __('Taxonomy of locations', 'gazetteer'),
     'feature' => __('Taxonomy of features', 'gazetteer'),
     'tag' => __('Taxonomy of tags', 'gazetteer'),
-    'details' => __('Meta of a listing’s details', 'gazetteer'),
-    'values' => __('Meta of a listing’s fields', 'gazetteer'),
+    'details' => __('Meta key of listing details', 'gazetteer'),
+    'values' => __('Meta key of listing fields', 'gazetteer'),
 ];
 $defaults = get_object_vars(DataNames::of($settings->dataSet()));
 $chosen = $settings->chosenNames();
 ?>
 <details<?php echo $chosen === [] ? '' : ' open'; ?>>
     <summary><?php esc_html_e('Names in the database', 'gazetteer'); ?></summary>
-    <p class="description"><?php esc_html_e('Only for a site whose data goes by other names. An empty field stands for the name that is shown in it.', 'gazetteer'); ?></p>
+    <p class="description"><?php esc_html_e('Only for a site whose data has other names. Leave a field empty to use the name shown in it.', 'gazetteer'); ?></p>
     <?php foreach ($parts as $part => $label) : ?>
         <p>
             <label for="gazetteer-name-<?php echo esc_attr($part); ?>"><?php echo esc_html($label); ?></label><br>

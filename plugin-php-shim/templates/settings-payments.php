@@ -27,8 +27,8 @@ $rows = [...$manual->currencies(), [ManualPayment::SIGN => '', ManualPayment::TE
         <td>
             <textarea class="large-text" id="gazetteer-how-to-pay" name="<?php echo esc_attr($name(ManualPayment::TEXT)); ?>" rows="6" aria-describedby="gazetteer-how-to-pay-help"><?php echo esc_textarea($manual->general()); ?></textarea>
             <?php /* translators: Keep {number}, {price} and {plan} as they are: owners type them. */ ?>
-            <p class="description" id="gazetteer-how-to-pay-help"><?php esc_html_e('Bank details or other instructions for buyers of a plan. They are shown after a listing is submitted, in the emails about it and under My listings. {number} becomes the number of the order, {price} its price and {plan} the name of the plan.', 'gazetteer'); ?></p>
-            <p class="description"><?php esc_html_e('Mark an order as paid under Listings → Orders. Its listing is published then.', 'gazetteer'); ?></p>
+            <p class="description" id="gazetteer-how-to-pay-help"><?php esc_html_e('Bank details or other instructions for buyers of a plan. Buyers see them after they submit a listing, in the emails about it and under My listings. {number} is replaced with the order number, {price} with the price and {plan} with the plan name.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('Mark an order as paid under Listings → Orders. Its listing is then published.', 'gazetteer'); ?></p>
             <?php if (WooCommercePayments::isThere()) : ?>
                 <p class="description"><a href="<?php echo esc_url(SettingsTab::Submission->url()); ?>"><?php esc_html_e('To take payments through WooCommerce instead, see Submitted listings.', 'gazetteer'); ?></a></p>
             <?php endif; ?>

@@ -18,9 +18,9 @@ if (!defined('ABSPATH')) {
 $places = PlaceSettings::read($settings->places());
 $name = Settings::OPTION . '[places]';
 $providers = [
-    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('Nobody is asked.', 'gazetteer')],
-    PlaceSettings::GOOGLE => [__('Google', 'gazetteer'), __('Needs a key for “Maps JavaScript API” and “Places API (New)”, which Google bills to you. Restrict it to your site’s address. Google’s script is loaded when the search is first used.', 'gazetteer')],
-    PlaceSettings::PHOTON => [__('Photon (OpenStreetMap)', 'gazetteer'), __('Free and without a key. The public server asks for moderate use; larger sites run one of their own.', 'gazetteer')],
+    PlaceSettings::OFF => [__('Off', 'gazetteer'), __('The place search is off.', 'gazetteer')],
+    PlaceSettings::GOOGLE => [__('Google', 'gazetteer'), __('Needs a key for “Maps JavaScript API” and “Places API (New)”. Google bills you for their use. Restrict the key to your site’s address. The script of Google is loaded when the search is first used.', 'gazetteer')],
+    PlaceSettings::PHOTON => [__('Photon (OpenStreetMap)', 'gazetteer'), __('Free, without a key. The public server allows moderate use. Larger sites run their own server.', 'gazetteer')],
 ];
 ?>
 <tr id="gazetteer-places">
@@ -28,7 +28,7 @@ $providers = [
     <td>
         <fieldset>
             <legend class="screen-reader-text"><?php esc_html_e('Place lookup', 'gazetteer'); ?></legend>
-            <p><?php esc_html_e('Fills in a listing’s name, address, coordinates, phone and website from a search, in the editor of listings and in the form by which owners submit one.', 'gazetteer'); ?></p>
+            <p><?php esc_html_e('Fills in the name, address, coordinates, phone and website of a listing from a search, in the listing editor and in the submission form.', 'gazetteer'); ?></p>
             <?php foreach ($providers as $provider => [$label, $help]) : ?>
                 <p>
                     <label><input type="radio" name="<?php echo esc_attr($name); ?>[provider]" value="<?php echo esc_attr($provider); ?>" <?php checked($places->provider, $provider); ?> aria-describedby="gazetteer-places-help-<?php echo esc_attr($provider); ?>"> <?php echo esc_html($label); ?></label><br>
@@ -41,18 +41,18 @@ $providers = [
             <input type="text" class="regular-text code" id="gazetteer-places-key" name="<?php echo esc_attr($name); ?>[key]" value="<?php echo esc_attr($places->key); ?>" autocomplete="off" spellcheck="false">
         </p>
         <p class="gz-of-photon">
-            <label for="gazetteer-places-address"><?php esc_html_e('Address of the Photon server', 'gazetteer'); ?></label><br>
+            <label for="gazetteer-places-address"><?php esc_html_e('Photon server URL', 'gazetteer'); ?></label><br>
             <input type="url" class="regular-text code" id="gazetteer-places-address" name="<?php echo esc_attr($name); ?>[address]" value="<?php echo esc_attr($places->address); ?>" placeholder="<?php echo esc_attr(Place::PHOTON_ADDRESS); ?>" autocomplete="off" spellcheck="false">
         </p>
         <p>
-            <label for="gazetteer-places-tiles"><?php esc_html_e('Map of the listing form: address of its tiles', 'gazetteer'); ?></label><br>
+            <label for="gazetteer-places-tiles"><?php esc_html_e('Map tiles URL for the listing form', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text code" id="gazetteer-places-tiles" name="<?php echo esc_attr($name); ?>[tiles]" value="<?php echo esc_attr($places->tiles); ?>" placeholder="https://tiles.example.org/{z}/{x}/{y}.png" autocomplete="off" spellcheck="false" aria-describedby="gazetteer-places-tiles-help">
         </p>
         <p>
-            <label for="gazetteer-places-credit"><?php esc_html_e('To be named on the map', 'gazetteer'); ?></label><br>
+            <label for="gazetteer-places-credit"><?php esc_html_e('Map attribution', 'gazetteer'); ?></label><br>
             <input type="text" class="regular-text" id="gazetteer-places-credit" name="<?php echo esc_attr($name); ?>[tilesCredit]" value="<?php echo esc_attr($places->tilesCredit); ?>" placeholder="© OpenStreetMap" autocomplete="off">
         </p>
-        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('Owners put the marker of their listing on it. Without an address there is no map, unless you chose Google. The tiles are loaded by the browser of whoever comes near the map, so use a server that allows it.', 'gazetteer'); ?></p>
-        <p class="description gz-of-lookup"><?php esc_html_e('Whoever you choose is sent what is typed into the search, with the network address of the person who types, by that person’s browser. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
+        <p class="description" id="gazetteer-places-tiles-help"><?php esc_html_e('Owners place the marker of their listing on the map. Without a URL there is no map, unless you selected Google. Visitors’ browsers load the tiles when the map comes into view, so use a server that allows it.', 'gazetteer'); ?></p>
+        <p class="description gz-of-lookup"><?php esc_html_e('The visitor’s browser sends the search text and its IP address to the selected service. Nothing is sent before the search is used.', 'gazetteer'); ?></p>
     </td>
 </tr>

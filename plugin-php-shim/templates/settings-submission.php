@@ -60,7 +60,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
                     $box($name($key), "gazetteer-{$key}", '1', $label, $chosen[$key]);
                 }
                 ?>
-                <p class="description"><?php esc_html_e('Visitors without an account get one with their first listing, and a link by email to set a password.', 'gazetteer'); ?></p>
+                <p class="description"><?php esc_html_e('If this is off, visitors without an account get one with their first listing, and an email with a link to set a password.', 'gazetteer'); ?></p>
             </fieldset>
         </td>
     </tr>
@@ -69,8 +69,8 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <td>
             <?php // A box that is not ticked is not sent, and until the owner says otherwise claims are taken. ?>
             <input type="hidden" name="<?php echo esc_attr($name(SubmissionSettings::CLAIMS)); ?>" value="0">
-            <?php $box($name(SubmissionSettings::CLAIMS), 'gazetteer-claims', '1', __('People may claim a listing that is theirs', 'gazetteer'), $submission->takesClaims()); ?>
-            <p class="description"><?php esc_html_e('Listings that nobody has claimed ask “Is this your business?”. You decide about each claim under Listings → Claims.', 'gazetteer'); ?></p>
+            <?php $box($name(SubmissionSettings::CLAIMS), 'gazetteer-claims', '1', __('Let visitors claim listings', 'gazetteer'), $submission->takesClaims()); ?>
+            <p class="description"><?php esc_html_e('Unclaimed listings show the question “Is this your business?”. Approve or decline claims under Listings → Claims.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
@@ -91,21 +91,21 @@ $number = static function (string $key, string $label, int $value, int $least, i
         <th scope="row"><?php esc_html_e('Images', 'gazetteer'); ?></th>
         <td>
             <?php
-            $number(SubmissionSettings::IMAGES, __('Images of a gallery, at most', 'gazetteer'), $limits->count, 1, 500);
-            $number(SubmissionSettings::MEGABYTES, __('Megabytes of them all, at most', 'gazetteer'), intdiv($limits->bytes, 1_000_000), 1, 1000);
+            $number(SubmissionSettings::IMAGES, __('Maximum number of images in a gallery', 'gazetteer'), $limits->count, 1, 500);
+            $number(SubmissionSettings::MEGABYTES, __('Maximum total size of the images, in MB', 'gazetteer'), intdiv($limits->bytes, 1_000_000), 1, 1000);
             ?>
-            <p class="description"><?php esc_html_e('The limits of a plan come before these.', 'gazetteer'); ?></p>
+            <p class="description"><?php esc_html_e('The limits of a plan override these limits.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
-        <th scope="row"><?php esc_html_e('End of a plan’s days', 'gazetteer'); ?></th>
+        <th scope="row"><?php esc_html_e('Expiry', 'gazetteer'); ?></th>
         <td>
-            <?php $number(SubmissionSettings::NOTICE_DAYS, __('Days before it at which owners are told by email', 'gazetteer'), $submission->noticeDays(), 0, 60); ?>
-            <p class="description"><?php esc_html_e('A listing expires when the days of its plan are over, and its owner gets an email then, too. 0 sends none before.', 'gazetteer'); ?></p>
+            <?php $number(SubmissionSettings::NOTICE_DAYS, __('Days before expiry to email a reminder', 'gazetteer'), $submission->noticeDays(), 0, 60); ?>
+            <p class="description"><?php esc_html_e('A listing expires when the duration of its plan ends. The owner then also gets an email. Enter 0 to send no reminder.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>
-        <th scope="row"><label for="gazetteer-problem"><?php esc_html_e('Message for mistakes', 'gazetteer'); ?></label></th>
+        <th scope="row"><label for="gazetteer-problem"><?php esc_html_e('Message for invalid forms', 'gazetteer'); ?></label></th>
         <td>
             <?php
             printf(
@@ -116,7 +116,7 @@ $number = static function (string $key, string $label, int $value, int $least, i
                 (int) SubmissionSettings::LONGEST_PROBLEM
             );
             ?>
-            <p class="description" id="gazetteer-problem-help"><?php esc_html_e('The listing form shows it above the fields that have to be corrected. Leave it empty for the default.', 'gazetteer'); ?></p>
+            <p class="description" id="gazetteer-problem-help"><?php esc_html_e('The listing form shows this message if fields are missing or invalid. Leave it empty for the default.', 'gazetteer'); ?></p>
         </td>
     </tr>
     <tr>

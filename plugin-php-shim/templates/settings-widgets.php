@@ -29,7 +29,7 @@ $switch = static function (string $list, string $widget, string $label, bool $on
 <?php foreach (['helpers', 'adopt'] as $list) : ?>
     <input type="hidden" name="<?php echo esc_attr(Settings::OPTION . "[{$list}][]"); ?>" value="">
 <?php endforeach; ?>
-<p><?php esc_html_e('Every widget is a block and a shortcode. A page without any of them gets nothing from this plugin.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('Every widget is a block and a shortcode. Pages without a widget load nothing from this plugin.', 'gazetteer'); ?></p>
 <table class="form-table" role="presentation">
     <?php foreach ($rows as ['widget' => $widget, 'title' => $title, 'description' => $description, 'words' => $words]) : ?>
         <tr>

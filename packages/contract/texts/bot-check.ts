@@ -2,15 +2,14 @@
 
 /** The script could not be loaded, or does not respond. Not in the specification. */
 export const robotCheckBlocked =
-	'The check against robots could not be loaded. Something in your browser may block it: allow it for this page, then send again.';
+	'The bot check could not be loaded. Your browser may block it. Allow it for this page, then send again.';
 export const robotCheckOffline =
-	'You are offline, and the check against robots needs a connection. Nothing that you wrote is lost: send it again when you are back.';
+	'You are offline. The bot check needs a connection. Your text is still here. Send it again when you are online.';
 /** The site key is wrong, which only the site owner can fix. Not in the specification. */
 export const robotCheckRefused =
-	'The check against robots is not set up correctly on this site, so the form cannot be sent. Please tell the site’s owner. What you wrote stays here.';
-export const robotCheckUnsolved =
-	'The check against robots was not finished. Please send the form again.';
+	'The bot check is not set up correctly on this site, so the form cannot be sent. Please tell the site owner. Your text is still here.';
+export const robotCheckUnsolved = 'The bot check was not completed. Please send the form again.';
 export const robotCheckConsent =
-	'This form is checked against robots by {service}, which is loaded only if you agree. Send the form again to agree and go on.';
+	'This form uses {service} as a bot check. It is loaded only if you agree. Send the form again to agree and continue.';
 /** For screen readers, when the visitor must complete a challenge. Not in the specification. */
 export const robotCheckWaits = 'Please confirm that you are human, below the form.';

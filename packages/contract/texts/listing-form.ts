@@ -2,8 +2,8 @@
 
 /** Features and fields of a category. */
 export const features = 'Features';
-export const detailsShown = 'There is more to fill in for this category.';
-export const detailsFault = 'What this category asks for could not be loaded.';
+export const detailsShown = 'This category has more fields.';
+export const detailsFault = 'The fields of this category could not be loaded.';
 export const chooseOne = 'Please choose at least one.';
 
 /** Questions and answers. */
@@ -19,27 +19,27 @@ export const questionLimit = 'No more than {count} questions.';
 /** Social media. The first option is `SOCIAL_PLACEHOLDER` of the specification. */
 export const pleaseSelect = 'Please Select';
 export const socialType = 'Social media';
-export const socialAddress = 'Address of the profile';
+export const socialAddress = 'Profile URL';
 export const socialAdd = 'Add';
 export const socialAdded = '{name} added.';
 export const socialReplaced = '{name} replaced.';
 export const socialRemove = 'Remove {name}';
 export const socialRemoved = '{name} removed.';
 export const socialMissing = 'Please add at least one.';
-export const socialNoType = 'Please choose where it is.';
-export const socialNoAddress = 'Please enter its address.';
+export const socialNoType = 'Please choose a network.';
+export const socialNoAddress = 'Please enter the URL.';
 
 /** Lists with a search field. */
 export const termSearch = 'Search';
 export const termRemove = 'Remove {name}';
 export const termsFound = '{count} found';
 export const termsNone = 'Nothing found';
-export const termsMore = 'Type to see more of {count}.';
+export const termsMore = 'Type to search all {count}.';
 
 /** Tags, each followed by a comma. */
 export const tagAdd = 'Add a tag';
 export const tagAdded = '{name} added.';
-export const tagThere = '{name} is there already.';
+export const tagThere = '{name} is already in the list.';
 export const tagRemove = 'Remove {name}';
 export const tagRemoved = '{name} removed.';
 export const tagLimit = 'No more than {count} tags.';
@@ -49,11 +49,11 @@ export const charactersLeft = 'Characters left: {count}';
 export const pricesReversed = 'Please enter a price that is not lower than “Price from”.';
 
 /** Opening hours as text. */
-export const hoursLine = 'Write the hours';
+export const hoursLine = 'Enter hours as text';
 export const hoursHint = 'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.';
 export const hoursFill = 'Fill in';
 export const hoursFilled = 'Filled in: {days}';
-export const hoursUnread = 'This cannot be read: {words}';
+export const hoursUnread = 'Not recognized: {words}';
 export const hoursCopy = 'Copy {day} to all other days';
 export const hoursCopied = 'Copied to all days.';
 
@@ -65,7 +65,7 @@ export const bulletList = 'List';
 export const numberedList = 'Numbered list';
 export const quotation = 'Quotation';
 export const link = 'Link';
-export const linkAddress = 'Address of the link';
+export const linkAddress = 'Link URL';
 export const linkApply = 'Apply';
 export const linkRemove = 'Remove the link';
 export const formatting = 'Formatting';
@@ -73,22 +73,23 @@ export const formatting = 'Formatting';
 /** Suggested places, and the fields that a place fills in. */
 export const placeSuggestions = 'Suggested places';
 export const placesFound = 'Places found: {count}. Choose one with the arrow keys.';
-export const placeFilled =
-	'The form is filled in with the details of {name}. Please look through them.';
+export const placeFilled = 'The form was filled in with the details of {name}. Please check them.';
 export const placeFault =
-	'The place search does not answer just now. Please fill in the details yourself.';
-export const placePhotos = 'Photos of {name}, to look at only. They are not part of your listing.';
+	'The place search is not available now. Please enter the details yourself.';
+export const placePhotos =
+	'Photos of {name}, as a preview only. They are not added to your listing.';
 
 /** The map with the marker of the listing. */
 export const mapMarker = 'Marker of the listing. The arrow keys move it.';
 export const mapPaste = 'Paste coordinates';
 export const mapHint =
-	'Such as 47.5896, 7.5299, or the address of a map. Or drag the marker, or click the map.';
+	'Such as 47.5896, 7.5299, or the URL of a map. You can also drag the marker or click the map.';
 export const mapHere = 'Use my location';
 export const mapKeys = 'Move with the arrow keys';
-export const mapMoved = 'The marker is moved.';
-export const mapUnread = 'No coordinates were found in this.';
-export const mapNoLocation = 'Your location cannot be read. Please allow it, or enter an address.';
+export const mapMoved = 'The marker was moved.';
+export const mapUnread = 'No coordinates found.';
+export const mapNoLocation =
+	'Your location is not available. Please allow access, or enter an address.';
 
 /** Fields for several locations. */
 export const locationAdded = '{name} added.';
@@ -99,4 +100,4 @@ export const locationRemoved = '{name} removed.';
 export const preview = 'Preview';
 export const alreadyListed = 'Already listed?';
 export const claimListing = 'Claim it';
-export const alreadyListedTold = 'There is a listing of that name already: {name}.';
+export const alreadyListedTold = 'There is already a listing with this name: {name}.';

@@ -17,30 +17,29 @@ export const needProfile = 'Please add at least one profile.';
 export const needField = 'Please fill out this field.';
 export const needTerms = 'Please agree to the terms.';
 export const wrongEmail = 'Please enter a valid email address.';
-export const unreadableField = 'This cannot be read. Please check it.';
+export const unreadableField = 'This value is not valid. Please check it.';
 
 /** The state of the listing form before and during submission. Not in the specification. */
 export const stillNeeded = 'Still needed:';
-export const nothingNeeded = 'Everything that is needed is there.';
+export const nothingNeeded = 'All required fields are filled in.';
 export const countNeeded = 'Still needed: {count}';
-export const anotherLook = 'Please look at these again:';
+export const anotherLook = 'Please check these fields:';
 export const waitingForParts = 'Waiting for photos or fields that are still loading';
 export const formBroken =
-	'Something went wrong on this page. Nothing was sent, and what you wrote is still here.';
-export const sendPlainly = 'Send the form without this page’s checks';
+	'Something went wrong on this page. Nothing was sent. Your text is still here.';
+export const sendPlainly = 'Send without checks in the browser';
 export const sendingListing = 'Sending your listing';
 export const cancelSending = 'Cancel';
 export const sendingLost =
-	'Your listing could not be sent. Nothing that you wrote is lost: send it again, as often as you like. It arrives once.';
+	'Your listing could not be sent. Your text is still here. Send it again. It is saved only once.';
 export const sendingOffline =
-	'You are offline. Nothing that you wrote is lost: send it again when you are back.';
+	'You are offline. Your text is still here. Send it again when you are online.';
 export const onlineAgain = 'You are online again.';
 export const sessionOver =
-	'You may have been logged out meanwhile, or this page is too old. Reload it: what you wrote is kept.';
+	'You may be logged out, or this page has expired. Reload it. Your text is kept.';
 export const reloadPage = 'Reload the page';
 export const sendAgain = 'Send again';
-export const noWayOn = 'Your listing has arrived.';
-export const draftFound =
-	'You began this form before and did not send it. Go on where you left off?';
-export const draftGoOn = 'Go on';
-export const draftForget = 'Forget what I wrote here';
+export const noWayOn = 'We received your listing.';
+export const draftFound = 'You have an unsent draft of this form. Continue with it?';
+export const draftGoOn = 'Continue';
+export const draftForget = 'Discard my draft';

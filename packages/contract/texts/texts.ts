@@ -15,7 +15,7 @@ export const annually = 'Annually';
 /** Results and controls of the plan screen. Not in the specification. */
 export const plansForCategory = 'Plans for {category}: {count}';
 export const generalPlans = 'General plans: {count}';
-export const noPlans = 'There are no plans to choose from here yet.';
+export const noPlans = 'No plans are available yet.';
 export const chooseCategory = 'Choose a category to see its plans.';
 export const plansFault = 'The plans cannot be shown right now. Please try again in a moment.';
 export const loadingPlans = 'Loading plans';
@@ -35,25 +35,24 @@ export const photoOf = 'Photo {number} of {count}';
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
-export const openPhoto = 'Open it by itself';
+export const openPhoto = 'Open the image';
 export const close = 'Close';
 /** Messages of a contact form without a text from the server, or without a response. Not in the specification. */
 export const contactSent = 'Thank you! Your message is on its way.';
 export const contactInvalid =
-	'Something is missing or not quite right. Please look at the marked fields and send again.';
+	'Some fields are missing or invalid. Please check the marked fields and send again.';
 export const contactUnaccepted = 'Please agree to the terms, then send again.';
 export const contactSpam =
-	'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.';
+	'Your message looks like spam, so it was not delivered. If it is not spam, please contact us another way.';
 export const contactNotSent = 'Your message was not sent. Please try again later.';
-export const contactUnexplained =
-	'The form was received, but the site did not say what became of it.';
+export const contactUnexplained = 'The form was received, but the site did not return a result.';
 export const contactUnanswered =
-	'No answer came from the site. Nothing that you wrote is lost: please send it again.';
+	'The site did not respond. Your text is still here. Please send it again.';
 
 /** A restored draft. Not in the specification. */
-export const draftRestored = 'What you wrote here before is back.';
-export const draftKeep = 'Keep it';
-export const draftDiscard = 'Discard it';
+export const draftRestored = 'Your earlier text was restored.';
+export const draftKeep = 'Keep';
+export const draftDiscard = 'Discard';
 
 export * from './listing-form.ts';
 export * from './bot-check.ts';

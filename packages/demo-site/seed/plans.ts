@@ -53,7 +53,7 @@ export const sales = (): PlannedSale[] => [
 	...both({
 		key: 'standard',
 		title: 'Standard',
-		text: 'Stand out with photos and opening hours.',
+		text: 'Get noticed with photos and opening hours.',
 		price: 19,
 		hot: true,
 		includes: CHOSEN,

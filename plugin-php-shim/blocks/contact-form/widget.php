@@ -11,6 +11,6 @@ return [
     'found' => static fn (): bool => defined('WPCF7_VERSION'),
     'words' => static fn (): array => [
         'title' => __('Contact form', 'gazetteer'),
-        'adopts' => __('Take over the forms of Contact Form 7, whose own script then stays away', 'gazetteer'),
+        'adopts' => __('Take over the forms of Contact Form 7, and do not load its script', 'gazetteer'),
     ],
 ];

@@ -12,15 +12,15 @@ return [
         'controls' => [
             'categories' => [
                 'label' => __('Only these categories', 'gazetteer'),
-                'help' => __('The last parts of their addresses, such as “hotels”, or their numbers, with commas between. Empty for all.', 'gazetteer'),
+                'help' => __('Slugs such as “hotels”, or IDs, separated by commas. Leave empty for all.', 'gazetteer'),
             ],
             'locations' => [
                 'label' => __('Only these locations', 'gazetteer'),
-                'help' => __('Written in the same way. Places within them are included.', 'gazetteer'),
+                'help' => __('Slugs or IDs, separated by commas. Child locations are included.', 'gazetteer'),
             ],
             'perPage' => [
-                'label' => __('Listings on a page', 'gazetteer'),
-                'help' => __('Archives of categories and locations show as many as the page of the directory.', 'gazetteer'),
+                'label' => __('Listings per page', 'gazetteer'),
+                'help' => __('Category and location archives show the same number as the directory page.', 'gazetteer'),
             ],
             'order' => [
                 'label' => __('Sort by', 'gazetteer'),

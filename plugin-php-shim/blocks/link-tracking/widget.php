@@ -10,6 +10,6 @@ return [
     'helper' => 'wp_footer',
     'words' => static fn (): array => [
         'helper' => __('Count followed links on every page', 'gazetteer'),
-        'content' => __('The part of the page whose links are counted', 'gazetteer'),
+        'content' => __('Area whose links are counted', 'gazetteer'),
     ],
 ];

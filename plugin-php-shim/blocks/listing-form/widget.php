@@ -14,7 +14,7 @@ return [
             'severalLocations' => ['label' => __('Let owners choose several locations', 'gazetteer')],
             'listing' => [
                 'label' => __('Edit this listing', 'gazetteer'),
-                'help' => __('Its number. 0 for a form that submits new listings, and edits those that are led here.', 'gazetteer'),
+                'help' => __('The ID of a listing. Enter 0 for new listings and for listings that owners open from “My listings”.', 'gazetteer'),
             ],
         ],
     ],

@@ -9,7 +9,7 @@ if (!defined('ABSPATH')) {
 }
 
 /* translators: %s: the name of another look. */
-$as = static fn (string $look): string => sprintf(__('As “%s”', 'gazetteer'), $look);
+$as = static fn (string $look): string => sprintf(__('Same as “%s”', 'gazetteer'), $look);
 
 return [
     'adopts' => ['lp_plan_result_section'],
@@ -26,7 +26,7 @@ return [
                     'vertical_view_4' => __('Cards, price first', 'gazetteer'),
                     'horizontal_view_1' => __('Rows', 'gazetteer'),
                     'horizontal_view_2' => __('Rows, price first', 'gazetteer'),
-                    'vertical_view_7' => __('Short rows that unfold', 'gazetteer'),
+                    'vertical_view_7' => __('Expandable rows', 'gazetteer'),
                     'vertical_view_8' => __('Comparison table', 'gazetteer'),
                     'claim_plans' => __('Plans for claiming a listing', 'gazetteer'),
                     'vertical_view_5' => $as(__('Joined columns', 'gazetteer')),
@@ -46,11 +46,11 @@ return [
             ],
             'categories' => [
                 'label' => __('Categories', 'gazetteer'),
-                'help' => __('Slugs or numbers, with commas between them. Empty means all that have plans.', 'gazetteer'),
+                'help' => __('Slugs or IDs, separated by commas. Leave empty for all categories that have plans.', 'gazetteer'),
             ],
             'period' => [
                 'label' => __('Billing period', 'gazetteer'),
-                'help' => __('Which one is shown at first, where plans are paid by the month or the year.', 'gazetteer'),
+                'help' => __('The billing period shown first, if plans are billed monthly or yearly.', 'gazetteer'),
                 'options' => [
                     'monthly' => __('Monthly', 'gazetteer'),
                     'yearly' => __('Annually', 'gazetteer'),

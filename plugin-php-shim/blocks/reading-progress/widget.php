@@ -21,7 +21,7 @@ return [
             ],
             'offset' => [
                 'label' => __('Offset', 'gazetteer'),
-                'help' => __('Distance from that edge of the window, in pixels. For pages with a fixed header, for example.', 'gazetteer'),
+                'help' => __('Distance from the edge of the window, in pixels. Set it on pages with a fixed header, for example.', 'gazetteer'),
             ],
             'colour' => ['label' => __('Color', 'gazetteer'), 'kind' => 'colour'],
         ],

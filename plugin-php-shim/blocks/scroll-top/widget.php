@@ -17,15 +17,15 @@ return [
         'controls' => [
             'label' => [
                 'label' => __('Label for screen readers', 'gazetteer'),
-                'help' => __('What screen readers say. Empty means “Back to top”.', 'gazetteer'),
+                'help' => __('Announced by screen readers. Leave empty for “Back to top”.', 'gazetteer'),
             ],
             'text' => [
                 'label' => __('Text', 'gazetteer'),
-                'help' => __('Shown in place of the arrow.', 'gazetteer'),
+                'help' => __('Shown instead of the arrow.', 'gazetteer'),
             ],
             'side' => [
                 'label' => __('Side', 'gazetteer'),
-                'help' => __('In a language written from right to left, the sides change places.', 'gazetteer'),
+                'help' => __('In right-to-left languages, the sides are swapped.', 'gazetteer'),
                 'options' => [
                     'end' => __('Right', 'gazetteer'),
                     'start' => __('Left', 'gazetteer'),

@@ -11,8 +11,8 @@ return [
     'adopts' => ['e-con e-parent', '[data-gz-lazy-bg]'],
     'found' => static fn (): bool => defined('ELEMENTOR_VERSION'),
     'words' => static fn (): array => [
-        'helper' => __('Let the background images of Group and Cover blocks wait, from the third one of a page on', 'gazetteer'),
-        'adopts' => __('Take over the section backgrounds of Elementor, and switch off its own way of delaying them', 'gazetteer'),
+        'helper' => __('Load the background images of Group and Cover blocks lazily, starting with the third one on a page', 'gazetteer'),
+        'adopts' => __('Take over the section backgrounds of Elementor, and turn off Elementor’s own lazy loading', 'gazetteer'),
         'content' => __('The section’s content', 'gazetteer'),
         'controls' => [
             'image' => ['label' => __('Background image', 'gazetteer'), 'kind' => 'image'],
@@ -31,16 +31,16 @@ return [
                 'options' => [
                     'cover' => __('Fill the section', 'gazetteer'),
                     'contain' => __('Show the whole image', 'gazetteer'),
-                    'auto' => __('As large as it is', 'gazetteer'),
+                    'auto' => __('Original size', 'gazetteer'),
                 ],
             ],
             'overlay' => [
                 'label' => __('Darken', 'gazetteer'),
-                'help' => __('In per cent, so that light text stays readable.', 'gazetteer'),
+                'help' => __('In percent. A darker image makes light text easier to read.', 'gazetteer'),
             ],
             'height' => [
                 'label' => __('Minimum height', 'gazetteer'),
-                'help' => __('In pixels. 0 leaves it to the content.', 'gazetteer'),
+                'help' => __('In pixels. Enter 0 to use the height of the content.', 'gazetteer'),
             ],
         ],
     ],

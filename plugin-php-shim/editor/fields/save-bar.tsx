@@ -27,12 +27,12 @@ export function SaveBar({ work, isHeld, save }: SaveBarProps) {
 		<div className="gz-save">
 			{phase === 'failed' && (
 				<Notice status="error" isDismissible={false}>
-					{failureText(failure, __('It could not be saved. Try again.', 'gazetteer'))}
+					{failureText(failure, __('Saving failed. Try again.', 'gazetteer'))}
 				</Notice>
 			)}
 			{isHeld && (
 				<Notice status="error" isDismissible={false}>
-					{__('A field needs attention before this can be saved.', 'gazetteer')}
+					{__('Correct the marked fields before you save.', 'gazetteer')}
 				</Notice>
 			)}
 			<div className="gz-save-line">

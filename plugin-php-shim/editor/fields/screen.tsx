@@ -73,9 +73,9 @@ export function Screen() {
 				</h2>
 				<p className="gz-note">
 					{category === EVERYWHERE
-						? __('These fields are asked for in every listing.', 'gazetteer')
+						? __('Every listing has these fields.', 'gazetteer')
 						: __(
-								'These are asked for when a listing is in this category, after those of all categories.',
+								'Listings in this category have these fields in addition to the fields of all categories.',
 								'gazetteer',
 							)}
 				</p>
@@ -89,7 +89,7 @@ export function Screen() {
 			</div>
 			{wanted !== undefined && (
 				<LeaveDialog
-					text={__('You have changed this category and not saved it yet.', 'gazetteer')}
+					text={__('This category has unsaved changes.', 'gazetteer')}
 					onStay={() => setWanted(undefined)}
 					onLeave={() => open(wanted)}
 					onSave={async () => {

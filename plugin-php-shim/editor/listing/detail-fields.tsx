@@ -50,7 +50,7 @@ export const Links = (part: PartProps) => (
 			{...part}
 			name="video"
 			label={__('Video', 'gazetteer')}
-			help={__('The address of a video to show on the listing’s page.', 'gazetteer')}
+			help={__('The URL of a video to show on the listing page.', 'gazetteer')}
 			placeholder="https://"
 		/>
 	</div>

@@ -14,12 +14,12 @@ function Paste({ listing, set }: PartProps) {
 		setTyped(position ? '' : text);
 		if (!position) return;
 		set(withDetails(listing, { ...position }));
-		speak(__('Latitude and longitude are filled in.', 'gazetteer'));
+		speak(__('Latitude and longitude were filled in.', 'gazetteer'));
 	};
 	return (
 		<Text
 			label={__('Paste coordinates', 'gazetteer')}
-			help={__('Such as 47.5896, 7.5299, or the address of a map.', 'gazetteer')}
+			help={__('Such as 47.5896, 7.5299, or the URL of a map.', 'gazetteer')}
 			value={typed}
 			set={take}
 		/>

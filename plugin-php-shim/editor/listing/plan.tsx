@@ -10,9 +10,9 @@ function plans(chosen: number) {
 	const value = String(chosen);
 	const isKnown = chosen === 0 || all.some((plan) => plan.value === value);
 	/* translators: %s: number of a plan. */
-	const label = sprintf(__('Plan %s, no longer offered', 'gazetteer'), value);
+	const label = sprintf(__('Plan %s (no longer available)', 'gazetteer'), value);
 	return [
-		{ value: '0', label: __('None: everything is included', 'gazetteer') },
+		{ value: '0', label: __('No plan (everything is included)', 'gazetteer') },
 		...all,
 		...(isKnown ? [] : [{ value, label }]),
 	];
@@ -30,7 +30,7 @@ export const Plan = ({ listing, set }: PartProps) => (
 		/>
 		<Switch
 			label={__('Claimed by its owner', 'gazetteer')}
-			help={__('The listing then shows that its owner looks after it.', 'gazetteer')}
+			help={__('Shows on the listing that its owner maintains it.', 'gazetteer')}
 			value={textOf(listing, 'claimed_section') === 'claimed'}
 			set={(is) =>
 				set(withDetails(listing, { claimed_section: is ? 'claimed' : 'not_claimed' }))

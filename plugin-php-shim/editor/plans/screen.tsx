@@ -35,7 +35,7 @@ export function Screen() {
 		<div className="gz-plans-screen">
 			{plans.isMissing && (
 				<Notice status="error" isDismissible={false}>
-					<p>{__('Your plans could not be read.', 'gazetteer')}</p>
+					<p>{__('The plans could not be loaded.', 'gazetteer')}</p>
 					<Button variant="secondary" onClick={plans.retry}>
 						{__('Try again', 'gazetteer')}
 					</Button>
@@ -44,7 +44,7 @@ export function Screen() {
 			{!plans.isMissing && <ScreenContent {...{ plans, navigation, notify }} />}
 			{navigation.wanted && (
 				<LeaveDialog
-					text={__('What you changed in this plan is not saved yet.', 'gazetteer')}
+					text={__('This plan has unsaved changes.', 'gazetteer')}
 					onLeave={navigation.leave}
 					onStay={navigation.stay}
 				/>
@@ -97,7 +97,7 @@ function ScreenContent({ plans, navigation, notify }: ScreenContentProps) {
 	if (route.id > 0 && !found) {
 		return (
 			<Notice status="warning" isDismissible={false}>
-				<p>{__('This plan is not there any more.', 'gazetteer')}</p>
+				<p>{__('This plan no longer exists.', 'gazetteer')}</p>
 				<Button variant="secondary" onClick={() => go(LIST)}>
 					{__('All plans', 'gazetteer')}
 				</Button>

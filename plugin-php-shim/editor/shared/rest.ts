@@ -52,7 +52,7 @@ export async function getAll<Row>(path: string, query: Query): Promise<readonly 
 }
 
 const noAnswer = () =>
-	__('The site did not answer. Check your connection and try again.', 'gazetteer');
+	__('The site did not respond. Check your connection and try again.', 'gazetteer');
 
 /**
  * Returns the error message of the server, if the response has one with a code; otherwise the

@@ -10,7 +10,7 @@ return [
     'adopts' => ['comment-respond'],
     'words' => static fn (): array => [
         'title' => __('Replies to comments', 'gazetteer'),
-        'description' => __('The comment form moves below the comment that is replied to, and back. Ctrl or Cmd with Enter sends once, Escape goes back, and screen readers are told.', 'gazetteer'),
-        'adopts' => __('Serve the replies in place of WordPress’s own script', 'gazetteer'),
+        'description' => __('Moves the comment form below the comment that the visitor replies to. Ctrl+Enter or Cmd+Enter sends the comment once, Escape cancels the reply, and screen readers announce the change.', 'gazetteer'),
+        'adopts' => __('Handle comment replies instead of the WordPress script', 'gazetteer'),
     ],
 ];

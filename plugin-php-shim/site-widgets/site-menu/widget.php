@@ -10,7 +10,7 @@ return [
     'adopts' => ['main-navigation'],
     'words' => static fn (): array => [
         'title' => __('Main menu', 'gazetteer'),
-        'description' => __('Each sub-menu has a button that opens and closes it, Escape goes back level by level, and what is closed is out of reach for the keyboard.', 'gazetteer'),
-        'adopts' => __('Take over the main menu of GeneratePress, and menus that a theme has marked', 'gazetteer'),
+        'description' => __('Each sub-menu has a button that opens and closes it. Escape closes one level at a time. Links in closed sub-menus cannot be focused with the keyboard.', 'gazetteer'),
+        'adopts' => __('Take over the main menu of GeneratePress, and menus that the theme marks for Gazetteer', 'gazetteer'),
     ],
 ];

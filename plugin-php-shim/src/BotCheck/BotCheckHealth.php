@@ -21,7 +21,7 @@ final class BotCheckHealth
             return $tests;
         }
         $tests['direct']['gazetteer_bot_check'] = [
-            'label' => __('The bot check knows your keys', 'gazetteer'),
+            'label' => __('The bot check accepts your keys', 'gazetteer'),
             'test' => $this->test(...),
         ];
 
@@ -34,13 +34,13 @@ final class BotCheckHealth
         $isWrong = WrongKey::isKnown($this->settings);
         $words = $isWrong
             /* translators: %s: name of a service, such as hCaptcha. */
-            ? __('%s answered that it does not know the keys that you entered. Until they are right it can check nobody.', 'gazetteer')
+            ? __('%s rejected the keys that you entered. Forms cannot be checked until you enter valid keys.', 'gazetteer')
             /* translators: %s: name of a service, such as hCaptcha. */
-            : __('%s has not turned your keys away.', 'gazetteer');
+            : __('%s has not rejected your keys.', 'gazetteer');
 
         return [
             'test' => 'gazetteer_bot_check',
-            'label' => $isWrong ? __('The bot check does not know your keys', 'gazetteer') : __('The bot check knows your keys', 'gazetteer'),
+            'label' => $isWrong ? __('The bot check rejects your keys', 'gazetteer') : __('The bot check accepts your keys', 'gazetteer'),
             'status' => $isWrong ? 'critical' : 'good',
             'badge' => ['label' => __('Security', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html(sprintf($words, $this->settings->chosen()?->title() ?? '')) . '</p>',

@@ -15,12 +15,12 @@ final class BotCheckTexts
 
     public static function noAnswer(): string
     {
-        return __('The check against robots does not answer at the moment. Please try again later.', 'gazetteer');
+        return __('The bot check is not available at the moment. Please try again later.', 'gazetteer');
     }
 
     public static function needsScript(): string
     {
-        return __('This form is checked against robots, which needs JavaScript. Please turn it on to send the form.', 'gazetteer');
+        return __('This form has a bot check that needs JavaScript. Please turn on JavaScript to send the form.', 'gazetteer');
     }
 
     public static function form(CheckedForm $form): string

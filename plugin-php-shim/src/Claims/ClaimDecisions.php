@@ -116,7 +116,7 @@ final class ClaimDecisions
             }
             $others = $this->claims->waitingFor($claim->listing);
             foreach ($others as $other) {
-                $this->claims->decide($other, ClaimState::Declined, __('Somebody else’s claim of it was approved.', 'gazetteer'), 0, $now);
+                $this->claims->decide($other, ClaimState::Declined, __('Another person’s claim of this listing was approved.', 'gazetteer'), 0, $now);
             }
             $transaction->commit();
             WaitingImages::keepOnly($claim->listing, null);
@@ -124,7 +124,7 @@ final class ClaimDecisions
             return null;
         } finally {
             $transaction->rollBack();
-            // The transaction may have been rolled back, so clear what was cached during it.
+            // The transaction may have been rolled back, so clear caches that were filled during it.
             clean_post_cache($claim->listing);
         }
     }

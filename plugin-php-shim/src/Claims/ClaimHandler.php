@@ -30,7 +30,7 @@ use Gazetteer\Submission\SubmissionRequest;
 use Gazetteer\Submission\SubmissionSettings;
 use Throwable;
 
-/** Decides what becomes of a claim that somebody sent. Everything is checked before anything is written. */
+/** Handles a submitted claim: makes all checks, then stores the claim. */
 final class ClaimHandler
 {
     /** @param Closure(): ClaimWork $work */
@@ -82,7 +82,7 @@ final class ClaimHandler
         return $lock->take($email) ?? ($this->work)()->receive($request, $listing, $sent, $user, $account, $lock);
     }
 
-    /** @return list<Plan> The one that was chosen as the tables have it: it is sold for what it costs by now. */
+    /** @return list<Plan> The plans, with the selected one read from the database: the current price applies. */
     private function plans(int $chosen): array
     {
         $others = array_filter($this->plans->all(), static fn (Plan $plan): bool => $plan->id !== $chosen);

@@ -12,8 +12,8 @@ use Gazetteer\Submission\Domain\SubmissionRefused;
 use Gazetteer\Submission\SubmissionSettings;
 
 /**
- * Which listings may be claimed: where the owner of the site takes claims, and no other plugin objects. A listing that its
- * author submitted or paid for has its owner already, unless another plugin allows claims of it.
+ * Decides which listings can be claimed. Claims must be on in the settings, and other plugins can forbid them. A listing that
+ * its author submitted or paid for already has an owner, unless another plugin allows claims of it.
  */
 final class ClaimOffers
 {

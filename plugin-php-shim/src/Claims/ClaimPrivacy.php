@@ -21,7 +21,7 @@ final class ClaimPrivacy
     public static function addExporter(array $all): array
     {
         return $all + [
-            self::NAME => ['exporter_friendly_name' => __('Claims of listings', 'gazetteer'), 'callback' => self::export(...)],
+            self::NAME => ['exporter_friendly_name' => __('Listing claims', 'gazetteer'), 'callback' => self::export(...)],
         ];
     }
 
@@ -32,7 +32,7 @@ final class ClaimPrivacy
     public static function addEraser(array $all): array
     {
         return $all + [
-            self::NAME => ['eraser_friendly_name' => __('Claims of listings', 'gazetteer'), 'callback' => self::erase(...)],
+            self::NAME => ['eraser_friendly_name' => __('Listing claims', 'gazetteer'), 'callback' => self::erase(...)],
         ];
     }
 
@@ -44,7 +44,7 @@ final class ClaimPrivacy
         return [
             'data' => array_map(static fn (Claim $claim): array => [
                 'group_id' => self::NAME,
-                'group_label' => __('Claims of listings', 'gazetteer'),
+                'group_label' => __('Listing claims', 'gazetteer'),
                 'item_id' => self::NAME . "-{$claim->id}",
                 'data' => self::lines($claim),
             ], $claims),
@@ -85,7 +85,7 @@ final class ClaimPrivacy
             __('Phone', 'gazetteer') => $claim->phone,
             __('Business email', 'gazetteer') => $claim->email,
             __('Proof', 'gazetteer') => $claim->words,
-            __('State', 'gazetteer') => ClaimTexts::state($claim->state),
+            __('Status', 'gazetteer') => ClaimTexts::state($claim->state),
             __('Message to the claimant', 'gazetteer') => $claim->note,
             __('Date', 'gazetteer') => OrderWords::time($claim->made),
         ], static fn (string $line): bool => $line !== '');

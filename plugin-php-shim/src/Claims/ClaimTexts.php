@@ -15,22 +15,22 @@ final class ClaimTexts
 {
     public static function problem(): string
     {
-        return __('Your claim was not sent yet.', 'gazetteer');
+        return __('Your claim has not been sent.', 'gazetteer');
     }
 
     public static function broken(): string
     {
-        return __('Something went wrong, and your claim was not kept. Please try again.', 'gazetteer');
+        return __('Something went wrong. Your claim was not saved. Please try again.', 'gazetteer');
     }
 
     public static function unavailable(): string
     {
-        return __('This listing cannot be claimed any more.', 'gazetteer');
+        return __('This listing can no longer be claimed.', 'gazetteer');
     }
 
     public static function own(): string
     {
-        return __('This listing is yours already.', 'gazetteer');
+        return __('You already own this listing.', 'gazetteer');
     }
 
     public static function logIn(): string
@@ -46,7 +46,7 @@ final class ClaimTexts
     {
         $missing = array_filter([
             SentClaim::NAME => __('Please enter your name.', 'gazetteer'),
-            SentClaim::WORDS => __('Please tell us how we can see that it is yours.', 'gazetteer'),
+            SentClaim::WORDS => __('Please tell us how we can verify that the listing is yours.', 'gazetteer'),
         ], static fn (string $field): bool => ($faults[$field] ?? null) === Fault::Missing, ARRAY_FILTER_USE_KEY);
 
         return array_replace(SubmissionTexts::fields($faults), $missing);
@@ -65,12 +65,12 @@ final class ClaimTexts
     public static function fault(DecisionFault $fault): string
     {
         return match ($fault) {
-            DecisionFault::NoClaim => __('This claim does not exist any more.', 'gazetteer'),
-            DecisionFault::Decided => __('This claim has been decided already. Nothing was changed.', 'gazetteer'),
+            DecisionFault::NoClaim => __('This claim no longer exists.', 'gazetteer'),
+            DecisionFault::Decided => __('This claim was already approved or declined. No changes were made.', 'gazetteer'),
             DecisionFault::ListingGone => __('The listing has been deleted, so the claim cannot be approved. You can decline it.', 'gazetteer'),
-            DecisionFault::ListingClaimed => __('The listing has been claimed by its owner already. You can decline this claim.', 'gazetteer'),
-            DecisionFault::AccountGone => __('The account of the claimant has been deleted, so there is nobody to give the listing to. You can decline the claim.', 'gazetteer'),
-            DecisionFault::OrderWaits => __('The plan of this claim is not paid yet. Accept or refuse its order under Orders first.', 'gazetteer'),
+            DecisionFault::ListingClaimed => __('The owner has already claimed this listing. You can decline this claim.', 'gazetteer'),
+            DecisionFault::AccountGone => __('The claimant’s account was deleted, so the claim cannot be approved. You can decline it.', 'gazetteer'),
+            DecisionFault::OrderWaits => __('The plan of this claim is not paid yet. Mark its order as paid or refuse it under Orders first.', 'gazetteer'),
         };
     }
 }

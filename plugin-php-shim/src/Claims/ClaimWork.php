@@ -28,7 +28,7 @@ use Gazetteer\Submission\Writing\SubmissionSweep;
 use Gazetteer\Submission\Writing\Undo;
 use Throwable;
 
-/** Keeps a claim, with the account and the order that it needs, whole or not at all. */
+/** Stores a claim with its account and its order. If one step fails, undoes all of them. */
 final class ClaimWork
 {
     /** @param Closure(): Orders $orders */
@@ -44,7 +44,7 @@ final class ClaimWork
     {
         $undo = new Undo();
         $undo->add($lock->free(...));
-        // A plugin may end the request in the middle of this, and PHP may, too.
+        // A plugin or PHP may end the request before this method returns.
         add_action('shutdown', $undo->run(...), PHP_INT_MIN);
         try {
             SubmissionRateLimiter::countClaim($request->address);
@@ -54,7 +54,7 @@ final class ClaimWork
                 default => Accounts::signUp($account, $request->address, $lock, $undo),
             };
             $outcome = $this->keep($request, $listing, $sent, $author, $lock, $undo);
-            // Last: a plugin that asks for a second factor may end the request here.
+            // Log in last: a two-factor plugin may end the request here.
             Accounts::beginSession($author);
 
             return $outcome;

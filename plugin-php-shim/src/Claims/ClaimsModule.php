@@ -31,7 +31,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings that somebody says are theirs. */
+/** Claims of listings. */
 final class ClaimsModule implements Module
 {
     public const RETRY_MAIL = 'gazetteer_retry_claim_mail';
@@ -42,7 +42,7 @@ final class ClaimsModule implements Module
 
         return [
             [self::RETRY_MAIL, [ClaimMails::class, '->retry'], HookTable::CRON],
-            // What was sent is taken in before the listing's page is made ready.
+            // Handle a submitted claim before the listing page is prepared.
             ['wp', [ClaimPost::class, '->answer'], HookTable::POSTED, 5],
             ['admin_menu', [ClaimsScreen::class, '->addPage'], $screen, 12],
             ['admin_post_gazetteer_decide_claim', [ClaimsScreen::class, '->decide'], $screen],
@@ -68,7 +68,7 @@ final class ClaimsModule implements Module
                 $plugin->lazily(ListingRepository::class),
                 $plugin->lazily(PlanRepository::class),
             ),
-            // It keeps what was typed until the page is drawn.
+            // One instance, because it stores the submitted values until the page is rendered.
             ClaimPost::class => [static fn (Container $plugin): ClaimPost => new ClaimPost(
                 $plugin->lazily(ClaimHandler::class),
                 $plugin->lazily(ListingRepository::class),

@@ -36,7 +36,7 @@ final class OwnClaimList implements OwnClaims
         return $claims === [] ? '' : SubmissionTemplates::draw('claim/own', ['claims' => array_map(static fn (Claim $claim): array => [
             'title' => html_entity_decode(OrderWords::title($claim->listing), ENT_QUOTES | ENT_HTML5, 'UTF-8'),
             'view' => get_post_status($claim->listing) === 'publish' ? (string) get_permalink($claim->listing) : '',
-            'state' => $claim->isOpen() ? __('Waits for review', 'gazetteer') : ClaimTexts::state($claim->state),
+            'state' => $claim->isOpen() ? __('Pending review', 'gazetteer') : ClaimTexts::state($claim->state),
             'tone' => $claim->isOpen() ? 'waiting' : 'over',
             'date' => (string) wp_date((string) get_option('date_format'), $claim->made),
             'note' => $claim->note,

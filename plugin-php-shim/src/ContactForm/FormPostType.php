@@ -18,7 +18,7 @@ final class FormPostType
     {
         return [
             'labels' => self::labels(),
-            'description' => __('Forms by which visitors write to you.', 'gazetteer'),
+            'description' => __('Forms that visitors use to write to you.', 'gazetteer'),
             'template' => is_admin() ? StarterForm::template() : [],
         ];
     }
@@ -54,12 +54,12 @@ final class FormPostType
             'edit_item' => __('Edit form', 'gazetteer'),
             'new_item' => __('New form', 'gazetteer'),
             'search_items' => __('Search forms', 'gazetteer'),
-            'not_found' => __('No forms yet. The first one is made in two minutes.', 'gazetteer'),
+            'not_found' => __('No forms yet. Add your first form.', 'gazetteer'),
             'not_found_in_trash' => __('No forms in the trash.', 'gazetteer'),
-            'item_published' => __('Form published. It can be inserted in pages now.', 'gazetteer'),
+            'item_published' => __('Form published. You can now insert it into pages.', 'gazetteer'),
             'item_updated' => __('Form updated.', 'gazetteer'),
             'item_trashed' => __('Form moved to the trash.', 'gazetteer'),
-            'item_reverted_to_draft' => __('Form is a draft again, and no longer shown on pages.', 'gazetteer'),
+            'item_reverted_to_draft' => __('Form reverted to draft. It is no longer shown on pages.', 'gazetteer'),
         ];
     }
 }

@@ -48,7 +48,7 @@ final class ClosedPosts extends WP_REST_Posts_Controller
     {
         return new WP_Error(
             'rest_forbidden',
-            __('Sorry, only those who may edit these can see them.', 'gazetteer'),
+            __('Sorry, you are not allowed to view these items.', 'gazetteer'),
             ['status' => rest_authorization_required_code()],
         );
     }

@@ -29,12 +29,12 @@ final class Labels
             'insert_into_item' => __('Insert into listing', 'gazetteer'),
             'uploaded_to_this_item' => __('Uploaded to this listing', 'gazetteer'),
             'filter_items_list' => __('Filter listings', 'gazetteer'),
-            'items_list_navigation' => __('Pages of listings', 'gazetteer'),
+            'items_list_navigation' => __('Listings list navigation', 'gazetteer'),
             'items_list' => __('Listings', 'gazetteer'),
             'item_published' => __('Listing published.', 'gazetteer'),
             'item_updated' => __('Listing updated.', 'gazetteer'),
             'item_trashed' => __('Listing moved to the trash.', 'gazetteer'),
-            'item_reverted_to_draft' => __('Listing is a draft again, and no longer in the directory.', 'gazetteer'),
+            'item_reverted_to_draft' => __('Listing reverted to draft. It is no longer in the directory.', 'gazetteer'),
         ]];
     }
 
@@ -46,7 +46,7 @@ final class Labels
                 'name' => __('Listing fields', 'gazetteer'),
                 'singular_name' => __('Listing field', 'gazetteer'),
             ],
-            'description' => __('What listings say beside what all of them do.', 'gazetteer'),
+            'description' => __('Additional fields of listings.', 'gazetteer'),
         ];
     }
 
@@ -56,7 +56,7 @@ final class Labels
         return [
             'label' => __('Plans', 'gazetteer'),
             'labels' => ['singular_name' => __('Plan', 'gazetteer')],
-            'description' => __('What owners of listings choose from and pay for.', 'gazetteer'),
+            'description' => __('Plans that owners of listings choose and pay for.', 'gazetteer'),
         ];
     }
 
@@ -73,7 +73,7 @@ final class Labels
                 'view_item' => __('View category', 'gazetteer'),
                 'update_item' => __('Update category', 'gazetteer'),
                 'add_new_item' => __('Add category', 'gazetteer'),
-                'new_item_name' => __('Name of the new category', 'gazetteer'),
+                'new_item_name' => __('New category name', 'gazetteer'),
                 'parent_item' => __('Parent category', 'gazetteer'),
                 'parent_item_colon' => __('Parent category:', 'gazetteer'),
                 'search_items' => __('Search categories', 'gazetteer'),
@@ -88,7 +88,7 @@ final class Labels
                 'view_item' => __('View location', 'gazetteer'),
                 'update_item' => __('Update location', 'gazetteer'),
                 'add_new_item' => __('Add location', 'gazetteer'),
-                'new_item_name' => __('Name of the new location', 'gazetteer'),
+                'new_item_name' => __('New location name', 'gazetteer'),
                 'parent_item' => __('Parent location', 'gazetteer'),
                 'parent_item_colon' => __('Parent location:', 'gazetteer'),
                 'search_items' => __('Search locations', 'gazetteer'),
@@ -103,7 +103,7 @@ final class Labels
                 'view_item' => __('View feature', 'gazetteer'),
                 'update_item' => __('Update feature', 'gazetteer'),
                 'add_new_item' => __('Add feature', 'gazetteer'),
-                'new_item_name' => __('Name of the new feature', 'gazetteer'),
+                'new_item_name' => __('New feature name', 'gazetteer'),
                 'search_items' => __('Search features', 'gazetteer'),
                 'popular_items' => __('Popular features', 'gazetteer'),
                 'separate_items_with_commas' => __('Separate features with commas', 'gazetteer'),

@@ -15,7 +15,7 @@ final class FoundWords
     public static function markup(int $total, DirectoryQuery $asked, int $perPage): string
     {
         if ($total === 0) {
-            return Tag::text($asked->isNarrowed() ? __('Nothing matches', 'gazetteer') : __('No listings yet', 'gazetteer'));
+            return Tag::text($asked->isNarrowed() ? __('No listings found', 'gazetteer') : __('No listings yet', 'gazetteer'));
         }
         $first = ($asked->page - 1) * $perPage + 1;
         if ($total <= $perPage || $first > $total) {

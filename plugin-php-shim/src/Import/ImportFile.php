@@ -24,26 +24,26 @@ final class ImportFile
     public static function open(string $path): self
     {
         if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
-            throw new RuntimeException(__('There is no such file, or it cannot be read.', 'gazetteer'));
+            throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
         }
         $file = fopen($path, 'rb');
         if ($file === false) {
-            throw new RuntimeException(__('There is no such file, or it cannot be read.', 'gazetteer'));
+            throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
         }
         // Two concurrent imports of one file would create duplicates. The lock ends with the process.
         if (!flock($file, LOCK_EX | LOCK_NB, $isTaken) && $isTaken === 1) {
-            throw new RuntimeException(__('This file is being imported at this moment.', 'gazetteer'));
+            throw new RuntimeException(__('This file is already being imported.', 'gazetteer'));
         }
         $start = (string) fread($file, self::START);
         rewind($file);
         if (preg_match('/^(?:\xFF\xFE|\xFE\xFF|PK\x03\x04|\xD0\xCF\x11\xE0)/', $start) === 1) {
-            throw new RuntimeException(__('This is no text in UTF-8. Please save the table as CSV, encoded as UTF-8.', 'gazetteer'));
+            throw new RuntimeException(__('The file is not encoded in UTF-8. Please save the table as CSV, encoded in UTF-8.', 'gazetteer'));
         }
         $isJson = preg_match('/^(?:\xEF\xBB\xBF)?\s*[\[{]/', $start) === 1;
         $rows = $isJson ? new JsonRows($file) : new CsvRows($file);
         $isListings = $isJson || in_array(Column::Key->value, array_map(Column::known(...), $rows->columns()), true);
         if (!$isListings) {
-            throw new RuntimeException(__('The first line has to name the columns, and one of them has to be “key”.', 'gazetteer'));
+            throw new RuntimeException(__('The first line must contain the column names, and one of them must be “key”.', 'gazetteer'));
         }
 
         return new self($file, $rows, ImportState::of($file));

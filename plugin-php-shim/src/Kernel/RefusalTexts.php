@@ -38,19 +38,19 @@ final class RefusalTexts
     public static function text(Refusal $refusal): string
     {
         return match ($refusal->refused) {
-            Refusal::METHOD => __('This address only answers POST requests.', 'gazetteer'),
-            Refusal::TOO_LARGE => __('This is more than the server accepts at once. Please send less or smaller files.', 'gazetteer'),
+            Refusal::METHOD => __('This URL accepts only POST requests.', 'gazetteer'),
+            Refusal::TOO_LARGE => __('The request is too large. Please send fewer or smaller files.', 'gazetteer'),
             Refusal::TOO_MANY_FIELDS => __('This form has more fields than the server accepts.', 'gazetteer'),
-            Refusal::TOO_MANY_FILES => __('These are more files than the server accepts at once. Please send fewer.', 'gazetteer'),
+            Refusal::TOO_MANY_FILES => __('There are more files than the server accepts at once. Please send fewer.', 'gazetteer'),
             Refusal::FORBIDDEN => __('You are not allowed to do this.', 'gazetteer'),
-            Refusal::TOO_OFTEN => __('That was often in a short time. Please wait a few minutes and try again.', 'gazetteer'),
-            Refusal::UNDER_WAY => __('This is being received already. Please try again in a moment.', 'gazetteer'),
-            Refusal::BUSY => __('The site is busy with other images at the moment, and nothing was saved. Please try again in a minute.', 'gazetteer'),
-            Refusal::NO_SUCH_FORM => __('This form does not exist, or no longer.', 'gazetteer'),
-            Refusal::NO_UNIT_TAG => __('The form did not say where on the page it stands.', 'gazetteer'),
-            Refusal::MEDIA_TYPE => __('A form is to be sent as multipart/form-data.', 'gazetteer'),
-            Refusal::NO_DATABASE => __('The site cannot keep anything at the moment, and nothing was saved. Please try again in a few minutes.', 'gazetteer'),
-            Refusal::NOT_FOUND => __('This does not exist, or no longer.', 'gazetteer'),
+            Refusal::TOO_OFTEN => __('Too many attempts in a short time. Please wait a few minutes and try again.', 'gazetteer'),
+            Refusal::UNDER_WAY => __('This is already being processed. Please try again in a moment.', 'gazetteer'),
+            Refusal::BUSY => __('The site is processing other images. Nothing was saved. Please try again in a minute.', 'gazetteer'),
+            Refusal::NO_SUCH_FORM => __('This form does not exist.', 'gazetteer'),
+            Refusal::NO_UNIT_TAG => __('The form was sent without its position on the page.', 'gazetteer'),
+            Refusal::MEDIA_TYPE => __('A form must be sent as multipart/form-data.', 'gazetteer'),
+            Refusal::NO_DATABASE => __('The site cannot save data at the moment. Nothing was saved. Please try again in a few minutes.', 'gazetteer'),
+            Refusal::NOT_FOUND => __('This does not exist.', 'gazetteer'),
             default => __('The server could not answer. Please try again later.', 'gazetteer'),
         };
     }

@@ -33,7 +33,7 @@ final class SiteHealthButton
     public static function check(string $action): void
     {
         if (!current_user_can(self::CAPABILITY)) {
-            wp_die(esc_html__('You may not do this.', 'gazetteer'), '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to do this.', 'gazetteer'), '', ['response' => 403]);
         }
         check_admin_referer($action);
     }

@@ -18,11 +18,11 @@ final class LinkPolicyText
         }
         $text = sprintf(
             /* translators: %d: a number of days. */
-            __('We count how often links on our pages are followed: for each day, by kind and by where they lead. Nothing is kept that says who followed them: no network address, no cookie, and nothing of an address after its path. The counts are deleted after %d days. Where an analytics service is named in our settings, the same is told to it, after visitors agreed.', 'gazetteer'),
+            __('We count how often visitors follow links on our pages, for each day, kind and destination. We store nothing that identifies visitors: no IP address, no cookie, and no part of a URL after its path. We delete the counts after %d days. If our settings include an analytics service, it receives the same data after visitors give consent.', 'gazetteer'),
             ClickSweep::DAYS,
         );
         if (Plugin::hasOutboundLinks() && Plugin::get(OutboundCounts::class)->areOn()) {
-            $text .= ' ' . __('Some links lead to partners by way of an address of this site. Our server counts them in the same way when they are followed, without a cookie; the partner sees that you come from this site, and may pay us a commission.', 'gazetteer');
+            $text .= ' ' . __('Some links to partners use an address of this site. When you follow one of these links, our server counts it in the same way, without a cookie. The partner sees that you come from this site, and may pay us a commission.', 'gazetteer');
         }
         wp_add_privacy_policy_content('Gazetteer', '<p>' . esc_html($text) . '</p>');
     }

@@ -20,14 +20,14 @@ final class OutboundTexts
             OutboundFault::SlugWrong => __('Use letters and digits, with single hyphens between them.', 'gazetteer'),
             /* translators: %d: a number of characters. */
             OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundSlug::LONGEST),
-            OutboundFault::Taken => __('Another outbound link has this address already.', 'gazetteer'),
-            OutboundFault::TargetMissing => __('Enter the address that the link leads to.', 'gazetteer'),
-            OutboundFault::TargetWrong => __('This is not a web address. It looks like https://example.com/page.', 'gazetteer'),
+            OutboundFault::Taken => __('Another outbound link already has this address.', 'gazetteer'),
+            OutboundFault::TargetMissing => __('Enter the destination of the link.', 'gazetteer'),
+            OutboundFault::TargetWrong => __('This is not a web address. Enter an address like https://example.com/page.', 'gazetteer'),
             /* translators: %d: a number of characters. */
             OutboundFault::TargetTooLong => sprintf(__('This address is too long. Use at most %d characters.', 'gazetteer'), OutboundTarget::LONGEST),
-            OutboundFault::TargetNotWeb => __('The address has to begin with https:// or http://.', 'gazetteer'),
-            OutboundFault::TargetWithPassword => __('Leave out the name and password before the @ sign. Every visitor would see them.', 'gazetteer'),
-            OutboundFault::TargetIsOutbound => __('This is the address of an outbound link itself. Enter the address on the other site.', 'gazetteer'),
+            OutboundFault::TargetNotWeb => __('The address must begin with https:// or http://.', 'gazetteer'),
+            OutboundFault::TargetWithPassword => __('Remove the username and password before the @ sign. Every visitor would see them.', 'gazetteer'),
+            OutboundFault::TargetIsOutbound => __('This is the address of an outbound link. Enter an address on the other site.', 'gazetteer'),
             OutboundFault::LabelTooLong => sprintf(
                 /* translators: %d: a number of characters. */
                 __('Use at most %d characters.', 'gazetteer'),
@@ -39,7 +39,7 @@ final class OutboundTexts
                 OutboundRules::LONGEST_NOTE,
             ),
             OutboundFault::AddressWrong => __('This is not an address of an outbound link, such as /go/hotel-sunrise/.', 'gazetteer'),
-            OutboundFault::StatusWrong => __('The status is “on” or “off”.', 'gazetteer'),
+            OutboundFault::StatusWrong => __('The status must be “on” or “off”.', 'gazetteer'),
             OutboundFault::Twice => __('An earlier line has the same address.', 'gazetteer'),
         };
     }
@@ -50,7 +50,7 @@ final class OutboundTexts
         return match ($field) {
             'prefix' => [__('Path', 'gazetteer'), 'gazetteer-outbound-prefix'],
             'slug', 'address' => [__('Address', 'gazetteer'), 'gazetteer-outbound-slug'],
-            'target' => [__('Leads to', 'gazetteer'), 'gazetteer-outbound-target'],
+            'target' => [__('Destination', 'gazetteer'), 'gazetteer-outbound-target'],
             'label' => [__('Label', 'gazetteer'), 'gazetteer-outbound-label'],
             'status' => [__('Status', 'gazetteer'), 'gazetteer-outbound-on'],
             'note' => [__('Note', 'gazetteer'), 'gazetteer-outbound-note'],

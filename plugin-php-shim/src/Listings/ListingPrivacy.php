@@ -88,7 +88,7 @@ final class ListingPrivacy
         return [
             'items_removed' => $removed > 0,
             'items_retained' => $listings !== [],
-            'messages' => $listings === [] ? [] : [__('Listings were kept without e-mail address and phone numbers. Delete those that should not stay in the directory.', 'gazetteer')],
+            'messages' => $listings === [] ? [] : [__('Email addresses and phone numbers were removed from the listings. Delete listings that should not stay in the directory.', 'gazetteer')],
             'done' => count($listings) < self::AT_ONCE,
         ];
     }
@@ -103,7 +103,7 @@ final class ListingPrivacy
         ];
         $waiting = ListingRow::array($listing->id, ListingMeta::WAITING_EDIT)['wanted'] ?? null;
         if (is_array($waiting)) {
-            $lines[] = ['name' => __('Changes that wait for review', 'gazetteer'), 'value' => esc_html(implode("\n", array_filter(self::flat($waiting))))];
+            $lines[] = ['name' => __('Changes pending review', 'gazetteer'), 'value' => esc_html(implode("\n", array_filter(self::flat($waiting))))];
         }
         foreach ($listing->details + $listing->values as $name => $value) {
             $text = is_array($value) ? implode(', ', array_filter(self::flat($value))) : (is_scalar($value) ? (string) $value : '');

@@ -24,7 +24,7 @@ final class FilterFields
         return array_values(array_filter($fields->all(), static fn (FieldDefinition $field): bool => $field->isFilterable));
     }
 
-    /** Another one where the index has other words to keep of them. */
+    /** Changes if the fields change in a way that requires a rebuild of the index. */
     public function fingerprint(): string
     {
         return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->all())));

@@ -7,7 +7,7 @@ namespace Gazetteer\Search;
 use Closure;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** What Site Health says of the search index, and the button that builds it anew. */
+/** The Site Health test of the search index, with a button that rebuilds it. */
 final class IndexHealth
 {
     private const ACTION = 'gazetteer_rebuild_search_index';
@@ -50,11 +50,11 @@ final class IndexHealth
             'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html(sprintf(
                 /* translators: 1: number of listings in the search index, 2: number of published listings. */
-                __('The search index lets visitors find listings quickly. It knows %1$s of %2$s published listings. While it is built anew, visitors are answered from the one before; until the first one is complete, they see the newest listings.', 'gazetteer'),
+                __('The search index lets visitors find listings quickly. It contains %1$s of %2$s published listings. During a rebuild, searches use the previous index. Until the first index is complete, visitors see the newest listings.', 'gazetteer'),
                 number_format_i18n($kept),
                 number_format_i18n($published),
             )) . '</p>',
-            'actions' => SiteHealthButton::draw(self::ACTION, __('Build it anew', 'gazetteer')),
+            'actions' => SiteHealthButton::draw(self::ACTION, __('Rebuild the index', 'gazetteer')),
         ];
     }
 
@@ -72,12 +72,12 @@ final class IndexHealth
                 'published' => ['label' => __('Published listings', 'gazetteer'), 'value' => $published],
                 'kept' => ['label' => __('Listings in the search index', 'gazetteer'), 'value' => $kept],
                 'state' => [
-                    'label' => __('State of the search index', 'gazetteer'),
+                    'label' => __('Status of the search index', 'gazetteer'),
                     'value' => $state->building() === null ? __('Complete', 'gazetteer') : __('Being built', 'gazetteer'),
                     'debug' => ($state->isReady() ? 'ready' : 'not ready') . ($state->building() === null ? '' : ', building after ' . (int) $state->next()),
                 ],
                 'built' => [
-                    'label' => __('Last built anew', 'gazetteer'),
+                    'label' => __('Last rebuilt', 'gazetteer'),
                     'value' => $state->built() === 0 ? __('Never', 'gazetteer') : (string) wp_date('Y-m-d H:i', $state->built()),
                 ],
             ],
@@ -93,7 +93,7 @@ final class IndexHealth
         SiteHealthButton::goBack();
     }
 
-    /** @return array{int, int} Listings in the index, and published ones. */
+    /** @return array{int, int} Number of listings in the index, and of published listings. */
     private function figures(): array
     {
         $index = ($this->index)();

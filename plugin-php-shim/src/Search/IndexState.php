@@ -7,26 +7,26 @@ namespace Gazetteer\Search;
 use Gazetteer\Data\DataNames;
 
 /**
- * Which tables answer on this site, and how far those have come that are being built. An option that WordPress loads with
- * its own, so that asking costs nothing.
+ * Stores which index tables searches use on this site, and the progress of a rebuild. The data is an autoloaded option, so
+ * that reading it needs no query.
  */
 final class IndexState
 {
     public const OPTION = 'gazetteer_search_index';
-    /** Of the tables. The next one is another; what they hold is made anew for it. */
+    /** Version of the table schema. A new version makes the plugin rebuild the index. */
     public const DESIGN = 4;
 
     public function __construct(private readonly DataNames $names)
     {
     }
 
-    /** Whether there are tables of this version about the data that the site shows. */
+    /** Whether there is a complete index of this schema version for the site's current data names. */
     public function isReady(): bool
     {
         return $this->slot() !== null;
     }
 
-    /** @return value-of<IndexTables::SLOTS>|null The tables that answer. */
+    /** @return value-of<IndexTables::SLOTS>|null The tables that searches use. */
     public function slot(): ?string
     {
         $kept = $this->kept();
@@ -43,17 +43,17 @@ final class IndexState
         return $build === [] ? null : $build['slot'];
     }
 
-    /** The listing behind which the building goes on; null when nothing is being built. */
+    /** The ID of the listing after which the rebuild continues; null if none is running. */
     public function next(): ?int
     {
         return $this->build()['next'] ?? null;
     }
 
     /**
-     * Begins a building, in the tables that do not answer.
+     * Starts a rebuild in the tables that searches do not use.
      *
-     * @param string $fields What the words of custom fields depend on.
-     * @param int $published How many listings there are.
+     * @param string $fields Fingerprint of the custom fields.
+     * @param int $published The number of published listings.
      */
     public function beginBuilding(string $fields, int $published): void
     {
@@ -66,13 +66,13 @@ final class IndexState
         $this->keep(['build' => ['next' => $id, 'begun' => true]]);
     }
 
-    /** Something changed that the building has read already. */
+    /** Requests another rebuild, because data that this one has already read was changed. */
     public function buildAgain(): void
     {
         $this->keep(['build' => ['again' => true]]);
     }
 
-    /** Whether some listings may have been read already. */
+    /** Whether the rebuild may have read listings. */
     public function isBegun(): bool
     {
         return ($this->build()['begun'] ?? false) === true;
@@ -83,38 +83,38 @@ final class IndexState
         return ($this->build()['again'] ?? false) === true;
     }
 
-    /** What was built answers from now on. */
+    /** Makes searches use the new tables. */
     public function swap(): void
     {
         $build = $this->build();
         $this->keep(['slot' => $build['slot'], 'design' => self::DESIGN, 'names' => $build['names'], 'fields' => $build['fields'], 'done' => time(), 'build' => null]);
     }
 
-    /** How many listings there were when the building began. */
+    /** The number of published listings when the rebuild started. */
     public function published(): int
     {
         return (int) ($this->build()['published'] ?? 0);
     }
 
-    /** When it was last built; 0 for never. */
+    /** Time of the last rebuild; 0 for never. */
     public function built(): int
     {
         return (int) ($this->kept()['done'] ?? 0);
     }
 
-    /** Whether the words of fields are those that they would be now. */
+    /** Whether the index was built with the current custom fields. */
     public function knowsFields(string $fields): bool
     {
         return ($this->build()['fields'] ?? $this->kept()['fields'] ?? '') === $fields;
     }
 
-    /** The tables that answered are not there. */
+    /** Call it if the tables that searches use no longer exist. */
     public function forget(): void
     {
         $this->keep(['slot' => null]);
     }
 
-    /** Reads what other requests have written since this one began. */
+    /** Clears the cached option if another request has changed it. */
     public function refresh(): void
     {
         global $wpdb;

@@ -7,17 +7,17 @@ namespace Gazetteer\Search;
 use RuntimeException;
 
 /**
- * The tables of the search index: published listings, the facets of each, and sets of them. Numbers of listings are the
- * index's own, so that sets stay small however many other posts a site has. What is looked up by the hundred lies apart
- * from what is long.
+ * The tables of the search index: published listings, the facets of each, and sets of listings. Listings have numbers of the
+ * index instead of post IDs, so that sets stay small on sites with many other posts. Long columns are in separate tables, so
+ * that the rows of frequent lookups are short.
  */
 final class IndexTables
 {
-    /** MariaDB makes a table of longer lists, and then reads all of ours beside it. */
+    /** MariaDB converts longer IN lists to a temporary table, and then scans our whole table. */
     public const LONGEST_LIST = 900;
-    /** There are two of each table: one answers while the other is built. */
+    /** Each table exists twice: searches use one while a rebuild fills the other. */
     public const SLOTS = ['', '_2'];
-    /** Tables that earlier designs had beside these. */
+    /** Tables that only earlier schema versions have. */
     private const EARLIER = ['gazetteer_cards'];
 
     /** @param value-of<self::SLOTS> $slot */
@@ -41,10 +41,10 @@ final class IndexTables
     }
 
     /**
-     * WordPress drops only its own tables with a site of a network.
+     * When a site of a network is deleted, WordPress drops only its own tables unless this filter adds ours.
      *
      * @param list<string> $tables
-     * @return list<string> With ours, those of earlier designs among them.
+     * @return list<string> With our tables, including those of earlier schema versions.
      */
     public static function addToDropped(array $tables): array
     {
@@ -71,7 +71,7 @@ final class IndexTables
         }
     }
 
-    /** Whether all are there. */
+    /** Whether all tables exist. */
     public function exist(): bool
     {
         global $wpdb;
@@ -85,11 +85,11 @@ final class IndexTables
         return true;
     }
 
-    /** How many rows the statement changed. */
+    /** Returns the number of changed rows. */
     public function change(string $sql, int|string ...$values): int
     {
         global $wpdb;
-        // What fails is answered in another way, and is not for a visitor's page.
+        // The caller handles failures, so do not print database errors on the page.
         $hidden = $wpdb->suppress_errors();
         // phpcs:ignore WordPress.DB -- callers hold the statements, and their values come apart from them.
         $changed = $wpdb->query($values === [] ? $this->named($sql) : $wpdb->prepare($this->named($sql), ...$values));
@@ -142,8 +142,8 @@ final class IndexTables
     }
 
     /**
-     * Titles are cut where every database can still index them whole. Names of sets are ASCII and ordered by their
-     * bytes, for a beginning is looked up as a range.
+     * Titles are truncated to a length that every database can index. Facets are ASCII with binary collation, because a
+     * prefix search reads them as a range.
      */
     private function design(string $collation): string
     {

@@ -117,22 +117,22 @@ final class SearchIndex
         return $this->state()->isReady();
     }
 
-    /** Sees to it that there are tables of this version about the data that the site shows, or that they are being built. */
+    /** Starts a rebuild if there is no complete index for the current schema and data. */
     public function begin(): void
     {
         $state = $this->state();
         if ($state->isReady()) {
-            // An event that was lost is planned again.
+            // Schedule a lost event again.
             $state->building() === null || RebuildCron::plan();
 
             return;
         }
-        // Where there is little to read, nobody need wait for the background; while a plugin is activated, terms are not known yet.
+        // Build a small index immediately, unless taxonomies are not registered yet (during activation).
         if (taxonomy_exists($this->names()->category) && $this->reindex()->isShort(self::FEW)) {
             try {
                 $this->reindex()->run(static fn (): bool => true);
             } catch (RuntimeException) {
-                // Another request is at it.
+                // Another request is building the index.
             }
 
             return;
@@ -140,7 +140,7 @@ final class SearchIndex
         $this->rebuild();
     }
 
-    /** Builds it anew in the background, beside what answers meanwhile. */
+    /** Schedules a rebuild in the background. Searches use the old tables until it is complete. */
     public function rebuild(): void
     {
         $state = $this->state();
@@ -152,7 +152,7 @@ final class SearchIndex
         RebuildCron::plan();
     }
 
-    /** Something went wrong with the tables. If they are there, it was a moment's trouble. */
+    /** Call it after a query failed. Rebuilds the index if its tables do not exist. */
     public function doubt(): void
     {
         if (!$this->tables()->exist()) {
@@ -161,7 +161,7 @@ final class SearchIndex
         }
     }
 
-    /** The tables that neither answer nor are being built. */
+    /** Drops tables that searches and rebuilds do not use. */
     public function dropOld(): void
     {
         $state = $this->state();
@@ -177,7 +177,7 @@ final class SearchIndex
         wp_cache_set('last_changed', microtime(), SiteSearch::CACHE);
     }
 
-    /** Builds anew where the words of fields are others now. */
+    /** Rebuilds the index if custom fields have changed. */
     public function checkFields(): void
     {
         if (!$this->state()->knowsFields($this->filterFields()->fingerprint())) {

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The search index, kept in step with the listings whoever writes them. */
+/** Keeps the search index in sync with the listings. */
 final class SearchModule implements Module
 {
     public const REBUILD = 'gazetteer_rebuild_search_index';
@@ -48,7 +48,7 @@ final class SearchModule implements Module
     public static function services(): array
     {
         return [
-            // It keeps what waits to be written, by site.
+            // It stores the pending changes of each site.
             SearchIndex::class => [static fn (Container $plugin): SearchIndex => new SearchIndex($plugin->settings()->names(...)), Container::LASTS],
             ListingChangeListener::class => [static fn (Container $plugin): ListingChangeListener => new ListingChangeListener(
                 $plugin->settings()->names(...),

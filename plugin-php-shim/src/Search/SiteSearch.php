@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Asks the search index. Where there is none yet the newest listings are the answer; nobody ever waits for a search
- * through all of them. Answers are kept in the object cache until what listings are found by changes.
+ * Searches with the search index. Without an index, it returns the newest listings and never scans all listings. Results are
+ * in the object cache until indexed data of a listing changes.
  */
 final class SiteSearch implements ListingSearch
 {
@@ -66,7 +66,7 @@ final class SiteSearch implements ListingSearch
         return $this->index->newestListings()->{$what}($asked);
     }
 
-    /** Others may answer by now. Tables that are gone, or broken, are found out and made anew in their own time. */
+    /** Retries with the current tables, because a rebuild may have replaced them. Missing tables are rebuilt later. */
     private function answerOnceMore(string $what, mixed $asked): mixed
     {
         $before = $this->index->tables()->slot;

@@ -31,7 +31,7 @@ final class Checklist
         }
         $items[] = self::item(
             (int) (wp_count_posts($this->names->listing)->publish ?? 0) > 0,
-            __('A first listing', 'gazetteer'),
+            __('First listing', 'gazetteer'),
             admin_url("post-new.php?post_type={$this->names->listing}"),
             __('Add a listing', 'gazetteer'),
         );
@@ -46,7 +46,7 @@ final class Checklist
             self::isTimeZoneChosen(),
             sprintf(
                 /* translators: %s: a time zone, such as “UTC+0”. */
-                __('Time zone: %s. Opening hours and dates go by it', 'gazetteer'),
+                __('Time zone: %s. Used for opening hours and dates', 'gazetteer'),
                 self::timeZone(),
             ),
             admin_url('options-general.php#timezone_string'),
@@ -83,7 +83,7 @@ final class Checklist
         }
         if (!Pages::serves($purpose, $page)) {
             /* translators: 1: what the page is for, 2: name of a block, such as “Listing form”. */
-            $words = sprintf(__('Page: %1$s. It does not carry the block “%2$s” yet', 'gazetteer'), $purpose->title(), $purpose->blockTitle());
+            $words = sprintf(__('Page: %1$s. It does not contain the block “%2$s” yet', 'gazetteer'), $purpose->title(), $purpose->blockTitle());
 
             return self::item(false, $words, (string) get_edit_post_link($page, 'raw'), __('Edit the page', 'gazetteer'));
         }

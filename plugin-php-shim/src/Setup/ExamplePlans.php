@@ -8,7 +8,7 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Three plans to begin with. Those that cost something are there by the month and by the year. */
+/** Three example plans. Paid plans exist with monthly and yearly billing. */
 final class ExamplePlans
 {
     /** @return list<Plan> In the order of the cards. */
@@ -19,7 +19,7 @@ final class ExamplePlans
 
         return [
             new Plan(0, __('Free', 'gazetteer'), __('Be found in the directory.', 'gazetteer'), includes: $basic),
-            ...self::paid(__('Standard', 'gazetteer'), __('Stand out with photos and opening hours.', 'gazetteer'), 10.0, 96.0, $more, true),
+            ...self::paid(__('Standard', 'gazetteer'), __('Get noticed with photos and opening hours.', 'gazetteer'), 10.0, 96.0, $more, true),
             ...self::paid(__('Premium', 'gazetteer'), __('Everything a listing can show.', 'gazetteer'), 30.0, 288.0, Inclusion::supported()),
         ];
     }

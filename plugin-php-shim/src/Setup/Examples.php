@@ -9,7 +9,7 @@ use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\PlanKey;
 
-/** Something to begin with, made only where there is nothing yet. */
+/** Creates example content, only if none exists yet. */
 final class Examples
 {
     public function __construct(private readonly DataNames $names)

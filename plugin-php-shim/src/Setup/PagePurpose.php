@@ -6,7 +6,7 @@ namespace Gazetteer\Setup;
 
 use WP_Block_Type_Registry;
 
-/** What a directory needs a page for, by the name it has among the settings. */
+/** The purposes of the directory's pages. The value is the settings key. */
 enum PagePurpose: string
 {
     case Directory = 'directory';
@@ -26,19 +26,19 @@ enum PagePurpose: string
         };
     }
 
-    /** For the owner, who decides whether to have it. */
+    /** Description for the site owner on the setup screen. */
     public function words(): string
     {
         return match ($this) {
-            self::Directory => __('Your listings, to search and browse.', 'gazetteer'),
-            self::Plans => __('What it costs to be listed, for owners of places to choose from.', 'gazetteer'),
-            self::Submit => __('The form by which owners submit a listing, with the plan that they chose, and change it later.', 'gazetteer'),
-            self::MyListings => __('What owners have submitted, to edit, renew and delete, and their orders.', 'gazetteer'),
-            self::Contact => __('A form by which visitors write to you.', 'gazetteer'),
+            self::Directory => __('Lets visitors search and browse your listings.', 'gazetteer'),
+            self::Plans => __('Shows the plans that owners choose from.', 'gazetteer'),
+            self::Submit => __('The form that owners use to submit and edit a listing, with the plan that they chose.', 'gazetteer'),
+            self::MyListings => __('Lets owners edit, renew and delete their listings, and shows their orders.', 'gazetteer'),
+            self::Contact => __('A form that visitors use to write to you.', 'gazetteer'),
         };
     }
 
-    /** The block that makes a page serve the purpose. */
+    /** The block that a page for this purpose must contain. */
     public function block(): string
     {
         return match ($this) {
@@ -50,13 +50,13 @@ enum PagePurpose: string
         };
     }
 
-    /** The same for pages without blocks. */
+    /** The shortcode for pages without blocks. */
     public function shortcode(): string
     {
         return str_replace(['/', '-'], '_', $this->block());
     }
 
-    /** What the block editor calls the block. */
+    /** The block title in the block editor. */
     public function blockTitle(): string
     {
         return (string) (WP_Block_Type_Registry::get_instance()->get_registered($this->block())?->title ?: $this->title());

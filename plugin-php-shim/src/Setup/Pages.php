@@ -8,14 +8,14 @@ use Gazetteer\Kernel\Settings;
 use RuntimeException;
 use WP_Post;
 
-/** The pages of the directory: chosen among those there are, or made. Made twice they are still there once. */
+/** Selects or creates the pages of the directory. Creating a page again does not add a second one. */
 final class Pages
 {
     public function __construct(private readonly Settings $settings, private readonly StarterForms $forms)
     {
     }
 
-    /** The page that serves the purpose now; 0 where there is none, or where it has been thrown away. */
+    /** ID of the current page for a purpose; 0 if there is none or if it is in the trash. */
     public function current(PagePurpose $purpose): int
     {
         return self::isThere($this->settings->page($purpose->value)) ? $this->settings->page($purpose->value) : 0;
@@ -28,7 +28,7 @@ final class Pages
         return $post instanceof WP_Post && $post->post_type === 'page' && $post->post_status !== 'trash';
     }
 
-    /** Whether a page shows what it is for, by block or by shortcode. */
+    /** Whether a page contains the block or shortcode of its purpose. */
     public static function serves(PagePurpose $purpose, int $page): bool
     {
         $content = (string) get_post($page)?->post_content;
@@ -67,7 +67,7 @@ final class Pages
             PagePurpose::Plans => [self::block($purpose, ['align' => 'wide'])],
             PagePurpose::Submit, PagePurpose::MyListings => [self::block($purpose)],
             PagePurpose::Contact => [
-                self::paragraph(__('Questions, praise, something that is wrong: write to us.', 'gazetteer')),
+                self::paragraph(__('Do you have a question, or did you find a mistake? Write to us.', 'gazetteer')),
                 $formBlock,
             ],
         }));

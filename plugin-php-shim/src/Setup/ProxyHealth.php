@@ -7,7 +7,7 @@ namespace Gazetteer\Setup;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Setup\Settings\SettingsTab;
 
-/** What Site Health says where every request comes through a proxy that nobody has named. */
+/** The Site Health test for requests that come through a proxy that is not in the settings. */
 final class ProxyHealth
 {
     /**
@@ -17,35 +17,35 @@ final class ProxyHealth
     public static function addTest(array $tests): array
     {
         $tests['direct']['gazetteer_proxy'] = [
-            'label' => __('Visitors can be told apart', 'gazetteer'),
+            'label' => __('Gazetteer can identify visitors by their IP addresses', 'gazetteer'),
             'test' => self::test(...),
         ];
 
         return $tests;
     }
 
-    /** @return array<string, mixed> Judged by the very request that asks. */
+    /** @return array<string, mixed> The result is based on the current request. */
     private static function test(): array
     {
         $client = VisitorAddress::client();
         $words = $client->isHidden()
             ? sprintf(
                 /* translators: %s: an IP address. */
-                __('Requests reach this site through a proxy with the address %s. Since anybody can write what a proxy adds to a request, it is not believed before you name the proxy. Until then all visitors look like one, and forms are limited for the whole site instead of for each visitor.', 'gazetteer'),
+                __('Requests reach this site through a proxy with the address %s. Anyone can forge the header that a proxy adds to a request, so Gazetteer ignores it until you enter the address of the proxy. Until then, all visitors seem to have the same address, and limits apply to the whole site instead of each visitor.', 'gazetteer'),
                 (string) $client->peer?->text(),
             )
-            : __('Contact forms limit how often each visitor may write.', 'gazetteer');
+            : __('Contact forms limit how many messages each visitor can send.', 'gazetteer');
 
         return [
             'test' => 'gazetteer_proxy',
-            'label' => $client->isHidden() ? __('Visitors cannot be told apart, since nobody has named the proxy', 'gazetteer') : __('Visitors can be told apart', 'gazetteer'),
+            'label' => $client->isHidden() ? __('Gazetteer cannot identify visitors by their IP addresses because of an unknown proxy', 'gazetteer') : __('Gazetteer can identify visitors by their IP addresses', 'gazetteer'),
             'status' => $client->isHidden() ? 'recommended' : 'good',
             'badge' => ['label' => __('Contact forms', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html($words) . '</p>',
             'actions' => $client->isHidden() ? sprintf(
                 '<p><a href="%s">%s</a></p>',
                 esc_url(SettingsTab::Developers->url() . '#gazetteer-proxies'),
-                esc_html__('Name the proxy', 'gazetteer'),
+                esc_html__('Enter the proxy address', 'gazetteer'),
             ) : '',
         ];
     }

@@ -30,16 +30,16 @@ final class ProxyNotice
         }
         $words = sprintf(
             /* translators: %s: an IP address. */
-            __('All visitors seem to come from the proxy %s, so Gazetteer cannot limit how often each of them sends something. Only a limit for the whole site applies.', 'gazetteer'),
+            __('All visitors seem to have the address of the proxy %s, so Gazetteer cannot limit how often each visitor sends a form. Only the limit for the whole site applies.', 'gazetteer'),
             $proxy,
         );
         wp_admin_notice(
             sprintf(
                 '<strong>%s</strong> %s</p><p><a class="button" href="%s">%s</a> <a class="button-link" style="margin-inline-start:12px" href="%s">%s</a>',
-                esc_html__('Name your proxy.', 'gazetteer'),
+                esc_html__('Enter the proxy address.', 'gazetteer'),
                 esc_html($words),
                 esc_url(SettingsTab::Developers->url() . '#gazetteer-proxies'),
-                esc_html__('Name the proxy', 'gazetteer'),
+                esc_html__('Enter the proxy address', 'gazetteer'),
                 esc_url(wp_nonce_url(admin_url('admin-post.php?action=' . self::DISMISS), self::DISMISS)),
                 esc_html__('Dismiss', 'gazetteer'),
             ),
@@ -50,7 +50,7 @@ final class ProxyNotice
     public static function dismiss(): never
     {
         if (!current_user_can(self::CAPABILITY)) {
-            wp_die(esc_html__('You may not change these settings.', 'gazetteer'), '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to change these settings.', 'gazetteer'), '', ['response' => 403]);
         }
         check_admin_referer(self::DISMISS);
         update_user_meta(get_current_user_id(), self::DISMISSED, VisitorAddress::client()->peer?->text() ?? '');

@@ -7,7 +7,7 @@ namespace Gazetteer\Setup;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Settings;
 
-/** Does what the owner chose on the setup screen. Doing it again changes nothing. */
+/** Applies the choices of the setup screen. Applying them again changes nothing. */
 final class SetupHandler
 {
     public const NEW = 'new';

@@ -26,10 +26,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The setup screen, the settings, Help, and what a site is given at its first request. */
+/** The setup screen, the settings screen, the help tabs and the installation. */
 final class SetupModule implements Module
 {
-    /** Types and taxonomies are known by then. */
+    /** Late priority, so that post types and taxonomies are registered. */
     private const LAST = 1000;
 
     public static function hooks(): array
@@ -43,7 +43,7 @@ final class SetupModule implements Module
             ['init', [Installation::class, '->check'], $always, self::LAST],
             [NeutralNames::HOOK, [NeutralNames::class, 'run'], $cron],
             ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
-            // Where nothing happens in the background, the owner's next visit does it.
+            // If WP-Cron does not run, migrate on the next visit of the admin.
             ['admin_init', [Tables::class, 'migrate'], $screen],
             ...(is_multisite() ? [['wpmu_drop_tables', [Tables::class, 'addToDropped'], $always]] : []),
             ['site_status_tests', [TablesHealth::class, 'addTest'], $screen | $cron],

@@ -83,7 +83,7 @@ final class SetupScreen
     private static function demand(string $handler): void
     {
         if (!current_user_can(self::CAPABILITY)) {
-            wp_die(esc_html__('You may not set up this site.', 'gazetteer'), '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to set up this site.', 'gazetteer'), '', ['response' => 403]);
         }
         check_admin_referer($handler);
     }
@@ -102,7 +102,7 @@ final class SetupScreen
             sprintf(
                 '<strong>%s</strong> %s</p><p><a class="button button-primary" href="%s">%s</a> <a class="button-link" style="margin-inline-start:12px" href="%s">%s</a>',
                 esc_html__('Gazetteer is ready.', 'gazetteer'),
-                esc_html__('A directory needs a few pages. They can be made in one step.', 'gazetteer'),
+                esc_html__('A directory needs a few pages. You can create them in one step.', 'gazetteer'),
                 esc_url($this->url()),
                 esc_html__('Set up the directory', 'gazetteer'),
                 esc_url($later),

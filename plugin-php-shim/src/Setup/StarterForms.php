@@ -8,7 +8,7 @@ use Gazetteer\ContactForm\Builder\StarterForm;
 use Gazetteer\ContactForm\ContactFormModule;
 use Gazetteer\ContactForm\FormPostType;
 
-/** The form of the first contact page. It is made once: later the page is made with the form that is there. */
+/** Creates the form of the first contact page, once. Pages that are created later use the existing form. */
 final class StarterForms
 {
     private const META = '_gazetteer_starter';

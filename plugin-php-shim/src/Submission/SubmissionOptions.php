@@ -43,9 +43,9 @@ final class SubmissionOptions
         return [
             SubmissionSettings::MEMBERS_ONLY => __('Users must be registered and logged in to submit a listing', 'gazetteer'),
             SubmissionSettings::PUBLISHES_NEW => __('Publish new listings without review', 'gazetteer'),
-            SubmissionSettings::REVIEWS_EDITS => __('Let changes to published listings wait for review', 'gazetteer'),
-            SubmissionSettings::NEEDS_PLAN => __('A plan must be chosen', 'gazetteer'),
-        ] + (WooCommercePayments::isThere() ? [WooCommercePayments::SETTING => __('Have plans paid through WooCommerce', 'gazetteer')] : []);
+            SubmissionSettings::REVIEWS_EDITS => __('Review changes to published listings before they are public', 'gazetteer'),
+            SubmissionSettings::NEEDS_PLAN => __('Require a plan', 'gazetteer'),
+        ] + (WooCommercePayments::isThere() ? [WooCommercePayments::SETTING => __('Take payments for plans through WooCommerce', 'gazetteer')] : []);
     }
 
     /** @return array<string, string> Beside title, category and description. */

@@ -32,12 +32,12 @@ final class SubmissionTexts
 
     public static function broken(): string
     {
-        return __('Something went wrong, and your listing was not saved. Please try again.', 'gazetteer');
+        return __('Something went wrong. Your listing was not saved. Please try again.', 'gazetteer');
     }
 
     public static function notStored(): string
     {
-        return __('The server has no room for your images at the moment, and your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
+        return __('The server has no space for your images at the moment. Your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
     }
 
     /** @param ?PaymentDue $due What has to be paid first; null for nothing. */
@@ -45,7 +45,7 @@ final class SubmissionTexts
     {
         $text = match (true) {
             $status === ListingStatus::PUBLIC => __('Thank you! Your listing is published.', 'gazetteer'),
-            $due !== null => trim(__('Thank you! Your listing has been submitted. It is published once we have received your payment.', 'gazetteer') . ' ' . PaymentWords::message($due)),
+            $due !== null => trim(__('Thank you! Your listing has been submitted. It will be published when we receive your payment.', 'gazetteer') . ' ' . PaymentWords::message($due)),
             default => __('Thank you! Your listing has been submitted and is pending review.', 'gazetteer'),
         };
 
@@ -94,13 +94,13 @@ final class SubmissionTexts
     {
         return match ($fault) {
             Fault::Missing => self::missing($field),
-            Fault::Invalid => __('This cannot be read. Please check it.', 'gazetteer'),
+            Fault::Invalid => __('This value is not valid. Please check it.', 'gazetteer'),
             Fault::TooLong => __('This is too long.', 'gazetteer'),
             Fault::TooMany => self::tooMany($field),
             Fault::PricesReversed => __('Please enter a price that is not lower than “Price from”.', 'gazetteer'),
-            Fault::Unknown => __('This does not exist, or no longer. Please choose again.', 'gazetteer'),
+            Fault::Unknown => __('This choice does not exist. Please choose again.', 'gazetteer'),
             Fault::NoEmail => __('Please enter a valid email address.', 'gazetteer'),
-            Fault::TooManyImages => __('These are more images than this listing may have.', 'gazetteer'),
+            Fault::TooManyImages => __('There are more images than this listing can have.', 'gazetteer'),
             Fault::TooManyBytes => __('These images are too large. Please choose smaller ones.', 'gazetteer'),
             Fault::NotUploaded => __('A file could not be uploaded. Please choose it again.', 'gazetteer'),
             Fault::NoImage => __('Sorry, this file type is not allowed. Please choose JPEG, PNG, GIF or WebP images.', 'gazetteer'),
@@ -109,7 +109,7 @@ final class SubmissionTexts
             Fault::NoPlan => __('Please choose a plan.', 'gazetteer'),
             Fault::PlanGone => __('This plan is no longer available. Please choose another one.', 'gazetteer'),
             Fault::PlanElsewhere => __('This plan is not for the chosen category. Please choose another plan or category.', 'gazetteer'),
-            Fault::PlanFull => __('Your package has no room for another listing. Please choose another plan.', 'gazetteer'),
+            Fault::PlanFull => __('Your package has no listings left. Please choose another plan.', 'gazetteer'),
         };
     }
 
@@ -120,7 +120,7 @@ final class SubmissionTexts
             Field::PASSED_TAGS => sprintf(__('No more than %d tags.', 'gazetteer'), Limit::TAGS),
             /* translators: %d: a number. */
             Field::FAQ_QUESTION => sprintf(__('No more than %d questions.', 'gazetteer'), Limit::FAQS),
-            default => __('These are too many.', 'gazetteer'),
+            default => __('There are too many.', 'gazetteer'),
         };
     }
 

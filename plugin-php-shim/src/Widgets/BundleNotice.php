@@ -17,7 +17,7 @@ final class BundleNotice
             return;
         }
         wp_admin_notice(
-            esc_html__('Gazetteer’s scripts are missing, so its widgets stay as the server drew them. Install the plugin from its zip file, or run “npm run build” in its source.', 'gazetteer'),
+            esc_html__('The scripts of Gazetteer are missing, so its widgets are not interactive. Install the plugin from its zip file, or run “npm run build” in its source.', 'gazetteer'),
             ['type' => 'warning'],
         );
     }

@@ -27,7 +27,7 @@ if (!defined('ABSPATH')) {
 <div class="notice notice-<?php echo esc_attr($notice[1]); ?>" role="<?php echo $notice[1] === 'error' ? 'alert' : 'status'; ?>"><p><?php echo esc_html($notice[0]); ?></p></div>
 <?php endif; ?>
 <?php if ($claim === null) : ?>
-<p><?php esc_html_e('This claim does not exist any more.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('This claim no longer exists.', 'gazetteer'); ?></p>
 <?php else : ?>
     <?php
     $view = get_post_status($claim->listing) === 'publish' ? (string) get_permalink($claim->listing) : '';
@@ -50,7 +50,7 @@ if (!defined('ABSPATH')) {
             esc_html(OrderWords::state($order->state)),
         ),
         __('Date', 'gazetteer') => esc_html(OrderWords::time($claim->made)),
-        __('State', 'gazetteer') => esc_html(ClaimTexts::state($claim->state)) . ($claim->decided === 0 ? '' : ', ' . esc_html(OrderWords::time($claim->decided))),
+        __('Status', 'gazetteer') => esc_html(ClaimTexts::state($claim->state)) . ($claim->decided === 0 ? '' : ', ' . esc_html(OrderWords::time($claim->decided))),
         __('Message to the claimant', 'gazetteer') => $claim->note === '' ? '' : nl2br(esc_html($claim->note)),
     ];
     ?>
@@ -67,7 +67,7 @@ if (!defined('ABSPATH')) {
 <div class="notice notice-warning inline"><p><?php echo esc_html(ClaimTexts::fault($fault)); ?></p></div>
         <?php endif; ?>
         <?php if ($order !== null && $order->state === OrderState::Paid) : ?>
-<p><?php esc_html_e('The plan is paid. If you decline the claim, give the money back where it was paid.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('The plan is paid. If you decline the claim, refund the payment where it was made.', 'gazetteer'); ?></p>
         <?php endif; ?>
 <form method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
 <input type="hidden" name="action" value="<?php echo esc_attr(ClaimsScreen::DECIDE); ?>">
@@ -75,7 +75,7 @@ if (!defined('ABSPATH')) {
         <?php wp_nonce_field(ClaimsScreen::DECIDE . $claim->id); ?>
 <p><label for="gazetteer-note"><strong><?php esc_html_e('Message to the claimant (optional)', 'gazetteer'); ?></strong></label><br>
 <textarea class="large-text" style="max-width: 40em" id="gazetteer-note" name="note" rows="3" maxlength="1000" aria-describedby="gazetteer-note-help"></textarea></p>
-<p class="description" id="gazetteer-note-help"><?php esc_html_e('It goes out with the email that tells them what you have decided.', 'gazetteer'); ?></p>
+<p class="description" id="gazetteer-note-help"><?php esc_html_e('Included in the email that tells the claimant your decision.', 'gazetteer'); ?></p>
 <p class="submit">
         <?php if ($fault === null) : ?>
 <button type="submit" class="button button-primary" name="decision" value="<?php echo esc_attr(ClaimsScreen::APPROVE); ?>"><?php esc_html_e('Approve', 'gazetteer'); ?></button>

@@ -41,16 +41,16 @@ if ($hasSearch) {
 }
 ?>
 <?php if ($isProvisional) : ?>
-    <p class="gz-directory-note" role="status"><?php echo esc_html($asked->words === '' ? __('The directory is being prepared. Until then these are the newest listings.', 'gazetteer') : __('The directory is being prepared. Until then nothing can be searched for, and these are the newest listings.', 'gazetteer')); ?></p>
+    <p class="gz-directory-note" role="status"><?php echo esc_html($asked->words === '' ? __('The directory is being prepared. These are the newest listings.', 'gazetteer') : __('The directory is being prepared, so you cannot search yet. These are the newest listings.', 'gazetteer')); ?></p>
 <?php endif; ?>
 <h2 class="gz-directory-count"><?php echo FoundWords::markup($total, $asked, $perPage); ?></h2>
 <?php if ($listings === []) : ?>
     <div class="gz-directory-empty">
         <p><?php echo esc_html(match (true) {
             $total > 0 => __('This page of the directory does not exist.', 'gazetteer'),
-            $asked->isNarrowed() => __('Try fewer or other words, or look in more places.', 'gazetteer'),
-            $add !== '' => __('Your directory is empty. Visitors are asked to come back soon.', 'gazetteer'),
-            default => __('Come back soon: this directory is just being filled.', 'gazetteer'),
+            $asked->isNarrowed() => __('Try other search terms, or more locations.', 'gazetteer'),
+            $add !== '' => __('Your directory is empty. Visitors see a message that asks them to come back soon.', 'gazetteer'),
+            default => __('This directory has no listings yet. Please come back soon.', 'gazetteer'),
         }); ?></p>
         <?php if ($total > 0) : ?>
             <p><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $url(1)], Tag::text(__('Show the first page', 'gazetteer'))); ?></p>

@@ -35,7 +35,7 @@ $page = EntryWords::page($entry);
         <div id="post-body" class="metabox-holder columns-2">
             <div id="post-body-content">
                 <div class="postbox">
-                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('What was filled in', 'gazetteer'); ?></h2></div>
+                    <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Submitted fields', 'gazetteer'); ?></h2></div>
                     <div class="inside">
                         <dl class="gazetteer-fields">
                             <?php foreach ($entry->fields as $field) : ?>
@@ -77,8 +77,8 @@ $page = EntryWords::page($entry);
                             <p class="description">
                                 <?php
                                 echo $kept->lacksFiles()
-                                    ? esc_html__('“Send again” goes without what is no longer kept.', 'gazetteer')
-                                    : esc_html__('From strangers: open them with care.', 'gazetteer');
+                                    ? esc_html__('“Send again” sends the message without files that are no longer stored.', 'gazetteer')
+                                    : esc_html__('These files come from unknown senders. Open them with care.', 'gazetteer');
                                 ?>
                             </p>
                         </div>
@@ -106,7 +106,7 @@ $page = EntryWords::page($entry);
                     <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Message', 'gazetteer'); ?></h2></div>
                     <div class="inside">
                         <dl class="gazetteer-facts">
-                            <div><dt><?php esc_html_e('State', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryBadge::html($entry)); ?></dd></div>
+                            <div><dt><?php esc_html_e('Status', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryBadge::html($entry)); ?></dd></div>
                             <div><dt><?php esc_html_e('Date', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::moment($entry->time)); ?></dd></div>
                             <div><dt><?php esc_html_e('Form', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::form($entry->form)); ?></dd></div>
                             <?php if ($page !== '') : ?>
@@ -117,7 +117,7 @@ $page = EntryWords::page($entry);
                             <p>
                                 <?php $listing = $listings->made($entry); ?>
                                 <a class="button button-primary" href="<?php echo esc_url($listing > 0 ? (string) get_edit_post_link($listing, 'raw') : EntryActions::listingUrl($entry->id)); ?>">
-                                    <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Make a listing of this', 'gazetteer'); ?>
+                                    <?php echo $listing > 0 ? esc_html__('Edit the listing', 'gazetteer') : esc_html__('Create a listing from this message', 'gazetteer'); ?>
                                 </a>
                             </p>
                         <?php endif; ?>

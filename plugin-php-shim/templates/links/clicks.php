@@ -39,10 +39,10 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
 <div class="wrap gazetteer-clicks">
     <h1><?php esc_html_e('Link clicks', 'gazetteer'); ?></h1>
     <?php if (!$isOn) : ?>
-        <div class="notice notice-info"><p><?php esc_html_e('Links are not counted at the moment. You switch it on under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer'); ?></p></div>
+        <div class="notice notice-info"><p><?php esc_html_e('Links are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer'); ?></p></div>
     <?php endif; ?>
     <?php if ($report->total() === 0) : ?>
-        <p><?php esc_html_e('No link was counted in the last 30 days.', 'gazetteer'); ?></p>
+        <p><?php esc_html_e('No links were counted in the last 30 days.', 'gazetteer'); ?></p>
     <?php else : ?>
         <section class="gazetteer-clicks-part">
             <h2 id="gazetteer-clicks-days"><?php esc_html_e('The last 30 days', 'gazetteer'); ?></h2>
@@ -68,7 +68,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
                 <figcaption><span><?php echo esc_html($day($dates[0])); ?></span><span><?php echo esc_html($day($dates[count($dates) - 1])); ?></span></figcaption>
             </figure>
             <details>
-                <summary><?php esc_html_e('The same as a table', 'gazetteer'); ?></summary>
+                <summary><?php esc_html_e('View as table', 'gazetteer'); ?></summary>
                 <div class="gazetteer-clicks-wide" tabindex="0" role="region" aria-labelledby="gazetteer-clicks-days">
                     <table class="widefat striped">
                         <thead><tr>
@@ -94,7 +94,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
             </details>
         </section>
         <section class="gazetteer-clicks-part">
-            <h2><?php esc_html_e('What they led to', 'gazetteer'); ?></h2>
+            <h2><?php esc_html_e('Destination', 'gazetteer'); ?></h2>
             <table class="widefat striped gazetteer-clicks-kinds">
                 <thead><tr>
                     <th scope="col"><?php esc_html_e('Kind', 'gazetteer'); ?></th>
@@ -138,7 +138,7 @@ $share = static fn (int $clicks): string => $report->total() === 0 ? '0' : numbe
         <?php
         echo esc_html(sprintf(
             /* translators: %d: a number of days. */
-            __('Kept are numbers for each day, by kind and by where a link leads, and nothing about those who followed them. They are deleted after %d days.', 'gazetteer'),
+            __('Gazetteer stores only numbers for each day, kind and destination, and no data about visitors. They are deleted after %d days.', 'gazetteer'),
             $kept,
         ));
         ?>

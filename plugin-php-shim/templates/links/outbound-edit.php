@@ -65,18 +65,18 @@ $fault = static function (string $field) use ($faults, $id): void {
                     </span>
                     <?php $fault('prefix'); ?>
                     <?php $fault('slug'); ?>
-                    <p class="description" id="<?php echo esc_attr($id('slug')); ?>-help"><?php esc_html_e('Letters, digits and hyphens. Links that are out in the world stop working when you change it.', 'gazetteer'); ?></p>
+                    <p class="description" id="<?php echo esc_attr($id('slug')); ?>-help"><?php esc_html_e('Letters, digits and hyphens. If you change it, existing links to the old address stop working.', 'gazetteer'); ?></p>
                     <?php if ($link !== null) : ?>
                         <p><code class="gazetteer-outbound-target" dir="ltr"><?php echo esc_html(urldecode($address)); ?></code> <button type="button" class="button button-small gazetteer-outbound-copy" data-clipboard-text="<?php echo esc_attr($address); ?>"><?php esc_html_e('Copy', 'gazetteer'); ?></button></p>
                     <?php endif; ?>
                 </td>
             </tr>
             <tr>
-                <th scope="row"><label for="<?php echo esc_attr($id('target')); ?>"><?php esc_html_e('Leads to', 'gazetteer'); ?></label></th>
+                <th scope="row"><label for="<?php echo esc_attr($id('target')); ?>"><?php esc_html_e('Destination', 'gazetteer'); ?></label></th>
                 <td>
                     <input type="url" name="target" id="<?php echo esc_attr($id('target')); ?>" value="<?php echo esc_attr($values['target']); ?>" class="large-text code" dir="ltr" required placeholder="https://" autocomplete="off" spellcheck="false"<?php $told('target', $id('target') . '-help'); ?>>
                     <?php $fault('target'); ?>
-                    <p class="description" id="<?php echo esc_attr($id('target')); ?>-help"><?php esc_html_e('The partner’s address, with all that your partner program wants in it.', 'gazetteer'); ?></p>
+                    <p class="description" id="<?php echo esc_attr($id('target')); ?>-help"><?php esc_html_e('The partner’s URL, with everything that your partner program requires.', 'gazetteer'); ?></p>
                 </td>
             </tr>
             <tr>
@@ -84,14 +84,14 @@ $fault = static function (string $field) use ($faults, $id): void {
                 <td>
                     <input type="text" name="label" id="<?php echo esc_attr($id('label')); ?>" value="<?php echo esc_attr($values['label']); ?>" class="regular-text"<?php $told('label', $id('label') . '-help'); ?>>
                     <?php $fault('label'); ?>
-                    <p class="description" id="<?php echo esc_attr($id('label')); ?>-help"><?php esc_html_e('For you, to sort links by. Visitors do not see it.', 'gazetteer'); ?></p>
+                    <p class="description" id="<?php echo esc_attr($id('label')); ?>-help"><?php esc_html_e('Use it to group links. Visitors do not see it.', 'gazetteer'); ?></p>
                 </td>
             </tr>
             <tr>
                 <th scope="row"><?php esc_html_e('Status', 'gazetteer'); ?></th>
                 <td>
                     <label for="<?php echo esc_attr($id('status')); ?>"><input type="checkbox" name="on" id="<?php echo esc_attr($id('status')); ?>" value="1" <?php checked($values['on'], '1'); ?>> <?php esc_html_e('On', 'gazetteer'); ?></label>
-                    <p class="description"><?php esc_html_e('While it is off, its address answers that there is no such page.', 'gazetteer'); ?></p>
+                    <p class="description"><?php esc_html_e('If the link is off, its URL returns “page not found”.', 'gazetteer'); ?></p>
                 </td>
             </tr>
             <tr>
@@ -99,7 +99,7 @@ $fault = static function (string $field) use ($faults, $id): void {
                 <td>
                     <textarea name="note" id="<?php echo esc_attr($id('note')); ?>" rows="3" class="large-text"<?php $told('note', $id('note') . '-help'); ?>><?php echo esc_textarea($values['note']); ?></textarea>
                     <?php $fault('note'); ?>
-                    <p class="description" id="<?php echo esc_attr($id('note')); ?>-help"><?php esc_html_e('For you: whom to ask, or until when it holds.', 'gazetteer'); ?></p>
+                    <p class="description" id="<?php echo esc_attr($id('note')); ?>-help"><?php esc_html_e('For your own use, such as a contact or an end date.', 'gazetteer'); ?></p>
                 </td>
             </tr>
         </table>

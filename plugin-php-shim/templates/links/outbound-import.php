@@ -29,9 +29,9 @@ if (!defined('ABSPATH')) {
 $state = static fn (ImportLineState $state): string => match ($state) {
     ImportLineState::Added => __('New', 'gazetteer'),
     ImportLineState::Changed => __('Changed', 'gazetteer'),
-    ImportLineState::Same => __('There already, and the same', 'gazetteer'),
-    ImportLineState::Skipped => __('Skipped: there already, and different', 'gazetteer'),
-    ImportLineState::Wrong => __('To be mended', 'gazetteer'),
+    ImportLineState::Same => __('Already exists, identical', 'gazetteer'),
+    ImportLineState::Skipped => __('Skipped: already exists, different', 'gazetteer'),
+    ImportLineState::Wrong => __('To be corrected', 'gazetteer'),
 };
 $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
 ?>
@@ -45,7 +45,7 @@ $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
     <?php endif; ?>
     <?php if ($isChecked) : ?>
         <section class="gazetteer-clicks-part" aria-labelledby="gazetteer-outbound-checked">
-            <h2 id="gazetteer-outbound-checked"><?php esc_html_e('What the lines come to', 'gazetteer'); ?></h2>
+            <h2 id="gazetteer-outbound-checked"><?php esc_html_e('Result of the check', 'gazetteer'); ?></h2>
             <ul class="gazetteer-outbound-counts">
                 <?php foreach (ImportLineState::cases() as $case) : ?>
                     <?php if (isset($counts[$case->value])) : ?>
@@ -54,14 +54,14 @@ $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
                 <?php endforeach; ?>
             </ul>
             <?php if ($counts === []) : ?>
-                <p><?php esc_html_e('There are no lines below the first.', 'gazetteer'); ?></p>
+                <p><?php esc_html_e('There are no lines below the first line.', 'gazetteer'); ?></p>
             <?php endif; ?>
             <?php if ($isCutShort) : ?>
                 <?php /* translators: %s: a number of lines. */ ?>
-                <p><?php echo esc_html(sprintf(__('Only the first %s lines were read. Import the others afterwards.', 'gazetteer'), number_format_i18n(OutboundImport::MOST))); ?></p>
+                <p><?php echo esc_html(sprintf(__('Only the first %s lines were read. Import the remaining lines afterwards.', 'gazetteer'), number_format_i18n(OutboundImport::MOST))); ?></p>
             <?php endif; ?>
             <?php if ($wrong !== []) : ?>
-                <h3><?php esc_html_e('To be mended', 'gazetteer'); ?></h3>
+                <h3><?php esc_html_e('To be corrected', 'gazetteer'); ?></h3>
                 <ul class="gazetteer-outbound-wrong">
                     <?php foreach ($wrong as $line) : ?>
                         <?php if ($line->problem !== null) : ?>
@@ -76,14 +76,14 @@ $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
             <?php endif; ?>
             <?php if ($right !== []) : ?>
                 <details<?php echo $wrong === [] ? ' open' : ''; ?>>
-                    <summary><?php esc_html_e('The lines that can be imported', 'gazetteer'); ?></summary>
+                    <summary><?php esc_html_e('Lines that can be imported', 'gazetteer'); ?></summary>
                     <div class="gazetteer-clicks-wide" tabindex="0" role="region" aria-labelledby="gazetteer-outbound-checked">
                         <table class="widefat striped">
                             <thead><tr>
                                 <th scope="col"><?php esc_html_e('Line', 'gazetteer'); ?></th>
                                 <th scope="col"><?php esc_html_e('Address', 'gazetteer'); ?></th>
-                                <th scope="col"><?php esc_html_e('Leads to', 'gazetteer'); ?></th>
-                                <th scope="col"><?php esc_html_e('What happens', 'gazetteer'); ?></th>
+                                <th scope="col"><?php esc_html_e('Destination', 'gazetteer'); ?></th>
+                                <th scope="col"><?php esc_html_e('Result', 'gazetteer'); ?></th>
                             </tr></thead>
                             <tbody>
                                 <?php foreach ($right as $line) : ?>
@@ -104,20 +104,20 @@ $ready = ($counts['added'] ?? 0) + ($counts['changed'] ?? 0);
     <form method="post" action="<?php echo esc_url(OutboundScreen::url(['view' => 'import'])); ?>" enctype="multipart/form-data">
         <?php wp_nonce_field(OutboundImportScreen::NONCE); ?>
         <?php if (!$isChecked) : ?>
-            <p><?php esc_html_e('A table as CSV, encoded as UTF-8, whose first line names the columns: address and target, and if you like label, status (on or off) and note. The export has the same columns.', 'gazetteer'); ?></p>
+            <p><?php esc_html_e('A CSV table, encoded in UTF-8. The first line contains the column names: address and target, and optionally label, status (on or off) and note. The export has the same columns.', 'gazetteer'); ?></p>
             <p>
                 <label for="gazetteer-outbound-file"><?php esc_html_e('File', 'gazetteer'); ?></label><br>
                 <input type="file" name="file" id="gazetteer-outbound-file" accept=".csv,.txt,.tsv,text/csv,text/plain">
             </p>
         <?php endif; ?>
         <p>
-            <label for="gazetteer-outbound-table"><?php echo $isChecked ? esc_html__('The table, to be mended here', 'gazetteer') : esc_html__('Or paste the table', 'gazetteer'); ?></label><br>
+            <label for="gazetteer-outbound-table"><?php echo $isChecked ? esc_html__('Edit the table', 'gazetteer') : esc_html__('Or paste the table', 'gazetteer'); ?></label><br>
             <textarea name="table" id="gazetteer-outbound-table" class="large-text code" rows="<?php echo $isChecked ? 12 : 6; ?>" dir="ltr" wrap="off" spellcheck="false" placeholder="<?php echo esc_attr("address,target\n/go/hotel-sunrise/,https://partner.example/hotel?ref=1"); ?>"><?php echo esc_textarea($table); ?></textarea>
         </p>
         <fieldset>
-            <legend><?php esc_html_e('Links that are there already', 'gazetteer'); ?></legend>
-            <label><input type="radio" name="present" value="skip" <?php checked(!$updates); ?>> <?php esc_html_e('stay as they are', 'gazetteer'); ?></label><br>
-            <label><input type="radio" name="present" value="update" <?php checked($updates); ?>> <?php esc_html_e('become what the table says; what it has no column for stays', 'gazetteer'); ?></label>
+            <legend><?php esc_html_e('Existing links', 'gazetteer'); ?></legend>
+            <label><input type="radio" name="present" value="skip" <?php checked(!$updates); ?>> <?php esc_html_e('Keep unchanged', 'gazetteer'); ?></label><br>
+            <label><input type="radio" name="present" value="update" <?php checked($updates); ?>> <?php esc_html_e('Update from the table. Values without a column are kept.', 'gazetteer'); ?></label>
         </fieldset>
         <p class="submit">
             <?php if ($isChecked && $ready > 0) : ?>

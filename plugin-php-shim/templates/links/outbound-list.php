@@ -40,7 +40,7 @@ $list->prepare_items();
     <?php foreach ($warnings as $warning) : ?>
         <div class="notice notice-info inline"><p><?php echo esc_html($warning); ?></p></div>
     <?php endforeach; ?>
-    <p class="gazetteer-outbound-intro"><?php esc_html_e('Addresses of this site that lead to partners. Put them into texts and buttons in place of the partner’s own address.', 'gazetteer'); ?></p>
+    <p class="gazetteer-outbound-intro"><?php esc_html_e('Addresses of this site that redirect to partners. Use them in texts and buttons instead of the partner’s own address.', 'gazetteer'); ?></p>
     <form method="get" action="<?php echo esc_url(admin_url('edit.php')); ?>">
         <?php foreach ($place as $key => $value) : ?>
             <input type="hidden" name="<?php echo esc_attr($key); ?>" value="<?php echo esc_attr($value); ?>">

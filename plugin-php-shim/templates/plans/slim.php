@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
 <div class="gz-plan-lead"><?php echo $part('title', $card); ?></div>
 <?php echo $part('price', $card), $part('buy', $card); ?>
 <details class="gz-plan-body">
-<summary><?php esc_html_e('What is included', 'gazetteer'); ?><span class="gz-plan-screen-reader-text">: <?php echo esc_html($card->title); ?></span></summary>
+<summary><?php esc_html_e('Included in the plan', 'gazetteer'); ?><span class="gz-plan-screen-reader-text">: <?php echo esc_html($card->title); ?></span></summary>
 <?php echo $part('facts', $card), $part('features', $card); ?>
 </details>
 </article>

@@ -33,16 +33,16 @@ echo esc_html(sprintf(__('Changes to “%s”', 'gazetteer'), wp_strip_all_tags(
 <p><?php
 echo esc_html(sprintf(
     /* translators: 1: name of an account, 2: a date and a time. */
-    __('By %1$s, %2$s. Visitors see the listing as it was until you approve the changes.', 'gazetteer'),
+    __('By %1$s, %2$s. Visitors see the previous version until you approve the changes.', 'gazetteer'),
     (string) get_the_author_meta('display_name', $listing->author),
     (string) wp_date(get_option('date_format') . ' ' . get_option('time_format'), $edit->since),
 ));
 ?></p>
 <?php if ($contested !== []) : ?>
-<div class="notice notice-warning inline"><p><?php esc_html_e('Some of it was changed on the site, too, since the owner began. Choose for each which one counts. What the owner left alone stays as it is now.', 'gazetteer'); ?></p></div>
+<div class="notice notice-warning inline"><p><?php esc_html_e('Some values were also changed on the site after the owner started editing. Select which version to keep for each of them. Values that the owner did not change are kept.', 'gazetteer'); ?></p></div>
 <?php endif; ?>
 <?php if ($rows === []) : ?>
-<p><?php esc_html_e('By now the listing is as its owner wants it.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('The listing already contains the owner’s changes.', 'gazetteer'); ?></p>
 <?php endif; ?>
 <form method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
 <input type="hidden" name="action" value="<?php echo esc_attr(ReviewScreen::ACTION); ?>">
@@ -57,15 +57,15 @@ echo esc_html(sprintf(
     <?php else : ?>
 <dl class="gazetteer-sides">
 <div><dt><?php esc_html_e('Now', 'gazetteer'); ?></dt><dd><?php echo $row->now; ?></dd></div>
-<div><dt><?php esc_html_e('As the owner wants it', 'gazetteer'); ?></dt><dd><?php echo $row->wanted; ?></dd></div>
+<div><dt><?php esc_html_e('Owner’s version', 'gazetteer'); ?></dt><dd><?php echo $row->wanted; ?></dd></div>
 </dl>
     <?php endif; ?>
     <?php if ($row->isContested) : ?>
         <?php $name = ReviewScreen::TAKEN . "[{$row->field}]"; ?>
 <fieldset class="gazetteer-contested">
-<legend><?php esc_html_e('This was changed on the site, too. Which one counts?', 'gazetteer'); ?></legend>
-<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="now" checked> <?php esc_html_e('As it is now', 'gazetteer'); ?></label>
-<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="wanted"> <?php esc_html_e('As the owner wants it', 'gazetteer'); ?></label>
+<legend><?php esc_html_e('This value was also changed on the site. Which version do you want to keep?', 'gazetteer'); ?></legend>
+<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="now" checked> <?php esc_html_e('Current version', 'gazetteer'); ?></label>
+<label><input type="radio" name="<?php echo esc_attr($name); ?>" value="wanted"> <?php esc_html_e('Owner’s version', 'gazetteer'); ?></label>
 </fieldset>
     <?php endif; ?>
 </section>
@@ -73,7 +73,7 @@ echo esc_html(sprintf(
 <p class="submit"><button type="submit" name="approve" value="1" class="button button-primary"><?php esc_html_e('Approve and publish', 'gazetteer'); ?></button></p>
 <section class="gazetteer-change">
 <h2><?php esc_html_e('Or decline', 'gazetteer'); ?></h2>
-<p><label for="gazetteer-why"><?php esc_html_e('Why, in a sentence that the owner gets by email', 'gazetteer'); ?></label></p>
+<p><label for="gazetteer-why"><?php esc_html_e('Reason (sent to the owner by email)', 'gazetteer'); ?></label></p>
 <textarea id="gazetteer-why" name="<?php echo esc_attr(ReviewScreen::WHY); ?>" rows="3" maxlength="1000" class="large-text"></textarea>
 <p><button type="submit" name="decline" value="1" class="button"><?php esc_html_e('Decline', 'gazetteer'); ?></button></p>
 </section>

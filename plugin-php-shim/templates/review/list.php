@@ -21,11 +21,11 @@ if (!defined('ABSPATH')) {
 <div class="notice notice-<?php echo esc_attr($notice[1]); ?>"><p><?php echo esc_html($notice[0]); ?></p></div>
 <?php endif; ?>
 <?php if ($waiting === []) : ?>
-<p><?php esc_html_e('Nothing waits for you. What owners change of their public listings comes here, if the settings say so.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('No changes to review. If the review of changes is turned on in the settings, changes to published listings are shown here.', 'gazetteer'); ?></p>
 <?php else : ?>
-<p><?php esc_html_e('Visitors see these listings as they were until you approve what was changed.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('Visitors see the previous versions of these listings until you approve the changes.', 'gazetteer'); ?></p>
 <table class="widefat striped">
-<thead><tr><th scope="col"><?php esc_html_e('Listing', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Owner', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Waits since', 'gazetteer'); ?></th></tr></thead>
+<thead><tr><th scope="col"><?php esc_html_e('Listing', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Owner', 'gazetteer'); ?></th><th scope="col"><?php esc_html_e('Pending since', 'gazetteer'); ?></th></tr></thead>
 <tbody>
     <?php foreach ($waiting as $at => $post) : ?>
 <tr>

@@ -28,9 +28,9 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
 <div class="wrap gazetteer-setup">
     <h1><?php esc_html_e('Set up the directory', 'gazetteer'); ?></h1>
     <?php if ($isDone) : ?>
-        <?php wp_admin_notice(esc_html__('Done. What is left is in the list.', 'gazetteer'), ['type' => 'success', 'dismissible' => true]); ?>
+        <?php wp_admin_notice(esc_html__('Setup is complete. The list shows the remaining steps.', 'gazetteer'), ['type' => 'success', 'dismissible' => true]); ?>
     <?php endif; ?>
-    <p class="gazetteer-setup-lead"><?php esc_html_e('A directory has a few pages. Choose which to make, or which of your own to use; nothing is made twice, and all of it can be changed later.', 'gazetteer'); ?></p>
+    <p class="gazetteer-setup-lead"><?php esc_html_e('A directory has a few pages. Select the pages to create, or use your own pages. Nothing is created twice, and you can change everything later.', 'gazetteer'); ?></p>
 
     <div class="gazetteer-setup-columns">
         <form class="gazetteer-setup-card" method="post" action="<?php echo esc_url(admin_url('admin-post.php')); ?>">
@@ -44,7 +44,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                     <p class="description" id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help"><?php echo esc_html($purpose->words()); ?></p>
                     <select id="gazetteer-page-<?php echo esc_attr($purpose->value); ?>" name="pages[<?php echo esc_attr($purpose->value); ?>]" aria-describedby="gazetteer-page-<?php echo esc_attr($purpose->value); ?>-help">
                         <?php if ($current === 0 || !Pages::serves($purpose, $current)) : ?>
-                            <option value="<?php echo esc_attr(SetupHandler::NEW); ?>" <?php selected($current, 0); ?>><?php esc_html_e('Make a new page', 'gazetteer'); ?></option>
+                            <option value="<?php echo esc_attr(SetupHandler::NEW); ?>" <?php selected($current, 0); ?>><?php esc_html_e('Create a new page', 'gazetteer'); ?></option>
                         <?php endif; ?>
                         <option value="0"><?php esc_html_e('No page', 'gazetteer'); ?></option>
                         <?php foreach ($existing as $page) : ?>
@@ -63,7 +63,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                     <p><label class="gazetteer-setup-choice"><input type="checkbox" name="categories" value="1" checked> <span><?php esc_html_e('Five example categories', 'gazetteer'); ?></span></label></p>
                 <?php endif; ?>
                 <?php if (!$examples->hasPlans()) : ?>
-                    <p><label class="gazetteer-setup-choice"><input type="checkbox" name="plans" value="1" checked> <span><?php esc_html_e('Three example plans: free, standard and premium, paid by the month or by the year', 'gazetteer'); ?></span></label></p>
+                    <p><label class="gazetteer-setup-choice"><input type="checkbox" name="plans" value="1" checked> <span><?php esc_html_e('Three example plans: free, standard and premium, billed monthly or yearly', 'gazetteer'); ?></span></label></p>
                 <?php endif; ?>
             <?php endif; ?>
 
@@ -72,7 +72,7 @@ $left = count(array_filter($items, static fn (array $item): bool => !$item['done
                 <label for="gazetteer-currency"><?php esc_html_e('Currency symbol', 'gazetteer'); ?></label>
                 <input type="text" id="gazetteer-currency" name="currency" value="<?php echo esc_attr($option->text('currency', 20) ?: Currency::SIGN); ?>" class="small-text" maxlength="5" autocomplete="off">
             </p>
-            <p><label class="gazetteer-setup-choice"><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <span><?php esc_html_e('Show the email addresses of listings to everybody', 'gazetteer'); ?></span></label></p>
+            <p><label class="gazetteer-setup-choice"><input type="checkbox" name="email" value="1" <?php checked($option->flag(Settings::SHOWS_EMAIL)); ?>> <span><?php esc_html_e('Show the email addresses of listings to all visitors', 'gazetteer'); ?></span></label></p>
 
             <?php submit_button($pages->current(PagePurpose::Directory) > 0 ? __('Save', 'gazetteer') : __('Set up', 'gazetteer')); ?>
         </form>

@@ -5,7 +5,7 @@ import { openStaticSite } from '../../run/static-site.ts';
 const SLOWER = 4;
 const MAP = { tiles: '/pages/images/tile.svg?{z}{x}{y}' };
 const PLACES = { provider: 'data', places: [] };
-const PLACE_TITLE = 'id="gz-section-place">Where it is</h2>';
+const PLACE_TITLE = 'id="gz-section-place">Address and location</h2>';
 
 const attribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
 

@@ -40,23 +40,23 @@ describe('the editor', () => {
 	});
 
 	it.each([
-		['a form that asks for nothing', [submit], /asks for nothing/],
-		['a form that cannot be sent', [email], /no button/],
+		['a form that asks for nothing', [submit], /has no fields/],
+		['a form that cannot be sent', [email], /no send button/],
 		['two fields of one name', [...whole, email], /have the name “email”/],
 		['a field without a label', [...whole, field('tel', { name: 'tel' })], /no label/],
 		[
 			'a choice of nothing',
 			[...whole, field('radios', { label: 'Which?', name: 'which', options: [''] })],
-			/“Which\?” has nothing to choose from/,
+			/“Which\?” has no options/,
 		],
 		['a quiz without an answer', [...whole, field('quiz', { label: 'Q', name: 'q' })], /quiz/],
-		['a consent to nothing', [...whole, field('acceptance', { name: 'c' })], /agreed to/],
+		['a consent to nothing', [...whole, field('acceptance', { name: 'c' })], /Enter what the visitor agrees to/],
 	])('warns of %s', (_says, blocks, words) => {
 		expect(found(blocks)).toEqual([expect.stringMatching(words)]);
 	});
 
 	it.each([
-		['a recipient that is no address', { to: 'me' }, {}, /“me” is not an email address/],
+		['a recipient that is no address', { to: 'me' }, {}, /“me” is not a valid email address/],
 		['a mail tag of no field', { body: '[phone]' }, {}, /\[phone\]/],
 		['all fields in a subject', { subject: '[all-fields]' }, {}, /not in the subject/],
 		[
@@ -65,9 +65,9 @@ describe('the editor', () => {
 			{ on: true, subject: '[all-fields]' },
 			/not in the subject/,
 		],
-		['answers to a field that is gone', { replyTo: 'gone' }, {}, /not there/],
-		['a reply to a field that is gone', {}, { on: true, to: 'gone' }, /no address/],
-		['a reply that names no field', {}, { on: true, subject: '[x]' }, /reply asks for \[x\]/],
+		['answers to a field that is gone', { replyTo: 'gone' }, {}, /not in this form/],
+		['a reply to a field that is gone', {}, { on: true, to: 'gone' }, /no recipient/],
+		['a reply that names no field', {}, { on: true, subject: '[x]' }, /reply uses \[x\]/],
 	])('warns of %s', (_says, mail, reply, words) => {
 		expect(found(whole, mail, reply)).toEqual([expect.stringMatching(words)]);
 	});

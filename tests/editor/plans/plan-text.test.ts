@@ -36,7 +36,7 @@ describe('the texts of a plan', () => {
 		expect(listingsText(aPlan({ isPackage: true }))).toBe('Any number of listings');
 		expect(listingsText(aPlan({ isPackage: true, listings: '1' }))).toBe('1 listing');
 		expect(daysText(aPlan({ days: '30' }))).toBe('for 30 days');
-		expect(daysText(aPlan())).toBe('without an end');
+		expect(daysText(aPlan())).toBe('no time limit');
 	});
 
 	it('name three categories and count the others', () => {

@@ -25,7 +25,7 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 		const features = page.getByRole('checkbox', { name: 'Wi-Fi' });
 		await page.locator('.gz-category-details').waitFor({ state: 'attached' });
 		expect(await page.locator('.featuresDataContainerOuterSubmit').isVisible()).toBe(false);
-		expect(await page.getByText('Show what this category asks for').isVisible()).toBe(false);
+		expect(await page.getByText('Show the fields of this category').isVisible()).toBe(false);
 
 		await category.selectOption('7');
 		await features.check();

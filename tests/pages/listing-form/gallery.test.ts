@@ -34,7 +34,7 @@ const untilReady = (page: Page, count: number) =>
 	page.waitForFunction(
 		(wanted) =>
 			document.querySelectorAll('.gz-photo').length === wanted &&
-			!document.body.textContent!.includes('Getting ready'),
+			!document.body.textContent!.includes('Preparing'),
 		count,
 	);
 
@@ -128,7 +128,7 @@ it('the gallery prepares photos for upload, and rejects other files without losi
 
 	// Over the limit: the message of the page appears immediately.
 	expect(await page.locator('.gz-zone-notice').innerText()).toBe(
-		'A gallery holds 6 pictures at most.',
+		'A gallery can have at most 6 pictures.',
 	);
 	await page.getByRole('button', { name: 'Remove photo 7' }).click();
 	expect(await page.locator('.gz-zone-notice').count()).toBe(0);
@@ -176,7 +176,7 @@ it('the gallery is sorted by keyboard and pointer, and sends the photos in that 
 	expect(await focused()).toBe('Move photo 2 earlier');
 	await page.keyboard.press('Enter');
 	expect(await focused()).toBe('Move photo 1 earlier');
-	await page.getByText('The photo is number 1 of 5 now.').waitFor({ state: 'attached' });
+	await page.getByText('The photo is now number 1 of 5.').waitFor({ state: 'attached' });
 	// The first photo cannot move earlier, and the focus stays on its button.
 	await page.keyboard.press('Enter');
 	expect(await focused()).toBe('Move photo 1 earlier');
@@ -188,7 +188,7 @@ it('the gallery is sorted by keyboard and pointer, and sends the photos in that 
 	const target = (await tiles(page).nth(3).boundingBox())!;
 	await page.mouse.move(target.x + 60, target.y + 40, { steps: 5 });
 	await page.mouse.up();
-	await page.getByText('The photo is number 4 of 5 now.').waitFor({ state: 'attached' });
+	await page.getByText('The photo is now number 4 of 5.').waitFor({ state: 'attached' });
 	const order = await sent(page);
 	expect(order.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
 		'listingfiles[] b.jpg',
@@ -210,15 +210,15 @@ it('the gallery marks a saved photo as removed, and restores it', async () => {
 		'listingeditfiles[] 13',
 	]);
 	expect(await totals(page)).toMatch(/^Photos: 2 of 6/);
-	expect(await tiles(page).nth(1).innerText()).toContain('Goes when you send the form');
+	expect(await tiles(page).nth(1).innerText()).toContain('Removed when you send the form');
 	expect(await axe(page, '.gz-listing-form')).toEqual([]);
-	await page.getByRole('button', { name: 'Put photo 2 back' }).click();
+	await page.getByRole('button', { name: 'Restore photo 2' }).click();
 	expect(await sent(page)).toEqual([
 		'listingeditfiles[] 11',
 		'listingeditfiles[] 12',
 		'listingeditfiles[] 13',
 	]);
-	await page.getByText('Photo 2 is back.').waitFor({ state: 'attached' });
+	await page.getByText('Photo 2 was restored.').waitFor({ state: 'attached' });
 });
 
 it('the gallery accepts dropped and pasted files', async () => {

@@ -57,7 +57,7 @@ describe('a map with the configured tiles', () => {
 		expect([await paste(page).inputValue(), await pin(page).count()]).toEqual(['', 1]);
 		await paste(page).fill('nowhere');
 		await page.keyboard.press('Enter');
-		await page.getByText('No coordinates were found').waitFor();
+		await page.getByText('No coordinates found').waitFor();
 		await paste(page).fill('');
 
 		// Move the marker with the keyboard, and set it with the button.

@@ -169,12 +169,8 @@ describe('a plan chooser', () => {
 			found('No plan is on offer here.', { switcher: false }),
 			'No plan is on offer here.',
 		],
-		[
-			'null for plans',
-			found(null, { switcher: false }),
-			'There are no plans to choose from here yet.',
-		],
-		['null for everything', null, 'There are no plans to choose from here yet.'],
+		['null for plans', found(null, { switcher: false }), 'No plans are available yet.'],
+		['null for everything', null, 'No plans are available yet.'],
 	])('shows a message if there are no plans: %s', async (_says, reply, words) => {
 		const { page, errors } = await exclusive('plans-own.html', { replies: () => reply });
 		await category(page, 'Cafés').check();

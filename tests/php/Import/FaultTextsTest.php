@@ -29,7 +29,7 @@ final class FaultTextsTest
             FaultTexts::sentence(new RowProblem(1, RowFault::NotUtf8, '', "a\e[31m\r\nb\xFF")),
         );
         yield 'shows the beginning of a long text, in whole letters' => static fn () => Check::same(
-            'Line 1: a text belongs here: “' . str_repeat('ü', 80) . '…”',
+            'Line 1: this is not a text: “' . str_repeat('ü', 80) . '…”',
             FaultTexts::sentence(new RowProblem(1, RowFault::NotText, '', str_repeat('ü', 5000))),
         );
     }

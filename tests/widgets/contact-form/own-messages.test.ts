@@ -10,9 +10,7 @@ it('shows a success message if the texts fail to load, and sends the form once',
 	await start(page.root);
 	page.form.requestSubmit(page.button);
 	await settled();
-	expect(page.output()).toBe(
-		'The form was received, but the site did not say what became of it.',
-	);
+	expect(page.output()).toBe('The form was received, but the site did not return a result.');
 	expect(page.form.classList.contains('sent')).toBe(true);
 	expect(server.of('feedback')).toHaveLength(1);
 });

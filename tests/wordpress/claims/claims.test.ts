@@ -53,7 +53,7 @@ async function send(page: Page) {
 	await page.locator('[name="gazetteer_drawn"]').evaluate((input: HTMLInputElement) => {
 		input.value = '';
 	});
-	await page.getByRole('button', { name: 'Send the claim' }).click();
+	await page.getByRole('button', { name: 'Send claim' }).click();
 }
 
 /** Opens a claim as an editor and clicks the button with this name. */
@@ -103,11 +103,11 @@ describe('an unclaimed listing', () => {
 		await send(page);
 		const refused = page.locator('.gz-form-summary');
 		expect(await refused.innerText()).toContain(
-			'Please tell us how we can see that it is yours.',
+			'Please tell us how we can verify that the listing is yours.',
 		);
 		expect(await refused.innerText()).toContain('Please enter a valid email address.');
 		expect(await page.getByLabel('Your name').inputValue()).toBe('Gwen <b>Miller</b>');
-		await page.getByLabel('How can we see').fill('I run it.\nAsk at the counter.');
+		await page.getByLabel('How can we verify').fill('I run it.\nAsk at the counter.');
 		await page.locator('#inputEmail').fill(GUEST);
 		const sent = new URLSearchParams(
 			await page
@@ -121,8 +121,8 @@ describe('an unclaimed listing', () => {
 		);
 		sent.set('gazetteer_drawn', '');
 		await send(page);
-		expect(await page.locator('.gz-submitted').innerText()).toContain('Your claim has arrived');
-		expect(await page.locator('.gz-submitted').innerText()).toContain('An account was made');
+		expect(await page.locator('.gz-submitted').innerText()).toContain('We received your claim');
+		expect(await page.locator('.gz-submitted').innerText()).toContain('We created an account');
 		const again = await page.request.post(`${await path(listing)}?gazetteer_claim=form`, {
 			form: Object.fromEntries(sent),
 			maxRedirects: 0,
@@ -156,27 +156,27 @@ describe('an unclaimed listing', () => {
 			'#gz-claim-words',
 		);
 		expect(await axe(page, '.gz-claim')).toEqual([]);
-		await page.getByLabel('How can we see').fill('My name is on the door.');
+		await page.getByLabel('How can we verify').fill('My name is on the door.');
 		await send(page);
 		await page.locator('.gz-submitted').waitFor();
 		expect(await axe(page, '.gz-claim')).toEqual([]);
 		await page.goto(`${await path(listing)}?gazetteer_claim=form`);
-		expect(await page.locator('.gz-submitted').innerText()).toContain('Your claim has arrived');
+		expect(await page.locator('.gz-submitted').innerText()).toContain('We received your claim');
 		expect(await states(listing)).toEqual(['open', 'open']);
 		ofBen = await claimOf(listing);
 		await page.goto('/my-listings/');
 		expect(await page.locator('.gz-own-claim').innerText()).toMatch(
-			/Blue Door\s+Waits for review/,
+			/Blue Door\s+Pending review/,
 		);
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 		letters();
 	});
 
-	it('is not offered to its own author, and a listing that is not public cannot be claimed', async () => {
+	it('is not offered to its own author, and a listing that is not public can no longer be claimed', async () => {
 		const { page } = await visitAs('ada', await path(listing));
 		expect(await page.locator('.gz-place-claim').count()).toBe(0);
 		await page.goto(`${await path(listing)}?gazetteer_claim=form`);
-		expect(await page.locator('.gz-claim').innerText()).toContain('yours already');
+		expect(await page.locator('.gz-claim').innerText()).toContain('already own');
 		const [waiting, other] = [
 			await makeListing('Waiting Inn', ben, { status: 'pending' }),
 			await makeListing('Other Inn', ben, { status: 'publish' }),
@@ -222,7 +222,7 @@ describe('an unclaimed listing', () => {
 			form: { ...form, _wpnonce: proof.trim() },
 		});
 		expect(meant.status()).toBe(403);
-		expect(await meant.text()).toContain('not allowed to decide about claims');
+		expect(await meant.text()).toContain('not allowed to review claims');
 		const admin = await openAdmin();
 		const unmeant = new URLSearchParams({ ...form, _wpnonce: '0123456789' });
 		expect((await admin.post('/wp-admin/admin-post.php', unmeant)).status).toBe(403);
@@ -254,7 +254,7 @@ describe('an unclaimed listing', () => {
 			'ben@owner.example',
 		]);
 		expect(mails[0]!.raw).toContain('Welcome!');
-		expect(mails[1]!.raw).toContain('was claimed by its owner');
+		expect(mails[1]!.raw).toContain('another person’s claim');
 		expect(mails[2]!.raw).toContain('We could not approve your claim');
 		const again = await page.request.post('/wp-admin/admin-post.php', {
 			form: Object.fromEntries(twice),
@@ -277,7 +277,7 @@ describe('an unclaimed listing', () => {
 		expect(await guest.locator('.gz-place-claimed').innerText()).toContain('Claimed');
 		expect(await guest.locator('.gz-place-claim').count()).toBe(0);
 		await guest.goto(`${await path(listing)}?gazetteer_claim=form`);
-		expect(await guest.locator('.gz-claim').innerText()).toContain('cannot be claimed');
+		expect(await guest.locator('.gz-claim').innerText()).toContain('can no longer be claimed');
 		const { page: bens } = await visitAs('ben', '/my-listings/');
 		expect(await bens.locator('.gz-own-claim').innerText()).toMatch(/Declined/);
 	});
@@ -315,7 +315,7 @@ it('a claim without its listing or claimant shows a warning, and can be declined
 	expect(await page.locator('.notice-warning').innerText()).toContain('listing has been deleted');
 	expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 	await page.goto(`${CLAIMS}&claim=${ofLeft}`);
-	expect(await page.locator('.notice-warning').innerText()).toContain('account of the claimant');
+	expect(await page.locator('.notice-warning').innerText()).toContain('claimant’s account');
 	expect(
 		await told<string[]>(
 			`array_map(static fn ($id) => Gazetteer\\Plugin::get(Gazetteer\\Claims\\ClaimDecisions::class)->approve($id, '')->value, [${ofGone}, ${ofLeft}])`,
@@ -336,11 +336,11 @@ it('a claim with a paid plan takes effect once the plan is paid', async () => {
 	const listing = await makeListing('Old Mill', ada, { status: 'publish' });
 	await keep(listing, ada);
 	const { page } = await visitAs('ben', `${await path(listing)}?gazetteer_claim=form`, OFTEN);
-	await page.getByLabel('How can we see').fill('I bought it.');
+	await page.getByLabel('How can we verify').fill('I bought it.');
 	await page.locator(`#gz-claim-plan-${paid}`).check();
 	expect(await axe(page, '.gz-claim')).toEqual([]);
 	await send(page);
-	expect(await page.locator('.gz-submitted').innerText()).toContain('waits for its payment');
+	expect(await page.locator('.gz-submitted').innerText()).toContain('is not paid yet');
 	const claim = await claimOf(listing);
 	const order = await told<{ id: number; state: string; buyer: number }>(
 		`(function () { $order = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->find((${table})->find(${claim})->order); return ['id' => $order->id, 'state' => $order->state->value, 'buyer' => $order->buyer]; })()`,

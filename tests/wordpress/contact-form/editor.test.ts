@@ -159,7 +159,7 @@ it('the editor lists the problems of a form that has no mail settings yet', asyn
 	await page.keyboard.press('Delete');
 	await openDocument(page);
 	await openPanel(page, 'Needs attention');
-	await page.getByText('There is no button to send the form with.').waitFor();
+	await page.getByText('The form has no send button. Add one.').waitFor();
 	await page.context().close();
 }, 120_000);
 

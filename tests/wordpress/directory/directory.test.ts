@@ -81,7 +81,7 @@ describe('the directory', () => {
 
 	it('shows a link to all listings if nothing matches', async () => {
 		const { page } = await visit('/directory/?gz_words=nosuchplaceanywhere');
-		expect(await count(page)).toBe('Nothing matches');
+		expect(await count(page)).toBe('No listings found');
 		await page.getByRole('link', { name: 'Show all listings' }).click();
 		await page.waitForURL(/\/directory\/$/);
 		expect((await names(page)).length).toBe(12);

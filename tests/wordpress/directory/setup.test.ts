@@ -85,7 +85,7 @@ describe('the setup', () => {
 		expect(await pages()).toEqual({ directory: Number(blank) });
 		expect((await numbers())[0]).toBe(pagesBefore);
 		const html = await (await admin.get(SCREEN)).text();
-		expect(html).toContain('It does not carry the block “Directory” yet');
+		expect(html).toContain('It does not contain the block “Directory” yet');
 		expect(html).toContain('things to do');
 	});
 
@@ -107,7 +107,7 @@ describe('the setup', () => {
 		);
 		await setUp({ directory: shortcode });
 		expect(await offered()).toEqual([false, false]);
-		expect(await (await admin.get(SCREEN)).text()).not.toContain('It does not carry the block');
+		expect(await (await admin.get(SCREEN)).text()).not.toContain('It does not contain the block');
 		await runWordPress(`wp_delete_post(${made}, true);`);
 	});
 

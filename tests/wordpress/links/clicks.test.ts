@@ -218,7 +218,7 @@ it('the owner sees a chart and the same data in tables', async () => {
 		expect.any(String),
 	]);
 	expect(await page.getByRole('rowheader', { name: 'shop.example/a' }).count()).toBe(1);
-	await page.getByText('The same as a table').click();
+	await page.getByText('View as table').click();
 	expect(await page.locator('details tbody tr').count()).toBe(30);
 	expect(await axe(page, '.gazetteer-clicks')).toEqual([]);
 	await page.setViewportSize({ width: 320, height: 700 });

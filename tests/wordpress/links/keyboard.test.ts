@@ -94,9 +94,9 @@ it('everything that a pointer does works with keys: open, select, copy, scroll a
 	const settings = await visitAs('admin', SETTINGS);
 	const row = settings.page.locator(ROW);
 	await openAll(settings.page, ROW);
-	const sender = row.getByLabel('Send the clicks to');
+	const sender = row.getByLabel('Send clicks to');
 	await sender.focus();
-	await settings.page.keyboard.type('Nobody');
+	await settings.page.keyboard.type('No service');
 	expect(await sender.inputValue()).toBe('none');
 	await settings.page.keyboard.press('Home');
 	expect(await sender.inputValue()).toBe('auto');

@@ -74,13 +74,13 @@ it('an editor adds a link, sees what is wrong with it, and keeps the typed value
 	await page.getByRole('link', { name: 'Add link' }).click();
 	await page.getByRole('heading', { name: 'Add outbound link' }).waitFor();
 	await page.getByLabel('Address').fill('Hotel <Sunrise>');
-	await page.getByLabel('Leads to').fill('javascript:alert(1)');
+	await page.getByLabel('Destination').fill('javascript:alert(1)');
 	await page.getByLabel('Note').fill('Ask "Ann" & <b>Bob</b>');
 	await page.getByLabel('On', { exact: true }).uncheck();
 	await page.getByRole('button', { name: 'Save link' }).click();
 	await page.getByText('The link was not saved.').waitFor();
 	expect(await page.getByLabel('Address').inputValue()).toBe('Hotel <Sunrise>');
-	expect(await page.getByLabel('Leads to').inputValue()).toBe('javascript:alert(1)');
+	expect(await page.getByLabel('Destination').inputValue()).toBe('javascript:alert(1)');
 	expect(await page.getByLabel('Note').inputValue()).toBe('Ask "Ann" & <b>Bob</b>');
 	expect(await page.getByLabel('On', { exact: true }).isChecked()).toBe(false);
 	await page.setViewportSize({ width: 390, height: 800 });
@@ -88,14 +88,14 @@ it('an editor adds a link, sees what is wrong with it, and keeps the typed value
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 		true,
 	);
-	await page.getByRole('alert').getByRole('link', { name: 'Leads to' }).press('Enter');
+	await page.getByRole('alert').getByRole('link', { name: 'Destination' }).press('Enter');
 	expect(await focused(page)).toBe('gazetteer-outbound-target');
 	expect(await page.locator('#gazetteer-outbound-target').getAttribute('aria-invalid')).toBe(
 		'true',
 	);
 
 	await page.getByLabel('Address').fill('Hotel Sunrise');
-	await page.getByLabel('Leads to').fill(PARTNER);
+	await page.getByLabel('Destination').fill(PARTNER);
 	await page.getByLabel('On', { exact: true }).check();
 	await page.keyboard.press('Enter');
 	await page.getByText('Link saved.').waitFor();
@@ -115,7 +115,7 @@ it('a second link with the same address is refused, and so is a link to another 
 	const same = await (
 		await send(admin, '&view=edit', { prefix: 'go', slug: 'hotel-sunrise', target: PARTNER })
 	).text();
-	expect(same).toContain('Another outbound link has this address already.');
+	expect(same).toContain('Another outbound link already has this address.');
 	const circle = await (
 		await send(admin, '&view=edit', {
 			prefix: 'go',
@@ -123,7 +123,7 @@ it('a second link with the same address is refused, and so is a link to another 
 			target: `${siteUrl()}/recommend/x/`,
 		})
 	).text();
-	expect(circle).toContain('This is the address of an outbound link itself.');
+	expect(circle).toContain('This is the address of an outbound link.');
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 
@@ -359,7 +359,7 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.getByLabel('Or paste the table').fill('https://a.example;b');
 	await page.getByRole('button', { name: 'Check' }).click();
-	await page.getByText('The first line has to name the columns').waitFor();
+	await page.getByText('The first line must contain the column names').waitFor();
 	await page.locator('#gazetteer-outbound-file').setInputFiles({
 		name: 'links.csv',
 		mimeType: 'text/csv',
@@ -374,7 +374,7 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 		),
 	});
 	await page.getByRole('button', { name: 'Check' }).click();
-	await page.getByRole('heading', { name: 'What the lines come to' }).waitFor();
+	await page.getByRole('heading', { name: 'Result of the check' }).waitFor();
 	expect(await page.locator('.gazetteer-outbound-wrong li').allInnerTexts()).toEqual([
 		expect.stringMatching(/^Line 3, target: .*https/),
 		'Line 5, address: An earlier line has the same address.',
@@ -383,11 +383,11 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 		true,
 	);
-	await page.getByLabel(/become what the table says/).check();
+	await page.getByLabel(/Update from the table/).check();
 	await page.getByRole('button', { name: 'Check again' }).click();
 	await page.getByRole('button', { name: 'Import 2 links' }).click();
 	await page.getByText('2 links imported. Mend the lines below').waitFor();
-	const table = page.getByLabel('The table, to be mended here');
+	const table = page.getByLabel('Edit the table');
 	expect(await table.inputValue()).toContain('/go/bad/;javascript:alert(1);on');
 	// The note stays, because the CSV has no column for it.
 	expect(await targets()).toEqual({
@@ -410,7 +410,7 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 	const again = await (
 		await send(admin, '&view=import', { table: csv, present: 'update', do: 'check' })
 	).text();
-	expect(again).toMatch(/<strong>3<\/strong> × There already, and the same/);
+	expect(again).toMatch(/<strong>3<\/strong> × Already exists, identical/);
 });
 
 it('users without permission cannot view or change links', async () => {

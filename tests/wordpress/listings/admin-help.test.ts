@@ -56,7 +56,7 @@ describe('an empty directory', () => {
 	it('shows a visitor a message without a link', async () => {
 		const { page } = await visit(await block());
 		const empty = page.locator('.gz-directory-empty');
-		expect(await empty.innerText()).toContain('Come back soon');
+		expect(await empty.innerText()).toContain('Please come back soon');
 		expect(await empty.getByRole('link').count()).toBe(0);
 	});
 });
@@ -77,7 +77,7 @@ describe('the settings of the place lookup', () => {
 	])('show the fields of the selected service only, %s JavaScript', async (_with, javascript) => {
 		const screen = await page(javascript);
 		const key = screen.getByLabel('Google Maps key');
-		const server = screen.getByLabel('Address of the Photon server');
+		const server = screen.getByLabel('Photon server URL');
 		const shown = async () => [await key.isVisible(), await server.isVisible()];
 		await screen.getByRole('radio', { name: 'Off', exact: true }).first().check();
 		expect(await shown()).toEqual([false, false]);
@@ -95,7 +95,7 @@ it('the orders list shows its row actions without hover, and the email address o
 		Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class)->purchase()->begin(Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find($plan), $listing, 1, time());`);
 	for (const width of [390, 1280]) {
 		const { page } = await visit(`${LIST}&page=gazetteer-orders`, { as: 'admin', width });
-		const accept = page.getByRole('link', { name: 'Accept and publish' });
+		const accept = page.getByRole('link', { name: 'Mark as paid and publish' });
 		const box = (await accept.boundingBox())!;
 		expect(box.x).toBeGreaterThanOrEqual(0);
 		expect(box.x + box.width).toBeLessThanOrEqual(width);

@@ -146,8 +146,8 @@ it(
 		await button(page, 'Add a field').click();
 		await page.getByLabel('Field type').selectOption('radio');
 		await button(page, 'Save').click();
-		await page.getByText('Give the field a label: visitors see it.').waitFor();
-		await page.getByText('Write at least one option for visitors to choose.').waitFor();
+		await page.getByText('Enter a label. Visitors see it.').waitFor();
+		await page.getByText('Enter at least one option.').waitFor();
 
 		await button(page, 'All categories').click();
 		await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

@@ -93,11 +93,11 @@ it(
 		const page = await openEditor();
 		await panel(page, 'Contact').waitFor();
 		expect(await panel(page, 'Place lookup').count()).toBe(0);
-		expect(await policy()).not.toContain('searches for a place');
+		expect(await policy()).not.toContain('search for a place while');
 
 		expect(await lookUp('google')).toContain('off until you enter a Google Maps key');
 		expect(await lookUp('google', { 'gazetteer[places][key]': '"><script>' })).toContain(
-			'What was none of them was left out',
+			'Invalid values were not saved',
 		);
 		expect(await lookUp('google', { 'gazetteer[places][key]': KEY })).toContain(
 			`value="${KEY}"`,
@@ -190,7 +190,7 @@ it(
 			.waitFor();
 		await type('town', /^Lörrach/);
 		const found = page.getByRole('group', { name: 'Found details' });
-		await found.getByText('Lörrach is not among your locations.').waitFor();
+		await found.getByText('Lörrach is not one of your locations.').waitFor();
 		await found.getByRole('button', { name: 'Cancel' }).click();
 		expect(await search(page).inputValue()).toBe('');
 
@@ -198,7 +198,7 @@ it(
 		await search(page).fill('pier');
 		await page
 			.locator('.components-notice')
-			.getByText('The search cannot be reached.')
+			.getByText('The place search is not available.')
 			.waitFor();
 	},
 	PATIENCE,

@@ -84,7 +84,7 @@ it('a dry run reports the import and writes nothing', async () => {
 	const file = await put('transfer.jsonl', lines(rows));
 	const { code, said } = await listings('import', [file], { 'dry-run': true });
 	expect(said).toContain(
-		`Would be new: ${ROWS}. Would change: 0. Unchanged: 0. Would be left out: 0.`,
+		`Would be added: ${ROWS}. Would be changed: 0. Unchanged: 0. Would be skipped: 0.`,
 	);
 	expect(code).toBe(0);
 	expect(await runWordPress(`echo term_exists('Ferries') ? 'made' : 'not made';`)).toBe(
@@ -97,8 +97,8 @@ it('an interrupted import resumes, and creates every listing once', async () => 
 	const file = await put('transfer.jsonl', lines(rows));
 	expect((await listings('import', [file], {}, 3)).code).toBe(-1);
 	const { code, said } = await listings('import', [file]);
-	expect(said[0]).toMatch(/^An earlier import of this file stopped; going on with line 151\.$/);
-	expect(said).toContain(`New: ${ROWS}. Changed: 0. Unchanged: 0. Left out: 0.`);
+	expect(said[0]).toMatch(/^An earlier import of this file stopped. Continuing at line 151\.$/);
+	expect(said).toContain(`Added: ${ROWS}. Changed: 0. Unchanged: 0. Skipped: 0.`);
 	expect(said.find((line) => line.startsWith('bar:'))).toMatch(/ (\d+)\/\1$/);
 	expect(code).toBe(0);
 	expect(await kept(41)).toEqual({
@@ -116,12 +116,12 @@ it('an interrupted import resumes, and creates every listing once', async () => 
 it('an import skips unchanged listings, and updates changed ones', async () => {
 	const file = await put('transfer.jsonl', lines(rows));
 	expect((await listings('import', [file])).said).toContain(
-		`New: 0. Changed: 0. Unchanged: ${ROWS}. Left out: 0.`,
+		`Added: 0. Changed: 0. Unchanged: ${ROWS}. Skipped: 0.`,
 	);
 	const changed = rows.with(7, { key: `${KEY}7`, phone: '+1', category: KINDS[1] });
 	const other = await put('transfer.jsonl', lines(changed));
 	expect((await listings('import', [other])).said).toContain(
-		`New: 0. Changed: 1. Unchanged: ${ROWS - 1}. Left out: 0.`,
+		`Added: 0. Changed: 1. Unchanged: ${ROWS - 1}. Skipped: 0.`,
 	);
 	expect(await kept(7)).toMatchObject({
 		count: 1,
@@ -152,7 +152,7 @@ it('an import stores shortcodes and blocks as text, unless the file is trusted',
 	await listings('import', [file]);
 	expect(await texts()).toEqual(quiet);
 	expect((await listings('import', [file])).said).toContain(
-		'New: 0. Changed: 0. Unchanged: 1. Left out: 0.',
+		'Added: 0. Changed: 0. Unchanged: 1. Skipped: 0.',
 	);
 	await listings('import', [file], { trusted: true });
 	expect(await texts()).toEqual([content, '[caption]', true, true]);
@@ -178,15 +178,15 @@ it('an import reports each invalid row with its line number, and imports the oth
 	);
 	const { code, said } = await listings('import', [file]);
 	expect(said.filter((line) => line.startsWith('Warning'))).toEqual([
-		'Warning: The column “colour” says nothing about a listing and is passed over.',
+		'Warning: The column “colour” is unknown and will be ignored.',
 		expect.stringMatching(/^Warning: Line 3, latitude: .*“north”$/),
 		expect.stringMatching(/^Warning: Line 3, website: .*“javascript:alert\(1\)”$/),
-		expect.stringMatching(/^Warning: Line 4, key: this is needed and missing$/),
+		expect.stringMatching(/^Warning: Line 4, key: this is required and missing$/),
 		expect.stringMatching(/^Warning: Line 8, key: an earlier row has the same key/),
 		expect.stringMatching(/^Warning: Line 9: the row has more cells/),
-		expect.stringMatching(/^Warning: Line 7, plan: there is no such plan: “No such plan”$/),
+		expect.stringMatching(/^Warning: Line 7, plan: this plan does not exist: “No such plan”$/),
 	]);
-	expect(said).toContain('New: 3. Changed: 0. Unchanged: 0. Left out: 5.');
+	expect(said).toContain('Added: 3. Changed: 0. Unchanged: 0. Skipped: 5.');
 	expect(code).toBe(2);
 });
 
@@ -199,11 +199,11 @@ it('an import reports the row that the database refuses, and saves the others of
 	expect(said.filter((line) => line.startsWith('Warning'))).toEqual([
 		expect.stringMatching(/^Warning: Line 38: the listing could not be saved/),
 	]);
-	expect(said).toContain('New: 59. Changed: 0. Unchanged: 0. Left out: 1.');
+	expect(said).toContain('Added: 59. Changed: 0. Unchanged: 0. Skipped: 1.');
 	expect(code).toBe(2);
 	expect(await kept(36)).toMatchObject({ count: 1, phone: '+47 36' });
 	expect((await listings('import', [file])).said).toContain(
-		'New: 1. Changed: 0. Unchanged: 59. Left out: 0.',
+		'Added: 1. Changed: 0. Unchanged: 59. Skipped: 0.',
 	);
 });
 
@@ -216,7 +216,7 @@ it('an import stops if the database refuses every row, reports the line, and can
 	expect(said.at(-1)).toMatch(/^Error: Lines 1 to 50 could not be saved/);
 	expect(code).toBe(1);
 	expect((await listings('import', [file])).said).toContain(
-		'New: 60. Changed: 0. Unchanged: 0. Left out: 0.',
+		'Added: 60. Changed: 0. Unchanged: 0. Skipped: 0.',
 	);
 });
 
@@ -253,7 +253,7 @@ it.each(share(['csv', 'json']))(
 		await listings('export', [file], { format });
 		expect(ours(name)).toBe(exported);
 		const again = await listings('import', [await put(name, exported)]);
-		expect(again.said.at(-2)).toMatch(/^New: 0\. Changed: 0\. Unchanged: 11\. Left out: 0\.$/);
+		expect(again.said.at(-2)).toMatch(/^Added: 0\. Changed: 0\. Unchanged: 11\. Skipped: 0\.$/);
 		expect(await kept(41)).toMatchObject({
 			count: 1,
 			values: { size: '41', fuel: ['a|b', 'c'] },
@@ -266,7 +266,7 @@ it('the search index contains the imported listings, and `reindex` rebuilds it',
 	await listings('import', [await put('transfer.jsonl', lines(rows.slice(0, 60)))]);
 	expect(await listings('check', [])).toMatchObject({
 		code: 0,
-		said: ['Success: The search index agrees with the listings.'],
+		said: ['Success: The search index is up to date.'],
 	});
 	await change("$index->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);

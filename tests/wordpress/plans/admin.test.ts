@@ -36,7 +36,7 @@ it('an owner creates a plan by keyboard, with a preview of its card', async () =
 	const page = await openScreen('&plan=new');
 	await tabTo(page, 'Publish', 'Shift+Tab');
 	await page.keyboard.press('Enter');
-	await page.getByText('Give the plan a name.').waitFor();
+	await page.getByText('Enter a name for the plan.').waitFor();
 	expect(
 		await page
 			.locator('[data-part=title]')
@@ -155,10 +155,10 @@ it('the screen shows errors at their fields, and saves nothing', async () => {
 	await page.getByLabel('Listings', { exact: true }).fill('0');
 	await page.getByText('Chosen categories').click();
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
-	await page.getByText('3 things need your attention.').waitFor();
-	await page.getByText('Write the price as a number').waitFor();
-	await page.getByText('Say how many listings').waitFor();
-	await page.getByText('Choose at least one category').waitFor();
+	await page.getByText('3 fields need your attention.').waitFor();
+	await page.getByText('Enter the price as a number').waitFor();
+	await page.getByText('Enter the number of listings').waitFor();
+	await page.getByText('Select at least one category').waitFor();
 	expect((await storedPlans())[0]?.meta).toMatchObject({ plan_price: '20' });
 
 	await page.getByRole('button', { name: 'All plans' }).click();
@@ -195,7 +195,7 @@ it('an owner duplicates, unpublishes, trashes and restores a plan', async () => 
 	await plantPlans('One');
 	const page = await openScreen();
 	const more = async (deed: string) => {
-		await page.getByRole('button', { name: `More for “${MARK} One”` }).click();
+		await page.getByRole('button', { name: `More actions for “${MARK} One”` }).click();
 		await page.getByRole('menuitem', { name: deed }).click();
 	};
 	await more('Duplicate');

@@ -175,7 +175,7 @@ describe('an edit by the owner', () => {
 		);
 		expect(answer).toMatchObject({
 			response: 'fail',
-			msg: expect.stringContaining('changed meanwhile'),
+			msg: expect.stringContaining('changed in the meantime'),
 		});
 		expect(
 			(

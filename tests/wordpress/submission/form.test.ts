@@ -34,15 +34,15 @@ describe('the listing form without JavaScript', () => {
 		await page
 			.getByRole('group', { name: 'Friday' })
 			.first()
-			.getByLabel('Day and night')
+			.getByLabel('Open 24 hours')
 			.check();
 		await page.fill('#inputEmail', 'guest@visitor.example');
 		await page.getByRole('button', { name: 'Submit listing' }).click();
 
 		await page.waitForURL(/gazetteer_sent=/);
 		const notice = page.locator('.gz-submitted');
-		expect(await notice.innerText()).toMatch(/The “Test” Inn .* \[gallery\]” has arrived/);
-		expect(await notice.innerText()).toContain('choose your password');
+		expect(await notice.innerText()).toMatch(/We received “The “Test” Inn .* \[gallery\]”/);
+		expect(await notice.innerText()).toContain('set your password');
 		expect(await focused(page)).toBe('gz-submitted');
 		expect(await newest('[$post->post_title, $post->post_status]')).toEqual([
 			'The “Test” Inn -- 2x4 [gallery]',
@@ -100,7 +100,7 @@ describe('the listing form without JavaScript', () => {
 		expect(await page.locator('#tags-by-cat input').count()).toBe(0);
 		await page.fill('#lptitle', 'The Inn');
 		await page.selectOption('#inputCategory', String(hotels));
-		await page.getByRole('button', { name: 'Show what this category asks for' }).click();
+		await page.getByRole('button', { name: 'Show the fields of this category' }).click();
 		await page.locator('#tags-by-cat input').first().waitFor();
 		expect(await page.inputValue('#lptitle')).toBe('The Inn');
 		expect(await page.locator('.gz-form-summary').count()).toBe(0);

@@ -159,7 +159,7 @@ it('a request above the size limit of the server gets an error, detected by its 
 		{
 			response: 'fail',
 			status: {},
-			msg: 'This is more than the server accepts at once. Please send less or smaller files.',
+			msg: 'The request is too large. Please send fewer or smaller files.',
 		},
 	]);
 });
@@ -293,7 +293,7 @@ describe('behind a proxy that is not configured', () => {
 			expect(await notice.innerText()).toContain('proxy 127.0.0.1');
 		}
 		expect(
-			await notice.getByRole('link', { name: 'Name the proxy' }).getAttribute('href'),
+			await notice.getByRole('link', { name: 'Enter the proxy address' }).getAttribute('href'),
 		).toContain('#gazetteer-proxies');
 		await page.goto('/wp-admin/edit.php');
 		expect(await notice.count()).toBe(0);

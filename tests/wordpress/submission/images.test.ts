@@ -203,7 +203,7 @@ describe('the limits of a gallery', () => {
 			'listingfiles[2]': three,
 		});
 		expect(answer.status).toEqual({
-			listingfiles: 'These are more images than this listing may have.',
+			listingfiles: 'There are more images than this listing can have.',
 		});
 		expect(
 			(await send({ ...fields, 'listingfiles[0]': one, 'listingfiles[1]': two })).answer

@@ -41,7 +41,7 @@ describe('the page My listings', () => {
 		const rows = await page.locator('.gz-own').allInnerTexts();
 		const row = (title: string) => rows.find((text) => text.includes(title)) ?? '';
 		expect(row('Blue Door')).toContain('Public');
-		expect(row('Green Gate')).toContain('Waits for review');
+		expect(row('Green Gate')).toContain('Pending review');
 		expect(row('Green Gate')).not.toContain('View');
 		expect(row('Old Mill')).toContain('Expired');
 		expect(row('Old Mill')).toContain('Renew');
@@ -60,7 +60,7 @@ describe('the page My listings', () => {
 		expect(await page.locator('.gz-own-delete').innerText()).toContain('Delete “Gone Inn”?');
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 		expect(await status(listing)).toBe('publish');
-		await page.getByRole('button', { name: 'Delete the listing' }).press('Enter');
+		await page.getByRole('button', { name: 'Delete listing' }).press('Enter');
 		await page.waitForURL(/gazetteer_done=deleted/);
 		expect(await focused(page)).toBe('gz-submitted');
 		expect(await status(listing)).toBe('trash');

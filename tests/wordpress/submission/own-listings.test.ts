@@ -36,7 +36,7 @@ describe('“Claim this listing”', () => {
 		const id = await submit({ post_nonce_field: owner.create }, owner.cookie);
 		expect(await offersClaim(id)).toBe(false);
 		const { page } = await visit(`${await path(id)}?gazetteer_claim=form`);
-		expect(await page.locator('.gz-claim').innerText()).toContain('cannot be claimed');
+		expect(await page.locator('.gz-claim').innerText()).toContain('can no longer be claimed');
 	});
 
 	it('is offered on a listing that an editor submitted for others', async () => {

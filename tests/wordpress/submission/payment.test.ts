@@ -74,7 +74,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 	it('gets a response with plan, price, order number and payment instructions', async () => {
 		const { answer, number } = await submit();
 		expect(answer.response).toBe('success');
-		expect(answer.msg).toContain('It is published once we have received your payment.');
+		expect(answer.msg).toContain('It will be published when we receive your payment.');
 		expect(answer.msg).toContain(`Order ${number}, plan “paid one”, $25. How to pay: Bank of`);
 		expect(answer.msg).toContain(`Reference: ${number}, $25 for paid one.`);
 		expect(answer.msg).not.toContain('review');
@@ -91,7 +91,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 			expect(said).toContain(`Order number: ${number}\nPlan: paid one\nPrice: $25`);
 			expect(said).toContain(`IBAN XX12 3456.\nReference: ${number}, $25 for paid one.`);
 		}
-		expect(toSender.text).toContain('It is published once we have received your payment.');
+		expect(toSender.text).toContain('It will be published when we receive your payment.');
 		expect(toSender.text).not.toContain('approved');
 		expect(toSite.text).toContain('page=gazetteer-orders');
 	});
@@ -109,7 +109,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		const notice = page.locator('.gz-submitted');
 		await notice.waitFor();
 		const said = await notice.innerText();
-		expect(said).toContain('It is published once we have received your payment.');
+		expect(said).toContain('It will be published when we receive your payment.');
 		expect(said).not.toContain('approved');
 		expect(said).toMatch(/Order number\s+G-\d{5}/);
 		expect(said).toMatch(/Plan\s+paid one/);
@@ -148,7 +148,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		const { page } = await visitAs('renewer', '/my-listings/');
 		sink.letters.splice(0);
 		await page.getByRole('button', { name: /^Renew/ }).click();
-		await page.getByText('How to pay is shown with the listing').waitFor({ state: 'visible' });
+		await page.getByText('The payment instructions are shown with the listing').waitFor({ state: 'visible' });
 		const said = await page.locator('.gz-own').filter({ hasText: 'Renewed Inn' }).innerText();
 		expect(said).toContain('IBAN XX12 3456.');
 		await eventually(() => sink.letters.length, 2);
@@ -174,7 +174,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		);
 		const notice = page
 			.locator('.notice')
-			.filter({ hasText: 'buyers are not told how to pay' });
+			.filter({ hasText: 'there are no payment instructions' });
 		await notice.waitFor({ state: 'visible' });
 		await notice.getByRole('link', { name: 'Enter payment instructions' }).click();
 		await page.getByLabel('How to pay').fill('Cash, for {number}.');
@@ -190,8 +190,8 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		await page.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders`,
 		);
-		await page.getByText('How buyers are told to pay').click();
+		await page.getByText('Payment instructions').click();
 		await page.getByText('Cash, for {number}.').waitFor({ state: 'visible' });
-		expect(await page.locator('.notice').filter({ hasText: 'how to pay' }).count()).toBe(0);
+		expect(await page.locator('.notice').filter({ hasText: 'payment instructions' }).count()).toBe(0);
 	});
 });

@@ -68,7 +68,7 @@ describe('a plan', () => {
 		const { answer, made } = await asOwner({ plan_id: plan('paid') });
 		expect(answer).toMatchObject({
 			response: 'success',
-			msg: expect.stringContaining('once we have received your payment'),
+			msg: expect.stringContaining('when we receive your payment'),
 		});
 		expect(made!.status).toBe('pending');
 		expect(await orders(made!.id)).toEqual([
@@ -99,7 +99,7 @@ describe('a plan', () => {
 			'listingfiles[1]': image,
 		});
 		expect(tooMany.answer.status).toEqual({
-			listingfiles: 'These are more images than this listing may have.',
+			listingfiles: 'There are more images than this listing can have.',
 		});
 		const { answer, made } = await asOwner({ plan_id: plan('free'), 'listingfiles[0]': image });
 		expect(answer.response).toBe('success');
@@ -112,7 +112,7 @@ describe('a plan', () => {
 			const { answer } = await asOwner({ plan_id: plan('two for nothing') });
 			expect(answer.response).toBe(response);
 			if (response === 'fail') {
-				expect(answer.status).toEqual({ plan_id: expect.stringContaining('no room') });
+				expect(answer.status).toEqual({ plan_id: expect.stringContaining('no listings left') });
 				expect(await remains()).toEqual(before);
 			}
 		}
@@ -123,7 +123,7 @@ describe('a plan', () => {
 		const { answer } = await asOwner({ 'plan_id[]': plan('paid') });
 		expect(answer).toMatchObject({
 			response: 'fail',
-			status: { plan_id: 'This cannot be read. Please check it.' },
+			status: { plan_id: 'This value is not valid. Please check it.' },
 		});
 		expect(await remains()).toEqual(before);
 	});

@@ -39,7 +39,7 @@ describe('the error summary of the listing form', () => {
 				as: 'admin',
 			},
 		);
-		const input = page.getByLabel('Message for mistakes');
+		const input = page.getByLabel('Message for invalid forms');
 		expect(await input.inputValue()).toBe(CHOSEN);
 		expect(await input.getAttribute('placeholder')).toBe(USUAL);
 		await saveTab(await openAdmin(), 'widgets');

@@ -133,7 +133,7 @@ describe('a listing that is published', () => {
 		await admin.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders`,
 		);
-		const accept = admin.getByRole('link', { name: 'Accept and publish' }).first();
+		const accept = admin.getByRole('link', { name: 'Mark as paid and publish' }).first();
 		await admin.goto((await accept.getAttribute('href'))!);
 		await settled(() => mailsTo(email).length > 0);
 		await allSent();

@@ -112,10 +112,10 @@ describe('a reviewed change of a public listing', () => {
 		const { page } = await visitAs('reviewed', `/submit/?lp_post=${id}`);
 		expect(await page.inputValue('#inputPhone')).toBe('2');
 		expect(await page.inputValue('[name="postContent"]')).toContain('open all year');
-		expect(await page.locator('.gz-send').innerText()).toContain('stays as it is until');
+		expect(await page.locator('.gz-send').innerText()).toContain('previous version until');
 		await page.goto('/my-listings/');
 		const row = page.locator('.gz-own', { hasText: found.title });
-		expect(await row.innerText()).toContain('Your changes wait for review.');
+		expect(await row.innerText()).toContain('Your changes are pending review.');
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 
 		// Another edit replaces the first one, and deletes a photo that it no longer contains.
@@ -129,7 +129,7 @@ describe('a reviewed change of a public listing', () => {
 			'the-editor',
 			'/wp-admin/edit.php?post_type=gazetteer_listing',
 		);
-		expect(await desk.locator(`#post-${id}`).innerText()).toContain('Changes wait for review');
+		expect(await desk.locator(`#post-${id}`).innerText()).toContain('Changes are pending review');
 		await desk.goto(SCREEN);
 		await desk.getByRole('link', { name: found.title }).click();
 		await desk.waitForURL(/listing=\d+/);
@@ -150,15 +150,15 @@ describe('a reviewed change of a public listing', () => {
 		await setDetail(id, 'website', 'https://site.example');
 		await setDetail(id, 'phone', '99');
 		await desk.getByRole('button', { name: 'Approve and publish' }).click();
-		expect(await desk.locator('.notice').first().innerText()).toContain('changed meanwhile');
+		expect(await desk.locator('.notice').first().innerText()).toContain('edited in the meantime');
 		expect(await now(id)).toMatchObject({ phone: '99', waits: true });
 		expect(await section(desk, 'details.website').count()).toBe(0);
-		await section(desk, 'details.phone').getByLabel('As the owner wants it').check();
+		await section(desk, 'details.phone').getByLabel('Owner’s version').check();
 		const [twice] = await Promise.all([
 			desk.content(),
 			desk.getByRole('button', { name: 'Approve and publish' }).click(),
 		]);
-		expect(twice).toContain('Which one counts?');
+		expect(twice).toContain('Which version do you want to keep?');
 		await desk.waitForURL(/gazetteer_done=approved/);
 		const after = await now(id);
 		expect(after).toMatchObject({
@@ -182,7 +182,7 @@ describe('a reviewed change of a public listing', () => {
 		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);
 		await desk.getByRole('button', { name: 'Decline' }).click();
 		expect(await desk.locator('.notice').first().innerText()).toContain(
-			'Please say in a sentence',
+			'Please enter the reason',
 		);
 		const form = await desk
 			.locator('form[action$="admin-post.php"]')
@@ -193,7 +193,7 @@ describe('a reviewed change of a public listing', () => {
 					>,
 				),
 			);
-		await desk.getByLabel('Why, in a sentence').fill('Please keep the old photo.');
+		await desk.getByLabel('Reason').fill('Please keep the old photo.');
 		await desk.getByRole('button', { name: 'Decline' }).click();
 		await desk.waitForURL(/gazetteer_done=declined/);
 		expect(await now(id)).toMatchObject({
@@ -211,7 +211,7 @@ describe('a reviewed change of a public listing', () => {
 		expect((await now(id)).phone).toBe('1');
 		const { page } = await visitAs('reviewed', '/my-listings/');
 		expect(await page.locator('.gz-own', { hasText: found.title }).innerText()).toContain(
-			'Your changes were not taken over: Please keep the old photo.',
+			'Your changes were declined: Please keep the old photo.',
 		);
 		await send({ ...edits, phone: '7' }, as);
 		const foreign = await page.request.post('/wp-admin/admin-post.php', {

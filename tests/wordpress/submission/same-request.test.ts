@@ -139,7 +139,7 @@ describe('a request whose first attempt is still running', () => {
 		answer: {
 			response: 'fail',
 			status: {},
-			msg: 'This is being received already. Please try again in a moment.',
+			msg: 'This is already being processed. Please try again in a moment.',
 		},
 	};
 	const waiting = async () =>

@@ -37,7 +37,7 @@ function Branch({ category, ...tree }: CategoryPickerTreeProps & { readonly cate
 						size="small"
 						icon={DOWN}
 						/* translators: %s: a category. */
-						label={sprintf(__('Below “%s”', 'gazetteer'), category.name)}
+						label={sprintf(__('Subcategories of “%s”', 'gazetteer'), category.name)}
 						aria-expanded={isOpen}
 						onClick={toggle}
 					/>

@@ -82,7 +82,7 @@ export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 			)}
 			{words.trim() === '' && tree.branches?.get(0)?.length === 0 && (
 				<p className="gz-note">
-					{__('There are no categories yet.', 'gazetteer')}{' '}
+					{__('No categories yet.', 'gazetteer')}{' '}
 					<a href={scriptData().categoriesScreen}>
 						{__('Add the first one', 'gazetteer')}
 					</a>
@@ -98,9 +98,7 @@ export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 			)}
 			{(words.trim() === '' ? !tree.branches : !search) && <Spinner />}
 			{search?.found.length === 0 && (
-				<p className="gz-note">
-					{__('No category has these words in its name.', 'gazetteer')}
-				</p>
+				<p className="gz-note">{__('No categories found.', 'gazetteer')}</p>
 			)}
 			{search && (
 				<ul className="gz-branch">

@@ -44,7 +44,7 @@ export function FeaturesCard({ draft, change }: FeaturesCardProps) {
 			<h3 id="gz-features-title">{__('Features', 'gazetteer')}</h3>
 			<p className="gz-note">
 				{__(
-					'What listings of this category may tick, such as “Free parking”. A new one is made when you save.',
+					'Features that listings in this category can have, such as “Free parking”. New features are created when you save.',
 					'gazetteer',
 				)}
 			</p>
@@ -67,16 +67,16 @@ export function FeaturesCard({ draft, change }: FeaturesCardProps) {
 			/>
 			{draft.features.length === 0 && (
 				<RadioControl
-					label={__('While this category has no features', 'gazetteer')}
+					label={__('If this category has no features', 'gazetteer')}
 					selected={draft.showsEmpty ? 'yes' : 'no'}
 					options={[
 						{
 							value: 'no',
-							label: __('hide the features part of the form', 'gazetteer'),
+							label: __('hide the features section of the form', 'gazetteer'),
 						},
 						{
 							value: 'yes',
-							label: __('show it, though it is empty', 'gazetteer'),
+							label: __('show the empty section', 'gazetteer'),
 						},
 					]}
 					onChange={(value) => change({ showsEmpty: value === 'yes' })}

@@ -48,7 +48,7 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 				<Notice status="info" isDismissible={false} spokenMessage="">
 					{sprintf(
 						/* translators: %s: names of categories. */
-						__('Shared with %s: what you change here changes there, too.', 'gazetteer'),
+						__('Shared with %s. Your changes apply there, too.', 'gazetteer'),
 						uses.map(({ name }) => name).join(', '),
 					)}
 				</Notice>
@@ -79,7 +79,7 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 			)}
 			<Text
 				label={__('Help', 'gazetteer')}
-				help={__('A short line below the field. Optional.', 'gazetteer')}
+				help={__('Optional. A short text below the field.', 'gazetteer')}
 				value={field.help}
 				set={(help) => set({ help })}
 			/>

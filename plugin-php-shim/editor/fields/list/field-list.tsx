@@ -23,10 +23,10 @@ interface FieldListProps {
 function goneText({ id, label }: CategoryField): string {
 	const name = label || __('New field', 'gazetteer');
 	/* translators: %s: a field. */
-	if (!id) return sprintf(__('“%s” is off the list.', 'gazetteer'), name);
+	if (!id) return sprintf(__('“%s” was removed from the list.', 'gazetteer'), name);
 	return sprintf(
 		/* translators: %s: a field. */
-		__('“%s” is off the list. What listings have answered in it is kept.', 'gazetteer'),
+		__('“%s” was removed from the list. Saved values of listings are kept.', 'gazetteer'),
 		name,
 	);
 }
@@ -72,7 +72,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 		if (neighbour) focusPart(neighbour.key, 'edit');
 		else add.current?.focus();
 		/* translators: %s: a field. */
-		speak(sprintf(__('“%s” is removed.', 'gazetteer'), field.label));
+		speak(sprintf(__('“%s” was removed.', 'gazetteer'), field.label));
 	};
 
 	/* translators: %s: a field's label. */
@@ -86,11 +86,11 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 				<p className="gz-empty">
 					{category === 0
 						? __(
-								'No field is asked for in every listing yet. Add what all of them should say, such as a licence number.',
+								'No fields for all listings yet. Add fields that every listing needs, such as a license number.',
 								'gazetteer',
 							)
 						: __(
-								'This category asks for nothing of its own yet. Add what only its listings should say, such as the number of rooms.',
+								'No fields for this category yet. Add fields that only its listings need, such as the number of rooms.',
 								'gazetteer',
 							)}
 				</p>
@@ -155,7 +155,7 @@ export function FieldList({ category, fields, savedFields, set, showsProblems }:
 						set([...fields, field]);
 						focusPart(field.key, 'edit');
 						/* translators: %s: a field. */
-						speak(sprintf(__('“%s” is added.', 'gazetteer'), field.label));
+						speak(sprintf(__('“%s” was added.', 'gazetteer'), field.label));
 					}}
 				/>
 			</div>

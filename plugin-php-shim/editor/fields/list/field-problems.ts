@@ -8,19 +8,17 @@ type Part = 'label' | 'slug' | 'options';
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
 const labelProblem = ({ label }: CategoryField) =>
-	label.trim() === '' ? __('Give the field a label: visitors see it.', 'gazetteer') : '';
+	label.trim() === '' ? __('Enter a label. Visitors see it.', 'gazetteer') : '';
 
 function slugProblem({ key, slug }: CategoryField, all: readonly CategoryField[]): string {
 	const isTwice = all.some((other) => other.key !== key && other.slug === slug);
 	return slug !== '' && isTwice
-		? __('Another field here has this name. Choose one of its own.', 'gazetteer')
+		? __('Another field has this name. Enter a different name.', 'gazetteer')
 		: '';
 }
 
 const optionsProblem = ({ kind, options }: CategoryField) =>
-	hasOptions(kind) && options.length === 0
-		? __('Write at least one option for visitors to choose.', 'gazetteer')
-		: '';
+	hasOptions(kind) && options.length === 0 ? __('Enter at least one option.', 'gazetteer') : '';
 
 export function problemsOf(field: CategoryField, all: readonly CategoryField[]): Problems {
 	const found = {

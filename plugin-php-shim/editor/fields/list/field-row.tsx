@@ -98,7 +98,7 @@ export function FieldRow(props: FieldRowProps) {
 					<DropdownMenu
 						icon={MORE}
 						/* translators: %s: a field. */
-						label={sprintf(__('More for “%s”', 'gazetteer'), label)}
+						label={sprintf(__('More actions for “%s”', 'gazetteer'), label)}
 						controls={[
 							{ title: __('Duplicate', 'gazetteer'), onClick: duplicate },
 							{ title: __('Remove', 'gazetteer'), onClick: remove },

@@ -53,7 +53,7 @@ export function FieldSlug({ field, all, set }: FieldSlugProps) {
 			<Text
 				label={__('Field name', 'gazetteer')}
 				help={__(
-					'Small letters, digits and hyphens. Left empty, it is made of the label.',
+					'Lowercase letters, digits and hyphens. Leave empty to create it from the label.',
 					'gazetteer',
 				)}
 				value={slug}
@@ -66,7 +66,7 @@ export function FieldSlug({ field, all, set }: FieldSlugProps) {
 					{sprintf(
 						/* translators: %s: the name of a field. */
 						__(
-							'Listings have answers under “%s”. They are kept, but no longer shown once the name is another.',
+							'Listings have saved values under “%s”. If you change the name, these values are kept but no longer shown.',
 							'gazetteer',
 						),
 						savedSlug,

@@ -41,11 +41,9 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 	const isNothing = fields.every(({ label }) => label.trim() === '');
 	return (
 		<section className="gz-card gz-fields-preview" aria-labelledby="gz-preview-title">
-			<h3 id="gz-preview-title">{__('In the submit form', 'gazetteer')}</h3>
+			<h3 id="gz-preview-title">{__('Preview of the submission form', 'gazetteer')}</h3>
 			{isNothing && (
-				<p className="gz-note">
-					{__('Once there is a field with a label, it shows here.', 'gazetteer')}
-				</p>
+				<p className="gz-note">{__('Fields with a label are shown here.', 'gazetteer')}</p>
 			)}
 			{!isNothing && html === undefined && <Spinner />}
 			{!isNothing && html === '' && (
@@ -61,7 +59,7 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 			)}
 			{!isNothing && html && (
 				<p className="gz-note">
-					{__('On your site the fields take on the looks of your theme.', 'gazetteer')}
+					{__('On your site, the fields use the styles of your theme.', 'gazetteer')}
 				</p>
 			)}
 		</section>

@@ -34,16 +34,13 @@ export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldP
 	return (
 		<>
 			<Button variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-				{__('Use a field of another category', 'gazetteer')}
+				{__('Use a field from another category', 'gazetteer')}
 			</Button>
 			{isOpen && (
 				<div className="gz-reuse">
 					<ComboboxControl
-						label={__('Field to use here, too', 'gazetteer')}
-						help={__(
-							'A change to it will then show in all its categories.',
-							'gazetteer',
-						)}
+						label={__('Field to share', 'gazetteer')}
+						help={__('Changes to the field apply in all its categories.', 'gazetteer')}
 						value={null}
 						options={options}
 						onFilterValueChange={() => undefined}

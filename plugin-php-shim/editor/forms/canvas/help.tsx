@@ -16,7 +16,7 @@ export function Help({ field, set, isSelected }: CanvasProps) {
 			allowedFormats={FORMATS}
 			disableLineBreaks
 			value={field.help}
-			placeholder={__('Add a line of help', 'gazetteer')}
+			placeholder={__('Add help text', 'gazetteer')}
 			aria-label={__('Help', 'gazetteer')}
 			onChange={(help) => set({ help })}
 		/>

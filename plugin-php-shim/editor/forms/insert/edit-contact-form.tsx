@@ -40,7 +40,7 @@ export function EditContactForm({ name, attributes, setAttributes, isSelected }:
 					<Placeholder
 						icon="email"
 						label={__('Contact form', 'gazetteer')}
-						instructions={__('Which form shall visitors see here?', 'gazetteer')}
+						instructions={__('Select the form to show here.', 'gazetteer')}
 					>
 						<div className="gz-form-chooser">
 							<FirstChoice choose={choose} isSelected={isSelected} />

@@ -37,7 +37,7 @@ export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	return (
 		<div ref={place} className="gz-form-choice">
 			{forms?.length === 0 ? (
-				<p>{__('There is no form yet.', 'gazetteer')}</p>
+				<p>{__('No forms yet.', 'gazetteer')}</p>
 			) : (
 				<>
 					<SelectControl

@@ -15,8 +15,8 @@ function EmptyForms() {
 				{sprintf(
 					/* translators: %d: number of blocks. */
 					_n(
-						'%d contact form block shows nothing yet: choose its form first.',
-						'%d contact form blocks show nothing yet: choose their forms first.',
+						'%d contact form block has no form yet. Select its form first.',
+						'%d contact form blocks have no form yet. Select their forms first.',
 						count,
 						'gazetteer',
 					),

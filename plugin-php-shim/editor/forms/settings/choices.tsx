@@ -5,14 +5,14 @@ import type { GroupProps } from './group.ts';
 
 const howTo = () =>
 	__(
-		'The options are edited in the form itself. The tick before an option chooses it at first.',
+		'Edit the options in the form itself. The mark before an option selects it by default.',
 		'gazetteer',
 	);
 
 const FreeText = ({ field, set }: GroupProps) => (
 	<Switch
-		label={__('The last option opens a line of text', 'gazetteer')}
-		help={__('For an answer you did not think of, such as “Other”.', 'gazetteer')}
+		label={__('Add a text field to the last option', 'gazetteer')}
+		help={__('For answers that are not in the list, such as “Other”.', 'gazetteer')}
 		value={field.freeText}
 		set={(freeText) => set({ freeText })}
 	/>
@@ -20,9 +20,9 @@ const FreeText = ({ field, set }: GroupProps) => (
 
 const Source = ({ field, set }: GroupProps) => (
 	<Text
-		label={__('Chosen at first: taken from', 'gazetteer')}
+		label={__('Default value from', 'gazetteer')}
 		help={__(
-			'A name in the page’s address, such as “topic” in ?topic=sales, or in the form that leads to the page. What is found there is chosen at first if it is one of the options.',
+			'The name of a URL parameter, such as “topic” in ?topic=sales, or of a field posted to the page. If its value is one of the options, that option is selected by default.',
 			'gazetteer',
 		)}
 		value={field.source}
@@ -34,14 +34,17 @@ export const SelectSettings = ({ field, set, ...rest }: GroupProps) => (
 	<PanelBody title={__('Options', 'gazetteer')}>
 		<p className="gz-setting-note">{howTo()}</p>
 		<Switch
-			label={__('Several can be chosen', 'gazetteer')}
+			label={__('Allow several choices', 'gazetteer')}
 			value={field.multiple}
 			set={(multiple) => set({ multiple })}
 		/>
 		{!field.multiple && (
 			<Text
-				label={__('First, empty entry', 'gazetteer')}
-				help={__('Such as “Please choose”. It does not count as an answer.', 'gazetteer')}
+				label={__('Empty first option', 'gazetteer')}
+				help={__(
+					'A text such as “Please choose”. It does not count as an answer.',
+					'gazetteer',
+				)}
 				value={field.blank}
 				set={(blank) => set({ blank })}
 			/>
@@ -54,8 +57,11 @@ export const CheckboxesSettings = (props: GroupProps) => (
 	<PanelBody title={__('Options', 'gazetteer')}>
 		<p className="gz-setting-note">{howTo()}</p>
 		<Switch
-			label={__('Only one can be ticked', 'gazetteer')}
-			help={__('Ticking one takes the others’ tick away; none is allowed, too.', 'gazetteer')}
+			label={__('Allow only one choice', 'gazetteer')}
+			help={__(
+				'Selecting one checkbox clears the others. No choice is also allowed.',
+				'gazetteer',
+			)}
 			value={props.field.exclusive}
 			set={(exclusive) => props.set({ exclusive })}
 		/>
@@ -77,16 +83,16 @@ export const AcceptanceSettings = ({ field, set }: GroupProps) => (
 		<Switch
 			label={__('Checked by default', 'gazetteer')}
 			help={__(
-				'In many countries a consent only counts when it is given by hand.',
+				'In many countries, consent is only valid if the visitor selects the checkbox.',
 				'gazetteer',
 			)}
 			value={field.default !== ''}
 			set={(ticked) => set({ default: ticked ? 'on' : '' })}
 		/>
 		<Switch
-			label={__('May be left unticked', 'gazetteer')}
+			label={__('Consent is optional', 'gazetteer')}
 			help={__(
-				'For a newsletter, say: whoever does not want it can send the form all the same.',
+				'Visitors can send the form without it. Use it for a newsletter, for example.',
 				'gazetteer',
 			)}
 			value={field.optional}
@@ -94,7 +100,7 @@ export const AcceptanceSettings = ({ field, set }: GroupProps) => (
 		/>
 		<Switch
 			label={__('Invert', 'gazetteer')}
-			help={__('The form can be sent only while the box is not ticked.', 'gazetteer')}
+			help={__('Visitors can send the form only while the checkbox is cleared.', 'gazetteer')}
 			value={field.invert}
 			set={(invert) => set({ invert })}
 		/>

@@ -23,14 +23,14 @@ const inKilobytes = (megabytes: string) => Math.max(0, Math.round(Number(megabyt
 const limitOfServer = () =>
 	sprintf(
 		/* translators: %s: a number of megabytes. */
-		__('Your server takes at most %s MB; left empty, that is the limit.', 'gazetteer'),
+		__('Your server accepts at most %s MB. Leave empty to use this limit.', 'gazetteer'),
 		String(inMegabytes(scriptData().largestUpload)),
 	);
 
 export const Files = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Files', 'gazetteer')}>
 		<FormTokenField
-			label={__('Kinds of files', 'gazetteer')}
+			label={__('File types', 'gazetteer')}
 			value={[...field.accept]}
 			suggestions={SUGGESTED}
 			onChange={(tokens) =>

@@ -40,10 +40,10 @@ export function General({ type, field, set }: GroupProps) {
 					<Text
 						label={__('Name', 'gazetteer')}
 						help={__(
-							'How the field is called in mails and entries. Visitors do not see it. Change it only before the form is in use.',
+							'The name of the field in emails and entries. Visitors do not see it. Do not change it after visitors have used the form.',
 							'gazetteer',
 						)}
-						placeholder={__('taken from the label', 'gazetteer')}
+						placeholder={__('from the label', 'gazetteer')}
 						value={field.name}
 						set={(name) => set({ name })}
 						onBlur={() => set({ name: cleanName(field.name, scriptData().takenNames) })}

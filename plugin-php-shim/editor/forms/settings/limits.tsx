@@ -19,7 +19,7 @@ export const Numbers = ({ field, set }: GroupProps) => (
 		/>
 		<Text
 			label={__('Step', 'gazetteer')}
-			help={__('1 takes whole numbers, 0.5 halves as well.', 'gazetteer')}
+			help={__('1 accepts whole numbers, 0.5 also accepts halves.', 'gazetteer')}
 			type="number"
 			value={field.step}
 			set={(step) => set({ step })}
@@ -79,7 +79,7 @@ export const Value = ({ type, field, set }: GroupProps) => (
 		<Text
 			label={
 				type === 'hidden'
-					? __('Text that is sent along', 'gazetteer')
+					? __('Value to send', 'gazetteer')
 					: __('Starting value', 'gazetteer')
 			}
 			type={type === 'range' ? 'number' : 'text'}
@@ -88,9 +88,9 @@ export const Value = ({ type, field, set }: GroupProps) => (
 		/>
 		{type === 'hidden' && (
 			<Text
-				label={__('Taken from', 'gazetteer')}
+				label={__('Value from', 'gazetteer')}
 				help={__(
-					'A name in the page’s address, such as “campaign” in ?campaign=spring, or in the form that leads to the page. What is found there goes along, else the text above.',
+					'The name of a URL parameter, such as “campaign” in ?campaign=spring, or of a field posted to the page. If it has no value, the value above is sent.',
 					'gazetteer',
 				)}
 				value={field.source}
@@ -99,9 +99,9 @@ export const Value = ({ type, field, set }: GroupProps) => (
 		)}
 		{type === 'hidden' && (
 			<Switch
-				label={__('List it in mails', 'gazetteer')}
+				label={__('Include in emails', 'gazetteer')}
 				help={__(
-					'Off for numbers that only machines need. Under Entries it is shown all the same.',
+					'Turn this off for technical values. They are still shown under Entries.',
 					'gazetteer',
 				)}
 				value={field.inMail}

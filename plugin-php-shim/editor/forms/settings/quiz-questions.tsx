@@ -14,7 +14,10 @@ export function Questions({ field, set }: GroupProps) {
 	return (
 		<PanelBody title={__('Questions', 'gazetteer')}>
 			<p className="gz-setting-note">
-				{__('Every visitor gets one of these. Ask what everybody knows.', 'gazetteer')}
+				{__(
+					'Each visitor gets one of these questions. Choose questions that every visitor can answer.',
+					'gazetteer',
+				)}
 			</p>
 			{questions.map(({ question, answer }, index) => (
 				<div className="gz-quiz-question" key={index}>

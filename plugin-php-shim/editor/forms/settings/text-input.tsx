@@ -22,9 +22,9 @@ const filledIn = () => [
 export const Typing = ({ field, set }: GroupProps) => (
 	<PanelBody title={__('Typing', 'gazetteer')} initialOpen={false}>
 		<Text
-			label={__('Example in the empty field', 'gazetteer')}
+			label={__('Placeholder', 'gazetteer')}
 			help={__(
-				'It goes as soon as somebody types, so never put an instruction here.',
+				'Disappears when the visitor types, so do not enter instructions here.',
 				'gazetteer',
 			)}
 			value={field.placeholder}
@@ -36,8 +36,8 @@ export const Typing = ({ field, set }: GroupProps) => (
 			set={(value) => set({ default: value })}
 		/>
 		<SelectControl
-			label={__('Browsers may fill in', 'gazetteer')}
-			help={__('Saves your visitors typing, above all on a phone.', 'gazetteer')}
+			label={__('Autofill', 'gazetteer')}
+			help={__('The value that browsers can fill in for the visitor.', 'gazetteer')}
 			value={field.autocomplete}
 			options={filledIn()}
 			onChange={(autocomplete) => set({ autocomplete })}
@@ -57,7 +57,7 @@ export const Lengths = ({ field, set }: GroupProps) => (
 		/>
 		<Amount
 			label={__('Maximum characters', 'gazetteer')}
-			placeholder={__('no limit of yours', 'gazetteer')}
+			placeholder={__('default limit', 'gazetteer')}
 			value={field.maxlength}
 			set={(maxlength) => set({ maxlength })}
 		/>
@@ -70,17 +70,14 @@ export const Counting = ({ field, set }: GroupProps) => (
 			label={__('Count characters while typing', 'gazetteer')}
 			help={
 				field.counter === 'down' && field.maxlength === 0
-					? __(
-							'To count down, say under Length how many characters there are.',
-							'gazetteer',
-						)
+					? __('To count down, set a maximum length.', 'gazetteer')
 					: ''
 			}
 			value={field.counter}
 			options={[
 				{ value: '', label: __('No', 'gazetteer') },
-				{ value: 'up', label: __('Those typed', 'gazetteer') },
-				{ value: 'down', label: __('Those left', 'gazetteer') },
+				{ value: 'up', label: __('Typed characters', 'gazetteer') },
+				{ value: 'down', label: __('Remaining characters', 'gazetteer') },
 			]}
 			onChange={(counter) => set({ counter })}
 			__nextHasNoMarginBottom

@@ -16,7 +16,7 @@ const isEmail = (wanted: string, fields: readonly FormField[]) =>
 const saidTwice = (name: string) =>
 	sprintf(
 		/* translators: %s: the name of a field. */
-		__('Two fields have the name “%s”. Give one of them another.', 'gazetteer'),
+		__('Two fields have the name “%s”. Rename one of them.', 'gazetteer'),
 		name,
 	);
 
@@ -26,10 +26,10 @@ function ofFields(fields: readonly FormField[]): string[] {
 	return [
 		...(fields.some(({ type }) => type !== 'submit')
 			? []
-			: [__('The form asks for nothing yet: add a field.', 'gazetteer')]),
+			: [__('The form has no fields. Add a field.', 'gazetteer')]),
 		...(fields.some(({ type }) => type === 'submit')
 			? []
-			: [__('There is no button to send the form with.', 'gazetteer')]),
+			: [__('The form has no send button. Add one.', 'gazetteer')]),
 		...[...twice].map(saidTwice),
 		...fields.flatMap((field) => ofField(field)),
 	];
@@ -39,17 +39,22 @@ function ofField(field: FormField): string[] {
 	const { type, label, options, questions, content } = field;
 	if (CHOICES.includes(type) && !options.some((option) => option.trim() !== '')) {
 		/* translators: %s: the label of a field. */
-		return [sprintf(__('“%s” has nothing to choose from.', 'gazetteer'), said(field))];
+		return [sprintf(__('“%s” has no options. Add an option.', 'gazetteer'), said(field))];
 	}
 	if (type === 'quiz' && !questions.some((each) => each.question && each.answer)) {
-		return [__('The quiz has no question with an answer.', 'gazetteer')];
+		return [__('The quiz has no question with an answer. Add one.', 'gazetteer')];
 	}
 	if (type === 'acceptance' && content.trim() === '') {
-		return [__('A consent does not say what is agreed to.', 'gazetteer')];
+		return [__('A consent field has no text. Enter what the visitor agrees to.', 'gazetteer')];
 	}
 	if (!['acceptance', 'submit', 'hidden'].includes(type) && label.trim() === '') {
 		/* translators: %s: a type of field. */
-		return [sprintf(__('A field of the type “%s” has no label.', 'gazetteer'), said(field))];
+		return [
+			sprintf(
+				__('A field of the type “%s” has no label. Enter a label.', 'gazetteer'),
+				said(field),
+			),
+		];
 	}
 	return [];
 }
@@ -57,7 +62,7 @@ function ofField(field: FormField): string[] {
 /** A subject is a single line, so it must not contain all fields. */
 const ofSubject = (subject: string): string[] =>
 	tagsIn(subject).includes(ALL_FIELDS)
-		? [__('[all-fields] can only stand in the message, not in the subject.', 'gazetteer')]
+		? [__('You can use [all-fields] only in the message, not in the subject.', 'gazetteer')]
 		: [];
 
 function ofMail(
@@ -71,15 +76,15 @@ function ofMail(
 			.filter((address) => address !== '' && !ADDRESS.test(address))
 			.map((address) =>
 				/* translators: %s: what was written in place of an email address. */
-				sprintf(__('“%s” is not an email address.', 'gazetteer'), address),
+				sprintf(__('“%s” is not a valid email address.', 'gazetteer'), address),
 			),
 		...(replyTo === '' || isEmail(replyTo, fields)
 			? []
-			: [__('Your mail is to be answered at a field that is not there.', 'gazetteer')]),
+			: [__('“Reply-to” uses a field that is not in this form.', 'gazetteer')]),
 		...ofSubject(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
-			sprintf(__('Your mail asks for [%s], but no field has that name.', 'gazetteer'), tag),
+			sprintf(__('Your mail uses [%s], but no field has that name.', 'gazetteer'), tag),
 		),
 	];
 }
@@ -93,11 +98,11 @@ function ofReply(
 	return [
 		...(isThere
 			? []
-			: [__('The reply has no address: the form needs an email field.', 'gazetteer')]),
+			: [__('The reply has no recipient. Add an email field to the form.', 'gazetteer')]),
 		...ofSubject(subject),
 		...unknownTags([subject, body], fields).map((tag) =>
 			/* translators: %s: a mail tag. */
-			sprintf(__('The reply asks for [%s], but no field has that name.', 'gazetteer'), tag),
+			sprintf(__('The reply uses [%s], but no field has that name.', 'gazetteer'), tag),
 		),
 	];
 }

@@ -24,9 +24,9 @@ export function FormSettingsPanel() {
 			className="gz-panel"
 		>
 			<Text
-				label={__('Days that entries are kept', 'gazetteer')}
+				label={__('Days to keep entries', 'gazetteer')}
 				help={__(
-					'What was sent to you stays under Entries for so long. 0 keeps nothing once the mail is out.',
+					'Entries are deleted after this number of days. Enter 0 to delete each entry after its email was sent.',
 					'gazetteer',
 				)}
 				type="number"
@@ -35,9 +35,9 @@ export function FormSettingsPanel() {
 				set={(text) => set({ keepDays: whole(text) })}
 			/>
 			<Text
-				label={__('Days that files are kept after they were mailed', 'gazetteer')}
+				label={__('Days to keep files after the email was sent', 'gazetteer')}
 				help={__(
-					'0 lets go of them as soon as the mail is out. Files that your mail does not carry stay as long as their entry.',
+					'Enter 0 to delete files immediately after the email. Files that are not attached to the email are kept as long as their entry.',
 					'gazetteer',
 				)}
 				type="number"
@@ -47,15 +47,15 @@ export function FormSettingsPanel() {
 			/>
 			<Text
 				label={__('Maximum messages per hour from one email address', 'gazetteer')}
-				help={__('0 for no limit.', 'gazetteer')}
+				help={__('Enter 0 for no limit.', 'gazetteer')}
 				type="number"
 				min={0}
 				value={String(settings.emailLimit ?? LIMITS.email)}
 				set={(text) => set({ emailLimit: whole(text) })}
 			/>
 			<Text
-				label={__('Maximum messages per hour in all', 'gazetteer')}
-				help={__('Holds up a flood from many addresses. 0 for no limit.', 'gazetteer')}
+				label={__('Maximum messages per hour in total', 'gazetteer')}
+				help={__('Limits spam from many addresses. Enter 0 for no limit.', 'gazetteer')}
 				type="number"
 				min={0}
 				value={String(settings.formLimit ?? LIMITS.form)}
@@ -63,14 +63,14 @@ export function FormSettingsPanel() {
 			/>
 			<Switch
 				label={__('Logged-in users only', 'gazetteer')}
-				help={__('Whoever is not logged in is told so.', 'gazetteer')}
+				help={__('Other visitors see a message that asks them to log in.', 'gazetteer')}
 				value={settings.membersOnly ?? false}
 				set={(membersOnly) => set({ membersOnly })}
 			/>
 			<Switch
 				label={__('Show a missing consent as an error', 'gazetteer')}
 				help={__(
-					'Otherwise the button stays switched off until every consent is given.',
+					'If this is off, the send button stays disabled until the visitor has given every required consent.',
 					'gazetteer',
 				)}
 				value={settings.acceptanceAsValidation ?? false}

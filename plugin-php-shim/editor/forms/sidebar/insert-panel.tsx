@@ -15,7 +15,7 @@ export function InsertPanel() {
 		>
 			<p className="gz-setting-note">
 				{__(
-					'On a page, add the block “Contact form” and choose this one. Everywhere else, use the shortcode:',
+					'On a page, add the “Contact form” block and select this form. Elsewhere, use the shortcode:',
 					'gazetteer',
 				)}
 			</p>

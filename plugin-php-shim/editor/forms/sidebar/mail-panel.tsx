@@ -18,7 +18,7 @@ export function MailPanel() {
 		>
 			<Text
 				label={__('To', 'gazetteer')}
-				help={__('One address, or several with commas between them.', 'gazetteer')}
+				help={__('One or more addresses, separated by commas.', 'gazetteer')}
 				placeholder={scriptData().mail.to}
 				value={mail.to ?? ''}
 				set={(to) => set({ to })}
@@ -31,7 +31,7 @@ export function MailPanel() {
 			/>
 			<TaggedText
 				label={__('Text', 'gazetteer')}
-				help={__('[all-fields] lists every answer under its label.', 'gazetteer')}
+				help={__('[all-fields] lists all fields with their labels.', 'gazetteer')}
 				rows={6}
 				placeholder={scriptData().mail.body}
 				value={mail.body ?? ''}
@@ -39,10 +39,7 @@ export function MailPanel() {
 			/>
 			<EmailField
 				label={__('Reply-to', 'gazetteer')}
-				help={__(
-					'The email field whose address your “Reply” button writes to.',
-					'gazetteer',
-				)}
+				help={__('The email field whose address you reply to.', 'gazetteer')}
 				mayBeNone
 				value={mail.replyTo}
 				set={(replyTo) => set({ replyTo })}
@@ -55,7 +52,7 @@ export function MailPanel() {
 			<Switch
 				label={__('Send it as HTML', 'gazetteer')}
 				help={__(
-					'The text may then contain HTML; what visitors type never does.',
+					'You can use HTML in the message. HTML that visitors type is escaped.',
 					'gazetteer',
 				)}
 				value={mail.html ?? false}
@@ -64,7 +61,7 @@ export function MailPanel() {
 			<Text
 				label={__('From', 'gazetteer')}
 				help={__(
-					'Such as “Your site <mail@example.org>”. Empty leaves it to WordPress.',
+					'Such as “Your site <mail@example.org>”. Leave empty to use the WordPress default.',
 					'gazetteer',
 				)}
 				value={mail.sender ?? ''}

@@ -17,7 +17,7 @@ export function MessagesPanel() {
 		>
 			<p className="gz-setting-note">
 				{__(
-					'What the form says to visitors. Write only where you want other words.',
+					'The messages that visitors see. Leave a field empty to use the default message.',
 					'gazetteer',
 				)}
 			</p>

@@ -17,8 +17,11 @@ export function ReplyPanel() {
 			className="gz-panel"
 		>
 			<Switch
-				label={__('Send visitors a mail, too', 'gazetteer')}
-				help={__('A word of thanks to the address they wrote.', 'gazetteer')}
+				label={__('Send an email to the visitor', 'gazetteer')}
+				help={__(
+					'For example, a thank-you message to the address that the visitor entered.',
+					'gazetteer',
+				)}
 				value={reply.on ?? false}
 				set={(on) => set({ on })}
 			/>
@@ -27,7 +30,7 @@ export function ReplyPanel() {
 					<EmailField
 						label={__('To', 'gazetteer')}
 						help={__(
-							'The email field in which visitors leave their address.',
+							'The email field that contains the visitor’s address.',
 							'gazetteer',
 						)}
 						value={reply.to || undefined}
@@ -53,7 +56,7 @@ export function ReplyPanel() {
 					/>
 					<Text
 						label={__('From', 'gazetteer')}
-						help={__('Empty leaves it to WordPress.', 'gazetteer')}
+						help={__('Leave empty to use the WordPress default.', 'gazetteer')}
 						value={reply.sender ?? ''}
 						set={(sender) => set({ sender })}
 					/>

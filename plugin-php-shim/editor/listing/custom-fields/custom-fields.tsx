@@ -43,8 +43,8 @@ export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
 		return (
 			<p className="gz-note">
 				{categories.length === 0
-					? __('Choose a category: it may bring fields of its own.', 'gazetteer')
-					: __('The categories of this listing ask for nothing else.', 'gazetteer')}
+					? __('Select a category to see its fields.', 'gazetteer')
+					: __('The categories of this listing have no fields.', 'gazetteer')}
 			</p>
 		);
 	}

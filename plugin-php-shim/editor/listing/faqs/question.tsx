@@ -31,7 +31,10 @@ export const Question = ({ faq, number, isLast, set, move, remove }: QuestionPro
 		/>
 		{faq.question.trim() === '' && faq.answer !== '' && (
 			<p className="gz-flaw">
-				{__('An answer is kept only with its question.', 'gazetteer')}
+				{__(
+					'Enter the question, too. Answers without a question are not saved.',
+					'gazetteer',
+				)}
 			</p>
 		)}
 		<div className="gz-tools">

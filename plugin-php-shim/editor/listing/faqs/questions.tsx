@@ -44,7 +44,7 @@ export function Questions({ listing, set }: PartProps) {
 		<div className="gz-part">
 			{faqs.length === 0 && (
 				<p className="gz-note">
-					{__('What visitors often ask, with the answers.', 'gazetteer')}
+					{__('Frequently asked questions and their answers.', 'gazetteer')}
 				</p>
 			)}
 			<ol className="gz-questions" ref={list}>

@@ -57,7 +57,7 @@ export function GalleryImage({ picture, id, number, count, move, remove }: Galle
 					/* translators: %s: an image. */
 					up={sprintf(__('Move “%s” back', 'gazetteer'), name)}
 					/* translators: %s: an image. */
-					down={sprintf(__('Move “%s” on', 'gazetteer'), name)}
+					down={sprintf(__('Move “%s” forward', 'gazetteer'), name)}
 					isFirst={number === 1}
 					isLast={number === count}
 					onMove={move}
@@ -66,7 +66,7 @@ export function GalleryImage({ picture, id, number, count, move, remove }: Galle
 					size="small"
 					icon={REMOVE}
 					/* translators: %s: an image. */
-					label={sprintf(__('Take “%s” out', 'gazetteer'), name)}
+					label={sprintf(__('Remove “%s”', 'gazetteer'), name)}
 					onClick={remove}
 				/>
 			</span>

@@ -25,9 +25,7 @@ export function Gallery({ listing, set }: PartProps) {
 
 	return (
 		<div className="gz-part">
-			{ids.length === 0 && (
-				<p className="gz-note">{__('No images yet. The first one leads.', 'gazetteer')}</p>
-			)}
+			{ids.length === 0 && <p className="gz-note">{__('No images yet.', 'gazetteer')}</p>}
 			<ol className="gz-images" ref={list}>
 				{ids.map((id, index) => (
 					<GalleryImage

@@ -50,5 +50,11 @@ export const missingLocation = ({ fields }: PlaceFilling, location: Term | undef
 	const city = fields[FIELD.location];
 	if (!city || location) return '';
 	/* translators: %s: the name of a city. */
-	return sprintf(__('%s is not among your locations. Add it there first.', 'gazetteer'), city);
+	return sprintf(
+		__(
+			'%s is not one of your locations. Add it under Listings → Locations first.',
+			'gazetteer',
+		),
+		city,
+	);
 };

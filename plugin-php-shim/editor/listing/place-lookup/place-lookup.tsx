@@ -15,8 +15,8 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const faultText = (fault: string) =>
 	fault === 'refused'
-		? __('Google refused the key. Look at it under Settings → Gazetteer.', 'gazetteer')
-		: __('The search cannot be reached. Fill in the details by hand.', 'gazetteer');
+		? __('Google rejected the API key. Check it under Settings → Gazetteer.', 'gazetteer')
+		: __('The place search is not available. Enter the details manually.', 'gazetteer');
 
 /** The details that a place fills in. Title and locations are edited outside the panels. */
 const DETAILS = [FIELD.phone, FIELD.address, FIELD.latitude, FIELD.longitude, FIELD.website];
@@ -51,7 +51,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 			count
 				? /* translators: %d: how many places. */
 					sprintf(_n('%d place found.', '%d places found.', count, 'gazetteer'), count)
-				: __('No place found.', 'gazetteer'),
+				: __('No places found.', 'gazetteer'),
 		);
 	}, [isAnswered, count]);
 
@@ -99,7 +99,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 		if (names.includes(FIELD.title)) targets.setTitle(fields[FIELD.title] ?? '');
 		if (location && names.includes(FIELD.location)) targets.addLocation(location.id);
 		end();
-		speak(__('The details are filled in.', 'gazetteer'));
+		speak(__('The details were filled in.', 'gazetteer'));
 	}
 
 	return (
@@ -109,7 +109,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 				help={sprintf(
 					/* translators: %s: who answers, such as Google or the name of a server. */
 					__(
-						'What you type here is sent to %s. Nothing is filled in before you have looked at it.',
+						'The text that you type is sent to %s. You confirm the details before they are filled in.',
 						'gazetteer',
 					),
 					scriptData().places!.recipient,
@@ -123,7 +123,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 				input={input}
 			/>
 			{isAnswered && !count && (
-				<p className="gz-note">{__('No place found.', 'gazetteer')}</p>
+				<p className="gz-note">{__('No places found.', 'gazetteer')}</p>
 			)}
 			{problem && (
 				<Notice status="warning" isDismissible={false}>

@@ -26,8 +26,8 @@ export function CategoryChooser({ chosen, problem, onLeft, onChange }: CategoryC
 	if (total === 0) {
 		return (
 			<p className="gz-plan-help">
-				{__('There are no categories yet.', 'gazetteer')}{' '}
-				<a href={scriptData().makeCategories}>{__('Add some', 'gazetteer')}</a>
+				{__('No categories yet.', 'gazetteer')}{' '}
+				<a href={scriptData().makeCategories}>{__('Add categories', 'gazetteer')}</a>
 			</p>
 		);
 	}
@@ -77,14 +77,14 @@ export function CategoryChooser({ chosen, problem, onLeft, onChange }: CategoryC
 				{isBusy && <Spinner />}
 				{isMissing && (
 					<p>
-						{__('The categories could not be read.', 'gazetteer')}{' '}
+						{__('The categories could not be loaded.', 'gazetteer')}{' '}
 						<Button variant="link" onClick={retry}>
 							{__('Try again', 'gazetteer')}
 						</Button>
 					</p>
 				)}
 				{!isBusy && !isMissing && shown.length === 0 && (
-					<p>{__('No category has these words in its name.', 'gazetteer')}</p>
+					<p>{__('No categories found.', 'gazetteer')}</p>
 				)}
 			</div>
 		</div>

@@ -17,27 +17,30 @@ const isCount = (text: string) => COUNT.test(text.trim());
 export function problems(plan: Plan): Problems {
 	const { title, price, isPackage, listings, days, images, megabytes } = plan;
 	const found: Partial<Record<Part, string>> = {};
-	if (title.trim() === '') found.title = __('Give the plan a name.', 'gazetteer');
+	if (title.trim() === '') found.title = __('Enter a name for the plan.', 'gazetteer');
 	if (!isAmount(price)) {
-		found.price = __('Write the price as a number, such as 29 or 29.50.', 'gazetteer');
+		found.price = __('Enter the price as a number, such as 29 or 29.50.', 'gazetteer');
 	}
 	if (isPackage && listings !== null && !isCount(listings)) {
-		found.listings = __('Say how many listings, in whole numbers from 1.', 'gazetteer');
+		found.listings = __('Enter the number of listings (1 or more).', 'gazetteer');
 	}
 	if (days !== null && !isCount(days)) {
-		found.days = __('Say for how many days, in whole numbers from 1.', 'gazetteer');
+		found.days = __('Enter the number of days (1 or more).', 'gazetteer');
 	}
 	if (plan.isByCategory && plan.categories.length === 0) {
 		found.categories = __(
-			'Choose at least one category, or offer the plan for all of them.',
+			'Select at least one category, or offer the plan for all categories.',
 			'gazetteer',
 		);
 	}
 	if (images.trim() !== '' && !isCount(images)) {
-		found.images = __('Write a whole number, or leave it empty.', 'gazetteer');
+		found.images = __('Enter a whole number, or leave the field empty.', 'gazetteer');
 	}
 	if (!isAmount(megabytes)) {
-		found.megabytes = __('Write a number such as 10 or 2.5, or leave it empty.', 'gazetteer');
+		found.megabytes = __(
+			'Enter a number such as 10 or 2.5, or leave the field empty.',
+			'gazetteer',
+		);
 	}
 	return found;
 }

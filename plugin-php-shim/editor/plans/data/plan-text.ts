@@ -38,7 +38,7 @@ export function listingsText({ isPackage, listings }: Plan): string {
 }
 
 export function daysText({ days }: Plan): string {
-	if (days === null) return __('without an end', 'gazetteer');
+	if (days === null) return __('no time limit', 'gazetteer');
 	/* translators: %s: how many days. */
 	return sprintf(_n('for %s day', 'for %s days', Number(days), 'gazetteer'), days);
 }

@@ -40,7 +40,7 @@ export function starters(inclusions: readonly string[]): Plan[] {
 		{
 			...NEW_PLAN,
 			title: __('Free', 'gazetteer'),
-			text: __('The essentials, for as long as you like.', 'gazetteer'),
+			text: __('The essentials, with no time limit.', 'gazetteer'),
 			price: '0',
 			images: '1',
 			included: PLAIN,

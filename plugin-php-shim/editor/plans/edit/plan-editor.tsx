@@ -31,12 +31,12 @@ interface EditorProps {
 const savedText = (before: Plan | null, { status }: Plan) => {
 	if (status !== 'publish') {
 		return before && isPublished(before)
-			? __('The plan is a draft now: visitors do not see it.', 'gazetteer')
+			? __('The plan is now a draft. Visitors do not see it.', 'gazetteer')
 			: __('Draft saved.', 'gazetteer');
 	}
 	return before && isPublished(before)
 		? __('Plan saved.', 'gazetteer')
-		: __('Plan published: visitors can choose it.', 'gazetteer');
+		: __('Plan published. Visitors can choose it.', 'gazetteer');
 };
 
 /** Edits one plan: the form on the left, a preview on the right. */
@@ -75,7 +75,7 @@ export function PlanEditor({
 			wrong?.focus();
 			if (wrong)
 				speak(
-					__('Not saved yet: something needs your attention.', 'gazetteer'),
+					__('The plan was not saved. Correct the marked fields.', 'gazetteer'),
 					'assertive',
 				);
 		});
@@ -107,8 +107,8 @@ export function PlanEditor({
 					{sprintf(
 						/* translators: %s: how many. */
 						_n(
-							'%s thing needs your attention.',
-							'%s things need your attention.',
+							'%s field needs your attention.',
+							'%s fields need your attention.',
 							count,
 							'gazetteer',
 						),

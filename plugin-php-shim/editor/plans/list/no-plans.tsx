@@ -17,10 +17,10 @@ const priceOf = (plan: Plan) =>
 /** The first sight of the screen: what plans are, and three to begin with. */
 export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 	<section className="gz-no-plans">
-		<h2>{__('Let people choose how they are listed', 'gazetteer')}</h2>
+		<h2>{__('Create your first plans', 'gazetteer')}</h2>
 		<p>
 			{__(
-				'A plan says what a listing costs, how long it stays and what it may show. Whoever adds a listing chooses one of your plans first.',
+				'A plan sets what a listing costs, how long it is published and what it can show. Owners choose a plan before they submit a listing.',
 				'gazetteer',
 			)}
 		</p>
@@ -37,14 +37,17 @@ export const NoPlans = ({ isBusy, onStart, onNew }: NoPlansProps) => (
 		</ul>
 		<div className="gz-no-plans-actions">
 			<Button variant="primary" isBusy={isBusy} disabled={isBusy} onClick={onStart}>
-				{__('Start with these three', 'gazetteer')}
+				{__('Start with these three plans', 'gazetteer')}
 			</Button>
 			<Button variant="tertiary" disabled={isBusy} onClick={onNew}>
 				{__('Start from scratch', 'gazetteer')}
 			</Button>
 		</div>
 		<p className="gz-no-plans-note">
-			{__('They are added as drafts: nobody sees them until you publish them.', 'gazetteer')}
+			{__(
+				'The plans are added as drafts. Visitors see them after you publish them.',
+				'gazetteer',
+			)}
 		</p>
 	</section>
 );

@@ -46,7 +46,7 @@ export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListP
 				</h1>
 				{page !== '' && shown.length > 0 && (
 					<Button variant="tertiary" href={page}>
-						{__('See them on your site', 'gazetteer')}
+						{__('View on your site', 'gazetteer')}
 					</Button>
 				)}
 				{shown.length > 0 && (
@@ -61,7 +61,7 @@ export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListP
 				<>
 					<p className="gz-plans-lead">
 						{__(
-							'Visitors see published plans in this order. Drag them, or use the arrows.',
+							'Visitors see published plans in this order. To reorder plans, drag them or use the arrows.',
 							'gazetteer',
 						)}
 					</p>

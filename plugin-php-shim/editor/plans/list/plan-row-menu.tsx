@@ -15,7 +15,7 @@ export const PlanRowMenu = ({ plan, name, actions, onOpen }: PlanRowMenuProps) =
 	<DropdownMenu
 		icon={MORE}
 		/* translators: %s: the name of a plan. */
-		label={sprintf(__('More for “%s”', 'gazetteer'), name)}
+		label={sprintf(__('More actions for “%s”', 'gazetteer'), name)}
 		popoverProps={{ placement: 'bottom-end' }}
 		controls={[
 			{ title: __('Edit', 'gazetteer'), onClick: onOpen },

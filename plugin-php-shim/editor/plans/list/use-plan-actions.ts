@@ -44,7 +44,7 @@ export function usePlanActions(
 		void attempt(async () => {
 			put([await setStatus(plan.id, status)]);
 			/* translators: %s: the name of a plan. */
-			notify(sprintf(__('“%s” is back.', 'gazetteer'), plan.title));
+			notify(sprintf(__('“%s” was restored.', 'gazetteer'), plan.title));
 		});
 
 	return {
@@ -58,7 +58,7 @@ export function usePlanActions(
 					made.push(await savePlan(plan, null));
 				}
 				put(made);
-				notify(__('The plans are here as drafts. Look at their prices.', 'gazetteer'));
+				notify(__('The plans were added as drafts. Check their prices.', 'gazetteer'));
 			}),
 		duplicate: (plan) =>
 			void attempt(async () => {
@@ -66,7 +66,7 @@ export function usePlanActions(
 				const title = sprintf(__('%s (copy)', 'gazetteer'), plan.title);
 				put([await savePlan(copyOf(plan, title, lastOrder(plans)), null)]);
 				/* translators: %s: the name of a plan. */
-				notify(sprintf(__('“%s” was made. It is a draft.', 'gazetteer'), title));
+				notify(sprintf(__('“%s” was created as a draft.', 'gazetteer'), title));
 			}),
 		toggle: (plan) =>
 			void attempt(async () => {
@@ -74,16 +74,16 @@ export function usePlanActions(
 				put([await setStatus(plan.id, wasPublished ? 'draft' : 'publish')]);
 				const text = wasPublished
 					? /* translators: %s: the name of a plan. */
-						__('“%s” is a draft now: visitors do not see it.', 'gazetteer')
+						__('“%s” is now a draft. Visitors do not see it.', 'gazetteer')
 					: /* translators: %s: the name of a plan. */
-						__('“%s” is published: visitors can choose it.', 'gazetteer');
+						__('“%s” is published. Visitors can choose it.', 'gazetteer');
 				notify(sprintf(text, plan.title));
 			}),
 		trash: (plan) =>
 			void attempt(async () => {
 				put([await trashPlan(plan.id)]);
 				/* translators: %s: the name of a plan. */
-				const text = sprintf(__('“%s” is in the trash.', 'gazetteer'), plan.title);
+				const text = sprintf(__('“%s” was moved to the trash.', 'gazetteer'), plan.title);
 				notify(text, () => restore(plan, plan.status));
 			}),
 	};

@@ -21,7 +21,7 @@ export const LeaveDialog = ({ text, onStay, onLeave, onSave }: LeaveDialogProps)
 		<div className="gz-actions">
 			{onSave && (
 				<Button variant="primary" onClick={onSave}>
-					{__('Save and go on', 'gazetteer')}
+					{__('Save and continue', 'gazetteer')}
 				</Button>
 			)}
 			<Button variant={onSave ? 'secondary' : 'primary'} onClick={onStay}>

@@ -15,10 +15,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-// WordPress loads it only where one of its own screens needs it.
+// WordPress loads this class only on its own list screens.
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 
-/** The list of claims, as WordPress draws its own lists. */
+/** The list table of claims. */
 final class ClaimListTable extends WP_List_Table
 {
     private const PER_PAGE = 20;
@@ -46,14 +46,14 @@ final class ClaimListTable extends WP_List_Table
             'listing' => __('Listing', 'gazetteer'),
             'claimant' => __('Claimant', 'gazetteer'),
             'words' => __('Proof', 'gazetteer'),
-            'state' => __('State', 'gazetteer'),
+            'state' => __('Status', 'gazetteer'),
             'made' => __('Date', 'gazetteer'),
         ];
     }
 
     public function no_items(): void
     {
-        esc_html_e('No claims. They come when somebody says on a listing’s page that it is theirs.', 'gazetteer');
+        esc_html_e('No claims found. Claims that visitors send from a listing page are shown here.', 'gazetteer');
     }
 
     /** @return array<string, string> */

@@ -92,7 +92,7 @@ final class ClaimsScreen
         $id = $sent->id(self::CLAIM);
         check_admin_referer(self::DECIDE . $id);
         if (!SiteListingRights::mayDecide()) {
-            wp_die(esc_html__('You are not allowed to decide about claims.', 'gazetteer'), 403);
+            wp_die(esc_html__('You are not allowed to review claims.', 'gazetteer'), 403);
         }
         $note = $sent->lines('note', self::LONGEST_NOTE);
         try {
@@ -133,7 +133,7 @@ final class ClaimsScreen
         $list = new ClaimListTable($this->table, ClaimState::tryFrom($asked->text(self::STATE, 20)), $address);
         $list->prepare_items();
         echo '<div class="wrap"><h1>' . esc_html__('Claims', 'gazetteer') . '</h1>';
-        echo '<p>' . esc_html__('People who say that a listing is theirs. Once you approve a claim, they can edit the listing.', 'gazetteer') . '</p>';
+        echo '<p>' . esc_html__('Requests from people who say that they own a listing. When you approve a claim, the claimant can edit the listing.', 'gazetteer') . '</p>';
         $list->views();
         $list->display();
         echo '</div>';
@@ -146,9 +146,9 @@ final class ClaimsScreen
 
         return match (true) {
             $fault !== null => [ClaimTexts::fault($fault), 'error'],
-            $done === 'broken' => [__('That could not be done, and nothing was changed. Please try again.', 'gazetteer'), 'error'],
-            $done === 'done' && $claim?->state === ClaimState::Approved => [__('The claim is approved, and the listing is theirs. We have written to them.', 'gazetteer'), 'success'],
-            $done === 'done' => [__('The claim is declined. We have written to the claimant.', 'gazetteer'), 'success'],
+            $done === 'broken' => [__('Something went wrong. No changes were made. Please try again.', 'gazetteer'), 'error'],
+            $done === 'done' && $claim?->state === ClaimState::Approved => [__('Claim approved. The claimant can now edit the listing and gets an email.', 'gazetteer'), 'success'],
+            $done === 'done' => [__('Claim declined. The claimant gets an email.', 'gazetteer'), 'success'],
             default => ['', ''],
         };
     }

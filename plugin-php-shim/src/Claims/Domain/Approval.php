@@ -9,12 +9,12 @@ use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\Plan;
 
-/** Whether a claim can be approved as things stand by now, and what the listing gets with it. */
+/** Decides whether a claim can currently be approved, and which plan the listing gets. */
 final class Approval
 {
     private const GONE = ['trash', 'auto-draft', 'inherit'];
 
-    /** @param ?Listing $listing Null where it was deleted, as are claim and order. */
+    /** @param ?Listing $listing Null if it was deleted; the same for claim and order. */
     public static function fault(?Claim $claim, ?Listing $listing, bool $hasAccount, ?Order $order): ?DecisionFault
     {
         return match (true) {
@@ -28,7 +28,7 @@ final class Approval
         };
     }
 
-    /** The plan that was chosen, if it is paid or costs nothing. One that was refused brings none. */
+    /** The selected plan, if it is paid or free. Null if its order was refused. */
     public static function plan(?Plan $plan, ?Order $order): ?Plan
     {
         $isHad = $plan !== null && ($order === null ? $plan->isFree() : $order->state === OrderState::Paid);

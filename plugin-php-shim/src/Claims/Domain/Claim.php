@@ -9,7 +9,7 @@ final class Claim
 {
     /**
      * @param int $claimant The account that makes the claim.
-     * @param string $name Of the person, like phone and email. The email is stored only if the account's differs.
+     * @param string $name The person's name. The email is stored only if it differs from the account's.
      * @param string $words The claimant's reasons.
      * @param int $plan ID of the selected plan; 0 for none.
      * @param int $order ID of the order that pays the plan; 0 if there is nothing to pay.

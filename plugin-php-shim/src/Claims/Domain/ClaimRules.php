@@ -11,7 +11,7 @@ use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanChoice;
 use Gazetteer\Plans\Domain\PlanFor;
 
-/** Which listings can be claimed by whom, and with which plans. */
+/** Rules for who can claim which listing, and with which plans. */
 final class ClaimRules
 {
     private const PUBLIC = 'publish';
@@ -28,8 +28,8 @@ final class ClaimRules
     }
 
     /**
-     * None, unless some plan says that claims are sold by it; then all that are not for new listings alone. A package
-     * without a price is given once and counted, which a claim that may be declined would spoil.
+     * Empty if no plan is explicitly for claims; otherwise all plans that are not only for new listings. Free packages are
+     * excluded: each account gets one only once, and a declined claim would use it up.
      *
      * @param list<Plan> $plans
      * @return list<Plan>

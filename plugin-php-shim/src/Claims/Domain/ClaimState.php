@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Domain;
 
-/** What became of a claim. */
+/** The status of a claim. */
 enum ClaimState: string
 {
     case Open = 'open';

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Claims\Domain;
 
-/** Why a claim cannot be decided as somebody wants it. */
+/** The reason why a claim cannot be approved or declined. */
 enum DecisionFault: string
 {
     case NoClaim = 'no_claim';

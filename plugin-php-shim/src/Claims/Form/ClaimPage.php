@@ -87,7 +87,7 @@ final class ClaimPage implements ListingClaims
         $isSent = $posted === null && ($words[0] === ClaimAddress::SENT || (new ClaimTable())->openOf($listing->id, $user) !== null);
 
         return match (true) {
-            $isSent => $this->notice($listing, __('Thank you! Your claim has arrived', 'gazetteer'), self::sentWords($listing, $words)),
+            $isSent => $this->notice($listing, __('Thank you! We received your claim', 'gazetteer'), self::sentWords($listing, $words)),
             $user > 0 && $listing->author === $user => $this->notice($listing, ClaimTexts::own(), []),
             !$this->offers->mayClaim($listing, $user) => $this->notice($listing, ClaimTexts::unavailable(), []),
             $user === 0 && !$this->settings->takesGuests() => LoginPrompt::draw(ltrim(Tag::attributes(self::ROOT)), ClaimTexts::logIn(), ClaimAddress::form($listing->id)),
@@ -183,9 +183,9 @@ final class ClaimPage implements ListingClaims
     {
         return array_values(array_filter([
             /* translators: %s: name of a listing. */
-            sprintf(__('We look at your claim of “%s” and write to you by email once we have decided.', 'gazetteer'), self::title($listing)),
-            in_array(ClaimAddress::ORDER, $with, true) ? __('The plan that you chose waits for its payment. We write to you about that, too.', 'gazetteer') : '',
-            in_array(ClaimAddress::ACCOUNT, $with, true) ? __('An account was made for you. We have sent you an email with a link by which you choose your password.', 'gazetteer') : '',
+            sprintf(__('We will review your claim of “%s” and email you our decision.', 'gazetteer'), self::title($listing)),
+            in_array(ClaimAddress::ORDER, $with, true) ? __('The plan that you chose is not paid yet. We will email you about the payment.', 'gazetteer') : '',
+            in_array(ClaimAddress::ACCOUNT, $with, true) ? __('We created an account for you and emailed you a link to set your password.', 'gazetteer') : '',
         ]));
     }
 

@@ -10,18 +10,18 @@ use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Cards\PriceWords;
 use Gazetteer\Plans\Domain\Plan;
 
-/** The form by which a listing is claimed, ready to be drawn. Plain text, to be escaped. */
+/** The data of the claim form template. Plain text, which the template escapes. */
 final class ClaimView
 {
-    /** What the list of errors asks of a form. */
+    /** Read by the template of the error list. */
     public readonly string $login;
     public readonly bool $hadFiles;
 
     /**
-     * @param string $title Of the listing.
-     * @param string $listing Its address.
-     * @param string $member Who is logged in; '' for a guest.
-     * @param list<Plan> $plans Of which one is chosen, where there are any.
+     * @param string $title Title of the listing.
+     * @param string $listing URL of the listing.
+     * @param string $member Name of the logged-in user; '' for a guest.
+     * @param list<Plan> $plans If not empty, the visitor must select one.
      */
     public function __construct(
         public readonly Input $values,
@@ -45,7 +45,7 @@ final class ClaimView
         return $this->values->text(Field::PROCESS_LOGIN) === 'yes';
     }
 
-    /** The only one there is needs no choosing. */
+    /** A single plan is preselected. */
     public function isChosen(Plan $plan): bool
     {
         return count($this->plans) === 1 || $this->values->id(SentClaim::PLAN) === $plan->id;

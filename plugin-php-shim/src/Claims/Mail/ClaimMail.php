@@ -72,23 +72,23 @@ enum ClaimMail: string
         return match ($this) {
             self::Received => [
                 /* translators: %s: name of a listing. */
-                sprintf(__('Thank you for claiming “%s”. We look at your claim and write to you once we have decided.', 'gazetteer'), $title),
+                sprintf(__('Thank you for claiming “%s”. We will review your claim and email you our decision.', 'gazetteer'), $title),
                 $way,
             ],
             self::Account => [
-                __('An account was made for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInWay($claimant),
+                __('We created an account for you with your claim.', 'gazetteer') . ' ' . SubmissionMail::signInWay($claimant),
                 SubmissionMail::passwordWay($claimant),
                 ...SubmissionMail::ownWay($own),
             ],
             self::Made => [
                 /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */
-                sprintf(__('%1$s (%2$s) says that “%3$s” is theirs.', 'gazetteer'), SubmissionMail::plain($claimant->display_name), $claimant->user_email, $title),
+                sprintf(__('%1$s (%2$s) claims the listing “%3$s”.', 'gazetteer'), SubmissionMail::plain($claimant->display_name), $claimant->user_email, $title),
                 $claim->words,
                 __('Approve or decline the claim:', 'gazetteer') . "\n" . ClaimsScreen::reviewUrl($claim->id),
             ],
             self::Approved => [
                 /* translators: %s: name of a listing. */
-                sprintf(__('Your claim was approved: “%s” is yours now.', 'gazetteer'), $title),
+                sprintf(__('Your claim was approved. “%s” is now yours.', 'gazetteer'), $title),
                 $claim->note,
                 $own === '' ? '' : __('You can edit it here:', 'gazetteer') . "\n" . $own,
                 $way,
@@ -100,8 +100,8 @@ enum ClaimMail: string
             ],
             self::Former => [
                 /* translators: %s: name of a listing. */
-                sprintf(__('“%s” was claimed by its owner, and we have approved that. You cannot edit it with your account any more.', 'gazetteer'), $title),
-                __('If that is a mistake, please answer to the site:', 'gazetteer') . "\n" . home_url('/'),
+                sprintf(__('We approved another person’s claim of “%s”. You can no longer edit it with your account.', 'gazetteer'), $title),
+                __('If this is a mistake, please contact the site:', 'gazetteer') . "\n" . home_url('/'),
             ],
         };
     }

@@ -6,7 +6,7 @@ namespace Gazetteer\Claims\Storage;
 
 use Gazetteer\Kernel\Database\Table;
 
-/** The shape of the table of claims. It is made with the first claim. A lock is held by the one open claim of a person and a listing. */
+/** Schema of the claims table, which is created with the first claim. The unique lock column allows one open claim per person and listing. */
 final class ClaimSchema
 {
     public static function table(): Table

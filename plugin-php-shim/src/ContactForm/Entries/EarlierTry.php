@@ -55,7 +55,7 @@ final class EarlierTry
         if ($hash !== '' && $rows[0]['hash'] !== $hash) {
             return new Outcome(
                 ServerStatus::Aborted->value,
-                __('An earlier version of this message was received already. Send it once more if you want it to go out as it is now.', 'gazetteer'),
+                __('We already received an earlier version of this message. Send it again if you want to send this version, too.', 'gazetteer'),
                 [],
                 $hash,
             );
@@ -84,7 +84,7 @@ final class EarlierTry
 
         return new Outcome(
             ServerStatus::Aborted->value,
-            __('This message was received already and is on its way. There is no need to send it again.', 'gazetteer'),
+            __('We already received this message. You do not need to send it again.', 'gazetteer'),
             [],
             $hash,
         );

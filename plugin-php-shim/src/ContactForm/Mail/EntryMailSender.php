@@ -30,17 +30,17 @@ final class EntryMailSender implements EntryMailer
     public function deliver(Form $form, Entry $entry): string
     {
         /* translators: %s: a file's name. */
-        $writer = new MailWriter($form, $entry, self::circumstances($form, $entry), __('%s (no longer kept, so not attached)', 'gazetteer'));
+        $writer = new MailWriter($form, $entry, self::circumstances($form, $entry), __('%s (no longer stored, not attached)', 'gazetteer'));
         $trouble = $this->mailer->send($writer->notice());
         if ($trouble === '' && $writer->missing() !== []) {
             /* translators: %s: the names of files. */
-            ($this->note)(sprintf(__('Sent without files that are no longer kept: %s', 'gazetteer'), implode(', ', $writer->missing())));
+            ($this->note)(sprintf(__('Sent without files that are no longer stored: %s', 'gazetteer'), implode(', ', $writer->missing())));
         }
         // Resending an entry that was sent before mails the owner only; the visitor already has the reply.
         $reply = $trouble === '' && $entry->state !== EntryState::Sent ? $writer->reply() : null;
         if ($reply !== null) {
             $failed = self::isTooSoon($reply)
-                ? __('The same address was sent a reply a few minutes ago.', 'gazetteer')
+                ? __('A reply was sent to the same address a few minutes ago.', 'gazetteer')
                 : $this->mailer->send($reply);
             if ($failed !== '') {
                 /* translators: %s: why, in the words of whatever sends the mails. */

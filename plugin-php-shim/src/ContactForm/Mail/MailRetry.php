@@ -69,7 +69,7 @@ final class MailRetry implements MailSource
         $kept = $this->finder->find($id);
         $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
         if ($isLast && $this->claim($kept->entry)) {
-            $trouble = __('The server stopped each time before the mail was sent.', 'gazetteer');
+            $trouble = __('Each time, the server stopped before the mail was sent.', 'gazetteer');
             $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
         } elseif (!$isLast) {
             $this->try($id);
@@ -85,7 +85,7 @@ final class MailRetry implements MailSource
         }
         $form = $this->forms->find($kept->entry->form);
         $trouble = $form === null
-            ? __('The form of this message is not published any more, so its mail can not be written.', 'gazetteer')
+            ? __('The form of this message is no longer published, so its mail cannot be created.', 'gazetteer')
             : $this->deliver($form, $kept);
         $this->entries->settle($id, $trouble === '' ? EntryState::Sent : EntryState::Waiting, self::outcome($form, $kept, $trouble), $trouble);
 

@@ -107,8 +107,8 @@ final class FormRenderer
             return '';
         }
         $words = $id === 0
-            ? __('No contact form has been chosen here yet. Only you and other editors see this.', 'gazetteer')
-            : __('The contact form that stood here has been deleted or is not published. Only you and other editors see this.', 'gazetteer');
+            ? __('No contact form is selected here. Only editors see this message.', 'gazetteer')
+            : __('This contact form was deleted or is not published. Only editors see this message.', 'gazetteer');
 
         return Tag::of('p', ['class' => 'gz-form-note', 'role' => 'note'], Tag::text($words));
     }

@@ -59,7 +59,7 @@ final class BlockTemplates
         return [
             "single-{$this->names->listing}" => [
                 __('Listing', 'gazetteer'),
-                __('Shows a listing: its photos, contact, opening hours and all else that it says of itself.', 'gazetteer'),
+                __('Shows a listing with its photos, contact details, opening hours and other details.', 'gazetteer'),
                 // The title is in the content, because on phones the photos come before it.
                 self::main('', '<!-- wp:post-content {"align":"wide","layout":{"type":"constrained"}} /-->'),
             ],

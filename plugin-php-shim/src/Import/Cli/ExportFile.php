@@ -25,7 +25,7 @@ final class ExportFile
         // phpcs:disable WordPress.WP.AlternativeFunctions -- whoever has a terminal says where the file goes.
         $file = $path === '' || ($isFile && str_contains($path, '://')) ? false : @fopen($path, 'wb');
         if ($file === false) {
-            throw new RuntimeException(__('The file cannot be written there.', 'gazetteer'));
+            throw new RuntimeException(__('The file cannot be written to this path.', 'gazetteer'));
         }
         $rows = $isJson ? new JsonWriter() : new CsvWriter($this->export->columns());
         $bar = $isFile ? \WP_CLI\Utils\make_progress_bar(__('Writing listings', 'gazetteer'), $this->export->total()) : null;
@@ -39,7 +39,7 @@ final class ExportFile
         );
         $bar?->finish();
         if (!fclose($file) || !$isWhole) {
-            throw new RuntimeException(__('The file could not be written to its end. Is the disk full?', 'gazetteer'));
+            throw new RuntimeException(__('The file could not be written completely. Check the free disk space.', 'gazetteer'));
         }
         // phpcs:enable
 

@@ -25,7 +25,7 @@ final class ImportBar
         [$from, $progress] = $isRehearsal ? [new FilePosition(), new Progress()] : $file->state->read();
         if (!$from->isBeginning()) {
             /* translators: %d: number of a line. */
-            WP_CLI::log(sprintf(__('An earlier import of this file stopped; going on with line %d.', 'gazetteer'), $from->line));
+            WP_CLI::log(sprintf(__('An earlier import of this file stopped. Continuing at line %d.', 'gazetteer'), $from->line));
         }
         $bar = \WP_CLI\Utils\make_progress_bar(__('Reading listings', 'gazetteer'), $file->size());
         $bar->tick($last = $from->bytes);

@@ -12,9 +12,9 @@ final class IndexWords
         return match ($how) {
             'table' => __('There is no search index.', 'gazetteer'),
             /* translators: %d: a listing's number. */
-            'missing' => sprintf(__('Listing %d is missing in the search index.', 'gazetteer'), $id),
+            'missing' => sprintf(__('Listing %d is missing from the search index.', 'gazetteer'), $id),
             /* translators: %d: a listing's number. */
-            'extra' => sprintf(__('Listing %d is in the search index and not published.', 'gazetteer'), $id),
+            'extra' => sprintf(__('Listing %d is in the search index but not published.', 'gazetteer'), $id),
             /* translators: %d: a listing's number. */
             'changed' => sprintf(__('Listing %d is another one in the search index.', 'gazetteer'), $id),
             /* translators: %s: the name of a part of the search index. */

@@ -67,7 +67,7 @@ final class ListingsCommand
         }
         foreach ($file->unknownColumns() as $column) {
             /* translators: %s: name of a column. */
-            WP_CLI::warning(sprintf(__('The column “%s” says nothing about a listing and is passed over.', 'gazetteer'), $column));
+            WP_CLI::warning(sprintf(__('The column “%s” is unknown and will be ignored.', 'gazetteer'), $column));
         }
         $isRehearsal = !empty($options['dry-run']);
         if (!empty($options['restart']) && !$isRehearsal) {
@@ -81,9 +81,9 @@ final class ListingsCommand
         WP_CLI::log(sprintf(
             $isRehearsal
                 /* translators: 1 to 4: numbers. */
-                ? __('Would be new: %1$d. Would change: %2$d. Unchanged: %3$d. Would be left out: %4$d.', 'gazetteer')
+                ? __('Would be added: %1$d. Would be changed: %2$d. Unchanged: %3$d. Would be skipped: %4$d.', 'gazetteer')
                 /* translators: 1 to 4: numbers. */
-                : __('New: %1$d. Changed: %2$d. Unchanged: %3$d. Left out: %4$d.', 'gazetteer'),
+                : __('Added: %1$d. Changed: %2$d. Unchanged: %3$d. Skipped: %4$d.', 'gazetteer'),
             $progress->made,
             $progress->changed,
             $progress->unchanged,
@@ -92,7 +92,7 @@ final class ListingsCommand
         if ($progress->refused > 0) {
             WP_CLI::halt(self::SOME_REFUSED);
         }
-        WP_CLI::success($isRehearsal ? __('The file can be imported.', 'gazetteer') : __('The listings are in.', 'gazetteer'));
+        WP_CLI::success($isRehearsal ? __('The file can be imported.', 'gazetteer') : __('The listings were imported.', 'gazetteer'));
     }
 
     /**
@@ -130,7 +130,7 @@ final class ListingsCommand
         }
         if (!$isTerminal) {
             /* translators: %d: number of listings. */
-            WP_CLI::success(sprintf(_n('%d listing is in the file.', '%d listings are in the file.', $written, 'gazetteer'), $written));
+            WP_CLI::success(sprintf(_n('%d listing was written to the file.', '%d listings were written to the file.', $written, 'gazetteer'), $written));
         }
     }
 
@@ -180,9 +180,9 @@ final class ListingsCommand
             WP_CLI::warning(IndexWords::difference($id, $how));
         }
         if ($wrong !== []) {
-            WP_CLI::error(__('The search index is out of step: “wp gazetteer listings reindex” builds it anew.', 'gazetteer'));
+            WP_CLI::error(__('The search index is out of date. Run “wp gazetteer listings reindex” to rebuild it.', 'gazetteer'));
         }
-        WP_CLI::success(__('The search index agrees with the listings.', 'gazetteer'));
+        WP_CLI::success(__('The search index is up to date.', 'gazetteer'));
     }
 
     private function transfer(): TransferServices

@@ -37,13 +37,13 @@ final class Mailer
     private function handOver(Mail $mail): string
     {
         if ($mail->to === []) {
-            return __('The form names no address that mail can be sent to.', 'gazetteer');
+            return __('The form has no valid recipient address.', 'gazetteer');
         }
         // `wp_mail()` skips unreadable attachments and still reports success.
         $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
         if ($missing !== null) {
             /* translators: %s: a file's name. */
-            return sprintf(__('The mail was not sent, since its file “%s” cannot be read.', 'gazetteer'), $missing);
+            return sprintf(__('The mail was not sent because its file “%s” cannot be read.', 'gazetteer'), $missing);
         }
 
         $trouble = '';
@@ -74,7 +74,7 @@ final class Mailer
             }
         }
 
-        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
+        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail and gave no reason.', 'gazetteer'));
     }
 
     /** Replaces the default sender name "WordPress" with the site title. */

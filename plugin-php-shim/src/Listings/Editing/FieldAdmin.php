@@ -60,12 +60,12 @@ final class FieldAdmin
     private static function draw(): void
     {
         if (!current_user_can(Types::EDIT_FIELDS)) {
-            wp_die(esc_html__('You are not allowed to change fields.', 'gazetteer'), '', ['response' => 403]);
+            wp_die(esc_html__('You are not allowed to edit fields.', 'gazetteer'), '', ['response' => 403]);
         }
         printf(
             '<div class="wrap"><h1>%s</h1><p>%s</p><div id="gazetteer-fields"><noscript>%s</noscript></div></div>',
             esc_html__('Fields & features', 'gazetteer'),
-            esc_html__('What the submit form asks for beside what every listing says, category by category.', 'gazetteer'),
+            esc_html__('Additional fields of the submission form, for each category.', 'gazetteer'),
             esc_html__('This screen needs JavaScript.', 'gazetteer'),
         );
     }

@@ -76,7 +76,7 @@ final class ListingColumns
         $this->plans ??= $this->titles();
 
         /* translators: %d: number of a plan. */
-        return $this->plans[$plan] ?? sprintf(__('Deleted plan (no. %d)', 'gazetteer'), $plan);
+        return $this->plans[$plan] ?? sprintf(__('Deleted plan (ID %d)', 'gazetteer'), $plan);
     }
 
     /** @return array<int, string> */

@@ -17,7 +17,7 @@ final class PlacePolicyText
         }
         $text = sprintf(
             /* translators: %s: who answers, such as Google or the name of a server. */
-            __('Whoever searches for a place while writing a listing sends what they type, and their network address, to %s, which answers with suggestions. Nothing is sent before the search is used.', 'gazetteer'),
+            __('If you search for a place while you edit a listing, your browser sends the text that you type and your IP address to %s, which returns suggestions. Nothing is sent before you use the search.', 'gazetteer'),
             $places->recipient(),
         );
         wp_add_privacy_policy_content('Gazetteer', '<p>' . esc_html($text) . '</p>');

@@ -77,7 +77,7 @@ final class PlaceSettings
     {
         if ($this->isWrong) {
             /* translators: {z}, {x} and {y} stay as they are. */
-            return __('The place lookup needs a key as Google shows it, or an address such as https://photon.example.org, and the map an address with {z}, {x} and {y}. What was none of them was left out.', 'gazetteer');
+            return __('Invalid values were not saved. The place lookup needs a Google Maps key, or a URL such as https://photon.example.org. The map needs a URL with {z}, {x} and {y}.', 'gazetteer');
         }
 
         return $this->provider === self::OFF || $this->isOn() ? '' : __('The place lookup is off until you enter a Google Maps key.', 'gazetteer');

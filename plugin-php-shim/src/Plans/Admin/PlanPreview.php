@@ -70,12 +70,12 @@ final class PlanPreview implements RestRoute
         $labels = [
             PlanStyle::VerticalView1->value => __('Cards', 'gazetteer'),
             PlanStyle::VerticalView2->value => __('Cards with a colored header', 'gazetteer'),
-            PlanStyle::VerticalView3->value => __('Cards joined side by side', 'gazetteer'),
-            PlanStyle::VerticalView4->value => __('Cards with a large price', 'gazetteer'),
+            PlanStyle::VerticalView3->value => __('Joined columns', 'gazetteer'),
+            PlanStyle::VerticalView4->value => __('Cards, price first', 'gazetteer'),
             PlanStyle::HorizontalView1->value => __('Rows', 'gazetteer'),
-            PlanStyle::HorizontalView2->value => __('Rows with a band', 'gazetteer'),
-            PlanStyle::VerticalView7->value => __('Slim rows', 'gazetteer'),
-            PlanStyle::VerticalView8->value => __('Table', 'gazetteer'),
+            PlanStyle::HorizontalView2->value => __('Rows, price first', 'gazetteer'),
+            PlanStyle::VerticalView7->value => __('Expandable rows', 'gazetteer'),
+            PlanStyle::VerticalView8->value => __('Comparison table', 'gazetteer'),
         ];
 
         return array_map(

@@ -35,7 +35,7 @@ final class FactWords
     {
         $name = __('Listed for', 'gazetteer');
         if ($plan->days === 0) {
-            return new PlanFact($name, __('As long as you like', 'gazetteer'), __('Listed for as long as you like', 'gazetteer'));
+            return new PlanFact($name, __('No time limit', 'gazetteer'), __('Listed with no time limit', 'gazetteer'));
         }
         $number = number_format_i18n($plan->days);
 
@@ -64,7 +64,7 @@ final class FactWords
         return match (true) {
             /* translators: 1: how many, 2: how many megabytes. */
             $plan->images > 0 && $plan->megabytes > 0 => sprintf(
-                _n('Up to %1$s image of %2$s MB', 'Up to %1$s images, %2$s MB together', $plan->images, 'gazetteer'),
+                _n('Up to %1$s image, %2$s MB', 'Up to %1$s images, %2$s MB in total', $plan->images, 'gazetteer'),
                 $number,
                 $size,
             ),

@@ -48,7 +48,7 @@ final class PlanCardWriter implements PlanCards
 
     public function none(): string
     {
-        return esc_html__('There are no plans to choose from here yet.', 'gazetteer');
+        return esc_html__('No plans are available yet.', 'gazetteer');
     }
 
     private function submitUrl(): string

@@ -44,14 +44,14 @@ final class OrderListTable extends WP_List_Table
             'plan' => __('Plan', 'gazetteer'),
             'buyer' => __('Buyer', 'gazetteer'),
             'amount' => __('Amount', 'gazetteer'),
-            'state' => __('State', 'gazetteer'),
+            'state' => __('Status', 'gazetteer'),
             'made' => __('Date', 'gazetteer'),
         ];
     }
 
     public function no_items(): void
     {
-        esc_html_e('No orders. They come when somebody chooses a plan that costs something.', 'gazetteer');
+        esc_html_e('No orders found. Orders for paid plans are shown here.', 'gazetteer');
     }
 
     /** @param Order $item */
@@ -77,7 +77,7 @@ final class OrderListTable extends WP_List_Table
     {
         $buyer = get_userdata($item->buyer);
 
-        return $buyer === false ? esc_html__('A guest', 'gazetteer') : sprintf(
+        return $buyer === false ? esc_html__('Guest', 'gazetteer') : sprintf(
             '%s<br><a href="%s">%s</a>',
             esc_html($buyer->display_name),
             esc_url("mailto:{$buyer->user_email}"),
@@ -121,7 +121,7 @@ final class OrderListTable extends WP_List_Table
         }
 
         return $this->row_actions([
-            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Accept', 'gazetteer') : esc_html__('Accept and publish', 'gazetteer')),
+            'paid' => sprintf('<a href="%s">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Paid)), $item->waitsWithClaim() ? esc_html__('Mark as paid', 'gazetteer') : esc_html__('Mark as paid and publish', 'gazetteer')),
             'refused' => sprintf('<a href="%s" class="submitdelete">%s</a>', esc_url(OrdersScreen::settleUrl($item->id, OrderState::Refused)), esc_html__('Refuse', 'gazetteer')),
         ], true);
     }

@@ -22,7 +22,7 @@ final class OrderPrivacy
     public static function addExporter(array $all): array
     {
         return $all + [
-            self::NAME => ['exporter_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::export(...)],
+            self::NAME => ['exporter_friendly_name' => __('Plan orders', 'gazetteer'), 'callback' => self::export(...)],
         ];
     }
 
@@ -33,7 +33,7 @@ final class OrderPrivacy
     public static function addEraser(array $all): array
     {
         return $all + [
-            self::NAME => ['eraser_friendly_name' => __('Orders of plans', 'gazetteer'), 'callback' => self::erase(...)],
+            self::NAME => ['eraser_friendly_name' => __('Plan orders', 'gazetteer'), 'callback' => self::erase(...)],
         ];
     }
 
@@ -46,7 +46,7 @@ final class OrderPrivacy
         return [
             'data' => array_map(static fn (Order $order): array => [
                 'group_id' => self::NAME,
-                'group_label' => __('Orders of plans', 'gazetteer'),
+                'group_label' => __('Plan orders', 'gazetteer'),
                 'item_id' => self::NAME . "-{$order->id}",
                 'data' => self::lines($order),
             ], $orders),
@@ -66,8 +66,8 @@ final class OrderPrivacy
             'items_removed' => $removed > 0,
             'items_retained' => $removed > 0 || $waiting !== [],
             'messages' => array_values(array_filter([
-                $removed > 0 ? __('Orders were kept without the account that made them.', 'gazetteer') : '',
-                $waiting !== [] ? __('Orders that still wait were kept as they are. Accept or refuse them, and erase again.', 'gazetteer') : '',
+                $removed > 0 ? __('Orders were kept, but no longer contain the account.', 'gazetteer') : '',
+                $waiting !== [] ? __('Unpaid orders were not changed. Mark them as paid or refuse them, then erase the data again.', 'gazetteer') : '',
             ])),
             'done' => true,
         ];
@@ -81,7 +81,7 @@ final class OrderPrivacy
             __('Listing', 'gazetteer') => OrderWords::title($order->listing),
             __('Plan', 'gazetteer') => OrderWords::title($order->plan),
             __('Amount', 'gazetteer') => OrderWords::amount($order->amount),
-            __('State', 'gazetteer') => OrderWords::state($order->state),
+            __('Status', 'gazetteer') => OrderWords::state($order->state),
             __('Date', 'gazetteer') => OrderWords::time($order->made),
         ];
 

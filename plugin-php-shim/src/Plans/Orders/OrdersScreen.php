@@ -61,7 +61,7 @@ final class OrdersScreen
         $list = new OrderListTable($this->table);
         $list->prepare_items();
         echo '<div class="wrap"><h1>' . esc_html__('Orders', 'gazetteer') . '</h1>';
-        echo '<p>' . esc_html__('A listing whose order is paid is published. Orders that a payment plugin does not settle wait here for your word.', 'gazetteer') . '</p>';
+        echo '<p>' . esc_html__('A listing is published when its order is paid. Orders that no payment plugin completes stay here until you mark them as paid.', 'gazetteer') . '</p>';
         $this->drawInstructions();
         $list->display();
         echo '</div>';
@@ -77,7 +77,7 @@ final class OrdersScreen
             ? sprintf(' <a href="%s">%s</a>', esc_url(PaymentSetup::settingsUrl()), esc_html__('Edit', 'gazetteer'))
             : '';
         // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
-        printf('<details><summary>%s</summary><p>%s%s</p></details>', esc_html__('How buyers are told to pay', 'gazetteer'), nl2br(esc_html($text)), $edit);
+        printf('<details><summary>%s</summary><p>%s%s</p></details>', esc_html__('Payment instructions', 'gazetteer'), nl2br(esc_html($text)), $edit);
     }
 
     public function settle(): never
@@ -85,7 +85,7 @@ final class OrdersScreen
         $order = absint($_GET['order'] ?? 0);
         check_admin_referer(self::SETTLE . $order);
         if (!current_user_can(Types::EDIT_PLANS)) {
-            wp_die(esc_html__('You are not allowed to settle orders.', 'gazetteer'), 403);
+            wp_die(esc_html__('You are not allowed to manage orders.', 'gazetteer'), 403);
         }
         $state = OrderState::tryFrom(sanitize_key($_GET['state'] ?? ''));
         if ($state !== null && $state !== OrderState::Waiting) {

@@ -50,7 +50,7 @@ final class PaymentSetup
         wp_admin_notice(
             sprintf(
                 '%s <a href="%s">%s</a>',
-                esc_html__('Some plans have a price, but buyers are not told how to pay. They read that you will contact them.', 'gazetteer'),
+                esc_html__('Some plans have a price, but there are no payment instructions. Buyers see a message that you will contact them.', 'gazetteer'),
                 esc_url(self::settingsUrl()),
                 esc_html__('Enter payment instructions', 'gazetteer'),
             ),

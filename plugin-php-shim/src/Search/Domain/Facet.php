@@ -7,14 +7,14 @@ namespace Gazetteer\Search\Domain;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
 /**
- * The names of what listings may have in common. Small letters, digits and a few signs, whatever the value: databases
- * differ in what they take for the same text.
+ * Names of the sets in the index. A name has only lowercase ASCII letters, digits and a few signs, because databases compare
+ * other characters in different ways.
  */
 final class Facet
 {
-    /** What all listings are in. */
+    /** The set of all listings. */
     public const ALL = 'a';
-    /** No set, but where each listing stands. */
+    /** An order instead of a set, see RoughOrder. */
     public const NEWEST = 'o:n';
     public const TITLED = 'o:t';
     public const CATEGORY = 'c';
@@ -35,13 +35,13 @@ final class Facet
         return 'v:' . self::ascii($field) . '=' . self::ascii($value);
     }
 
-    /** @param int $rank Where the word stands: 0 in the title, 1 among the facts, 2 in the description. */
+    /** @param int $rank Position of the word: 0 title, 1 facts, 2 description. */
     public static function word(string $word, int $rank): string
     {
         return 'w:' . self::ascii($word) . ":{$rank}";
     }
 
-    /** @return array{string, string} A word, or all that begin with it, wherever they stand: from here, to before there. */
+    /** @return array{string, string} Range of facets of a word or of a prefix, at every rank: first facet, and end (exclusive). */
     public static function words(string $word, bool $isBeginning): array
     {
         return self::beginning('w:' . self::ascii($word) . ($isBeginning ? '' : ':'));
@@ -57,13 +57,13 @@ final class Facet
         return "q:{$cell->level}:{$cell->column}.{$cell->row}";
     }
 
-    /** Of a cell; null for what is none. */
+    /** The grid level of a cell facet; null for other facets. */
     public static function levelOf(string $facet): ?int
     {
         return str_starts_with($facet, 'q:') ? (int) substr($facet, 2) : null;
     }
 
-    /** @return array{string, string} All that begin with it: from here, to before there. No escaped sign is as high as two tildes. */
+    /** @return array{string, string} Range of facets with this prefix: first facet, and end (exclusive). An escaped sign (`~` and hex digits) sorts before `~~`. */
     public static function beginning(string $start): array
     {
         return [$start, $start . '~~'];

@@ -7,11 +7,11 @@ namespace Gazetteer\Search\Domain;
 use Gazetteer\Search\Domain\Geo\Circle;
 use Gazetteer\Search\Domain\Geo\GridCell;
 
-/** All that a listing can be found by. */
+/** All facets of a listing. */
 final class Facets
 {
     /**
-     * @param list<int> $categories With all above them, as are the locations.
+     * @param list<int> $categories Including their ancestors, like the locations.
      * @param list<int> $locations
      * @param list<int> $features
      * @param list<int> $tags

@@ -11,7 +11,7 @@ use Gazetteer\Search\Domain\Geo\Spot;
 final class IndexEntry
 {
     /**
-     * @param string $published The site's own time, as WordPress orders by it.
+     * @param string $published Publication date in the site's time zone.
      * @param list<string> $facets
      * @param array{float, float}|null $place Latitude and longitude.
      */

@@ -6,11 +6,11 @@ namespace Gazetteer\Search\Domain;
 
 enum ListingOrder: string
 {
-    /** The best matches of the words first; without words, newest first. */
+    /** Best matches of the search terms first; without search terms, newest first. */
     case Relevance = 'relevance';
     case Newest = 'newest';
     case Title = 'title';
-    /** Only with a place to be near to; else by title. */
+    /** Only for searches near a place; otherwise by title. */
     case Nearest = 'nearest';
 
     /** What else is asked for is in the order of titles. */

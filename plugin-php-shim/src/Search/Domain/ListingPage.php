@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** One page of what was found, and how much there is in all. */
+/** One page of search results, and the total number of results. */
 final class ListingPage
 {
     /**
      * @param list<int> $ids In order.
-     * @param array<int, float> $kilometres By id, where it was asked what is near.
-     * @param bool $isProvisional Not all that was asked for could be looked for yet.
+     * @param array<int, float> $kilometres By ID; only for searches near a place.
+     * @param bool $isProvisional The index was not complete, so some criteria were ignored.
      */
     public function __construct(
         public readonly array $ids,

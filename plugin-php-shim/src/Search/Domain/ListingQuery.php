@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** Which published listings are asked for. Lists are joined by “or” within, and all conditions by “and”. */
+/** The criteria of a search for published listings. Values of one list are combined with OR, the criteria with AND. */
 final class ListingQuery
 {
     /**
-     * @param list<int> $categories Each with all below it.
-     * @param list<int> $locations Each with all below it.
-     * @param list<int> $features A listing has to have all of them.
+     * @param list<int> $categories Including their descendants.
+     * @param list<int> $locations Including their descendants.
+     * @param list<int> $features A listing must have all of them.
      * @param list<int> $tags
-     * @param array<string, list<string>> $values What custom fields hold, by slug; one of the given values each.
-     * @param string $words All of them, anywhere in what a listing says of itself, its terms and its filterable fields.
+     * @param array<string, list<string>> $values Values of custom fields, by slug. A listing must have one value of each field.
+     * @param string $words Search terms. All must be in the texts, terms or filterable fields of a listing.
      */
     public function __construct(
         public readonly array $categories = [],

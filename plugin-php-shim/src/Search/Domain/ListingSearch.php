@@ -10,7 +10,7 @@ interface ListingSearch
     public function find(ListingQuery $query): ListingPage;
 
     /**
-     * How many published listings each term has, those of the terms below it included.
+     * The number of published listings of each term, including its descendants.
      *
      * @return array<int, int> By term.
      */

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** Which listings have something in common: a bit for each listing's number, lowest first. */
+/** A set of listings: one bit for each listing number, lowest first. */
 final class ListingSet
 {
     private const LOW_BITS = [1, 2, 4, 8, 16, 32, 64, 128];
@@ -49,7 +49,7 @@ final class ListingSet
 
     /**
      * @param array<array-key, int> $numbers
-     * @return list<int> Those that belong.
+     * @return list<int> The members of the set.
      */
     public function among(array $numbers): array
     {
@@ -64,7 +64,7 @@ final class ListingSet
         return $members;
     }
 
-    /** Those of a chunk, by their numbers within it. */
+    /** The members in a chunk, as numbers within the chunk. */
     public function piece(int $chunk): self
     {
         return new self(substr($this->bytes, $chunk * SetChunk::SPAN / 8, SetChunk::SPAN / 8));
@@ -112,7 +112,7 @@ final class ListingSet
         return $numbers;
     }
 
-    /** @return array<array-key, list<int>> Which bits are set, by byte. */
+    /** @return array<array-key, list<int>> The positions of the set bits, by byte. */
     private static function places(): array
     {
         static $places = null;

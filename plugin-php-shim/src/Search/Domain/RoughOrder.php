@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain;
 
 /**
- * About where each listing stands in an order: one of 255 places, in a byte for each number. Who came or changed since the
- * order was made has none, and may be anywhere.
+ * The approximate position of each listing in an order: one of 255 places, one byte for each number. Listings that were added
+ * or changed after the order was created have no place and may be at any position.
  */
 final class RoughOrder
 {
@@ -35,7 +35,7 @@ final class RoughOrder
 
     /**
      * @param list<int> $numbers
-     * @return array{int, list<int>} How many of them are left out before it, and those among which a page is.
+     * @return array{int, list<int>} The number of earlier listings that are left out, and the numbers that may be on the page.
      */
     public function around(array $numbers, int $first, int $most): array
     {
@@ -44,7 +44,7 @@ final class RoughOrder
             $places[isset($this->places[$number]) ? ord($this->places[$number]) : 0][] = $number;
         }
         $found = $places[0] ?? [];
-        // All that have no place may stand before the page.
+        // All listings without a place may come before the page.
         $from = $first - count($found);
         unset($places[0]);
         ksort($places);
@@ -66,7 +66,7 @@ final class RoughOrder
     }
 
     /**
-     * The same of nearly all listings there are, without looking at each of them.
+     * Like `around()` for a set of nearly all listings, without reading each of them.
      *
      * @return array{int, list<int>}
      */
@@ -92,7 +92,7 @@ final class RoughOrder
         return [$left, $numbers];
     }
 
-    /** @return list<int> Those that have no place, or came after the order was made. */
+    /** @return list<int> Numbers without a place, or added after the order was created. */
     private function without(ListingSet $all): array
     {
         $known = strlen($this->places);

@@ -8,19 +8,19 @@ use Gazetteer\Search\Domain\Geo\Spot;
 use Gazetteer\Search\Domain\Geo\Spots;
 
 /**
- * A set is kept in pieces of so many listings, so that saving one listing never rewrites a long row. A piece is text
- * of ASCII, whose first letter says what it is.
+ * A set is stored in chunks of SPAN numbers, so that saving one listing never rewrites a long row. A chunk is ASCII text;
+ * its first letter is its format.
  */
 final class SetChunk
 {
     public const SPAN = 32768;
-    /** The members' numbers, where they are few. */
+    /** A list of numbers, for chunks with few members. */
     public const NUMBERS = 'n';
-    /** A bit for each number, where they are many. */
+    /** A bit for each number, for chunks with many members. */
     private const BITS = 'b';
-    /** The members of a cell of the map, each with its spot in it. */
+    /** The members of a map cell, each with its spot in the cell. */
     private const SPOTS = 's';
-    /** No members, but the piece of an order: see RoughOrder. */
+    /** Part of an order instead of members, see RoughOrder. */
     private const ORDER = 'o';
     private const BYTES = self::SPAN / 8;
     private const FEW = 256;
@@ -42,7 +42,7 @@ final class SetChunk
             : self::NUMBERS . base64_encode(pack('v*', ...$piece->numbers()));
     }
 
-    /** @param string $recent What was changed since, in order. */
+    /** @param string $recent Changes since the text was written, in order. */
     public static function read(string $text, string $recent = ''): ListingSet
     {
         $bytes = (string) base64_decode(substr($text, 1), true);
@@ -76,7 +76,7 @@ final class SetChunk
         return $spots;
     }
 
-    /** One change, as it is added to those since. */
+    /** The text of one change, appended to the recent changes. */
     public static function writeChange(int $number, bool|Spot $belongs): string
     {
         return match (true) {
@@ -86,7 +86,7 @@ final class SetChunk
         };
     }
 
-    /** @return array<int, bool|Spot> Whether a number belongs, or where, as the last change of it says. */
+    /** @return array<int, bool|Spot> The last change of each number: a boolean for membership, or its spot. */
     public static function changes(string $recent): array
     {
         $changes = [];
@@ -103,8 +103,8 @@ final class SetChunk
     }
 
     /**
-     * @param array<int, bool|Spot> $members Whether a number belongs, or where.
-     * @return array{int, string} How many belong then, and the text.
+     * @param array<int, bool|Spot> $members By number: a boolean for membership, or its spot.
+     * @return array{int, string} The new number of members, and the text.
      */
     public static function change(string $text, array $members): array
     {
@@ -119,7 +119,7 @@ final class SetChunk
         return [$after->count(), self::write($after)];
     }
 
-    /** @param string $places As a RoughOrder has them: a byte for each number. */
+    /** @param string $places One byte for each number, see RoughOrder. */
     public static function writeOrder(string $places): string
     {
         return self::ORDER . base64_encode($places);

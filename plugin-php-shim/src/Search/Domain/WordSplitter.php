@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain;
 
-/** Takes a text apart as it is looked for: small letters, no punctuation. Accents are for the caller to take off. */
+/** Splits a text into search terms in lower case, without punctuation. The caller removes accents. */
 final class WordSplitter
 {
     private const LONGEST = 24;
     private const MOST = 300;
-    /** Fewer letters begin too many words. */
+    /** Minimum length of a prefix. Shorter prefixes match too many terms. */
     private const BEGINNING = 2;
 
-    /** @return list<string> Each once. */
+    /** @return list<string> Unique terms. */
     public static function of(string $text): array
     {
         $small = function_exists('mb_strtolower') ? mb_strtolower($text, 'UTF-8') : strtolower($text);
@@ -23,8 +23,8 @@ final class WordSplitter
     }
 
     /**
-     * @param list<string> $texts The one that counts most comes first.
-     * @return array<array-key, int> The first text that each word stands in, by the word.
+     * @param list<string> $texts The most important text first.
+     * @return array<array-key, int> By term, the index of the first text that contains it.
      */
     public static function ranked(array $texts): array
     {
@@ -36,7 +36,7 @@ final class WordSplitter
         return array_slice($ranked, 0, self::MOST, true);
     }
 
-    /** A single letter is a word of its own; it would begin too many. */
+    /** Whether a term is long enough for a prefix search. A single letter matches only as a whole term. */
     public static function isBeginning(string $word): bool
     {
         return preg_match('/^.{' . self::BEGINNING . ',}/us', $word) === 1;

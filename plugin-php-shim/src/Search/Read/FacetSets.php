@@ -55,9 +55,9 @@ final class FacetSets
     }
 
     /**
-     * Of words, all listings together: hundreds of words may have a beginning.
+     * Merges the sets of all words in a range, because a prefix can match hundreds of words.
      *
-     * @return array<int, ListingSet> By where the words stand.
+     * @return array<int, ListingSet> By rank of the words.
      */
     public function words(string $from, string $before): array
     {

@@ -18,14 +18,14 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Finds listings in the search index: sets are cut with each other, and a page is taken from what is left. */
+/** Finds listings in the search index: intersects the sets of the criteria and reads one page of the result. */
 final class IndexSearch implements ListingSearch
 {
     private readonly FacetSets $sets;
     private readonly ResultPages $pages;
     private ?NearbyPages $nearby = null;
 
-    /** @param Closure(string): ?string $kind By which facets a taxonomy's terms are found. */
+    /** @param Closure(string): ?string $kind Returns the facet kind of a taxonomy. */
     public function __construct(private readonly IndexTables $tables, private readonly Closure $kind)
     {
         $this->sets = new FacetSets($tables);
@@ -62,7 +62,7 @@ final class IndexSearch implements ListingSearch
         return array_reduce($sets, static fn (ListingSet $all, ListingSet $set): ListingSet => $all->or($set), ListingSet::none());
     }
 
-    /** @param list<ListingSet> $ranked The best matches first; those that match alike, newest first. */
+    /** @param list<ListingSet> $ranked The best matches first. Within a set, the newest listings come first. */
     private function best(array $ranked, int $first, int $most): ListingPage
     {
         $ids = [];

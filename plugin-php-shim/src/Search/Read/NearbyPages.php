@@ -16,12 +16,12 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\IndexTables;
 
 /**
- * Finds what is near a place. A few cells tell which listings are in the circle and which are about where the page is; the
- * database measures no others than those of the page and what is too close to an edge to tell.
+ * Finds listings near a place, nearest first. The grid cells give the listings in the circle and those that may be on the
+ * page. The database computes distances only for listings of the page and for listings that are too close to an edge.
  */
 final class NearbyPages
 {
-    /** So few are measured sooner than looked for in cells. */
+    /** Up to this number of listings, computing all distances is faster than using cells. */
     private const FEW = 80;
     private const FINE = 12;
 
@@ -41,7 +41,7 @@ final class NearbyPages
         $sweep = CircleScan::of($circle, $pieces);
         $within = $sweep->count($set);
         $unsure = $sweep->unsure($set);
-        // Whoever is unsure is at the edge, and so behind a page that is full without them.
+        // Listings whose distance is uncertain are the farthest ones, so they cannot be on a page that is already full.
         $isFull = $within > self::FEW && $first + $most <= $within;
         $total = $isFull || $unsure === [] ? $within : $within + count($this->measured($unsure, $circle));
         if ($first >= $total) {
@@ -91,13 +91,13 @@ final class NearbyPages
      */
     private function around(Circle $circle, array $pieces, ?ListingSet $set, int $first, int $end, CircleScan $sweep): array
     {
-        // In the finest cells, most circles are about as dense in the middle as elsewhere.
+        // In circles of the finest cells, the density is usually about even, so no guess from cell counts is needed.
         $guess = $circle->level() >= self::FINE ? INF : $this->guess($circle, $end * $sweep->count() / max(1, $sweep->count($set)));
 
         return (new Rings($circle, $sweep, $pieces, $this->pieces(...), $set))->around($first, $end, $guess);
     }
 
-    /** How far to look first: as far as one of the cells around the middle has it, if listings lie evenly in it. */
+    /** The first radius to try, estimated from the number of listings in the smallest sufficient cell around the center. */
     private function guess(Circle $circle, float $needed): float
     {
         $around = array_map(
@@ -125,7 +125,7 @@ final class NearbyPages
 
     /**
      * @param list<int> $numbers
-     * @return list<array<string, string|null>> Those within, nearest first.
+     * @return list<array<string, string|null>> The rows inside the circle, nearest first.
      */
     private function measured(array $numbers, Circle $circle): array
     {

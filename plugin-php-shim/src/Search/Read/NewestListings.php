@@ -14,8 +14,8 @@ if (!defined('ABSPATH')) {
 }
 
 /**
- * Answers while the search index is built for the first time, from few rows whatever is asked: the newest listings, of
- * the terms that are asked for, with WordPress's own counts. Words, fields and distances wait for the index.
+ * Answers searches until the first index is complete. It returns the newest listings with the selected terms, and term counts
+ * of WordPress, and reads few rows for any query. It ignores search terms, fields and distances.
  */
 final class NewestListings implements ListingSearch
 {
@@ -85,7 +85,7 @@ final class NewestListings implements ListingSearch
     }
 
     /**
-     * Listings that have one of the terms: the newest of each term, or those among the newest of all where there are many terms.
+     * Listings with one of the terms: the newest of each term, or, for many terms, those among the newest of all listings.
      *
      * @param list<int> $terms
      * @param list<int>|null $among
@@ -141,7 +141,7 @@ final class NewestListings implements ListingSearch
     private static function sum(int $term, array $own, array $below, int $depth = 0): int
     {
         $sum = $own[$term] ?? 0;
-        // Broken data may have terms that are each above the other.
+        // Broken data may contain a cycle of parent terms.
         foreach ($depth > 20 ? [] : $below[$term] ?? [] as $child) {
             $sum += self::sum($child, $own, $below, $depth + 1);
         }

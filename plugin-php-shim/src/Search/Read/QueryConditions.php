@@ -10,7 +10,7 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\WordSplitter;
 use Gazetteer\Search\Write\ListingText;
 
-/** Reads the sets that a query names, and cuts them with each other. */
+/** Reads the sets for the criteria of a query, and intersects them. */
 final class QueryConditions
 {
     public function __construct(private readonly FacetSets $sets)
@@ -18,7 +18,7 @@ final class QueryConditions
     }
 
     /**
-     * What all conditions hold for, the best matches apart: each listing is in one set. Without words there is one.
+     * The listings that match all criteria, as disjoint sets with the best matches first. Without search terms there is one set.
      *
      * @return non-empty-list<ListingSet>|null Null for all listings.
      */
@@ -44,7 +44,7 @@ final class QueryConditions
 
     /**
      * @param non-empty-list<string> $words
-     * @return non-empty-list<ListingSet> With all words in the title; among title and facts; anywhere.
+     * @return non-empty-list<ListingSet> Listings with all terms in the title; in title and facts; anywhere.
      */
     private function matches(array $words): array
     {
@@ -65,7 +65,7 @@ final class QueryConditions
     }
 
     /**
-     * @param non-empty-list<ListingSet> $sets Each with all that are in those before it.
+     * @param non-empty-list<ListingSet> $sets Each set contains the sets before it.
      * @return non-empty-list<ListingSet>
      */
     private static function apart(array $sets): array
@@ -78,7 +78,7 @@ final class QueryConditions
         return $apart;
     }
 
-    /** @return list<list<string>> A listing has to have one of each. */
+    /** @return list<list<string>> A listing must have one facet of each list. */
     private static function either(ListingQuery $query): array
     {
         $either = [];

@@ -12,21 +12,21 @@ use Gazetteer\Search\Rebuild\ListingBatches;
 use Gazetteer\Search\Write\RoughOrders;
 
 /**
- * Takes a page out of a set, in order. A small set is looked up and sorted. Of a large one the first members are soon met on
- * a walk along the index of all listings. In between, the rough order tells among which few the page is.
+ * Reads one page of a set, in order. The database sorts a small set. For a large set, it walks along the index of all listings
+ * until the page is full. For sizes in between, the rough order limits the listings that can be on the page.
  */
 final class ResultPages
 {
-    /** So few are looked up all of them. */
+    /** Up to this size, the database sorts the whole set. */
     private const FEW = 80;
     private const DEEP = 5000;
-    /** In rows that are walked past: reading the rough order, for each listing of the directory and of the set. */
+    /** Cost of reading the rough order, in rows of a walk: fixed, per listing of the directory, and per member of the set. */
     private const ROUGH = 200;
     private const ROUGH_LISTING = 0.002;
     private const ROUGH_MEMBER = 0.2;
     private const LONGEST_STEP = 4000;
 
-    /** @param int $deep Of all listings, so many are walked past, from the nearer end. */
+    /** @param int $deep The maximum offset of a walk along all listings, from the nearer end. */
     public function __construct(private readonly IndexTables $tables, private readonly FacetSets $sets, private readonly int $deep = self::DEEP)
     {
     }
@@ -43,7 +43,7 @@ final class ResultPages
             return new ListingPage([], $total);
         }
         $most = min($most, $total - $first);
-        // As many bits as the set has, so many listings there are about.
+        // The number of bits in the set is about the number of listings in the directory.
         $listings = strlen($set->bytes) * 8;
         $batches = (int) (($first + $most) / $total * $listings);
         $ids = match (true) {
@@ -64,7 +64,7 @@ final class ResultPages
         return match (true) {
             $most === 0 => new ListingPage([], $total),
             $first <= $this->deep => new ListingPage($this->walk($order, $first, $most), $total),
-            // From the other end of the same index.
+            // Walk from the other end of the same index.
             $behind <= $this->deep => new ListingPage(array_reverse($this->walk($newest ? 'published, id' : 'title DESC, id DESC', $behind, $most)), $total),
             default => $this->deep($newest, $order, $first, $most),
         };
@@ -76,7 +76,7 @@ final class ResultPages
         return self::ids($this->tables->rows("SELECT id FROM {listings} ORDER BY {$order} LIMIT %d OFFSET %d", $most, $first));
     }
 
-    /** A page of all listings, far behind the first. */
+    /** A page of all listings with a large offset. */
     private function deep(bool $newest, string $order, int $first, int $most): ListingPage
     {
         $all = $this->sets->read([Facet::ALL])[Facet::ALL] ?? ListingSet::none();
@@ -92,7 +92,7 @@ final class ResultPages
         return new ListingPage($this->walk($order, $first, $most), $total);
     }
 
-    /** @return list<int>|null None if too many may be on the page. */
+    /** @return list<int>|null Null if too many listings may be on the page. */
     private function rough(ListingSet $set, bool $newest, string $order, int $first, int $most): ?array
     {
         [$left, $numbers] = RoughOrders::read($this->tables, $newest)->around($set->numbers(), $first, $most);
@@ -101,7 +101,7 @@ final class ResultPages
     }
 
     /**
-     * Without a limit in the statement: MySQL would take it for a reason to walk after all.
+     * No LIMIT in the statement: with it, MySQL would walk along the index instead of looking up the numbers.
      *
      * @param list<int> $numbers
      * @return list<int>

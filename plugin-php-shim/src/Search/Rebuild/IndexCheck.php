@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Rebuild;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SearchIndex;
 
-/** Compares the search index with the listings. Needs no more memory for more listings. */
+/** Compares the search index with the listings. Memory use does not grow with the number of listings. */
 final class IndexCheck
 {
     private const STEP = 500;
@@ -20,10 +20,10 @@ final class IndexCheck
     }
 
     /**
-     * What is not as it should be.
+     * Returns the differences.
      *
-     * @return list<array{listing: int, wrong: string}> The wrong are missing, extra, changed, or set: listings that a set
-     * has wrong are named by that set, with listing 0.
+     * @return list<array{listing: int, wrong: string}> `wrong` is missing, extra, changed, or
+     * the name of a set with wrong members, with listing 0.
      */
     public function wrong(int $most): array
     {
@@ -62,7 +62,7 @@ final class IndexCheck
         return $wrong;
     }
 
-    /** @return list<int> The next that are published, or in the index. */
+    /** @return list<int> The next IDs that are published or in the index. */
     private function next(int $after): array
     {
         $kept = array_map(intval(...), array_column($this->tables->rows(

@@ -15,13 +15,13 @@ use Gazetteer\Search\Write\RoughOrders;
 use RuntimeException;
 
 /**
- * Builds the search index anew from the listings, beside the tables that answer meanwhile, which then make room. Needs
- * no more memory for more listings.
+ * Rebuilds the search index from the listings in new tables. Searches use the old tables until the new ones are complete.
+ * Memory use does not grow with the number of listings.
  */
 final class IndexRebuild
 {
     private const STEP = 500;
-    /** So many steps are settled at once. */
+    /** The number of steps that are written to the tables together. */
     private const STEPS = 8;
 
     private readonly ProcessLock $lock;
@@ -32,10 +32,10 @@ final class IndexRebuild
     }
 
     /**
-     * @param callable(int, int): mixed $progress Is told the last listing's id and how many are done; false stops for now.
-     * @param int $from 0 begins anew; an id goes on behind that listing, if a building stopped there.
-     * @return int How many listings were read.
-     * @throws RuntimeException Where another process is building.
+     * @param callable(int, int): mixed $progress Receives the last listing's ID and the number done. If it returns false, the rebuild pauses.
+     * @param int $from 0 starts from the beginning. An ID continues a paused rebuild after that listing.
+     * @return int The number of listings read.
+     * @throws RuntimeException If another process is building.
      */
     public function run(callable $progress, int $from = 0): int
     {
@@ -48,7 +48,7 @@ final class IndexRebuild
         return (new IndexCheck($this->index))->wrong($most);
     }
 
-    /** @return list<int> The published listings behind one, by number. */
+    /** @return list<int> IDs of published listings after an ID, in ascending order. */
     public function published(int $after, int $most = self::STEP): array
     {
         global $wpdb;
@@ -68,7 +68,7 @@ final class IndexRebuild
         return (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish'", $this->index->names()->listing));
     }
 
-    /** Whether there are no more than so many, which is told without counting all. */
+    /** Whether there are at most `$most` published listings. Does not count all of them. */
     public function isShort(int $most): bool
     {
         global $wpdb;
@@ -80,7 +80,7 @@ final class IndexRebuild
         ))) <= $most;
     }
 
-    /** A cache of this request only keeps every post it ever saw. */
+    /** The runtime cache keeps every post of this request, so flush it to limit memory use. */
     public static function forgetPosts(): void
     {
         if (wp_cache_supports('flush_runtime')) {
@@ -125,7 +125,7 @@ final class IndexRebuild
         return $done;
     }
 
-    /** What was changed meanwhile is written before the new tables answer, and what slips in between, after it. */
+    /** Write the logged changes before the swap, and changes that were logged during the swap after it. */
     private function finish(IndexTables $tables): void
     {
         $log = new ChangeLog($tables);
@@ -141,7 +141,7 @@ final class IndexRebuild
         if ($isToBeBuiltAgain) {
             $this->index->rebuild();
         } else {
-            // Whoever is just reading the old tables goes on doing so; they are dropped when that is long over.
+            // Other requests may still read the old tables, so drop them later.
             RebuildCron::plan(RebuildCron::LATER);
         }
     }

@@ -7,7 +7,7 @@ namespace Gazetteer\Search\Rebuild;
 use Gazetteer\Search\IndexTables;
 use Generator;
 
-/** Passes all listings in order, step by step along an index. */
+/** Iterates over all listings in order, in batches along a database index. */
 final class ListingBatches
 {
     /** @return Generator<int, list<array<string, string|null>>> Rows with number and id. */

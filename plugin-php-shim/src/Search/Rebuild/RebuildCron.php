@@ -8,11 +8,11 @@ use Gazetteer\Search\SearchIndex;
 use Gazetteer\Search\SearchModule;
 use RuntimeException;
 
-/** Builds the search index in the background, a part at each turn, and drops the tables that no longer answer. */
+/** Builds the search index with WP-Cron, one part per event, and drops tables that searches no longer use. */
 final class RebuildCron
 {
     public const EVENT = SearchModule::REBUILD;
-    /** Seconds in which whoever reads the old tables is done. */
+    /** Seconds after which no request reads the old tables any longer. */
     public const LATER = 120;
     private const SECONDS = 10;
 
@@ -36,13 +36,13 @@ final class RebuildCron
 
             return;
         }
-        // The next turn is planned first: if this one is cut off, another goes on where it was.
+        // Schedule the next event first, so that the rebuild continues if this process dies.
         wp_schedule_single_event(time() + MINUTE_IN_SECONDS, self::EVENT);
         $until = microtime(true) + self::SECONDS;
         try {
             $this->index->reindex()->run(static fn (): bool => microtime(true) < $until, $next);
         } catch (RuntimeException) {
-            // Another process is at it, or the database is in trouble: the planned turn finds out.
+            // Another process is building, or the database failed. The next event retries.
             return;
         }
         if ($state->next() !== null) {

@@ -12,8 +12,8 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Fills tables that nobody reads yet, many listings at once. What was noted is settled together: a set of thousands is not
- * written anew for each of them. Noting a listing twice does what noting it once does.
+ * Fills tables that searches do not use yet. It collects listings and writes them together, so that a large set is not
+ * rewritten for each listing. Adding a listing twice has the same effect as adding it once.
  */
 final class BulkWriter
 {
@@ -24,7 +24,7 @@ final class BulkWriter
     private array $numbers = [];
     /** @var array<int, array<string, array<int, Spot>>> */
     private array $spots = [];
-    /** @var list<array{int, string, string}> Rows of facets, as texts: entries take ten times as much. */
+    /** @var list<array{int, string, string}> Rows of facets as text, which needs a tenth of the memory of entries. */
     private array $facets = [];
 
     public function __construct(private readonly IndexTables $tables)

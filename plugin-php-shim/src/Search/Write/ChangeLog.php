@@ -6,7 +6,7 @@ namespace Gazetteer\Search\Write;
 
 use Gazetteer\Search\IndexTables;
 
-/** Listings that were changed while tables are being built. They are written into them before these answer. */
+/** A log of listings that changed during a rebuild. They are written to the new tables before searches use these. */
 final class ChangeLog
 {
     public const FACET = '!';
@@ -25,7 +25,7 @@ final class ChangeLog
         );
     }
 
-    /** @param callable(list<int>): mixed $write What is written is forgotten, and not what was added meanwhile. */
+    /** @param callable(list<int>): mixed $write Written IDs are removed from the log; IDs that were added in the meantime remain. */
     public function writeAll(callable $write): void
     {
         while (($row = $this->row()) !== null) {

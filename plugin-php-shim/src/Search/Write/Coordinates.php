@@ -6,7 +6,7 @@ namespace Gazetteer\Search\Write;
 
 use Gazetteer\Listings\Domain\Detail;
 
-/** Where a listing is, if what it says of that is a place on the globe. */
+/** Reads the coordinates of a listing, if they are valid. */
 final class Coordinates
 {
     /**

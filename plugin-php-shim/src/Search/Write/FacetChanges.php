@@ -10,15 +10,15 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 
 /**
- * Puts listings into sets and takes them out. A change is added to the end of what a row has gone through lately, which is
- * short, never undoes what another request adds at the same moment, and is worked into the set when there is much of it.
+ * Adds listings to sets and removes them. A change is appended to the recent changes of a row, so that concurrent requests do
+ * not overwrite each other. Many recent changes are merged into the set.
  */
 final class FacetChanges
 {
     private const ROWS = 400;
-    /** Letters: a server takes statements of a megabyte, if nobody lets it take more. */
+    /** Characters per statement. The default limit of the server is one megabyte. */
     private const LONGEST = 700_000;
-    /** Letters of changes that a row is read with; those of a cell take longer to read. */
+    /** Maximum characters of recent changes before they are merged. Those of a cell take longer to read. */
     private const MUCH = 2400;
     private const MUCH_OF_CELL = 600;
 
@@ -26,7 +26,7 @@ final class FacetChanges
     {
     }
 
-    /** @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and number: whether it belongs, or where, and by how much the set grows. */
+    /** @param array<string, array<int, array{bool|Spot, int}>> $changes By facet and number: membership or spot, and the change of the set's size. */
     public function write(array $changes): void
     {
         $rows = [];
@@ -39,7 +39,7 @@ final class FacetChanges
                 $rows["{$facet} {$chunk}"] = $row;
             }
         }
-        // Two requests that lock rows in the same order do not wait for each other.
+        // Lock rows in a fixed order to avoid deadlocks between requests.
         ksort($rows);
         $this->insert(array_values($rows), 'size = size + VALUES(size), recent = CONCAT(recent, VALUES(recent))');
         foreach (array_chunk($rows, self::ROWS) as $some) {
@@ -47,7 +47,7 @@ final class FacetChanges
         }
     }
 
-    /** @param list<array{string, int, int, string}> $rows Whole sets, by nobody else written: facet, chunk, size, members. */
+    /** @param list<array{string, int, int, string}> $rows Whole sets without concurrent writers: facet, chunk, size, members. */
     public function put(array $rows): void
     {
         $this->insert(
@@ -57,7 +57,7 @@ final class FacetChanges
     }
 
     /**
-     * Writes a row over what was read, unless another did so since. What was added since stays.
+     * Replaces a row unless another request has replaced it since it was read. Changes appended since then are kept.
      *
      * @param array<string, string|null> $read Facet, chunk, size, stamp and recent.
      */
@@ -65,7 +65,7 @@ final class FacetChanges
     {
         $same = sprintf('stamp = %d', (int) $read['stamp']);
         $set = static fn (string $column, string $value): string => "{$column} = CASE WHEN {$same} THEN {$value} ELSE {$column} END";
-        // The stamp goes last: MySQL sees the columns that were set before it.
+        // Set the stamp last: in MySQL, later assignments see the new values of earlier ones.
         $this->tables->change(
             "INSERT INTO {sets} (facet, chunk, size, stamp, members, recent) VALUES (%s, %d, %d, %d, %s, '') ON DUPLICATE KEY UPDATE " . implode(', ', [
                 $set('size', 'size + ' . ($size - (int) $read['size'])),

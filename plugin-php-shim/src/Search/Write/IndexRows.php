@@ -8,8 +8,8 @@ use Gazetteer\Search\Domain\IndexEntry;
 use Gazetteer\Search\IndexTables;
 
 /**
- * The two rows that the search index has of each listing: what it is ordered by, and its facets. The print beside these
- * tells whether anything is new, or who is just writing.
+ * The two rows of each listing in the search index: its sort values, and its facets. The print column of the facets contains
+ * a fingerprint to detect changes, or the claim of the request that is writing.
  */
 final class IndexRows
 {
@@ -31,7 +31,7 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, IndexEntry> $entries Those that are there already keep their numbers.
+     * @param array<int, IndexEntry> $entries Existing rows keep their numbers.
      * @return array<int, int> Numbers, by id.
      */
     public function insert(array $entries): array
@@ -55,7 +55,7 @@ final class IndexRows
 
     /**
      * @param array<int, IndexEntry> $entries Without a row of facets.
-     * @return list<int> Those whose row another request has not made before.
+     * @return list<int> IDs whose row this request has inserted.
      */
     public function claimNew(array $entries, string $claim): array
     {
@@ -68,8 +68,8 @@ final class IndexRows
     }
 
     /**
-     * @param array<int, string> $prints What is beside the facets now, by id.
-     * @return list<int> Those where it was so still.
+     * @param array<int, string> $prints The print that was read, by ID.
+     * @return list<int> IDs whose print had not changed.
      */
     public function claim(array $prints, string $claim): array
     {
@@ -90,7 +90,7 @@ final class IndexRows
 
     /**
      * @param array<int, IndexEntry> $entries
-     * @param array<int, array<string, string|null>> $kept The sets that a listing is leaving are remembered until it has left.
+     * @param array<int, array<string, string|null>> $kept Facets that a listing loses stay in its row until it is removed from their sets.
      */
     public function update(array $entries, array $kept, string $claim): void
     {
@@ -115,7 +115,7 @@ final class IndexRows
         }
     }
 
-    /** @param array<int, IndexEntry> $entries Those whose sets are written. */
+    /** @param array<int, IndexEntry> $entries Entries whose sets are written. */
     public function finish(array $entries, string $claim): void
     {
         foreach (array_chunk($entries, self::TOGETHER) as $some) {
@@ -183,7 +183,7 @@ final class IndexRows
     /** @return list<int|string> */
     private static function columns(IndexEntry $entry): array
     {
-        // WordPress writes a float with six digits; as text the database reads all of them. What is nowhere is off the globe.
+        // `%f` in `$wpdb->prepare()` has six digits, so pass floats as text. Listings without a place get a point off the globe.
         $point = array_map(static fn (float $part): string => sprintf('%.17F', $part), $entry->point() ?? [9.0, 9.0, 9.0]);
 
         return [$entry->title, $entry->published, ...$point, $entry->id];

@@ -14,14 +14,14 @@ use Gazetteer\Search\Read\FacetSets;
 use RuntimeException;
 
 /**
- * Brings the search index in line with what listings are now. Whoever writes a listing first claims its row of facets, so
- * that no two requests count it for the same set. A claim that is never redeemed was cut off: its sets are read and put
- * right.
+ * Updates the search index from the current listings. A request claims the facets row of a listing before it writes it, so
+ * that two requests do not add it to the same set twice. If a claim expires, its request died: the sets are then read and
+ * corrected.
  */
 final class IndexWriter
 {
     private const TRIES = 20;
-    /** Seconds after which nobody is writing any more. */
+    /** Seconds after which a claim expires. */
     private const LONG_AGO = 30;
     private const CLAIM = '~';
 
@@ -36,7 +36,7 @@ final class IndexWriter
 
     /**
      * @param list<int> $ids
-     * @return bool Whether anything was different.
+     * @return bool Whether anything changed.
      */
     public function write(array $ids): bool
     {
@@ -65,7 +65,7 @@ final class IndexWriter
     /**
      * @param array<int, IndexEntry> $entries
      * @param array<int, array<string, string|null>> $kept
-     * @return list<int> Those that somebody else is just writing.
+     * @return list<int> IDs that another request is writing.
      */
     private function attempt(array $entries, array $kept, string $claim, bool &$isNews): array
     {
@@ -110,7 +110,7 @@ final class IndexWriter
         foreach (array_intersect_key($numbers, $entries + $kept) as $id => $number) {
             $row = $kept[$id] ?? null;
             $now = $entries[$id]->facets ?? [];
-            // Under a new number it is in no set.
+            // A listing with a new number is in no set.
             $before = ($row['number'] ?? null) === null ? [] : IndexRows::facets($row['facets']);
             if ($before !== [] && str_starts_with((string) $row['print'], self::CLAIM)) {
                 $before = $this->truly($number, array_values(array_unique([...$before, ...$now])));
@@ -135,7 +135,7 @@ final class IndexWriter
 
     /**
      * @param list<string> $facets
-     * @return list<string> Those whose set the number is in.
+     * @return list<string> The facets whose sets contain the number.
      */
     private function truly(int $number, array $facets): array
     {
@@ -163,7 +163,7 @@ final class IndexWriter
     }
 
     /**
-     * Whether it may stand elsewhere in an order. Nobody knows of one whose last change was cut off.
+     * Whether the position in an order may have changed. This is unknown if the last change was interrupted.
      *
      * @param array<string, string|null> $row
      */

@@ -10,7 +10,7 @@ use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Search\SearchIndex;
 use WP_Post;
 
-/** Hears what becomes of listings, of their terms and of their fields, and notes it for the search index. */
+/** Listens to changes of listings, their terms and their fields, and queues them for the search index. */
 final class ListingChangeListener
 {
     private bool $checksFields = false;
@@ -27,7 +27,7 @@ final class ListingChangeListener
     public function postChanged(string $_new, string $_old, WP_Post $post): void
     {
         if (!$this->hearsMore) {
-            // These two come after this one, and never without it.
+            // These two hooks fire only after this one.
             $this->hearsMore = true;
             add_action('post_updated', $this->typeChanged(...), 10, 3);
             add_action('wp_after_insert_post', $this->postWritten(...), 100, 2);
@@ -37,7 +37,7 @@ final class ListingChangeListener
         }
     }
 
-    /** Nobody else tells that a listing has become something else. */
+    /** No other hook reports that the post type of a listing has changed. */
     private function typeChanged(int $id, WP_Post $after, WP_Post $before): void
     {
         if ($after->post_type !== $before->post_type && $this->isListing($before)) {
@@ -85,7 +85,7 @@ final class ListingChangeListener
         }
     }
 
-    /** Words of fields are found while visitors can filter by them. */
+    /** The index contains the values of fields only while visitors can filter by them. */
     public function fieldChanged(int $id, mixed $post): void
     {
         if ($post instanceof WP_Post && $post->post_type === ($this->names)()->field) {
@@ -93,7 +93,7 @@ final class ListingChangeListener
         }
     }
 
-    /** Settings of fields are saved after their posts. */
+    /** WordPress saves the meta of a field after its post. */
     private function checkFields(): void
     {
         if (!$this->checksFields) {

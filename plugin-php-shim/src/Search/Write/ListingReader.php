@@ -12,7 +12,7 @@ use Gazetteer\Search\Domain\IndexEntry;
 use WP_Post;
 use WP_Term;
 
-/** Reads from WordPress what the search index keeps of a listing. */
+/** Reads the data of a listing for the search index. */
 final class ListingReader
 {
     /** @var array<int, list<int>> */
@@ -27,7 +27,7 @@ final class ListingReader
 
     /**
      * @param list<int> $ids
-     * @return array<int, IndexEntry> By id; what is not a published listing is not among them.
+     * @return array<int, IndexEntry> By ID. Only published listings.
      */
     public function read(array $ids): array
     {
@@ -47,7 +47,7 @@ final class ListingReader
     }
 
     /**
-     * All terms of a level at once; WordPress asks for each of them by itself.
+     * Loads all terms of a level with one query. WordPress would load each term with a query of its own.
      *
      * @param list<int> $ids
      */
@@ -64,7 +64,7 @@ final class ListingReader
         while (($above = array_values(array_unique(array_filter($above)))) !== []) {
             _prime_term_caches($above, false);
             $terms = array_filter(array_map(get_term(...), $above), static fn (mixed $term): bool => $term instanceof WP_Term);
-            // Broken data may have terms that are each above the other.
+            // Broken data may contain a cycle of parent terms.
             $above = array_diff(array_column($terms, 'parent'), $seen);
             $seen = [...$seen, ...$above];
         }
@@ -72,7 +72,7 @@ final class ListingReader
 
     private function entry(WP_Post $post): IndexEntry
     {
-        // What a password guards is found by its title and terms only.
+        // Listings with a password are found by title and terms only.
         $details = $post->post_password === '' ? $this->details($post->ID) : [];
         $place = Coordinates::read($details);
         $terms = array_map(fn (string $taxonomy): array => $this->terms($post->ID, $taxonomy), [
@@ -119,7 +119,7 @@ final class ListingReader
     }
 
     /**
-     * What custom fields hold. The legacy theme keeps the features and shadows for its own search among them.
+     * The values of custom fields. The legacy theme stores features and copies for its own search in the same meta.
      *
      * @return array<string, list<string>>
      */
@@ -166,7 +166,7 @@ final class ListingReader
         return array_values(array_unique($all));
     }
 
-    /** By letters, as databases count. */
+    /** Truncates by characters, like databases do. */
     private static function cut(string $text): string
     {
         return mb_substr($text, 0, 191);

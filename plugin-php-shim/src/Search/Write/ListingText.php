@@ -8,18 +8,18 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use WP_Post;
 
-/** The texts that a listing's words are taken from, and those of a visitor's search. */
+/** The texts of a listing that are indexed, and the normalized text of a visitor's search. */
 final class ListingText
 {
-    /** In letters. What comes after it adds few words. */
+    /** In characters. Later text adds few new terms. */
     private const LONGEST = 20_000;
 
     /**
-     * @param array<array-key, mixed> $details Empty where a password guards the listing, as are the values.
-     * @param list<string> $terms The names of all that the listing is sorted by.
+     * @param array<array-key, mixed> $details Empty if the listing has a password, like the values.
+     * @param list<string> $terms The names of the listing's terms.
      * @param array<string, list<string>> $values
-     * @param list<FieldDefinition> $fields Those that visitors can filter by.
-     * @return array{string, string, string} Title, facts and description: words of the first count most.
+     * @param list<FieldDefinition> $fields The fields that visitors can filter by.
+     * @return array{string, string, string} Title, facts and description, in order of importance.
      */
     public static function of(WP_Post $post, array $details, array $terms, array $values, array $fields): array
     {
@@ -36,7 +36,7 @@ final class ListingText
         return remove_accents(wp_check_invalid_utf8($text, true));
     }
 
-    /** A word of a block’s or a shortcode’s settings is none of the text. */
+    /** Without the attributes of blocks and shortcodes. */
     private static function description(WP_Post $post): string
     {
         $text = (string) preg_replace('/<!--.*?-->/s', ' ', mb_substr("{$post->post_excerpt}\n{$post->post_content}", 0, self::LONGEST));
@@ -45,7 +45,7 @@ final class ListingText
     }
 
     /**
-     * Of a field that says yes it is the label that is looked for.
+     * For a switch that is on, the label is the searchable text.
      *
      * @param array<string, list<string>> $values
      * @param list<FieldDefinition> $fields

@@ -9,8 +9,8 @@ use Gazetteer\Search\SearchIndex;
 use RuntimeException;
 
 /**
- * Listings that something was changed of. Each is written once, however many hooks its saving fires: when the request is
- * over, when many wait, or when somebody asks before that.
+ * A queue of changed listings. Each is written once per request, even if several hooks fire: at shutdown, when the queue is
+ * long, or before a search in the same request.
  */
 final class PendingChanges
 {
@@ -36,12 +36,12 @@ final class PendingChanges
         }
         if (!$this->isHooked) {
             $this->isHooked = true;
-            // Before PHP itself takes things apart, and before other plugins may close the database.
+            // Run before PHP destroys objects and before other plugins may close the database connection.
             add_action('shutdown', $this->flush(...), 1);
         }
     }
 
-    /** Between two listings, when nobody is half-way through one. */
+    /** Call it between two listings, so that no listing is only half saved. */
     public function flushIfMany(): void
     {
         if (count($this->waiting[get_current_blog_id()] ?? []) >= self::MOST) {
@@ -77,7 +77,7 @@ final class PendingChanges
             $this->index->begin();
             $this->writeAll($ids);
         } catch (RuntimeException) {
-            // A listing is saved, whatever becomes of the search index; a rebuilding brings both together again.
+            // An index error must not stop the saving of a listing. A rebuild repairs the index.
             if ($this->index->tables()->exist()) {
                 $this->index->rebuild();
             } else {
@@ -91,8 +91,8 @@ final class PendingChanges
     }
 
     /**
-     * Into the tables that answer, and into the log of those that are being built. Should these take over just now, they are
-     * written as well.
+     * Writes to the tables that searches use, and to the log of a rebuild. If the rebuild ends in between, writes to its tables,
+     * too.
      *
      * @param list<int> $ids
      */
@@ -121,7 +121,7 @@ final class PendingChanges
         try {
             (new ChangeLog(new IndexTables($building)))->add($ids);
         } catch (RuntimeException $failed) {
-            // Tables that are not begun yet will hold what is saved now.
+            // A rebuild that has not started will read the saved listings.
             if ($this->index->state()->isBegun()) {
                 throw $failed;
             }

@@ -10,11 +10,11 @@ use Gazetteer\Search\Domain\SetChunk;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Rebuild\ListingBatches;
 
-/** Keeps about where each listing stands by date and by title. */
+/** Stores the rough order of listings by date and by title. */
 final class RoughOrders
 {
     private const STEP = 8000;
-    /** So many may come between two makings, at least. */
+    /** Minimum number of new listings between two renewals, as an exponent of 2. */
     private const FEW = 8;
 
     public function __construct(private readonly IndexTables $tables, private readonly FacetChanges $sets)
@@ -34,19 +34,19 @@ final class RoughOrders
         return new RoughOrder($places);
     }
 
-    /** Whether the order is made anew with this listing: seldom, and more seldom the more there are. */
+    /** Whether this new listing triggers a renewal. Renewals become rarer as the number of listings grows. */
     public static function isDue(int $number): bool
     {
         return $number % (1 << max(self::FEW, (int) log($number, 2) - self::FEW)) === 0;
     }
 
-    /** The same for so many that lost their place: nobody counts them. */
+    /** Like `isDue()` for listings that lost their place. They are not counted, so chance decides. */
     public static function isDueByChance(int $lost): bool
     {
         return random_int(1, 1 << self::FEW) <= $lost;
     }
 
-    /** Where a listing changed its place meanwhile, what was there before stays. */
+    /** If another request has changed the stored order in the meantime, its version is kept. */
     public function renew(): void
     {
         foreach ([Facet::NEWEST => true, Facet::TITLED => false] as $facet => $newest) {

@@ -9,10 +9,10 @@ use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\Read\FacetSets;
 use Gazetteer\Search\SearchIndex;
 
-/** A term that moves, goes or is renamed changes what all listings below it are found by. */
+/** If a term is moved, deleted or renamed, updates the index of all listings with the term or its descendants. */
 final class TermChanges
 {
-    /** More than so many are left to the background. */
+    /** If more listings are affected, the index is rebuilt in the background. */
     private const MOST = IndexTables::LONGEST_LIST;
 
     /** @var array<int, array{int, string}> Parent and name, by term. */
@@ -52,7 +52,7 @@ final class TermChanges
         }
     }
 
-    /** WordPress keeps whose child is whose in an option; what was asked while the term went may be of before. */
+    /** WordPress caches the term hierarchy in an option, which may be outdated after the term was deleted. */
     private function gone(string $taxonomy): void
     {
         if ($this->isOurs($taxonomy)) {
@@ -94,7 +94,7 @@ final class TermChanges
         ), 'id')));
     }
 
-    /** @return array{int, string} What listings below it are found by. */
+    /** @return array{int, string} Parent and name. */
     private static function told(int $term, string $taxonomy): array
     {
         $found = get_term($term, $taxonomy);

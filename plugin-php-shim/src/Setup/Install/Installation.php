@@ -15,15 +15,15 @@ use Gazetteer\Search\SearchModule;
 use Gazetteer\Submission\SubmissionModule;
 
 /**
- * Makes of a site what the plugin needs: with its activation, with the first request of a new version, and with the first
- * request of a site of a network, of which its activation for the whole network tells nobody.
+ * Sets up a site: on activation, on the first request of a new version, and on the first request of a site of a network,
+ * because a network-wide activation does not run on each site.
  */
 final class Installation
 {
     public const OPTION = Plugin::SET_UP;
     public const EDITION = Plugin::EDITION;
 
-    /** @param list<Closure(): mixed> $steps Each may be done again. */
+    /** @param list<Closure(): mixed> $steps Each step is idempotent. */
     public function __construct(private readonly array $steps)
     {
     }
@@ -37,14 +37,14 @@ final class Installation
 
     public function run(): void
     {
-        // Noted first: others who come meanwhile need not do it, too.
+        // Store the version first, so that concurrent requests skip the setup.
         update_option(self::OPTION, self::EDITION, true);
         foreach ($this->steps as $step) {
             $step();
         }
     }
 
-    /** Nothing of ours happens any more, and addresses are worked out without ours; data stays. */
+    /** Unschedules the plugin's events and resets the rewrite rules. Data is kept. */
     public static function deactivate(bool $isForNetwork): void
     {
         Sites::each($isForNetwork, static function (): void {

@@ -10,13 +10,13 @@ use Gazetteer\Submission\Accounts\UserNames;
 use WP_User;
 
 /**
- * Corrects, once, the public names of accounts that earlier versions made from email addresses. Their logins stay:
- * WordPress cannot change one, and the owners have it in a mail.
+ * Corrects, once, public names that earlier versions created from email addresses. The usernames stay, because WordPress
+ * cannot change them and the owners got them by email.
  */
 final class NeutralNames
 {
     public const HOOK = 'gazetteer_neutral_names';
-    /** The last account that was looked at. */
+    /** Option: ID of the last processed account. */
     public const OPTION = 'gazetteer_neutral_names';
     private const DONE = 'done';
     private const AT_ONCE = 200;
@@ -43,8 +43,8 @@ final class NeutralNames
     }
 
     /**
-     * An account of ours is a subscriber who owns a listing or claimed one, and whose login is what earlier versions made
-     * of the address. A name that its owner has chosen since stays.
+     * Corrects an account only if it is a subscriber whose username is the one that earlier versions created from the
+     * address. A name that the user has changed stays.
      */
     private static function correct(WP_User $user): void
     {

@@ -14,7 +14,7 @@ use Gazetteer\Links\Outbound\OutboundSchema;
 use Gazetteer\Plans\Orders\OrderSchema;
 use Gazetteer\Submission\Expiry\DueSchema;
 
-/** The tables whose rows nobody can make again. They are migrated with a new version, and again where that failed. */
+/** The tables with data that cannot be recreated. A new version migrates them, and a failed migration is retried. */
 final class Tables
 {
     /** @return list<Table> */
@@ -24,7 +24,7 @@ final class Tables
     }
 
     /**
-     * WordPress drops only its own tables with a site of a network; it is that site's turn when this is called.
+     * WordPress drops only its own tables when a site of a network is deleted. It has switched to that site before this filter.
      *
      * @param list<string> $tables
      * @return list<string>

@@ -7,7 +7,7 @@ namespace Gazetteer\Setup\Install;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\SiteHealthButton;
 
-/** What Site Health says of tables that could not be brought up to date, and the button that tries it now. */
+/** The Site Health test for failed table migrations, with a button that retries them. */
 final class TablesHealth
 {
     private const ACTION = 'gazetteer_migrate_now';
@@ -19,7 +19,7 @@ final class TablesHealth
     public static function addTest(array $tests): array
     {
         $tests['direct']['gazetteer_tables'] = [
-            'label' => __('Gazetteer’s tables are up to date', 'gazetteer'),
+            'label' => __('The database tables of Gazetteer are up to date', 'gazetteer'),
             'test' => self::test(...),
         ];
 
@@ -34,14 +34,14 @@ final class TablesHealth
         return [
             'test' => 'gazetteer_tables',
             'label' => $old === []
-                ? __('Gazetteer’s tables are up to date', 'gazetteer')
-                : __('A table of Gazetteer could not be brought up to date', 'gazetteer'),
+                ? __('The database tables of Gazetteer are up to date', 'gazetteer')
+                : __('A database table of Gazetteer could not be updated', 'gazetteer'),
             'status' => $old === [] ? 'good' : 'recommended',
             'badge' => ['label' => __('Directory', 'gazetteer'), 'color' => 'blue'],
             'description' => $old === []
-                ? '<p>' . esc_html__('Messages and orders are kept in tables of this version.', 'gazetteer') . '</p>'
+                ? '<p>' . esc_html__('The tables for messages and orders match this version of the plugin.', 'gazetteer') . '</p>'
                 : implode('', array_map(self::sentences(...), $old)),
-            'actions' => $old === [] ? '' : SiteHealthButton::draw(self::ACTION, __('Try it now', 'gazetteer')),
+            'actions' => $old === [] ? '' : SiteHealthButton::draw(self::ACTION, __('Update now', 'gazetteer')),
         ];
     }
 
@@ -51,9 +51,9 @@ final class TablesHealth
 
         return '<p>' . esc_html(sprintf(
             /* translators: %s: name of a table of the database. */
-            __('The table %s is of an earlier version. It is used as it is, and nothing in it is hidden or lost; what this version adds to it waits. The change is tried again by itself.', 'gazetteer'),
+            __('The table %s has the structure of an earlier version. It still works and no data is lost, but additions of this version are not available yet. The update is retried automatically.', 'gazetteer'),
             $table->name(),
-        )) . '</p>' . ($trouble === '' ? '' : '<p>' . esc_html__('The database said:', 'gazetteer') . ' <code>' . esc_html($trouble) . '</code></p>');
+        )) . '</p>' . ($trouble === '' ? '' : '<p>' . esc_html__('Database error:', 'gazetteer') . ' <code>' . esc_html($trouble) . '</code></p>');
     }
 
     public static function tryNow(): void

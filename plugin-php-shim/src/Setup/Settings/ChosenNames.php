@@ -9,7 +9,7 @@ use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\ListingMeta;
 
-/** Names that an owner gives to the directory's data. What WordPress needs for itself is not for the taking. */
+/** The database names that the site owner entered. Names that WordPress reserves are rejected. */
 final class ChosenNames
 {
     public const POST_TYPES = ['listing', 'plan', 'field'];
@@ -28,9 +28,9 @@ final class ChosenNames
     ];
 
     /**
-     * Those that differ from the set's own, or null where one can not be used or two are the same.
+     * Returns the names that differ from the defaults of the set; null if a name is invalid or used twice.
      *
-     * @param array<array-key, string> $chosen By part; an empty one stands for the set's own.
+     * @param array<array-key, string> $chosen By part. Empty means the default of the set.
      * @return array<string, string>|null
      */
     public static function read(string $set, array $chosen): ?array

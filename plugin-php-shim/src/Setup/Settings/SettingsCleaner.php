@@ -48,7 +48,7 @@ final class SettingsCleaner
             'namespace' => $this->kept(
                 Settings::readNamespace($input->text('namespace', 100)),
                 $this->settings->restNamespace(),
-                $input->has('namespace') ? __('The REST namespace has to look like “gazetteer/v1”. The old one was kept.', 'gazetteer') : '',
+                $input->has('namespace') ? __('The REST namespace was not changed. Enter a namespace like “gazetteer/v1”.', 'gazetteer') : '',
             ),
             'data' => $set,
             'names' => $this->names($input, $set),
@@ -92,7 +92,7 @@ final class SettingsCleaner
         $prefix = $this->kept(
             Settings::readPrefix($input->text('prefix', 40)),
             $this->settings->prefix(),
-            $input->has('prefix') ? __('The action prefix may hold small letters, digits and underscores, and begins with a letter. The old one was kept.', 'gazetteer') : '',
+            $input->has('prefix') ? __('The action prefix was not changed. It can contain lowercase letters, digits and underscores, and must begin with a letter.', 'gazetteer') : '',
         );
         $isNew = $set === DataNames::LEGACY && $this->settings->dataSet() !== DataNames::LEGACY;
 
@@ -107,7 +107,7 @@ final class SettingsCleaner
         }
         $names = ChosenNames::read($set, $input->list('names'));
         if ($names === null) {
-            $this->complain(__('Each name of the directory’s data has to be one of its own, of small letters, digits, hyphens and underscores; names of post types have at most 20. The old ones were kept.', 'gazetteer'));
+            $this->complain(__('The database names were not changed. Each name must be unique and can contain lowercase letters, digits, hyphens and underscores. Names of post types can have at most 20 characters.', 'gazetteer'));
         }
 
         return $names ?? $this->settings->chosenNames();
@@ -121,7 +121,7 @@ final class SettingsCleaner
         }
         $proxies = Settings::readProxies($input->lines('proxies') ?: implode(' ', $input->list('proxies')));
         if ($proxies === null) {
-            $this->complain(__('Each address of your proxy has to be an IP address, or a range such as 10.0.0.0/24. The old ones were kept.', 'gazetteer'));
+            $this->complain(__('The proxy addresses were not changed. Each must be an IP address, or a range such as 10.0.0.0/24.', 'gazetteer'));
         }
 
         return $proxies ?? $this->settings->proxies();

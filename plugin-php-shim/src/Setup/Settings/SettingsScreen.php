@@ -26,7 +26,7 @@ final class SettingsScreen
 
     public function registerSetting(): void
     {
-        // A site of a network on which nobody activated the plugin has no option yet.
+        // On a network-activated plugin, a site may not have the option yet.
         $this->settings->install();
         $cleaner = new SettingsCleaner($this->settings, $this->widgets);
         register_setting(self::PAGE, Settings::OPTION, ['type' => 'array', 'sanitize_callback' => $cleaner->clean(...)]);
@@ -81,7 +81,7 @@ final class SettingsScreen
                 'words' => $words,
             ];
         }
-        // What can be switched on for every page is looked for most.
+        // List the widgets with settings for every page first.
         usort($rows, static fn (array $one, array $other): int => $other['widget']->isSitewide() <=> $one['widget']->isSitewide());
         $option = new Input((array) get_option(Settings::OPTION, []));
         $setup = admin_url("edit.php?post_type={$settings->names()->listing}&page=" . SetupScreen::PAGE);

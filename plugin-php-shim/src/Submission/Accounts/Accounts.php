@@ -101,7 +101,7 @@ final class Accounts
     {
         $begun = BegunAccounts::find($user) ?? throw self::taken();
         if (abs(time() - (int) ($begun['at'] ?? 0)) < RequestLock::CUT_OFF) {
-            throw SubmissionRefused::fail(__('An account for this email address is being made at this moment. Please send the form again in two minutes.', 'gazetteer'));
+            throw SubmissionRefused::fail(__('An account for this email address is being created. Please send the form again in two minutes.', 'gazetteer'));
         }
         if (!BegunAccounts::owns($user) && $account->customName !== '' && $account->customName !== $user->user_login) {
             self::remove($user->ID);
@@ -167,7 +167,7 @@ final class Accounts
     {
         return SubmissionRefused::failure(
             SubmitAnswer::ACCOUNT_ERROR_TAKEN,
-            __('An account could not be made with these details. If you have an account already, please log in; otherwise use another email address or username.', 'gazetteer'),
+            __('An account could not be created with these details. If you already have an account, please log in. Otherwise, use another email address or username.', 'gazetteer'),
             ErrorKey::EMAIL,
         );
     }

@@ -82,9 +82,9 @@ final class MyListingsBlock
     private static function notice(string $done): array
     {
         return match ($done) {
-            'deleted' => [__('The listing is in the trash. If that was a mistake, write to us soon.', 'gazetteer'), 'good'],
-            'renewed' => [__('Thank you! Your order has arrived. How to pay is shown with the listing, and its time is extended once we have received your payment.', 'gazetteer'), 'good'],
-            'refused' => [__('That could not be done. The page may have been open for long; please try again.', 'gazetteer'), 'bad'],
+            'deleted' => [__('The listing was moved to the trash. If this was a mistake, please contact us soon.', 'gazetteer'), 'good'],
+            'renewed' => [__('Thank you for your order. The payment instructions are shown with the listing. We extend the listing when we receive your payment.', 'gazetteer'), 'good'],
+            'refused' => [__('Something went wrong. The page may have expired. Please try again.', 'gazetteer'), 'bad'],
             default => ['', ''],
         };
     }

@@ -150,9 +150,9 @@ final class OwnListings
         $declined = get_post_meta($listing, ListingMeta::DECLINED_EDIT, true);
 
         return match (true) {
-            get_post_meta($listing, ListingMeta::WAITING_EDIT, true) !== '' => __('Your changes wait for review.', 'gazetteer'),
+            get_post_meta($listing, ListingMeta::WAITING_EDIT, true) !== '' => __('Your changes are pending review.', 'gazetteer'),
             /* translators: %s: why, in the words of the site’s owner. */
-            is_string($declined) && $declined !== '' => sprintf(__('Your changes were not taken over: %s', 'gazetteer'), $declined),
+            is_string($declined) && $declined !== '' => sprintf(__('Your changes were declined: %s', 'gazetteer'), $declined),
             default => '',
         };
     }
@@ -166,8 +166,8 @@ final class OwnListings
             $status === 'future' => [__('Scheduled', 'gazetteer'), 'waiting'],
             $status === 'private' => [__('Private', 'gazetteer'), 'over'],
             $status === 'draft' => [__('Draft', 'gazetteer'), 'over'],
-            $waitsForPayment => [__('Waits for the payment', 'gazetteer'), 'waiting'],
-            default => [__('Waits for review', 'gazetteer'), 'waiting'],
+            $waitsForPayment => [__('Pending payment', 'gazetteer'), 'waiting'],
+            default => [__('Pending review', 'gazetteer'), 'waiting'],
         };
     }
 }

@@ -33,7 +33,7 @@ final class Renewal
     {
         return [
             /* translators: %s: name of a listing. */
-            sprintf(__('The time of “%s” in the directory is over. Visitors do not see it any more; nothing of it is lost.', 'gazetteer'), $title),
+            sprintf(__('“%s” has expired in the directory. Visitors no longer see it, but no data was deleted.', 'gazetteer'), $title),
             $this->way($listing),
         ];
     }
@@ -49,7 +49,7 @@ final class Renewal
         $address = $this->listings->mayRenew($listing, time()) ? $this->ownPage() : '';
 
         return $address === ''
-            ? __('If you would like it to go on, please contact us:', 'gazetteer') . "\n" . home_url('/')
-            : __('Renew it in the list of your listings:', 'gazetteer') . "\n" . $address;
+            ? __('If you would like to renew it, please contact us:', 'gazetteer') . "\n" . home_url('/')
+            : __('Renew it under “My listings”:', 'gazetteer') . "\n" . $address;
     }
 }

@@ -57,7 +57,7 @@ final class ListingFormBlock
         }
         $chosen = $this->page->chosenPlan($asked);
         if ($this->settings->needsPlan() && $chosen->plan === null && $posted === null && $this->page->plansUrl($chosen) !== '') {
-            return self::sentence($wrapper, __('Every listing here has a plan. Choose yours first.', 'gazetteer'), [$this->page->plansUrl($chosen) => __('Choose a plan', 'gazetteer')]);
+            return self::sentence($wrapper, __('Every listing needs a plan. Choose a plan first.', 'gazetteer'), [$this->page->plansUrl($chosen) => __('Choose a plan', 'gazetteer')]);
         }
 
         return $this->page->draw($posted, null, $chosen, $this->post->errors()->orElse($askedToLogIn), $set, $wrapper);
@@ -78,7 +78,7 @@ final class ListingFormBlock
         }
         $listing = $this->rights->mayEdit($id) ? $this->listings->find($id) : null;
         if ($listing === null) {
-            return self::sentence($wrapper, __('This listing is not yours to edit, or it does not exist any more.', 'gazetteer'), $this->page->ownListings());
+            return self::sentence($wrapper, __('You are not allowed to edit this listing, or it no longer exists.', 'gazetteer'), $this->page->ownListings());
         }
         if (!ListingStatus::mayBeEdited($listing->status)) {
             return self::sentence($wrapper, __('This listing is scheduled or private, so it cannot be edited here.', 'gazetteer'), $this->page->ownListings());

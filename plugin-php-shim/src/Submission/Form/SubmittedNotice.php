@@ -76,13 +76,13 @@ final class SubmittedNotice
     {
         $name = html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES | ENT_HTML5, 'UTF-8');
         /* translators: %s: name of a listing. */
-        $waits = __('“%s” has arrived and waits for us to look at it. Visitors see it once it is approved.', 'gazetteer');
+        $waits = __('We received “%s” and will review it. Visitors see it after we approve it.', 'gazetteer');
         /* translators: %s: name of a listing. */
-        $isToPay = __('“%s” has arrived. It is published once we have received your payment.', 'gazetteer');
+        $isToPay = __('We received “%s”. It will be published when we receive your payment.', 'gazetteer');
         /* translators: %s: name of a listing. */
         $isPublic = __('“%s” is public.', 'gazetteer');
         /* translators: %s: name of a listing. */
-        $editWaits = __('What you changed of “%s” waits for us to look at it. Until then visitors see the listing as it was.', 'gazetteer');
+        $editWaits = __('We will review your changes to “%s”. Visitors see the previous version until we approve them.', 'gazetteer');
         if ($kind === self::WAITING_EDIT) {
             return [sprintf($editWaits, $name)];
         }
@@ -92,7 +92,7 @@ final class SubmittedNotice
             default => $waits,
         }, $name)];
         if ($kind === self::ACCOUNT) {
-            $words[] = __('An account was made for you. We have sent you an email with a link by which you choose your password.', 'gazetteer');
+            $words[] = __('We created an account for you and emailed you a link to set your password.', 'gazetteer');
         }
 
         return $words;

@@ -157,7 +157,7 @@ final class RequestLock
     private function outcome(array $row): ?SubmissionOutcome
     {
         if (($row['body'] ?? '') !== $this->key->body) {
-            return SubmissionOutcome::fail([], __('An earlier version of this was received already. Please reload the page before you send another one.', 'gazetteer'));
+            return SubmissionOutcome::fail([], __('We already received an earlier version of this form. Please reload the page before you send another one.', 'gazetteer'));
         }
         $answer = $row['answer'] ?? null;
 
@@ -166,7 +166,7 @@ final class RequestLock
 
     private static function underWay(): SubmissionOutcome
     {
-        return SubmissionOutcome::fail([], __('This is being received already. There is no need to send it again.', 'gazetteer'));
+        return SubmissionOutcome::fail([], __('This form is already being processed. You do not need to send it again.', 'gazetteer'));
     }
 
     private function name(string $lock): void

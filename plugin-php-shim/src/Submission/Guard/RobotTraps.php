@@ -28,7 +28,7 @@ final class RobotTraps
     {
         $age = (new RenderToken(SiteSigner::signer()))->age($request->input->text(GuardInput::DRAWN), self::FORM, $request->time);
         if ($request->input->text(GuardInput::HONEYPOT) !== '' || ($age !== null && $age < self::SECONDS)) {
-            throw SubmissionRefused::fail(__('This looks as if a program had sent it. Please wait a moment and try again.', 'gazetteer'));
+            throw SubmissionRefused::fail(__('This looks like an automated submission. Please wait a moment and try again.', 'gazetteer'));
         }
     }
 }

@@ -61,7 +61,7 @@ final class SessionCheck
     private static function refuseForeign(SubmissionRequest $request): void
     {
         if ($request->origin === Origin::Foreign) {
-            throw SubmissionRefused::fail(__('This was sent from another site, so it was not taken in.', 'gazetteer'));
+            throw SubmissionRefused::fail(__('This form was sent from another site, so it was not accepted.', 'gazetteer'));
         }
     }
 
@@ -72,6 +72,6 @@ final class SessionCheck
 
     private static function stale(string $fresh): SubmissionRefused
     {
-        return SubmissionRefused::fail(__('The page was open for too long. Nothing was changed. Please reload the page and try again.', 'gazetteer'), [], $fresh);
+        return SubmissionRefused::fail(__('The page has expired. No changes were made. Please reload the page and try again.', 'gazetteer'), [], $fresh);
     }
 }

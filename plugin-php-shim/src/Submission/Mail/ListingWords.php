@@ -28,8 +28,8 @@ final class ListingWords
             sprintf(__('Thank you for submitting “%s”.', 'gazetteer'), $title),
             ...match (true) {
                 $isPublic => [__('It is published:', 'gazetteer') . "\n" . get_permalink($post)],
-                $due !== null => [__('It is published once we have received your payment.', 'gazetteer'), ...PaymentWords::mail($due)],
-                default => [__('It is shown in the directory as soon as it has been approved.', 'gazetteer')],
+                $due !== null => [__('It will be published when we receive your payment.', 'gazetteer'), ...PaymentWords::mail($due)],
+                default => [__('It will be shown in the directory after we approve it.', 'gazetteer')],
             },
         ];
     }
@@ -48,7 +48,7 @@ final class ListingWords
     {
         return $due === null ? [] : [
             /* translators: %s: name of a listing. */
-            sprintf(__('Thank you for your order for “%s”. Its time is extended once we have received your payment.', 'gazetteer'), $title),
+            sprintf(__('Thank you for your order for “%s”. We extend the listing when we receive your payment.', 'gazetteer'), $title),
             ...PaymentWords::mail($due),
         ];
     }
@@ -58,7 +58,7 @@ final class ListingWords
     {
         return $due === null ? [] : [
             /* translators: 1: name of an account, 2: its email address, 3: name of a listing. */
-            sprintf(__('%1$s (%2$s) has ordered more time for “%3$s”.', 'gazetteer'), SubmissionMail::plain($owner->display_name), $owner->user_email, $title),
+            sprintf(__('%1$s (%2$s) has ordered a renewal of “%3$s”.', 'gazetteer'), SubmissionMail::plain($owner->display_name), $owner->user_email, $title),
             ...self::payment($due, $listingType),
         ];
     }
@@ -77,12 +77,12 @@ final class ListingWords
             sprintf(__('Submitted by %1$s (%2$s)', 'gazetteer'), SubmissionMail::plain($owner->display_name), $owner->user_email),
             match (true) {
                 $post->post_status === ListingStatus::PUBLIC => __('It is published.', 'gazetteer'),
-                $due !== null => __('It waits for its payment and is published once you accept the order.', 'gazetteer'),
+                $due !== null => __('It is not paid yet. It will be published when you mark its order as paid.', 'gazetteer'),
                 default => __('It is pending review.', 'gazetteer'),
             },
             ...($due === null ? [] : self::payment($due, $post->post_type)),
             implode("\n", array_map(static fn (string $label, string $wish): string => $label . $wish, array_keys($wishes), $wishes)),
-            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not answer, so nobody knows whether a person sent it.', 'gazetteer') : '',
+            get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not respond, so the submission is unchecked.', 'gazetteer') : '',
             admin_url("post.php?post={$post->ID}&action=edit"),
         ]));
     }
@@ -92,7 +92,7 @@ final class ListingWords
     {
         return get_post_meta($listing->ID, ListingMeta::WAITING_EDIT, true) === '' ? [] : [
             /* translators: 1: name of an account, 2: name of a listing. */
-            sprintf(__('%1$s has changed “%2$s”. Visitors see the listing as it was until you approve the changes:', 'gazetteer'), wp_strip_all_tags($owner->display_name, true), $title),
+            sprintf(__('%1$s has changed “%2$s”. Visitors see the previous version until you approve the changes:', 'gazetteer'), wp_strip_all_tags($owner->display_name, true), $title),
             ReviewScreen::url($listing->post_type, $listing->ID),
         ];
     }
@@ -102,7 +102,7 @@ final class ListingWords
     {
         return [
             /* translators: %s: name of a listing. */
-            sprintf(__('Thank you. Visitors see “%s” with your changes now:', 'gazetteer'), $title),
+            sprintf(__('Thank you. Visitors now see “%s” with your changes:', 'gazetteer'), $title),
             (string) get_permalink($listing),
         ];
     }
@@ -114,7 +114,7 @@ final class ListingWords
 
         return !is_string($why) || $why === '' ? [] : [
             /* translators: %s: name of a listing. */
-            sprintf(__('Your changes to “%s” were not taken over, and the listing stays as it is:', 'gazetteer'), $title),
+            sprintf(__('Your changes to “%s” were declined. The listing was not changed:', 'gazetteer'), $title),
             $why,
         ];
     }
@@ -124,8 +124,8 @@ final class ListingWords
     {
         return [
             ...PaymentWords::mail($due),
-            __('Accept or refuse the order:', 'gazetteer') . "\n" . admin_url("edit.php?post_type={$listingType}&page=" . OrdersScreen::PAGE),
-            ...($due->isExplained ? [] : [__('The buyer is told that you send the payment details. You can enter payment instructions for all buyers here:', 'gazetteer') . "\n" . PaymentSetup::settingsUrl()]),
+            __('Mark the order as paid, or refuse it:', 'gazetteer') . "\n" . admin_url("edit.php?post_type={$listingType}&page=" . OrdersScreen::PAGE),
+            ...($due->isExplained ? [] : [__('The buyer sees a message that you will send the payment details. You can enter payment instructions for all buyers here:', 'gazetteer') . "\n" . PaymentSetup::settingsUrl()]),
         ];
     }
 }

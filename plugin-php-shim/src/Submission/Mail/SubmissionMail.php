@@ -80,7 +80,7 @@ enum SubmissionMail: string
             /* translators: %s: name of a listing. */
             self::Received => sprintf(__('Your listing “%s”', 'gazetteer'), $title),
             /* translators: %s: name of a listing. */
-            self::Expiring => sprintf(__('Your listing “%s” ends soon', 'gazetteer'), $title),
+            self::Expiring => sprintf(__('Your listing “%s” expires soon', 'gazetteer'), $title),
             /* translators: %s: name of a listing. */
             self::Expired => sprintf(__('Your listing “%s” has expired', 'gazetteer'), $title),
             /* translators: %s: name of a listing. */
@@ -105,7 +105,7 @@ enum SubmissionMail: string
     private static function account(WP_User $owner, string $own): array
     {
         return [
-            __('An account was made for you, with which you can edit your listing.', 'gazetteer') . ' ' . self::signInWay($owner),
+            __('We created an account for you. You can use it to edit your listing.', 'gazetteer') . ' ' . self::signInWay($owner),
             self::passwordWay($owner),
             ...self::ownWay($own),
         ];

@@ -38,7 +38,7 @@ final class EditTarget
         $listing = $this->edits->opened($this->read($input->id(Field::LISTING)));
         $version = $input->text(Field::PASSED_VERSION, 64);
         if ($version !== '' && !hash_equals(EditVersion::of($listing), $version)) {
-            throw SubmissionRefused::fail(__('This listing was changed meanwhile. Please open it in another tab, compare, and reload the page before you save.', 'gazetteer'));
+            throw SubmissionRefused::fail(__('This listing was changed in the meantime. Please open it in another tab, compare, and reload the page before you save.', 'gazetteer'));
         }
 
         return $listing;
@@ -60,7 +60,7 @@ final class EditTarget
         }
         require_once ABSPATH . 'wp-admin/includes/post.php';
         if (wp_check_post_lock($id) !== false) {
-            throw SubmissionRefused::fail(__('Somebody else is editing this listing at the moment. Please try again later.', 'gazetteer'));
+            throw SubmissionRefused::fail(__('Another user is editing this listing at the moment. Please try again later.', 'gazetteer'));
         }
 
         return $listing;

@@ -33,14 +33,14 @@ $wrong = $field->errors->at(SentClaim::PLAN);
 /* translators: %s: name of a listing. */
 echo Tag::text(sprintf(__('Claim “%s”', 'gazetteer'), $view->title));
 ?></h2>
-<p><?php esc_html_e('Is it yours, or do you look after it? Tell us, and once we have checked it you can edit the listing yourself.', 'gazetteer'); ?> <a href="<?php echo esc_url($view->listing); ?>"><?php esc_html_e('Back to the listing', 'gazetteer'); ?></a></p>
+<p><?php esc_html_e('Do you own or manage this business? Send us a claim. After we approve it, you can edit the listing.', 'gazetteer'); ?> <a href="<?php echo esc_url($view->listing); ?>"><?php esc_html_e('Back to the listing', 'gazetteer'); ?></a></p>
 <?php
 echo $field->line(SentClaim::NAME, 'gz-claim-name', __('Your name', 'gazetteer'), '', ['autocomplete' => 'name', 'maxlength' => 200]);
 echo $field->area(
     SentClaim::WORDS,
     'gz-claim-words',
-    __('How can we see that it is yours?', 'gazetteer'),
-    __('For example what you do there, and something that we can check: an email address at its own domain, a register’s number, a page that names you.', 'gazetteer'),
+    __('How can we verify that the listing is yours?', 'gazetteer'),
+    __('For example, your role and something that we can check: an email address at its domain, a registration number or a page that names you.', 'gazetteer'),
     ['rows' => 5, 'maxlength' => 5000],
 );
 ?>
@@ -66,8 +66,8 @@ echo Tag::of('input', ['type' => 'radio', 'id' => "gz-claim-plan-{$plan->id}", '
 <div class="gz-section gz-send">
 <?php echo $withoutScript; ?>
 <div class="preview-section">
-<button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Send the claim', 'gazetteer'); ?></button>
-<p class="gz-hint"><?php esc_html_e('We look at every claim before anything changes.', 'gazetteer'); ?></p>
+<button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Send claim', 'gazetteer'); ?></button>
+<p class="gz-hint"><?php esc_html_e('We review every claim before the listing changes.', 'gazetteer'); ?></p>
 </div>
 </div>
 </form>

@@ -25,15 +25,15 @@ $name = html_entity_decode(wp_strip_all_tags($listing->post_title), ENT_QUOTES |
 /* translators: %s: name of a listing. */
 echo Tag::text(sprintf(__('Delete “%s”?', 'gazetteer'), $name));
 ?></h2>
-<p><?php esc_html_e('Visitors will not find it any more. It goes to the trash, from which we can bring it back for a while.', 'gazetteer'); ?></p>
+<p><?php esc_html_e('Visitors will no longer find it. It is moved to the trash, and we can restore it for a limited time.', 'gazetteer'); ?></p>
 <?php
 echo Tag::of('input', ['type' => 'hidden', 'name' => DashboardPost::ACTION, 'value' => DashboardPost::DELETE]);
 echo Tag::of('input', ['type' => 'hidden', 'name' => DashboardPost::LISTING, 'value' => $listing->ID]);
 echo Tag::of('input', ['type' => 'hidden', 'name' => '_wpnonce', 'value' => DashboardPost::nonce(DashboardPost::DELETE, $listing->ID)]);
 ?>
 <p class="gz-own-actions">
-<button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Delete the listing', 'gazetteer'); ?></button>
-<a class="gz-own-action" href="<?php echo esc_url($back); ?>"><?php esc_html_e('Keep it', 'gazetteer'); ?></a>
+<button type="submit" class="wp-element-button gz-button"><?php esc_html_e('Delete listing', 'gazetteer'); ?></button>
+<a class="gz-own-action" href="<?php echo esc_url($back); ?>"><?php esc_html_e('Keep', 'gazetteer'); ?></a>
 </p>
 </form>
 </div>

@@ -19,7 +19,7 @@ if (!defined('ABSPATH')) {
 
 $heads = [
     __('Order', 'gazetteer'),
-    __('State', 'gazetteer'),
+    __('Status', 'gazetteer'),
     __('Listing', 'gazetteer'),
     __('Plan', 'gazetteer'),
     __('Price', 'gazetteer'),

@@ -17,7 +17,7 @@ if (!defined('ABSPATH')) {
 ?>
 <section class="gz-section gz-account" aria-labelledby="gz-section-account">
 <h2 class="gz-section-title" id="gz-section-account"><?php esc_html_e('Your account', 'gazetteer'); ?></h2>
-<p class="gz-hint"><?php esc_html_e('You edit the listing with this account later. If you do not have one yet, we create it and email you a link to set your password.', 'gazetteer'); ?></p>
+<p class="gz-hint"><?php esc_html_e('You use this account to edit the listing later. If you do not have one yet, we create it and email you a link to set your password.', 'gazetteer'); ?></p>
 <p><label class="gz-choice" for="already-account"><input type="checkbox" id="already-account" name="processLogin" value="yes"<?php checked($view->hasAccount()); ?>> <?php esc_html_e('I already have an account', 'gazetteer'); ?></label></p>
 <div class="lp-submit-no-account">
 <div class="gz-pair">

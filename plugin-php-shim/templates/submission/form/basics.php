@@ -23,18 +23,18 @@ if (!defined('ABSPATH')) {
 <?php
 echo $field->line('postTitle', 'lptitle', __('Title', 'gazetteer'), '', ['class' => 'lptitle', 'maxlength' => 200, 'autocomplete' => 'organization']);
 if ($view->includes(Inclusion::Tagline)) {
-    echo $field->line('tagline_text', 'inputTagline', __('Tagline', 'gazetteer'), __('One sentence that says what is special.', 'gazetteer'), ['maxlength' => 200, 'autocomplete' => 'off']);
+    echo $field->line('tagline_text', 'inputTagline', __('Tagline', 'gazetteer'), __('One short sentence about the listing.', 'gazetteer'), ['maxlength' => 200, 'autocomplete' => 'off']);
 }
 echo $terms->category($field);
 echo $field->area(
     'postContent',
     'inputDescription',
     __('Description', 'gazetteer'),
-    __('What visitors should know. An empty line begins a new paragraph.', 'gazetteer'),
+    __('Describe the listing for visitors. An empty line starts a new paragraph.', 'gazetteer'),
     ['rows' => 8],
 );
 if ($view->includes(Inclusion::Tags)) {
-    echo $field->line('tags', 'inputTags', __('Tags', 'gazetteer'), __('Words that people search for, with commas between them.', 'gazetteer'), ['autocomplete' => 'off', 'data-gazetteer-most' => Limit::TAGS]);
+    echo $field->line('tags', 'inputTags', __('Tags', 'gazetteer'), __('Search terms, separated by commas.', 'gazetteer'), ['autocomplete' => 'off', 'data-gazetteer-most' => Limit::TAGS]);
 }
 ?>
 </section>

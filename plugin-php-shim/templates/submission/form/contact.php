@@ -27,7 +27,7 @@ $networks = [
 ?>
 <?php if ($view->includesAny(Inclusion::Contact, Inclusion::Website, Inclusion::Social)) : ?>
 <section class="gz-section" aria-labelledby="gz-section-contact">
-<h2 class="gz-section-title" id="gz-section-contact"><?php esc_html_e('How to reach it', 'gazetteer'); ?></h2>
+<h2 class="gz-section-title" id="gz-section-contact"><?php esc_html_e('Contact details', 'gazetteer'); ?></h2>
 <?php if ($view->includes(Inclusion::Contact)) : ?>
 <div class="gz-pair">
 <?php

@@ -31,7 +31,7 @@ $links = $field->errors->links();
 </ul>
 <?php endif; ?>
 <?php if ($view->login !== '') : ?>
-<p><?php echo Tag::of('a', ['href' => $view->login, 'target' => '_blank'], Tag::text(__('Log in in a new tab', 'gazetteer'))); ?> <?php esc_html_e('Then come back to this page and send it again.', 'gazetteer'); ?></p>
+<p><?php echo Tag::of('a', ['href' => $view->login, 'target' => '_blank'], Tag::text(__('Log in in a new tab', 'gazetteer'))); ?> <?php esc_html_e('Then return to this page and send the form again.', 'gazetteer'); ?></p>
 <?php endif; ?>
-<p><?php echo Tag::text($view->hadFiles ? __('What you typed is still there. Pictures have to be chosen again.', 'gazetteer') : __('What you typed is still there.', 'gazetteer')); ?></p>
+<p><?php echo Tag::text($view->hadFiles ? __('Your text is still here. Please choose your pictures again.', 'gazetteer') : __('Your text is still here.', 'gazetteer')); ?></p>
 </div>

@@ -20,7 +20,7 @@ if (!defined('ABSPATH')) {
 <details class="gz-more gz-section"<?php echo $view->hasFaqs() ? ' open' : ''; ?>>
 <summary class="gz-section-title"><?php esc_html_e('Questions and answers', 'gazetteer'); ?></summary>
 <div class="gz-more-inside" id="tabs" data-gazetteer-most="<?php echo Limit::FAQS; ?>" data-faqtitle="<?php esc_attr_e('FAQ', 'gazetteer'); ?>">
-<p class="gz-hint"><?php esc_html_e('What visitors ask most often. Questions that you leave empty are left out.', 'gazetteer'); ?></p>
+<p class="gz-hint"><?php esc_html_e('Frequently asked questions. Empty questions are not saved.', 'gazetteer'); ?></p>
 <?php foreach ($view->faqs() as $number => [$question, $answer]) : ?>
 <?php $end = $number === 1 && !$view->isEdit() ? '' : (string) $number; ?>
 <fieldset class="gz-faq" id="tabs-<?php echo $number; ?>">

@@ -27,7 +27,7 @@ $button = $view->isEdit() ? __('Save changes', 'gazetteer') : __('Submit listing
 <button type="submit" class="gz-first-button" tabindex="-1" aria-hidden="true"><?php echo esc_html($button); ?></button>
 <p class="gz-hint gz-form-note"><?php
 /* translators: %s: an asterisk. */
-echo sprintf(esc_html__('Fields with %s are needed, all others help visitors to find and to choose it.', 'gazetteer'), '<span class="gz-required">*</span>');
+echo sprintf(esc_html__('Fields marked with %s are required. All other fields are optional.', 'gazetteer'), '<span class="gz-required">*</span>');
 ?></p>
 <?php
 echo $part('basics'), $part('details'), $part('place'), $part('contact'), $part('pictures'), $part('hours'), $part('prices'), $part('faqs');

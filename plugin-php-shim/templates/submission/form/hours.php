@@ -32,18 +32,18 @@ $hasBreaks = array_filter($days, static fn (array $day): bool => ($day['open'][1
 <details class="gz-more gz-section"<?php echo $view->hasHours() ? ' open' : ''; ?>>
 <summary class="gz-section-title"><?php esc_html_e('Opening hours', 'gazetteer'); ?></summary>
 <div class="gz-more-inside">
-<p class="gz-hint" id="gz-hours-hint"><?php esc_html_e('A day that you leave empty is a day on which it is closed.', 'gazetteer'); ?></p>
+<p class="gz-hint" id="gz-hours-hint"><?php esc_html_e('Days that you leave empty are shown as closed.', 'gazetteer'); ?></p>
 <?php foreach ($days as $day) : ?>
 <fieldset class="gz-day" aria-describedby="gz-hours-hint">
 <legend class="gz-day-name"><?php echo Tag::text($day['label']); ?></legend>
 <div class="gz-span"><?php echo $time($day, 'open', 0, __('Opens', 'gazetteer')), $time($day, 'close', 0, __('Closes', 'gazetteer')); ?></div>
-<label class="gz-choice"><?php echo Tag::of('input', ['type' => 'checkbox', 'name' => HoursFields::ALL_DAY . '[]', 'value' => $day['key'], 'checked' => $day['isAllDay']]); ?> <?php esc_html_e('Day and night', 'gazetteer'); ?></label>
+<label class="gz-choice"><?php echo Tag::of('input', ['type' => 'checkbox', 'name' => HoursFields::ALL_DAY . '[]', 'value' => $day['key'], 'checked' => $day['isAllDay']]); ?> <?php esc_html_e('Open 24 hours', 'gazetteer'); ?></label>
 </fieldset>
 <?php endforeach; ?>
 <details class="gz-more"<?php echo $hasBreaks ? ' open' : ''; ?>>
 <summary><?php esc_html_e('Days with a break', 'gazetteer'); ?></summary>
 <div class="gz-more-inside">
-<p class="gz-hint" id="gz-breaks-hint"><?php esc_html_e('When it opens again after a break, and closes for the day.', 'gazetteer'); ?></p>
+<p class="gz-hint" id="gz-breaks-hint"><?php esc_html_e('When it opens again after a break, and when it closes.', 'gazetteer'); ?></p>
 <?php foreach ($days as $day) : ?>
 <fieldset class="gz-day" aria-describedby="gz-breaks-hint">
 <legend class="gz-day-name"><?php echo Tag::text($day['label']); ?></legend>

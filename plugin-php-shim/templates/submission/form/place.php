@@ -19,11 +19,11 @@ if (!defined('ABSPATH')) {
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Tag and the drawer escape texts and attributes.
 ?>
 <section class="gz-section" aria-labelledby="gz-section-place">
-<h2 class="gz-section-title" id="gz-section-place"><?php esc_html_e('Where it is', 'gazetteer'); ?></h2>
+<h2 class="gz-section-title" id="gz-section-place"><?php esc_html_e('Address and location', 'gazetteer'); ?></h2>
 <?php
 echo $terms->location($field);
 if ($view->includes(Inclusion::Location)) {
-    echo $field->line('gAddress', 'inputAddress', __('Address', 'gazetteer'), __('As it would stand on a letter.', 'gazetteer'), ['autocomplete' => 'street-address']);
+    echo $field->line('gAddress', 'inputAddress', __('Address', 'gazetteer'), __('The full postal address.', 'gazetteer'), ['autocomplete' => 'street-address']);
 }
 ?>
 <?php if ($view->includesAny(Inclusion::Location, Inclusion::Map)) : ?>
@@ -32,7 +32,7 @@ if ($view->includes(Inclusion::Location)) {
 <summary><?php esc_html_e('Exact position', 'gazetteer'); ?></summary>
 <div class="gz-more-inside lp-custom-lat">
 <?php
-echo $field->line('gAddresscustom', 'inputAddresss', __('Other words for the address', 'gazetteer'), __('Shown in place of the address, such as “Second floor, above the bakery”.', 'gazetteer'), ['autocomplete' => 'off']);
+echo $field->line('gAddresscustom', 'inputAddresss', __('Alternative address', 'gazetteer'), __('Shown instead of the address, such as “Second floor, above the bakery”.', 'gazetteer'), ['autocomplete' => 'off']);
 ?>
 <div class="gz-pair">
 <?php

@@ -49,7 +49,7 @@ echo $field->line('listingptext', 'listingptext', $to, '', ['inputmode' => 'deci
 <?php endif; ?>
 <?php
 if ($view->includes(Inclusion::Video)) {
-    echo $field->line('postVideo', 'postVideo', __('Address of a video', 'gazetteer'), __('Such as one on YouTube or Vimeo.', 'gazetteer'), ['inputmode' => 'url', 'autocomplete' => 'off', 'placeholder' => 'https://', 'autocapitalize' => 'none', 'spellcheck' => 'false']);
+    echo $field->line('postVideo', 'postVideo', __('Video URL', 'gazetteer'), __('Such as one on YouTube or Vimeo.', 'gazetteer'), ['inputmode' => 'url', 'autocomplete' => 'off', 'placeholder' => 'https://', 'autocapitalize' => 'none', 'spellcheck' => 'false']);
 }
 ?>
 </div>

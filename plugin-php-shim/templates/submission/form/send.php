@@ -35,7 +35,7 @@ echo sprintf(
 <input type="hidden" name="errorrmsg" value="<?php echo esc_attr(SubmissionTexts::problem()); ?>">
 <button type="submit" class="wp-element-button gz-button lp-secondary-btn"<?php echo $view->isEdit() ? ' name="listingedit" value="1"' : ' id="listingsubmitBTN"'; ?>><?php echo $view->isEdit() ? esc_html__('Save changes', 'gazetteer') : esc_html__('Submit listing', 'gazetteer'); ?> <span class="lpsubmitloading fa fa-angle-right" aria-hidden="true"></span></button>
 <?php if ($view->waits) : ?>
-<p class="gz-hint"><?php $view->isEdit() ? esc_html_e('Your listing stays as it is until we have looked at your changes.', 'gazetteer') : esc_html_e('We look at every listing before visitors see it.', 'gazetteer'); ?></p>
+<p class="gz-hint"><?php $view->isEdit() ? esc_html_e('Visitors see the previous version until we approve your changes.', 'gazetteer') : esc_html_e('We review every listing before it is published.', 'gazetteer'); ?></p>
 <?php endif; ?>
 </div>
 </div>

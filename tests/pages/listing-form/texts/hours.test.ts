@@ -6,7 +6,7 @@ jest.setTimeout(60_000);
 it.each([1280, 320])('the section fills in the days from text, in %d pixels', async (width) => {
 	const { page, errors, sent } = await openForm('listing-own.html', { width });
 	await page.locator('summary', { hasText: 'Opening hours' }).click();
-	const line = page.getByLabel('Write the hours');
+	const line = page.getByLabel('Enter hours as text');
 	await line.fill('9-5 mon-fri');
 	await page.keyboard.press('Enter');
 	const filled = async () =>

@@ -103,11 +103,11 @@ final class FormViewTest
         ];
         yield 'several files are a list, and say what they may be' => [
             new FormField(FieldTypes::inForms('file'), 'f', accept: ['pdf', 'png'], maxKilobytes: 1536, maxFiles: 2),
-            ['name="f[]"', 'accept=".pdf,.png" multiple', 'id="u-f.limits">PDF, PNG, up to 1.5 MB together, 2 files at most', 'aria-describedby="u-f.limits"'],
+            ['name="f[]"', 'accept=".pdf,.png" multiple', 'id="u-f.limits">PDF, PNG, up to 1.5 MB in total, at most 2 files', 'aria-describedby="u-f.limits"'],
         ];
         yield 'a file of no named kind says the usual ones' => [
             new FormField(FieldTypes::inForms('file'), 'f'),
-            ['accept=".jpg,.jpeg,', 'Pictures, documents, sound, film or ZIP archives, up to 8 MB'],
+            ['accept=".jpg,.jpeg,', 'Images, documents, audio, video or ZIP archives, up to 8 MB'],
         ];
         yield 'a file of a refused kind is not asked for' => [new FormField(FieldTypes::inForms('file'), 'f', accept: ['pdf', 'php']), ['accept=".pdf"', '>PDF, up to 8 MB']];
         yield 'a hidden field has no place of its own' => [new FormField(FieldTypes::inForms('hidden'), 'h', default: 'x'), ['<input type="hidden" name="h" class="wpcf7-form-control wpcf7-hidden" value="x">']];

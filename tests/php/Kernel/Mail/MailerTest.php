@@ -21,7 +21,7 @@ final class MailerTest
         yield 'sends no mail without a file that belongs to it' => static function (): void {
             $files = ['here.txt' => __FILE__, 'gone.txt' => __DIR__ . '/gone'];
             $mail = new Mail([MailAddress::bare('owner@site.example')], 'Subject', 'Body', attachments: $files);
-            Check::same('The mail was not sent, since its file “gone.txt” cannot be read.', (new Mailer())->send($mail));
+            Check::same('The mail was not sent because its file “gone.txt” cannot be read.', (new Mailer())->send($mail));
         };
     }
 }

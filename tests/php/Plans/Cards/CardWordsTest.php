@@ -81,14 +81,14 @@ final class CardWordsTest
         yield 'a monthly price for other days says how many' => [SamplePlan::with(price: 10.0, days: 90, duration: Duration::Monthly), ['$10 for 90 days for 90 days paid once']];
         yield 'a yearly price for some days says so, and what a month is' => [SamplePlan::with(price: 96.0, days: 365, duration: Duration::Yearly), ['$96 for one year for one year paid once, that is $8 a month']];
         yield 'large prices are set apart by thousands' => [SamplePlan::with(price: 12000.0), ['$12,000 paid']];
-        yield 'a listing stays as long as its owner likes' => [SamplePlan::with(), ['One listing Listed for as long as you like']];
+        yield 'a listing stays as long as its owner likes' => [SamplePlan::with(), ['One listing Listed with no time limit']];
         yield 'a listing stays for a day' => [SamplePlan::with(days: 1), ['Listed for 1 day']];
         yield 'a listing stays for some days' => [SamplePlan::with(days: 30), ['Listed for 30 days']];
         yield 'a package holds some listings' => [SamplePlan::with(isPackage: true, listings: 5), ['5 listings Listed']];
         yield 'a package holds one listing' => [SamplePlan::with(isPackage: true, listings: 1), ['1 listing Listed']];
         yield 'a package holds any number of listings' => [SamplePlan::with(isPackage: true), ['Any number of listings']];
         $gallery = [Inclusion::Gallery];
-        yield 'a gallery has its limits' => [SamplePlan::with(includes: $gallery, images: 12, megabytes: 5.0), ['Up to 12 images, 5 MB together']];
+        yield 'a gallery has its limits' => [SamplePlan::with(includes: $gallery, images: 12, megabytes: 5.0), ['Up to 12 images, 5 MB in total']];
         yield 'a gallery has a limit of number' => [SamplePlan::with(includes: $gallery, images: 1), ['Up to 1 image']];
         yield 'a gallery has a limit of size' => [SamplePlan::with(includes: $gallery, megabytes: 2.5), ['Up to 2.5 MB of images']];
         yield 'what is included comes first, the owner’s lines after it, what is missing last' => [

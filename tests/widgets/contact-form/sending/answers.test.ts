@@ -6,17 +6,17 @@ describe('contact form answer without a message', () => {
 		['mail_sent', 'Thank you! Your message is on its way.'],
 		[
 			'validation_failed',
-			'Something is missing or not quite right. Please look at the marked fields and send again.',
+			'Some fields are missing or invalid. Please check the marked fields and send again.',
 		],
 		['acceptance_missing', 'Please agree to the terms, then send again.'],
 		[
 			'spam',
-			'This message looked like spam to us, so it was not delivered. If it is not, please reach us another way.',
+			'Your message looks like spam, so it was not delivered. If it is not spam, please contact us another way.',
 		],
 		['aborted', 'Your message was not sent. Please try again later.'],
 		['mail_failed', 'Your message was not sent. Please try again later.'],
-		['payment_required', 'The form was received, but the site did not say what became of it.'],
-		['held_back', 'The form was received, but the site did not say what became of it.'],
+		['payment_required', 'The form was received, but the site did not return a result.'],
+		['held_back', 'The form was received, but the site did not return a result.'],
 	])('shows the default message of the form for the status “%s”', async (status, words) => {
 		const { output, region } = await send({ body: { status } });
 		expect([output(), region()]).toEqual([words, words]);
@@ -28,7 +28,7 @@ describe('contact form answer without a message', () => {
 			line('your-name', 'value="Ada"') + GUARDS,
 		);
 		expect(output()).toBe(
-			'No answer came from the site. Nothing that you wrote is lost: please send it again.',
+			'The site did not respond. Your text is still here. Please send it again.',
 		);
 		expect(form.dataset['status']).toBe('init');
 		expect(field('your-name').value).toBe('Ada');

@@ -74,8 +74,8 @@ it.each([
 
 it('the screen explains itself while there are no entries', async () => {
 	await forgetEntries();
-	expect(await read()).toContain('No messages yet.');
-	expect(await read('&s=nothing')).toContain('Nothing here matches.');
+	expect(await read()).toContain('No entries yet.');
+	expect(await read('&s=nothing')).toContain('No entries found.');
 });
 
 it('the screen shows a message in full, with its history and file', async () => {
@@ -112,12 +112,14 @@ it('an admin resends a message without its expired file, and sees that it is mis
 	const before = await read(`&entry=${id}`);
 	expect(before).toContain('ä plan.txt');
 	expect(before).toMatch(/4 B · Mailed on .* · No longer kept/);
-	expect(before).toContain('“Send again” goes without what is no longer kept.');
+	expect(before).toContain(
+		'“Send again” sends the message without files that are no longer stored.',
+	);
 	const done = await admin.get(linkTo(before, 'do=resend'));
 	expect(done.headers.get('location')).toContain('gazetteer_done=1.0.0.0.1');
 	const after = await read(`&entry=${id}&gazetteer_done=1.0.0.0.1`);
 	expect(after).toContain('1 message went without files that are no longer kept.');
-	expect(after).toContain('Sent without files that are no longer kept: ä plan.txt');
+	expect(after).toContain('Sent without files that are no longer stored: ä plan.txt');
 });
 
 describe('a listing suggestion', () => {
@@ -159,7 +161,7 @@ describe('a listing suggestion', () => {
 	it('becomes a draft listing once, with its markup escaped', async () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
-		expect(html).toMatch(/<a [^>]*gazetteer_entry_listing[^>]*>\s*Make a listing of this/);
+		expect(html).toMatch(/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/);
 		const link = linkTo(html, 'gazetteer_entry_listing');
 		const first = await admin.get(link);
 		const [listing, ...more] = await listings();
@@ -213,7 +215,7 @@ it('the export contains the listed entries, with formulas escaped', async () => 
 	const bytes = Buffer.from(await table.arrayBuffer());
 	expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const [head, ...rows] = bytes.subarray(3).toString().trim().split('\r\n');
-	expect(head).toBe('"Date","Form","State","Page","Name","Email","Message","Files"');
+	expect(head).toBe('"Date","Form","Status","Page","Name","Email","Message","Files"');
 	expect(rows).toHaveLength(3);
 	expect(rows[1]).toContain(`"'=1+1","eve@visitor.example","<b>ÑANDÚ</b> 😀",""`);
 

@@ -29,7 +29,7 @@ it('a used request key with different content is refused', async () => {
 	await post(mail.form, ADA, request);
 	const answer = await post(mail.form, { ...ADA, 'your-message': 'Something else' }, request);
 	expect(answer.status).toBe('aborted');
-	expect(answer.message).toContain('An earlier version of this message was received');
+	expect(answer.message).toContain('We already received an earlier version of this message');
 	expect(mail.sink.letters).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ describe('a message whose first request is still running', () => {
 		expect([told.status, told.headers.get('retry-after')]).toEqual([409, '2']);
 		expect(await told.json()).toMatchObject({
 			code: 'under_way',
-			message: 'This is being received already. Please try again in a moment.',
+			message: 'This is already being processed. Please try again in a moment.',
 		});
 		expect(await waiting()).toBe(0);
 		await finish();

@@ -116,7 +116,7 @@ it('messages are accepted or refused while the service is down, as chosen, and S
 	await check({ needsService: true });
 	expect(await post('down')).toEqual([
 		'aborted',
-		'The check against robots does not answer at the moment. Please try again later.',
+		'The bot check is not available at the moment. Please try again later.',
 	]);
 	expect((await post(wrongKey))[0]).toBe('aborted');
 	expect(await health()).toBe('critical');
@@ -155,7 +155,7 @@ it('a message and a claim are verified in the browser, and keep their input', as
 			),
 		);
 	await page.getByRole('button', { name: 'Send' }).click();
-	await page.locator('.wpcf7-response-output', { hasText: 'was not finished' }).waitFor();
+	await page.locator('.wpcf7-response-output', { hasText: 'was not completed' }).waitFor();
 	expect(await page.getByLabel('Your name').inputValue()).toBe('Amelia');
 	await goes(page, 'token');
 	await page.getByRole('button', { name: 'Send' }).click();
@@ -169,17 +169,17 @@ it('a message and a claim are verified in the browser, and keep their input', as
 		await claimed
 			.locator('[name=gazetteer_drawn]')
 			.evaluate((input: HTMLInputElement) => (input.value = ''));
-		await claimed.getByRole('button', { name: 'Send the claim' }).click();
+		await claimed.getByRole('button', { name: 'Send claim' }).click();
 	};
 	// Without JavaScript there is no token. The form keeps the typed text.
 	const plain = await visitAs('ben', path, { javascript: false });
-	await plain.page.getByLabel('How can we see').fill('I run it.');
+	await plain.page.getByLabel('How can we verify').fill('I run it.');
 	await send(plain.page);
 	await plain.page.getByRole('alert').filter({ hasText: NOT_HUMAN }).waitFor();
 	// The error appears once and at no field, because no field can fix it.
 	expect((await plain.page.locator('.gz-claim').innerText()).split(NOT_HUMAN)).toHaveLength(2);
 	expect(await plain.page.locator('.gz-claim [aria-invalid=true]').count()).toBe(0);
-	expect(await plain.page.getByLabel('How can we see').inputValue()).toBe('I run it.');
+	expect(await plain.page.getByLabel('How can we verify').inputValue()).toBe('I run it.');
 
 	const claim = await visitAs('ben', path, {
 		width: 390,
@@ -189,10 +189,10 @@ it('a message and a claim are verified in the browser, and keep their input', as
 			await opened.addInitScript(() => Object.assign(window, { way: 'closed' }));
 		},
 	});
-	await claim.page.getByLabel('How can we see').fill('I run it.');
+	await claim.page.getByLabel('How can we verify').fill('I run it.');
 	await send(claim.page);
-	await claim.page.getByRole('alert').getByText('was not finished').waitFor();
+	await claim.page.getByRole('alert').getByText('was not completed').waitFor();
 	await goes(claim.page, 'token');
-	await claim.page.getByRole('button', { name: 'Send the claim' }).click();
-	await claim.page.getByText('Thank you! Your claim has arrived').waitFor();
+	await claim.page.getByRole('button', { name: 'Send claim' }).click();
+	await claim.page.getByText('Thank you! We received your claim').waitFor();
 });

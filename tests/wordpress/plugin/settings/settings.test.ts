@@ -166,8 +166,8 @@ it('the appearance of a site-wide widget and its excluded pages are saved', asyn
 
 it('an invalid prefix or namespace is reported, and the old one stays', async () => {
 	const html = await saveChoices(admin, { prefix: 'Not <b>good', namespace: '../x' });
-	expect(html).toContain('The action prefix may hold');
-	expect(html).toContain('The REST namespace has to look like');
+	expect(html).toContain('The action prefix was not changed');
+	expect(html).toContain('The REST namespace was not changed');
 	expect(await readChoices(admin)).toEqual(before);
 });
 
@@ -237,7 +237,7 @@ it('custom data names are saved, and an invalid name keeps the old one', async (
 	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
 	expect(await runWordPress("var_export(post_type_exists('place'));")).toBe('true');
 	const html = await saveChoices(admin, {}, { 'gazetteer[names][listing]': 'page' });
-	expect(html).toContain('one of its own');
+	expect(html).toContain('The database names were not changed');
 	expect(html).toMatch(/name="gazetteer\[names\]\[listing\]" value="place"/);
 	expect(await kept()).toMatchObject({ names: { listing: 'place' } });
 	await choose();
@@ -248,7 +248,7 @@ it('proxy addresses are saved, and invalid ones keep the old list', async () => 
 	const typed = { 'gazetteer[proxies]': '10.0.0.5, 2001:db8::/32' };
 	expect(proxies(await saveChoices(admin, {}, typed))).toBe('10.0.0.5\n2001:db8::/32');
 	const html = await saveChoices(admin, {}, { 'gazetteer[proxies]': '0.0.0.0/0' });
-	expect(html).toContain('Each address of your proxy');
+	expect(html).toContain('The proxy addresses were not changed');
 	expect(proxies(html)).toBe('10.0.0.5\n2001:db8::/32');
 	expect(proxies(await saveChoices(admin, {}, { 'gazetteer[proxies]': '' }))).toBe('');
 	await choose();

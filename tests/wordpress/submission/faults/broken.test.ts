@@ -59,7 +59,7 @@ async function breakEach(
 	return { steps: MOST, left, answers };
 }
 
-const BROKEN = '200 fail Something went wrong, and your listing was not saved. Please try again.';
+const BROKEN = '200 fail Something went wrong. Your listing was not saved. Please try again.';
 
 describe.each([
 	['with an exception', 'throw', 1],

@@ -81,7 +81,7 @@ describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 			(await send({ ...edited, phone: '3', gazetteer_version: began }, behind)).answer,
 		).toMatchObject({
 			response: 'fail',
-			msg: expect.stringContaining('changed meanwhile'),
+			msg: expect.stringContaining('changed in the meantime'),
 		});
 		expect((await stored(fields['postTitle']))[0]!.details).toMatchObject({ phone: '2' });
 		expect(

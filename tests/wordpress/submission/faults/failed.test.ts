@@ -45,7 +45,7 @@ describe('a database error while a listing is submitted', () => {
 					{
 						response: 'fail',
 						status: {},
-						msg: 'The site cannot keep anything at the moment, and nothing was saved. Please try again in a few minutes.',
+						msg: 'The site cannot save data at the moment. Nothing was saved. Please try again in a few minutes.',
 					},
 				]);
 				expect((await kept(fields['postTitle'])).map(({ status: shown }) => shown)).toEqual(
@@ -72,7 +72,7 @@ it('a full disk is reported, and nothing is left behind', async () => {
 			{
 				response: 'fail',
 				status: [],
-				msg: 'The server has no room for your images at the moment, and your listing was not saved. Please try again later, or send it without images.',
+				msg: 'The server has no space for your images at the moment. Your listing was not saved. Please try again later, or send it without images.',
 			},
 		]);
 		expect(await remains()).toEqual(before);
@@ -89,7 +89,7 @@ describe('a full disk that the image editor does not notice', () => {
 			const { answer } = await send(fields, { headers: { 'x-test-disk': how } });
 			expect(answer).toMatchObject({
 				response: 'fail',
-				msg: expect.stringContaining('no room for your images'),
+				msg: expect.stringContaining('no space for your images'),
 			});
 			expect(await remains()).toEqual(before);
 			expect((await send(fields)).answer.response).toBe('success');
@@ -183,9 +183,9 @@ describe('the duration of a plan', () => {
 		expect(await told('(bool) wp_next_scheduled("gazetteer_expire_listings")')).toBe(true);
 		// If nothing expired on this site before, the plugin informs the owners first.
 		expect((await run()).sort()).toEqual([
-			'Your listing “Late Inn” ends soon > hours-over@owner.example',
-			'Your listing “Over Inn” ends soon > hours-over@owner.example',
-			'Your listing “Soon Inn” ends soon > hours-over@owner.example',
+			'Your listing “Late Inn” expires soon > hours-over@owner.example',
+			'Your listing “Over Inn” expires soon > hours-over@owner.example',
+			'Your listing “Soon Inn” expires soon > hours-over@owner.example',
 		]);
 		expect(await run()).toEqual([]);
 		await runWordPress(
@@ -195,7 +195,7 @@ describe('the duration of a plan', () => {
 		expect(mails.sort()).toEqual([
 			'Your listing “Late Inn” has expired > hours-over@owner.example',
 			'Your listing “Over Inn” has expired > hours-over@owner.example',
-			'Your listing “Soon Inn” ends soon > hours-over@owner.example',
+			'Your listing “Soon Inn” expires soon > hours-over@owner.example',
 		]);
 		expect([
 			await state(over),

@@ -199,7 +199,7 @@ describe('a process that is killed after it created the account', () => {
 		expect(await authorOf(fields)).toEqual([left!.id]);
 		// The account is complete now, so its email address is taken.
 		expect(await handled(guestsHotel({ email: fields['email']! }), {})).toContain(
-			'An account could not be made',
+			'An account could not be created',
 		);
 	});
 
@@ -236,7 +236,7 @@ describe('a process that is killed after it created the account', () => {
 		const fields = guestsHotel();
 		await handled(fields, DIES);
 		const again = { ...fields, gazetteer_request: randomUUID() };
-		expect(await handled(again, {})).toContain('is being made at this moment');
+		expect(await handled(again, {})).toContain('is being created');
 		expect(await kept(fields['postTitle'])).toEqual([]);
 	});
 

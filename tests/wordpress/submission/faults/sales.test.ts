@@ -54,7 +54,7 @@ it('a new listing uses the current price and availability of a plan, even with a
 	const [answer, title] = await sell('raised', [image]);
 	expect(answer).toMatchObject({
 		response: 'success',
-		msg: expect.stringContaining('once we have received your payment'),
+		msg: expect.stringContaining('when we receive your payment'),
 	});
 	expect(await stored(title)).toMatchObject([{ status: 'pending' }]);
 });
@@ -98,17 +98,17 @@ it('a renewal and a claim use the current price and availability of a plan, even
 	};
 	const claim = async (name: string, plan: string) => {
 		await other.goto(await address(name));
-		await other.getByLabel('How can we see').fill('I run it.');
+		await other.getByLabel('How can we verify').fill('I run it.');
 		await other.locator(`#gz-claim-plan-${plans[plan]}`).check();
 		await other
 			.locator('[name=gazetteer_drawn]')
 			.evaluate((input: HTMLInputElement) => (input.value = ''));
-		await other.getByRole('button', { name: 'Send the claim' }).click();
+		await other.getByRole('button', { name: 'Send claim' }).click();
 	};
 	await renew('Late Inn', 'renewed');
 	await renew('Lost Inn', 'refused');
 	await claim('Open Inn', 'raised');
-	await other.getByText('Thank you! Your claim has arrived').waitFor();
+	await other.getByText('Thank you! We received your claim').waitFor();
 	await claim('Shut Inn', 'ended');
 	await other.getByRole('alert').getByText('no longer available').waitFor();
 	const orders = `$wpdb->get_results("SELECT id, listing, buyer, amount FROM {$wpdb->prefix}gazetteer_orders WHERE listing IN (${Object.values(inns).join()}) ORDER BY id", ARRAY_A)`;

@@ -54,7 +54,7 @@ describe('after a change between page load and submission', () => {
 		);
 		expect(answer).toMatchObject({
 			response: 'fail',
-			msg: 'Somebody else is editing this listing at the moment. Please try again later.',
+			msg: 'Another user is editing this listing at the moment. Please try again later.',
 		});
 		expect(await kept(fields['postTitle'])).toEqual([before]);
 	});

@@ -139,7 +139,7 @@ if (!isOnMachine)
 			answer: {
 				response: 'fail',
 				status: {},
-				msg: 'The site is busy with other images at the moment, and nothing was saved. Please try again in a minute.',
+				msg: 'The site is processing other images. Nothing was saved. Please try again in a minute.',
 			},
 			status: 503,
 			retryAfter: '15',

@@ -69,7 +69,7 @@ async function fillInEverything(page: Page, photos: readonly PhotoFile[]): Promi
 	await choose(page, '.form-group:has(#lp-featuredimage)', photos.slice(0, 1));
 	await choose(page, '.form-group:has(#business_logo)', photos.slice(1, 2));
 	await open(page, 'Opening hours');
-	await page.getByLabel('Write the hours').fill('mon-fri 9-17, sat 9-12 13-16');
+	await page.getByLabel('Enter hours as text').fill('mon-fri 9-17, sat 9-12 13-16');
 	await page.keyboard.press('Enter');
 	await open(page, 'Prices and video');
 	await page.selectOption('#price_status', 'moderate');
@@ -87,7 +87,7 @@ async function fillInEverything(page: Page, photos: readonly PhotoFile[]): Promi
 	await page.waitForFunction(
 		() =>
 			document.querySelectorAll('.gz-photo').length === 5 &&
-			!document.body.textContent!.includes('Getting ready'),
+			!document.body.textContent!.includes('Preparing'),
 	);
 }
 

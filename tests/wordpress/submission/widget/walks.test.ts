@@ -39,7 +39,7 @@ const choose = async (page: Page, files: readonly PhotoFile[]) => {
 	await page.waitForFunction(
 		(count) =>
 			document.querySelectorAll('.gz-photo').length === count &&
-			!document.body.textContent!.includes('Getting ready'),
+			!document.body.textContent!.includes('Preparing'),
 		files.length,
 	);
 };

@@ -9,7 +9,7 @@ const options = () => [__('First choice', 'gazetteer'), __('Second choice', 'gaz
 export const chosenKinds = (): Record<string, FieldKind> => ({
 	select: {
 		title: __('Drop-down', 'gazetteer'),
-		description: __('One choice out of a list that opens.', 'gazetteer'),
+		description: __('A drop-down list with one choice.', 'gazetteer'),
 		keywords: ['select', __('list', 'gazetteer'), __('menu', 'gazetteer')],
 		kind: 'select',
 		settings: ['select'],
@@ -18,16 +18,16 @@ export const chosenKinds = (): Record<string, FieldKind> => ({
 	},
 	checkboxes: {
 		title: __('Checkboxes', 'gazetteer'),
-		description: __('Any number of choices out of a few.', 'gazetteer'),
+		description: __('A short list with any number of choices.', 'gazetteer'),
 		keywords: [__('tick', 'gazetteer'), __('choice', 'gazetteer')],
 		kind: 'choices',
 		settings: ['checkboxes'],
-		fresh: { label: __('Tick what fits', 'gazetteer'), options: options() },
+		fresh: { label: __('Select all that apply', 'gazetteer'), options: options() },
 		becomes: CHOICES,
 	},
 	radios: {
 		title: __('Radio buttons', 'gazetteer'),
-		description: __('One choice out of a few, all of them in sight.', 'gazetteer'),
+		description: __('A short list with one choice.', 'gazetteer'),
 		keywords: [__('choice', 'gazetteer'), __('option', 'gazetteer')],
 		kind: 'choices',
 		settings: ['radios'],
@@ -36,12 +36,15 @@ export const chosenKinds = (): Record<string, FieldKind> => ({
 	},
 	acceptance: {
 		title: __('Consent', 'gazetteer'),
-		description: __('A box to tick before the form can be sent.', 'gazetteer'),
+		description: __(
+			'A checkbox that visitors must select before they can send the form.',
+			'gazetteer',
+		),
 		keywords: [__('privacy', 'gazetteer'), __('terms', 'gazetteer'), 'acceptance'],
 		kind: 'acceptance',
 		settings: ['acceptance'],
 		fresh: {
-			content: __('I agree that my answers are kept to reply to me.', 'gazetteer'),
+			content: __('I agree that my answers are stored to reply to me.', 'gazetteer'),
 		},
 	},
 });

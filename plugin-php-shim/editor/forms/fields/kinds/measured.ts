@@ -5,7 +5,7 @@ import type { FieldKind } from '../field-kind.ts';
 export const measuredKinds = (): Record<string, FieldKind> => ({
 	number: {
 		title: __('Number field', 'gazetteer'),
-		description: __('A number, with limits if you like.', 'gazetteer'),
+		description: __('A number, with optional limits.', 'gazetteer'),
 		keywords: [__('amount', 'gazetteer'), __('quantity', 'gazetteer')],
 		kind: 'line',
 		settings: ['typing', 'numbers'],
@@ -14,7 +14,7 @@ export const measuredKinds = (): Record<string, FieldKind> => ({
 	},
 	range: {
 		title: __('Slider', 'gazetteer'),
-		description: __('A number on a scale, chosen by moving a knob.', 'gazetteer'),
+		description: __('A number that visitors set with a slider.', 'gazetteer'),
 		keywords: [__('range', 'gazetteer'), __('scale', 'gazetteer')],
 		kind: 'range',
 		settings: ['value', 'numbers'],
@@ -23,7 +23,7 @@ export const measuredKinds = (): Record<string, FieldKind> => ({
 	},
 	date: {
 		title: __('Date field', 'gazetteer'),
-		description: __('A day, picked from a calendar.', 'gazetteer'),
+		description: __('A date that visitors pick from a calendar.', 'gazetteer'),
 		keywords: [__('day', 'gazetteer'), __('calendar', 'gazetteer')],
 		kind: 'line',
 		settings: ['days'],
@@ -31,7 +31,7 @@ export const measuredKinds = (): Record<string, FieldKind> => ({
 	},
 	time: {
 		title: __('Time field', 'gazetteer'),
-		description: __('A time of the day.', 'gazetteer'),
+		description: __('A time of day.', 'gazetteer'),
 		keywords: [__('hour', 'gazetteer'), __('clock', 'gazetteer')],
 		kind: 'line',
 		settings: ['hours'],

@@ -5,7 +5,7 @@ import type { FieldKind } from '../field-kind.ts';
 export const otherKinds = (): Record<string, FieldKind> => ({
 	quiz: {
 		title: __('Quiz', 'gazetteer'),
-		description: __('An easy question that keeps machines out.', 'gazetteer'),
+		description: __('An easy question that stops spam bots.', 'gazetteer'),
 		keywords: ['spam', __('question', 'gazetteer')],
 		kind: 'quiz',
 		settings: ['questions'],
@@ -19,7 +19,7 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 	},
 	captcha: {
 		title: __('CAPTCHA image', 'gazetteer'),
-		description: __('Letters in an image that keep out spam bots.', 'gazetteer'),
+		description: __('Letters in an image that visitors copy. Stops spam bots.', 'gazetteer'),
 		keywords: ['captcha', 'spam'],
 		kind: 'captcha',
 		settings: [],
@@ -27,7 +27,7 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 	},
 	file: {
 		title: __('File field', 'gazetteer'),
-		description: __('Lets the visitor send files along.', 'gazetteer'),
+		description: __('Lets visitors attach files.', 'gazetteer'),
 		keywords: [__('upload', 'gazetteer'), __('attachment', 'gazetteer')],
 		kind: 'file',
 		settings: ['files'],
@@ -35,7 +35,10 @@ export const otherKinds = (): Record<string, FieldKind> => ({
 	},
 	hidden: {
 		title: __('Hidden field', 'gazetteer'),
-		description: __('A text that is sent along and never seen.', 'gazetteer'),
+		description: __(
+			'A value that is sent with the form and not shown to visitors.',
+			'gazetteer',
+		),
 		keywords: [__('secret', 'gazetteer'), __('campaign', 'gazetteer')],
 		kind: 'hidden',
 		settings: ['value'],

@@ -16,7 +16,7 @@ export const typedKinds = (): Record<string, FieldKind> => ({
 	},
 	email: {
 		title: __('Email field', 'gazetteer'),
-		description: __('An email address. You can answer to it.', 'gazetteer'),
+		description: __('An email address. You can reply to it.', 'gazetteer'),
 		keywords: [__('mail', 'gazetteer'), __('address', 'gazetteer')],
 		kind: 'line',
 		settings: ['typing', 'lengths'],

@@ -33,7 +33,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }) {
 			{card.isMissing && (
 				<p className="gz-plan-problem">
 					{__(
-						'The preview could not be drawn. It is tried again with your next change.',
+						'The preview could not be loaded. It reloads with your next change.',
 						'gazetteer',
 					)}
 				</p>
@@ -50,7 +50,10 @@ export function PlanPreview({ plan }: { readonly plan: Plan }) {
 				{card.html === '' && !card.isMissing && <Spinner />}
 			</div>
 			<p className="gz-plan-help">
-				{__('Your page of plans has a style of its own; this is one of them.', 'gazetteer')}
+				{__(
+					'This is one of the available styles. Your plans page may use another style.',
+					'gazetteer',
+				)}
 			</p>
 		</section>
 	);

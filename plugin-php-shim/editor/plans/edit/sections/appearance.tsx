@@ -12,7 +12,7 @@ export function Appearance({ plan, change }: PartProps) {
 	return (
 		<Section
 			title={__('Appearance', 'gazetteer')}
-			lead={__('Without these the card follows your theme.', 'gazetteer')}
+			lead={__('If you set no colors, the card uses the colors of your theme.', 'gazetteer')}
 		>
 			<div role="group" aria-label={__('Title color', 'gazetteer')}>
 				<BaseControl __nextHasNoMarginBottom>

@@ -7,14 +7,14 @@ import { Section, type PartProps } from '../controls/section.tsx';
 const AUDIENCES = (): ChoiceOption<Audience>[] => [
 	{
 		value: '',
-		label: __('Either', 'gazetteer'),
-		help: __('Shown wherever plans are', 'gazetteer'),
+		label: __('New listings and claims', 'gazetteer'),
+		help: __('Shown wherever plans are listed', 'gazetteer'),
 	},
 	{ value: AUDIENCE.listings, label: __('New listings', 'gazetteer') },
 	{
 		value: AUDIENCE.claims,
 		label: __('Claims', 'gazetteer'),
-		help: __('To take over a listing that is there', 'gazetteer'),
+		help: __('To claim an existing listing', 'gazetteer'),
 	},
 ];
 
@@ -33,12 +33,12 @@ export function Availability({ plan, change, problems, left }: PartProps) {
 					{
 						value: 'all',
 						label: __('All categories', 'gazetteer'),
-						help: __('A general plan', 'gazetteer'),
+						help: __('General plan', 'gazetteer'),
 					},
 					{
 						value: 'some',
 						label: __('Chosen categories', 'gazetteer'),
-						help: __('Only for listings in these', 'gazetteer'),
+						help: __('Only for these categories', 'gazetteer'),
 					},
 				]}
 				onChange={(kind) => change({ isByCategory: kind === 'some' })}
@@ -54,7 +54,7 @@ export function Availability({ plan, change, problems, left }: PartProps) {
 			</Choice>
 			<Choice
 				name="audience"
-				label={__('What may be bought with it', 'gazetteer')}
+				label={__('Available for', 'gazetteer')}
 				value={shownAudience(plan.audience)}
 				options={AUDIENCES()}
 				onChange={(audience) => change({ audience })}

@@ -30,7 +30,7 @@ export function CustomLines({ plan, change }: PartProps) {
 	return (
 		<Section
 			title={__('Custom lines', 'gazetteer')}
-			lead={__('Anything else the plan gives, such as “Phone support”.', 'gazetteer')}
+			lead={__('Other benefits of the plan, such as “Phone support”.', 'gazetteer')}
 		>
 			<ul className="gz-plan-lines" ref={list}>
 				{extras.map((text, index) => (

@@ -5,7 +5,7 @@ import { TextField } from '../controls/text-field.tsx';
 export const ImageLimits = (props: PartProps) => (
 	<Section
 		title={__('Limits for images', 'gazetteer')}
-		lead={__('They hold for the gallery of one listing.', 'gazetteer')}
+		lead={__('These limits apply to the gallery of each listing.', 'gazetteer')}
 	>
 		<div className="gz-plan-columns">
 			<TextField
@@ -13,14 +13,14 @@ export const ImageLimits = (props: PartProps) => (
 				part="images"
 				numbers="numeric"
 				label={__('Maximum number of images', 'gazetteer')}
-				help={__('Empty: the site’s own limit.', 'gazetteer')}
+				help={__('Leave empty to use the limit of the site.', 'gazetteer')}
 			/>
 			<TextField
 				{...props}
 				part="megabytes"
 				numbers="decimal"
 				label={__('Maximum total size, in MB', 'gazetteer')}
-				help={__('Empty: the site’s own limit.', 'gazetteer')}
+				help={__('Leave empty to use the limit of the site.', 'gazetteer')}
 			/>
 		</div>
 	</Section>

@@ -24,9 +24,9 @@ export function Inclusions({ plan, change }: PartProps) {
 		});
 	return (
 		<Section
-			title={__('What is included', 'gazetteer')}
+			title={__('Included in the plan', 'gazetteer')}
 			lead={__(
-				'What is on the card but not included is shown as missing. What is not on the card is not mentioned.',
+				'Items on the card that are not included are shown as missing. Items that are not on the card are not shown.',
 				'gazetteer',
 			)}
 		>
@@ -42,7 +42,7 @@ export function Inclusions({ plan, change }: PartProps) {
 					/>
 					<CheckAll
 						name={__('On the card', 'gazetteer')}
-						label={__('Mention all on the card', 'gazetteer')}
+						label={__('Show all on the card', 'gazetteer')}
 						keys={mentioned}
 						all={keys}
 						onChange={mention}

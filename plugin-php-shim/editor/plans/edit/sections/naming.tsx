@@ -12,12 +12,15 @@ export function Naming(props: PartProps) {
 				part="title"
 				isRequired
 				label={__('Name', 'gazetteer')}
-				help={__('Short, such as “Standard”. It is the title of the card.', 'gazetteer')}
+				help={__(
+					'A short name, such as “Standard”. Shown as the title of the card.',
+					'gazetteer',
+				)}
 			/>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={__('Description', 'gazetteer')}
-				help={__('One sentence that says for whom it is. May be left empty.', 'gazetteer')}
+				help={__('Optional. One sentence that says who the plan is for.', 'gazetteer')}
 				rows={2}
 				value={plan.text}
 				onChange={(text) => change({ text })}
@@ -25,7 +28,7 @@ export function Naming(props: PartProps) {
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={__('Mark it as most popular', 'gazetteer')}
-				help={__('Sets the card apart. Best for one plan only.', 'gazetteer')}
+				help={__('Highlights the card. Use it for one plan only.', 'gazetteer')}
 				checked={plan.isHot}
 				onChange={(isHot) => change({ isHot })}
 			/>

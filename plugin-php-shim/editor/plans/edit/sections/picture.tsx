@@ -32,7 +32,7 @@ export function Picture({ id, address, onChange }: PictureProps) {
 	const choose = () =>
 		chooseImages({
 			title: __('Choose a picture', 'gazetteer'),
-			button: __('Use it', 'gazetteer'),
+			button: __('Use picture', 'gazetteer'),
 			multiple: false,
 			marked: id,
 			then: ([chosen]) => chosen !== undefined && onChange(chosen),
@@ -51,7 +51,7 @@ export function Picture({ id, address, onChange }: PictureProps) {
 				</Button>
 			)}
 			<p className="gz-plan-help">
-				{__('Decoration, seen at the top of the card.', 'gazetteer')}
+				{__('A decorative picture at the top of the card.', 'gazetteer')}
 			</p>
 		</fieldset>
 	);

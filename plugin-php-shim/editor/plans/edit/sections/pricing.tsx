@@ -36,7 +36,7 @@ export function Pricing(props: PartProps) {
 				}
 				help={sprintf(
 					/* translators: %s: a price, such as $29.50. */
-					__('Shown like %s. Empty or 0 makes it a free plan.', 'gazetteer'),
+					__('Shown as %s. Leave empty or enter 0 for a free plan.', 'gazetteer'),
 					amountText('29.5', price),
 				)}
 			/>

@@ -6,21 +6,24 @@ import { Section, type PartProps } from '../controls/section.tsx';
 export function Scope(props: PartProps) {
 	const { plan, change } = props;
 	return (
-		<Section title={__('What it pays for', 'gazetteer')}>
+		<Section title={__('What the price includes', 'gazetteer')}>
 			<Choice
 				name="package"
-				label={__('How many listings', 'gazetteer')}
+				label={__('Number of listings', 'gazetteer')}
 				value={plan.isPackage ? 'several' : 'one'}
 				options={[
 					{
 						value: 'one',
 						label: __('One listing', 'gazetteer'),
-						help: __('Each listing is paid for by itself', 'gazetteer'),
+						help: __('Each listing is paid for separately', 'gazetteer'),
 					},
 					{
 						value: 'several',
 						label: __('Several listings', 'gazetteer'),
-						help: __('A package, bought once and used up', 'gazetteer'),
+						help: __(
+							'A package, bought once and used for several listings',
+							'gazetteer',
+						),
 					},
 				]}
 				onChange={(kind) => change({ isPackage: kind === 'several' })}

@@ -50,7 +50,7 @@ final class EntryActions
         $action = EntryAction::tryFrom(sanitize_key(is_string($_GET['do'] ?? null) ? $_GET['do'] : ''));
         check_admin_referer($action?->nonce($id) ?? self::ACTION);
         if ($action === null || $id === 0) {
-            wp_die(esc_html__('Nothing can be done with that.', 'gazetteer'), '', ['response' => 400]);
+            wp_die(esc_html__('This action is not available.', 'gazetteer'), '', ['response' => 400]);
         }
         $notes = $action->run(($this->services)(), [$id]);
         $back = $action === EntryAction::Delete ? [] : ['entry' => $id];
@@ -65,7 +65,7 @@ final class EntryActions
         check_admin_referer(self::FILE . "_{$id}");
         $file = ($this->services)()->finder->find($id)?->entry->files[absint($_GET['file'] ?? 0)] ?? null;
         if ($file === null || $file['path'] === '' || !is_file($file['path'])) {
-            wp_die(esc_html__('This file is not here any more.', 'gazetteer'), '', ['response' => 404]);
+            wp_die(esc_html__('This file no longer exists.', 'gazetteer'), '', ['response' => 404]);
         }
         FileDownload::send($file['path'], $file['name']);
     }
@@ -79,7 +79,7 @@ final class EntryActions
         $listing = $entry !== null && $this->listings->isOffered($entry) ? $this->listings->make($entry) : 0;
         $draft = $listing > 0 ? get_edit_post_link($listing, 'raw') : null;
         if ($draft === null) {
-            wp_die(esc_html__('No listing can be made of this message.', 'gazetteer'), '', ['response' => 400]);
+            wp_die(esc_html__('You cannot create a listing from this message.', 'gazetteer'), '', ['response' => 400]);
         }
         wp_safe_redirect($draft);
         exit;

@@ -18,11 +18,11 @@ final class EntryBadge
             esc_html($entry->isInterrupted(time()) ? __('Interrupted', 'gazetteer') : EntryWords::state($entry->state)),
         );
         $more = match (true) {
-            $entry->isInterrupted(time()) => __('It is tried again within the hour.', 'gazetteer'),
+            $entry->isInterrupted(time()) => __('Next retry within an hour', 'gazetteer'),
             $entry->state === EntryState::Waiting => $entry->nextTry > time()
                 /* translators: %s: a span such as “5 minutes”. */
-                ? sprintf(__('Next try in %s', 'gazetteer'), human_time_diff(time(), $entry->nextTry))
-                : __('Next try very soon', 'gazetteer'),
+                ? sprintf(__('Next retry in %s', 'gazetteer'), human_time_diff(time(), $entry->nextTry))
+                : __('Next retry soon', 'gazetteer'),
             $entry->state === EntryState::Spam => EntryWords::suspicion($entry->suspicion),
             default => '',
         };

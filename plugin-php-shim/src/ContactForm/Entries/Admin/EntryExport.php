@@ -30,7 +30,7 @@ final class EntryExport
         echo Csv::MARK, Csv::line([
             __('Date', 'gazetteer'),
             __('Form', 'gazetteer'),
-            __('State', 'gazetteer'),
+            __('Status', 'gazetteer'),
             __('Page', 'gazetteer'),
             ...array_values($columns),
             __('Files', 'gazetteer'),

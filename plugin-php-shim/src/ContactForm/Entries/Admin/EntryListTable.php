@@ -59,7 +59,7 @@ final class EntryListTable extends WP_List_Table
             'sender' => __('Message', 'gazetteer'),
             'form' => __('Form', 'gazetteer'),
             'page' => __('Page', 'gazetteer'),
-            'state' => __('State', 'gazetteer'),
+            'state' => __('Status', 'gazetteer'),
             'taken' => __('Date', 'gazetteer'),
         ];
     }
@@ -67,10 +67,10 @@ final class EntryListTable extends WP_List_Table
     public function no_items(): void
     {
         echo esc_html(match (true) {
-            $this->query->search !== '' || $this->query->form > 0 => __('Nothing here matches. Try fewer words, or another form.', 'gazetteer'),
-            $this->query->state === EntryState::Spam => __('No spam. What looks like it is kept here for 30 days, in case it is not.', 'gazetteer'),
-            $this->query->state !== null => __('No message is in this state.', 'gazetteer'),
-            default => __('No messages yet. Whatever visitors send through your forms is kept here, even when its mail gets lost.', 'gazetteer'),
+            $this->query->search !== '' || $this->query->form > 0 => __('No entries found. Try a shorter search, or another form.', 'gazetteer'),
+            $this->query->state === EntryState::Spam => __('No spam. Messages that look like spam are kept here for 30 days.', 'gazetteer'),
+            $this->query->state !== null => __('No entries with this status.', 'gazetteer'),
+            default => __('No entries yet. Messages sent through your forms are saved here, even if the email fails.', 'gazetteer'),
         });
     }
 

@@ -53,11 +53,11 @@ final class EntryNotes
             /* translators: %s: number of messages. */
             [$this->sent, 'success', _n('%s message was sent.', '%s messages were sent.', $this->sent, 'gazetteer')],
             /* translators: %s: number of messages. */
-            [$this->incomplete, 'warning', _n('%s message went without files that are no longer kept. Its history names them.', '%s messages went without files that are no longer kept. Their histories name them.', $this->incomplete, 'gazetteer')],
+            [$this->incomplete, 'warning', _n('%s message was sent without files that are no longer stored. Its history lists them.', '%s messages were sent without files that are no longer stored. Their histories list them.', $this->incomplete, 'gazetteer')],
             /* translators: %s: number of messages. */
-            [$this->failed, 'error', _n('%s message could not be sent. Its history says why.', '%s messages could not be sent. Their histories say why.', $this->failed, 'gazetteer')],
+            [$this->failed, 'error', _n('%s message could not be sent. See its history for the reason.', '%s messages could not be sent. See their histories for the reasons.', $this->failed, 'gazetteer')],
             /* translators: %s: number of messages. */
-            [$this->later, 'info', _n('%s message is sent within the next minutes.', '%s messages are sent within the next minutes.', $this->later, 'gazetteer')],
+            [$this->later, 'info', _n('%s message will be sent in a few minutes.', '%s messages will be sent in a few minutes.', $this->later, 'gazetteer')],
             /* translators: %s: number of messages. */
             [$this->deleted, 'success', _n('%s message was deleted.', '%s messages were deleted.', $this->deleted, 'gazetteer')],
         ];

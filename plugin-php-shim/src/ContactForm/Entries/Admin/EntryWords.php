@@ -15,7 +15,7 @@ final class EntryWords
     public static function state(EntryState $state): string
     {
         return match ($state) {
-            EntryState::Taken => __('On its way', 'gazetteer'),
+            EntryState::Taken => __('Sending', 'gazetteer'),
             EntryState::Sent => __('Sent', 'gazetteer'),
             EntryState::Waiting => __('Waiting', 'gazetteer'),
             EntryState::Failed => __('Not sent', 'gazetteer'),
@@ -27,11 +27,11 @@ final class EntryWords
     public static function suspicion(string $suspicion): string
     {
         return match ($suspicion) {
-            'honeypot' => __('A field that people do not see was filled in.', 'gazetteer'),
-            'not_drawn' => __('It did not come from a page with the form.', 'gazetteer'),
-            'too_soon' => __('It was sent sooner than anybody can type.', 'gazetteer'),
-            'links' => __('It has many links.', 'gazetteer'),
-            'akismet' => __('Akismet takes it for spam.', 'gazetteer'),
+            'honeypot' => __('The hidden honeypot field was filled in.', 'gazetteer'),
+            'not_drawn' => __('The message was not sent from a page with the form.', 'gazetteer'),
+            'too_soon' => __('The form was sent faster than a person can type.', 'gazetteer'),
+            'links' => __('The message contains many links.', 'gazetteer'),
+            'akismet' => __('Akismet classified the message as spam.', 'gazetteer'),
             default => $suspicion,
         };
     }
@@ -45,7 +45,7 @@ final class EntryWords
             $words[] = sprintf(__('Mailed on %s', 'gazetteer'), self::moment($sent));
         }
         if (!$isKept) {
-            $words[] = __('No longer kept', 'gazetteer');
+            $words[] = __('No longer stored', 'gazetteer');
         }
 
         return implode(' · ', $words);
@@ -57,9 +57,9 @@ final class EntryWords
         return match ($state) {
             EntryState::Taken => __('Received', 'gazetteer'),
             EntryState::Sent => __('Mailed', 'gazetteer'),
-            EntryState::Waiting => __('Not mailed, to be tried again', 'gazetteer'),
-            EntryState::Failed => __('Not mailed, given up', 'gazetteer'),
-            EntryState::Spam => __('Taken for spam', 'gazetteer'),
+            EntryState::Waiting => __('Not mailed, will be retried', 'gazetteer'),
+            EntryState::Failed => __('Not mailed, retries stopped', 'gazetteer'),
+            EntryState::Spam => __('Marked as spam', 'gazetteer'),
             null => '',
         };
     }

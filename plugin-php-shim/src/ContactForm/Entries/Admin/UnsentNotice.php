@@ -26,7 +26,7 @@ final class UnsentNotice
         }
         if (EntryAccess::isGranted() && ($this->unsent)() > 0) {
             wp_admin_notice(
-                esc_html($this->sentence()) . sprintf(' <a href="%s">%s</a>', esc_url(EntriesScreen::url()), esc_html__('See the messages', 'gazetteer')),
+                esc_html($this->sentence()) . sprintf(' <a href="%s">%s</a>', esc_url(EntriesScreen::url()), esc_html__('View entries', 'gazetteer')),
                 ['type' => 'warning'],
             );
         }
@@ -55,10 +55,10 @@ final class UnsentNotice
             'status' => $unsent > 0 ? 'recommended' : 'good',
             'badge' => ['label' => __('Contact forms', 'gazetteer'), 'color' => 'blue'],
             'description' => '<p>' . esc_html($unsent > 0
-                ? $this->sentence() . ' ' . __('The history of each says what the mail server answered.', 'gazetteer')
-                : __('No message is waiting to be mailed.', 'gazetteer')) . '</p>',
+                ? $this->sentence() . ' ' . __('The history of each message shows the answer of the mail server.', 'gazetteer')
+                : __('No messages are waiting to be mailed.', 'gazetteer')) . '</p>',
             'actions' => $unsent > 0
-                ? sprintf('<p><a href="%s">%s</a></p>', esc_url(EntriesScreen::url()), esc_html__('See the messages', 'gazetteer'))
+                ? sprintf('<p><a href="%s">%s</a></p>', esc_url(EntriesScreen::url()), esc_html__('View entries', 'gazetteer'))
                 : '',
             'test' => 'gazetteer_mail',
         ];
@@ -71,8 +71,8 @@ final class UnsentNotice
         return sprintf(
             /* translators: %s: number of messages. */
             _n(
-                '%s message from your contact forms could not be mailed to you. It is kept, and read under Contact → Entries.',
-                '%s messages from your contact forms could not be mailed to you. They are kept, and read under Contact → Entries.',
+                '%s message from your contact forms could not be mailed to you. You can read it under Contact → Entries.',
+                '%s messages from your contact forms could not be mailed to you. You can read them under Contact → Entries.',
                 $unsent,
                 'gazetteer',
             ),

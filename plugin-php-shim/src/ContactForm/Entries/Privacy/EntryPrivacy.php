@@ -46,12 +46,12 @@ final class EntryPrivacy
     public static function suggestPolicyText(): void
     {
         $paragraphs = [
-            __('What you send through a contact form of this site is stored in our database and mailed to us. It is deleted after a year, unless we say otherwise at the form.', 'gazetteer'),
-            __('Files that you send along are kept closed to the public, and removed 30 days after they were mailed to us, unless we say otherwise at the form.', 'gazetteer'),
-            __('A form that you have begun and not sent is kept in your own browser, without files and passwords, for at most a week. It does not reach us before you send it.', 'gazetteer'),
-            __('To hold off floods of messages we keep a scrambled form of your network address for at most 30 days. The address itself is not kept.', 'gazetteer'),
+            __('Messages that you send through a contact form of this site are stored in our database and emailed to us. We delete them after a year, unless the form states another period.', 'gazetteer'),
+            __('Files that you attach are not public. We delete them 30 days after they were emailed to us, unless the form states another period.', 'gazetteer'),
+            __('If you start a form and do not send it, your browser stores what you typed for at most a week, without files and passwords. We do not receive it before you send the form.', 'gazetteer'),
+            __('To limit the number of messages, we store a hash of your IP address for at most 30 days. We do not store the address itself.', 'gazetteer'),
         ];
-        $intro = __('Gazetteer keeps what visitors send through contact forms. Change the spans below if your forms keep messages longer or shorter.', 'gazetteer');
+        $intro = __('Gazetteer stores messages that visitors send through contact forms. Change the periods below if your forms keep messages for longer or shorter.', 'gazetteer');
         wp_add_privacy_policy_content(
             'Gazetteer',
             '<p class="privacy-policy-tutorial">' . esc_html($intro) . '</p><p>' . implode('</p><p>', array_map(esc_html(...), $paragraphs)) . '</p>',

@@ -53,7 +53,7 @@ final class CaptchaType extends RegisteredType
             'name' => ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name,
             'value' => pathinfo((string) parse_url($image['src'], PHP_URL_PATH), PATHINFO_FILENAME),
         ]);
-        $picture = Tag::of('img', ['class' => ['wpcf7-captchac', "wpcf7-captcha-{$field->name}"]] + $image + ['alt' => __('Letters to be copied', 'gazetteer')]);
+        $picture = Tag::of('img', ['class' => ['wpcf7-captchac', "wpcf7-captcha-{$field->name}"]] + $image + ['alt' => __('Letters in the image', 'gazetteer')]);
         $input = Tag::of('input', [
             'type' => 'text',
             'id' => $control->id(),

@@ -146,7 +146,7 @@ final class ChoiceType extends RegisteredType
             'class' => 'wpcf7-free-text',
             'value' => $control->guard($name),
             /* translators: %s: the choice that this line belongs to, such as “Other”. */
-            'aria-label' => sprintf(__('%s: in your own words', 'gazetteer'), $option),
+            'aria-label' => sprintf(__('%s: your own answer', 'gazetteer'), $option),
         ]);
     }
 

@@ -77,12 +77,12 @@ final class FileType extends RegisteredType
             /* translators: %s: a number of kilobytes. */
             : sprintf(__('%s kB', 'gazetteer'), (string) $field->maxKilobytes);
         $kinds = $field->accept === []
-            ? __('Pictures, documents, sound, film or ZIP archives', 'gazetteer')
+            ? __('Images, documents, audio, video or ZIP archives', 'gazetteer')
             : strtoupper(implode(', ', AcceptedFiles::of($field) ?: $field->accept));
 
         return $field->maxFiles > 1
             /* translators: 1: kinds of files, such as “PDF, PNG”, 2: a size, such as “2 MB”, 3: a number of files. */
-            ? sprintf(__('%1$s, up to %2$s together, %3$d files at most', 'gazetteer'), $kinds, $size, $field->maxFiles)
+            ? sprintf(__('%1$s, up to %2$s in total, at most %3$d files', 'gazetteer'), $kinds, $size, $field->maxFiles)
             /* translators: 1: kinds of files, such as “PDF, PNG”, 2: a size, such as “2 MB”. */
             : sprintf(__('%1$s, up to %2$s', 'gazetteer'), $kinds, $size);
     }

@@ -52,7 +52,7 @@ enum OutboundAction: string
             /* translators: %s: a number of outbound links. */
             self::On => _n('%s link switched on.', '%s links switched on.', $count, 'gazetteer'),
             /* translators: %s: a number of outbound links. */
-            self::Off => _n('%s link switched off. Its address answers that there is no such page.', '%s links switched off. Their addresses answer that there is no such page.', $count, 'gazetteer'),
+            self::Off => _n('%s link switched off. Its URL now returns “page not found”.', '%s links switched off. Their URLs now return “page not found”.', $count, 'gazetteer'),
             /* translators: %s: a number of outbound links. */
             self::Delete => _n('%s link deleted.', '%s links deleted.', $count, 'gazetteer'),
         }, number_format_i18n($count));

@@ -37,7 +37,7 @@ final class OutboundEditor
     {
         CopyButtons::add();
         if (self::id() > 0 && $this->links->find(self::id()) === null) {
-            wp_die(esc_html__('This outbound link does not exist. Perhaps it was deleted?', 'gazetteer'), 404);
+            wp_die(esc_html__('This outbound link does not exist. It may have been deleted.', 'gazetteer'), 404);
         }
         if (Request::method() === 'POST') {
             check_admin_referer(self::NONCE . self::id());

@@ -80,7 +80,7 @@ final class OutboundImportScreen
         $import = new OutboundImport($this->links, $this->addresses->paths());
         $this->lines = $import->read($this->table, $this->updates);
         if ($this->lines === null) {
-            $this->trouble = __('The first line has to name the columns. “address” and “target” are needed; “label”, “status” and “note” may be there.', 'gazetteer');
+            $this->trouble = __('The first line must contain the column names. “address” and “target” are required. “label”, “status” and “note” are optional.', 'gazetteer');
         } elseif ($posted->text('do') === 'import') {
             $this->write($import, $this->lines);
         }
@@ -93,7 +93,7 @@ final class OutboundImportScreen
             $count = $import->write($lines);
         } catch (Throwable $thrown) {
             RefusalTexts::report($thrown);
-            $this->trouble = __('The links could not be imported, and nothing was changed. Please try again.', 'gazetteer');
+            $this->trouble = __('The links could not be imported. No changes were made. Please try again.', 'gazetteer');
 
             return;
         }
@@ -105,7 +105,7 @@ final class OutboundImportScreen
         // Lines with errors stay in the preview, so that the user can correct them.
         $this->lines = $import->read($this->table, $this->updates);
         /* translators: %s: a number of outbound links. */
-        $this->done = sprintf(_n('%s link imported. Mend the lines below and import again; what is in already stays as it is.', '%s links imported. Mend the lines below and import again; what is in already stays as it is.', $count, 'gazetteer'), number_format_i18n($count));
+        $this->done = sprintf(_n('%s link imported. Correct the lines below and import again. Existing links are not changed.', '%s links imported. Correct the lines below and import again. Existing links are not changed.', $count, 'gazetteer'), number_format_i18n($count));
     }
 
     private function readFile(Input $posted): bool
@@ -119,7 +119,7 @@ final class OutboundImportScreen
         }
         $content = (string) file_get_contents($file->path); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this machine.
         if (preg_match('//u', $content) !== 1 || str_contains($content, "\0")) {
-            $this->trouble = __('This is no text in UTF-8. Please save the table as CSV, encoded as UTF-8.', 'gazetteer');
+            $this->trouble = __('The file is not encoded in UTF-8. Please save the table as CSV, encoded in UTF-8.', 'gazetteer');
 
             return false;
         }

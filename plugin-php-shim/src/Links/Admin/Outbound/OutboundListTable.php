@@ -59,7 +59,7 @@ final class OutboundListTable extends WP_List_Table
         return [
             'cb' => '<input type="checkbox">',
             'address' => __('Address', 'gazetteer'),
-            'target' => __('Leads to', 'gazetteer'),
+            'target' => __('Destination', 'gazetteer'),
             'label' => __('Label', 'gazetteer'),
             'status' => __('Status', 'gazetteer'),
             'clicks' => __('Clicks in 30 days', 'gazetteer'),
@@ -69,8 +69,8 @@ final class OutboundListTable extends WP_List_Table
     public function no_items(): void
     {
         echo esc_html($this->search() !== ''
-            ? __('No outbound link matches. Try fewer words.', 'gazetteer')
-            : __('No outbound links yet. Add one for each partner that you link to often: when its address changes, you change it here once.', 'gazetteer'));
+            ? __('No outbound links found. Try a shorter search.', 'gazetteer')
+            : __('No outbound links yet. Add one for each partner that you link to often. If the partner’s URL changes, you update it here once.', 'gazetteer'));
     }
 
     /** @return array<string, array{string, bool}> */
@@ -126,7 +126,7 @@ final class OutboundListTable extends WP_List_Table
     protected function column_status($item): string
     {
         if (!in_array($item->prefix, $this->prefixes, true)) {
-            return esc_html__('Leads nowhere: its path is not in the settings', 'gazetteer');
+            return esc_html__('Not working: its path is not in the settings', 'gazetteer');
         }
 
         return esc_html(OutboundTexts::status($item->isOn));

@@ -144,20 +144,20 @@ final class OutboundScreen
     private function warnings(): array
     {
         $prefixes = $this->addresses->prefixes();
-        $warnings = $prefixes === [] ? [__('None of the paths that lead to partners can be used. Write them as /go/, with small letters, digits and hyphens.', 'gazetteer')] : [];
+        $warnings = $prefixes === [] ? [__('None of the partner paths can be used. Enter paths like /go/, with lowercase letters, digits and hyphens.', 'gazetteer')] : [];
         foreach ($prefixes as $prefix) {
             $page = get_page_by_path($prefix);
             if ($page !== null) {
                 $warnings[] = sprintf(
                     /* translators: 1: the title of a page; 2: a path, such as /go/. */
-                    __('The page “%1$s” has the address %2$s. Where one of its subpages has the same address as an outbound link, visitors get to the link.', 'gazetteer'),
+                    __('The page “%1$s” has the address %2$s. If one of its subpages has the same address as an outbound link, visitors are redirected by the link.', 'gazetteer'),
                     get_the_title($page),
                     "/{$prefix}/",
                 );
             }
         }
 
-        return $this->counts->areOn() ? $warnings : [...$warnings, __('Clicks are not counted at the moment. You switch it on under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
+        return $this->counts->areOn() ? $warnings : [...$warnings, __('Clicks are not counted. Turn on counting under Settings → Gazetteer → Widgets → Followed links.', 'gazetteer')];
     }
 
     private function list(): OutboundListTable

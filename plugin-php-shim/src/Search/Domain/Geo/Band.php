@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Domain\Geo;
 
-/** A row of fields, and how far to both sides of its middle a circle reaches in it. */
+/** A row of fields, and how far a circle reaches in it, to both sides of the circle's center. */
 final class Band
 {
-    /** In radians: what rounding may be wrong about, and far less than anybody is from anything. */
+    /** Tolerance for rounding errors, in radians (about 13 cm on the ground). */
     public const SLACK = 2e-8;
     public const OUTSIDE = '-';
     public const EDGE = '?';
@@ -32,7 +32,7 @@ final class Band
         );
     }
 
-    /** A sign for each of so many columns. */
+    /** One sign for each of `$count` columns. */
     public function signs(int $first, int $count): string
     {
         if ($this->most < 0) {
@@ -42,7 +42,7 @@ final class Band
             return str_repeat(self::INSIDE, $count);
         }
         $half = $this->across / 2;
-        // How far the first column begins to the east of the middle, or with a minus to the west.
+        // The offset of the first column from the center: positive to the east, negative to the west.
         $from = fmod($first - $this->middle, $this->across);
         $from -= $this->across * floor(($from + $count / 2 + $half) / $this->across);
         if ($from < -$half || $from + $count > $half || $this->most >= $half) {

@@ -6,16 +6,16 @@ namespace Gazetteer\Search\Domain\Geo;
 
 use Gazetteer\Search\Domain\Nearby;
 
-/** What is near a place, in cells. */
+/** A circle around a place, and the grid cells that it touches. */
 final class Circle
 {
-    /** The levels of which every listing's cell is known, coarsest first. */
+    /** The grid levels that the index stores for each listing, coarsest first. */
     public const LEVELS = [4, 6, 8, 10, 12, 14];
     private const MOST_CELLS = 24;
 
     /** @var array{float, float, float} */
     public readonly array $point;
-    /** The squared line to the circle's edge. */
+    /** The squared length of the chord from the center to the edge. */
     public readonly float $chord;
 
     public function __construct(
@@ -37,19 +37,19 @@ final class Circle
         return new self($this->latitude, $this->longitude, min($kilometres, $this->kilometres));
     }
 
-    /** Half its width, seen from the globe's middle. */
+    /** The angular radius, seen from the center of the globe. */
     public function angle(): float
     {
         return min(M_PI, $this->kilometres / Globe::RADIUS);
     }
 
-    /** Of its cells. */
+    /** The grid level of its cells. */
     public function level(): int
     {
         return $this->cells()[0]->level ?? 0;
     }
 
-    /** @return list<GridCell> All that touch the circle, at the finest level at which they are few. */
+    /** @return list<GridCell> The cells that touch the circle, at the finest level with at most MOST_CELLS cells. */
     public function cells(): array
     {
         $cells = [];
@@ -64,17 +64,17 @@ final class Circle
         return array_values(array_filter($cells, fn (GridCell $cell): bool => $this->covers($cell) !== false));
     }
 
-    /** Whether a cell lies within (true), outside (false) or may be crossed by the edge (null). */
+    /** Returns true if the cell is inside, false if it is outside, and null if the edge may cross it. */
     public function covers(GridCell $cell): ?bool
     {
         [$south, $north, $west, $east] = $cell->bounds();
         $middle = Globe::point(($south + $north) / 2, ($west + $east) / 2);
-        // The widest corners are those nearer to the equator.
+        // The corners nearer to the equator are farther from the center of the cell.
         $corner = Globe::point(abs($south) < abs($north) ? $south : $north, $east);
         $reach = sqrt(Globe::chord($middle, $corner));
         $away = sqrt(Globe::chord($middle, $this->point));
         $edge = sqrt($this->chord);
-        // Lines through the globe obey the triangle's rule, too; the rest is for the last digits.
+        // Chords obey the triangle inequality, too. 1e-9 allows for rounding errors.
         if ($away - $reach > $edge + 1e-9) {
             return false;
         }
@@ -82,7 +82,7 @@ final class Circle
         return $away + $reach < $edge - 1e-9 ? true : null;
     }
 
-    /** @return list<GridCell>|null None if there are too many. */
+    /** @return list<GridCell>|null Null if there are more than `$most`. */
     private function cellsAt(int $level, int $most): ?array
     {
         $angle = rad2deg($this->angle()) + 1e-9;
@@ -105,7 +105,7 @@ final class Circle
         return $cells;
     }
 
-    /** In degrees of longitude. A circle with a pole in it goes all the way round. */
+    /** In degrees of longitude. A circle that contains a pole spans all longitudes. */
     private function halfWidth(float $angle): float
     {
         if (abs($this->latitude) + $angle >= 90) {

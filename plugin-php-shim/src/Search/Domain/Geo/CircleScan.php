@@ -8,22 +8,22 @@ use Gazetteer\Search\Domain\ListingSet;
 use Gazetteer\Search\Domain\SetChunk;
 
 /**
- * Which listings of some cells are in a circle, as far as their spots tell. Whole cells and fields within are taken as they
- * are kept; what lies in fields that the edge cuts is looked at one by one. Only what is closer to the edge than a spot is
- * large stays unsure.
+ * Finds the listings of some cells that are in a circle, with the precision of their spots. It takes whole cells and fields
+ * inside the circle without a test, and tests each spot in fields that the edge crosses. Listings that are closer to the edge
+ * than the size of a spot stay unsure.
  */
 final class CircleScan
 {
-    /** @var array<int, string> Numbers of listings within, two bytes each, by chunk; more may be among the pieces. */
+    /** @var array<int, string> Numbers of listings inside, two bytes each, by chunk. `$signed` may contain more. */
     private array $within = [];
-    /** @var list<array{int, Spots, string}> Chunk by chunk, with a sign for each listing: taken when somebody asks for them. */
+    /** @var list<array{int, Spots, string}> By chunk, with a sign for each listing. Read at the first call of `numbers()`. */
     private array $signed = [];
     private int $count = 0;
-    /** @var list<int> Those that nobody can tell of. */
+    /** @var list<int> Numbers that are too close to the edge to decide. */
     private array $unsure = [];
-    /** @var array<int, Band> Known already, by row. */
+    /** @var array<int, Band> Cache, by row. */
     private array $bands = [];
-    /** @var list<int>|null Asked for before, and of which set. */
+    /** @var list<int>|null The last answer of `within()`; `$foundOf` is its set. */
     private ?array $found = null;
     private ?ListingSet $foundOf = null;
 
@@ -31,7 +31,7 @@ final class CircleScan
     {
     }
 
-    /** @param list<array{GridCell, int, Spots}> $pieces What is known of each cell, chunk by chunk. */
+    /** @param list<array{GridCell, int, Spots}> $pieces The spots of each cell, by chunk. */
     public static function of(Circle $circle, array $pieces): self
     {
         $sweep = new self($circle);
@@ -53,7 +53,7 @@ final class CircleScan
         return $this->circle->kilometres;
     }
 
-    /** @return list<int> Those of a set, where one is given. */
+    /** @return list<int> Numbers inside the circle; only those of the set if one is given. */
     public function within(?ListingSet $set = null): array
     {
         if ($this->found === null || $this->foundOf !== $set) {
@@ -139,18 +139,18 @@ final class CircleScan
         }
     }
 
-    /** One by one, with as little as tells near from far. */
+    /** Tests each spot with the squared chord length, which is enough to compare distances. */
     private function look(GridCell $cell, int $chunk, Spots $spots): void
     {
         $across = 1 << ($cell->level + Spot::FIELD + Spot::REST);
-        // From a spot's middle to its corners, at most.
+        // The maximum distance from the center of a spot to its corners.
         $blur = M_PI * 1.5 / $across + Band::SLACK;
         $edge = sqrt($this->circle->chord);
         $surely = $edge > $blur ? ($edge - $blur) ** 2 : -1.0;
         $maybe = ($edge + $blur) ** 2;
         $first = deg2rad($this->circle->latitude);
         $cosine = cos($first);
-        // Half of the angles between a spot and the middle.
+        // Half of the angles between a spot and the center.
         $south = M_PI_2 * ((($cell->row << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - $first / 2;
         $west = M_PI * ((($cell->column << (Spot::FIELD + Spot::REST)) + 0.5) / $across - 0.5) - deg2rad($this->circle->longitude) / 2;
         $rowHigh = M_PI_2 / $across;

@@ -30,7 +30,7 @@ final class Globe
         return ($a[0] - $b[0]) ** 2 + ($a[1] - $b[1]) ** 2 + ($a[2] - $b[2]) ** 2;
     }
 
-    /** The squared line that a way of so many kilometres over the ground spans. */
+    /** The squared chord length of a distance over the ground. */
     public static function chordOf(float $kilometres): float
     {
         $half = min(M_PI_2, max(0.0, $kilometres) / self::RADIUS / 2);

@@ -7,21 +7,21 @@ namespace Gazetteer\Search\Domain\Geo;
 use Closure;
 use Gazetteer\Search\Domain\ListingSet;
 
-/** Looks for circles within a circle that hold about as many listings as come before a page, and up to its end. */
+/** Finds two circles inside a circle: one with about the listings before a page, and one with those up to its end. */
 final class Rings
 {
     private const TRIES = 12;
-    /** A page further in is taken with all before it. */
+    /** Pages up to this offset also contain all earlier listings. */
     private const DEEP = 100;
     private const SPARE = 10;
 
     private float $read;
 
     /**
-     * @param CircleScan $whole The whole circle's.
-     * @param list<array{GridCell, int, Spots}> $pieces The whole circle's.
-     * @param Closure(Circle): list<array{GridCell, int, Spots}> $reader Those of another circle.
-     * @param ListingSet|null $set Which listings count; null for all.
+     * @param CircleScan $whole The scan of the whole circle.
+     * @param list<array{GridCell, int, Spots}> $pieces The spots of the whole circle.
+     * @param Closure(Circle): list<array{GridCell, int, Spots}> $reader Reads the spots of another circle.
+     * @param ListingSet|null $set The listings to count; null for all.
      */
     public function __construct(
         private readonly Circle $circle,
@@ -34,8 +34,8 @@ final class Rings
     }
 
     /**
-     * @param float $guess In how many kilometres there may be enough.
-     * @return array{int, list<int>} How many nearer ones are left out, and the numbers of all that may be at these places.
+     * @param float $guess The first radius to try, in kilometres.
+     * @return array{int, list<int>} The number of nearer listings that are left out, and all numbers that may be on the page.
      */
     public function around(int $first, int $end, float $guess): array
     {
@@ -46,7 +46,7 @@ final class Rings
         return [count($left), $left === [] ? $numbers : array_values(array_diff($numbers, $left))];
     }
 
-    /** The smallest that is soon found and surely holds so many. */
+    /** A small circle that contains at least this number of listings. */
     private function holding(int $needed, float $guess): CircleScan
     {
         $best = $this->whole;
@@ -72,7 +72,7 @@ final class Rings
         return $best;
     }
 
-    /** A large one that holds no more than so many, and has nothing on its edge. */
+    /** A large circle that contains at most this number of listings, and none that are unsure. */
     private function before(int $most, CircleScan $outer): ?CircleScan
     {
         $best = null;

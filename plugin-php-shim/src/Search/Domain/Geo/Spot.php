@@ -10,7 +10,7 @@ namespace Gazetteer\Search\Domain\Geo;
  */
 final class Spot
 {
-    /** A field is so many levels finer than its cell, a spot so many finer than its field. */
+    /** Levels from a cell to its fields. REST is the levels from a field to its spots. */
     public const FIELD = 4;
     public const REST = 8;
 

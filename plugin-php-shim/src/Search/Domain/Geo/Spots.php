@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Search\Domain\Geo;
 
 /**
- * The listings of a cell, field by field. Kept in columns, so that the fields of thousands are told
- * apart in one step, and fields beside each other are one piece of each column.
+ * The listings of a cell, sorted by field. Stored in columns, so that one string function can process
+ * all fields, and neighboring fields are one substring of each column.
  */
 final class Spots
 {

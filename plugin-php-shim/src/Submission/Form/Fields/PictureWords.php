@@ -19,7 +19,7 @@ final class PictureWords
     {
         return sprintf(
             /* translators: %s: a number. */
-            _n('A gallery holds %s picture at most.', 'A gallery holds %s pictures at most.', $this->limits->count, 'gazetteer'),
+            _n('A gallery can have at most %s picture.', 'A gallery can have at most %s pictures.', $this->limits->count, 'gazetteer'),
             number_format_i18n($this->limits->count),
         );
     }
@@ -28,7 +28,7 @@ final class PictureWords
     {
         return sprintf(
             /* translators: %s: a number of megabytes. */
-            __('All pictures together may have %s MB at most.', 'gazetteer'),
+            __('All pictures together can have at most %s MB.', 'gazetteer'),
             $this->megabytes(),
         );
     }
@@ -38,7 +38,7 @@ final class PictureWords
     {
         return sprintf(
             /* translators: 1: how many pictures, 2: how many megabytes. */
-            __('JPEG, PNG, GIF or WebP. Up to %1$s pictures in the gallery, together not more than %2$s MB.', 'gazetteer'),
+            __('JPEG, PNG, GIF or WebP. Up to %1$s pictures in the gallery, at most %2$s MB in total.', 'gazetteer'),
             number_format_i18n($this->limits->count),
             $this->megabytes(),
         );

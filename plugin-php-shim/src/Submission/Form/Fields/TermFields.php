@@ -119,8 +119,8 @@ final class TermFields
         return Tag::of(
             'p',
             ['class' => 'gz-show-fields'],
-            Tag::of('button', ['type' => 'submit', 'class' => 'gz-link-button', 'name' => self::SHOW_FIELDS, 'value' => '1', 'formnovalidate' => true], Tag::text(__('Show what this category asks for', 'gazetteer')))
-                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('This loads the page again, so choose your pictures afterwards.', 'gazetteer'))),
+            Tag::of('button', ['type' => 'submit', 'class' => 'gz-link-button', 'name' => self::SHOW_FIELDS, 'value' => '1', 'formnovalidate' => true], Tag::text(__('Show the fields of this category', 'gazetteer')))
+                . ' ' . Tag::of('span', ['class' => 'gz-hint'], Tag::text(__('This reloads the page, so choose your pictures afterwards.', 'gazetteer'))),
         );
     }
 }

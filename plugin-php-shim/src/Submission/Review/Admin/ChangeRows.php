@@ -55,7 +55,7 @@ final class ChangeRows
 
     private static function difference(string $now, string $wanted): string
     {
-        $drawn = wp_text_diff($now, $wanted, ['title_left' => __('Now', 'gazetteer'), 'title_right' => __('As the owner wants it', 'gazetteer')]);
+        $drawn = wp_text_diff($now, $wanted, ['title_left' => __('Now', 'gazetteer'), 'title_right' => __('Owner’s version', 'gazetteer')]);
 
         // WordPress returns an empty diff if only line endings differ.
         return is_string($drawn) && $drawn !== '' ? $drawn : Tag::of('p', [], Tag::text(__('Only spaces and empty lines differ.', 'gazetteer')));

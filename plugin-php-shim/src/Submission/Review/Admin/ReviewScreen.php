@@ -74,7 +74,7 @@ final class ReviewScreen
      */
     public function addState(array $states, WP_Post $post): array
     {
-        return $this->waits($post) ? [...$states, 'gazetteer_waiting_edit' => __('Changes wait for review', 'gazetteer')] : $states;
+        return $this->waits($post) ? [...$states, 'gazetteer_waiting_edit' => __('Changes are pending review', 'gazetteer')] : $states;
     }
 
     /**
@@ -93,7 +93,7 @@ final class ReviewScreen
         $id = absint($_POST['listing'] ?? 0);
         check_admin_referer(self::nonce($id));
         if (!self::mayDecide($id) || get_post_type($id) !== $this->listingType) {
-            wp_die(esc_html__('You are not allowed to decide over changes to this listing.', 'gazetteer'), 403);
+            wp_die(esc_html__('You are not allowed to review changes to this listing.', 'gazetteer'), 403);
         }
         $version = sanitize_text_field(wp_unslash($_POST[self::VERSION] ?? ''));
         $taken = array_keys(array_filter(is_array($_POST[self::TAKEN] ?? null) ? $_POST[self::TAKEN] : [], static fn (mixed $choice): bool => $choice === 'wanted'));
@@ -137,10 +137,10 @@ final class ReviewScreen
         return match ($done) {
             EditDecision::APPROVED => [__('The changes are public. The listing’s owner gets an email.', 'gazetteer'), 'success'],
             EditDecision::DECLINED => [__('The changes were declined. The listing’s owner gets an email.', 'gazetteer'), 'success'],
-            EditDecision::CHANGED => [__('The listing, or what its owner wants, was changed meanwhile. Nothing was decided; please look again.', 'gazetteer'), 'warning'],
+            EditDecision::CHANGED => [__('The listing or the owner’s changes were edited in the meantime. No changes were made. Please review them again.', 'gazetteer'), 'warning'],
             EditDecision::OTHER_OWNER => [__('The listing has a new owner. The changes of its former owner were discarded.', 'gazetteer'), 'warning'],
-            EditDecision::FAILED => [__('The changes could not be saved, and nothing of them was. Please try again.', 'gazetteer'), 'error'],
-            'unsaid' => [__('Please say in a sentence why you decline the changes; the owner reads it.', 'gazetteer'), 'error'],
+            EditDecision::FAILED => [__('The changes could not be saved. No changes were made. Please try again.', 'gazetteer'), 'error'],
+            'unsaid' => [__('Please enter the reason why you decline the changes. The owner gets it by email.', 'gazetteer'), 'error'],
             default => ['', ''],
         };
     }
