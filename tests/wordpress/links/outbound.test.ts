@@ -207,7 +207,7 @@ it('loads little on other pages, and marks links in texts that lead to partners'
 		[
 			'LinksModule',
 			'Outbound/OutboundAddresses',
-			'Domain/Outbound/OutboundPrefix',
+			'Domain/Outbound/OutboundPath',
 			'Outbound/OutboundRel',
 		].map((name) => `src/Links/${name}.php`),
 	);
