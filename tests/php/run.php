@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-// Files of the plugin say nothing where there is none.
+// Files of the plugin exit without this constant.
 define('ABSPATH', '/wordpress/');
 
 spl_autoload_register(static function (string $class): void {
@@ -19,6 +19,8 @@ spl_autoload_register(static function (string $class): void {
             return;
         }
     }
+    $aliases = str_starts_with($class, 'Gazetteer\\Api\\') ? require '/plugin/src/Api/aliases.php' : [];
+    isset($aliases[$class]) && class_exists($aliases[$class]);
 });
 
 error_reporting(E_ALL);

@@ -1,4 +1,4 @@
 import { restoreSite } from '../browser/site.ts';
 
-// Each file of tests finds the seeded site, whatever the one before it did.
+// Restores the seeded site before each test file, so that files do not depend on each other.
 beforeAll(restoreSite, 120_000);

@@ -9,7 +9,7 @@ export interface Choices {
 
 const PAGE = '/wp-admin/options-general.php?page=gazetteer';
 
-/** The tabs that hold what is chosen here, one after the other. */
+/** The HTML of all tabs with these settings. */
 const tabs = async (admin: Admin, more = ''): Promise<string> => {
 	const texts = [];
 	for (const tab of ['directory', 'widgets', 'developers']) {
@@ -29,7 +29,7 @@ const inputs = (html: string) =>
 		checked: /\bchecked\b/.test(tag),
 	}));
 
-/** Saves a tab as it stands. Answers with the names of what was sent. */
+/** Saves a tab without changes. Returns the names of the sent fields. */
 export async function saveTab(admin: Admin, tab: string): Promise<readonly string[]> {
 	const fields = new URLSearchParams();
 	const found = inputs(await (await admin.get(`${PAGE}&tab=${tab}`)).text());
@@ -40,7 +40,7 @@ export async function saveTab(admin: Admin, tab: string): Promise<readonly strin
 	return [...fields.keys()];
 }
 
-/** What the settings screen shows as chosen. */
+/** The settings that the screen shows. */
 export async function readChoices(admin: Admin): Promise<Choices> {
 	const found = inputs(await tabs(admin));
 	const ticked = (list: string) =>
@@ -58,8 +58,8 @@ export async function readChoices(admin: Admin): Promise<Choices> {
 }
 
 /**
- * Saves what the forms of the settings screen's tabs would save, and answers with the tabs that follow. `more` is what
- * else is typed or chosen in them, by the names of its inputs.
+ * Saves these settings as the forms of the screen do, and returns the HTML of the tabs. `more` contains other fields by
+ * input name.
  */
 export async function saveChoices(
 	admin: Admin,

@@ -4,18 +4,18 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface Letter {
 	readonly from: string;
 	readonly to: readonly string[];
-	/** Lower-case name to what it says, continued lines joined. */
+	/** Values by lower-case name, with continued lines joined. */
 	readonly headers: ReadonlyMap<string, string>;
-	/** Everything as it came, with line feeds. */
+	/** The complete message, with line feeds. */
 	readonly raw: string;
 }
 
 export interface SmtpSink {
 	readonly port: number;
 	readonly letters: Letter[];
-	/** From now on every recipient is refused, or taken again. */
+	/** Starts or stops refusing all recipients. */
 	refuse: (refused: boolean) => void;
-	/** From now on nobody is greeted until what comes back is called; then everybody is who waits. */
+	/** Delays the greeting of new connections until the returned function is called. */
 	hold: () => () => void;
 	close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ const headersOf = (raw: string) => {
 
 const address = (line: string) => /<(.*?)>/.exec(line)?.[1] ?? '';
 
-/** A mail server for this machine alone: it takes letters in and keeps them, or refuses them. */
+/** A local SMTP server that stores all mails, or refuses them. */
 export async function openSmtpSink(): Promise<SmtpSink> {
 	const letters: Letter[] = [];
 	const sockets = new Set<Socket>();

@@ -163,44 +163,61 @@ describe('a chain of files', () => {
 	});
 });
 
-describe('a small package', () => {
-	const resolve = (source: string, importer: string) => {
+describe('ownCopies', () => {
+	beforeEach(() => {
+		mkdirSync(join(folder, 'packages/host'), { recursive: true });
+		writeFileSync(join(folder, 'packages/host/chunks.json'), '{"ownCopies":true}');
+		mkdirSync(join(widgets, 'greeting/interactive'));
+		put('interactive/index.ts', '');
+		put('later-files.json', '{"interactive":["interactive/index.ts"]}');
+	});
+
+	const resolve = async (source: string, importer: string) => {
 		const found = {
-			'@gazetteer/host': '/a/packages/host/index.ts',
-			'./page.ts': '/a/packages/host/page.ts',
-			'@gazetteer/store': '/a/packages/store/index.ts',
+			'@gazetteer/host': '/packages/host/index.ts',
+			'./page.ts': '/packages/host/page.ts',
+			'@gazetteer/store': '/packages/store/index.ts',
 		}[source];
-		const context = { resolve: async () => (found ? { id: found } : null) };
-		const { resolveId } = ownCopies();
-		return (resolveId as (...given: unknown[]) => Promise<{ id: string } | null>).call(
-			context,
-			source,
-			importer,
-			{},
-		);
+		const context = { resolve: async () => (found ? { id: folder + found } : null) };
+		const { resolveId } = ownCopies(folder);
+		const resolved = await (
+			resolveId as (...given: unknown[]) => Promise<{ id: string } | null>
+		).call(context, source, folder + importer, {});
+		return resolved?.id.slice(folder.length);
 	};
 
 	it.each([
 		[
-			'is copied into the widget that imports it',
+			'copies a package that asks for it into the widget that imports it',
 			'@gazetteer/host',
-			'/a/widgets/greeting/mount.ts',
-			'/a/packages/host/index.ts?copy-of=greeting',
+			'/widgets/greeting/mount.ts',
+			'/packages/host/index.ts?copy-of=greeting',
 		],
 		[
-			'is copied with all that it imports itself',
+			'gives the later files of a widget another copy',
+			'@gazetteer/host',
+			'/widgets/greeting/interactive/index.ts',
+			'/packages/host/index.ts?copy-of=greeting-later',
+		],
+		[
+			'copies what a copied module imports of its package',
 			'./page.ts',
-			'/a/packages/host/index.ts?copy-of=greeting',
-			'/a/packages/host/page.ts?copy-of=greeting',
+			'/packages/host/index.ts?copy-of=greeting',
+			'/packages/host/page.ts?copy-of=greeting',
 		],
-		['is one for everybody else', './page.ts', '/a/packages/host/index.ts', undefined],
 		[
-			'is shared where it is not small',
+			'copies nothing for an importer that is no widget',
+			'./page.ts',
+			'/packages/host/index.ts',
+			undefined,
+		],
+		[
+			'does not copy a package that does not ask for it',
 			'@gazetteer/store',
-			'/a/widgets/greeting/mount.ts',
-			'/a/packages/store/index.ts',
+			'/widgets/greeting/mount.ts',
+			'/packages/store/index.ts',
 		],
 	])('%s', async (_says, source, importer, id) => {
-		expect((await resolve(source, importer))?.id).toBe(id);
+		expect(await resolve(source, importer)).toBe(id);
 	});
 });

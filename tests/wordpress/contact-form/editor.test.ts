@@ -151,7 +151,7 @@ it('an admin builds a form by mouse and keyboard, adds it to a page, and a visit
 	await visitor.close();
 }, 240_000);
 
-it('the editor explains what is still wrong with a form', async () => {
+it('the editor lists the problems of a form that has no mail settings yet', async () => {
 	const { page, canvas } = await open('/wp-admin/post-new.php?post_type=gazetteer_form');
 	await label(canvas, 'text').waitFor();
 	await canvas.locator('.wp-block-gazetteer-field-submit').click({ position: { x: 2, y: 2 } });

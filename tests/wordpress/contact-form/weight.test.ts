@@ -42,7 +42,7 @@ it.each([
 	// more small file.
 	['a page of the older plugin', () => '/pages/contact-plain.html'],
 	['a form of our own', () => path],
-])('%s loads little at first, and React on the first touch', async (_says, where) => {
+])('%s loads few bytes at page load, and React on the first touch', async (_says, where) => {
 	let scale: ReturnType<typeof weigh> | undefined;
 	const { form, page } = await openContact(where(), {
 		before: async (fresh) => {

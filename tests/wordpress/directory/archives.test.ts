@@ -10,12 +10,12 @@ afterAll(() => wear(before));
 
 describe.each([
 	['the demo’s theme', () => wear(before)],
-	['a theme of blocks', wearBlockTheme],
-	['a theme of PHP templates', wearClassicTheme],
+	['a block theme', wearBlockTheme],
+	['a PHP theme', wearClassicTheme],
 ])('in %s', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a category’s archive shows its listings as the directory does', async () => {
+	it('the archive of a category shows its listings in the directory layout', async () => {
 		const { page, status, errors, requests } = await visit('/listing-category/hotels/');
 		expect(status).toBe(200);
 		expect(await page.locator('.gz-listing-name').allInnerTexts()).toContain('Hotel Windsock');
@@ -24,7 +24,7 @@ describe.each([
 		expect(errors).toEqual([]);
 	});
 
-	it('a place’s archive shows what is in it, and all below it', async () => {
+	it('the archive of a place shows the listings of the place and of all places below it', async () => {
 		const { page } = await visit('/listing-location/europe/switzerland/');
 		const names = await page.locator('.gz-listing-name').allInnerTexts();
 		expect(names).toEqual(
@@ -32,12 +32,12 @@ describe.each([
 		);
 	});
 
-	it('the archive of all listings is the directory', async () => {
+	it('the archive of all listings shows the first page of the directory', async () => {
 		const { page } = await visit('/listing/');
 		expect(await page.locator('.gz-listing').count()).toBe(12);
 	});
 
-	it('a listing’s page says what it has to say', async () => {
+	it('the page of a listing shows its contact details once', async () => {
 		const { page, errors } = await visit('/listing/hotel-windsock/');
 		expect(await page.locator('.gz-place-contact').isVisible()).toBe(true);
 		expect(await page.locator('.gz-place').count()).toBe(1);
@@ -45,7 +45,7 @@ describe.each([
 	});
 });
 
-it('an archive is named after its category, in the page and in the window', async () => {
+it('the archive of a category shows the category name as heading and window title', async () => {
 	await wear(before);
 	const { page } = await visit('/listing-category/hotels/');
 	expect(await page.title()).toMatch(/^Hotels/);
@@ -53,7 +53,7 @@ it('an archive is named after its category, in the page and in the window', asyn
 	expect(await page.getByText('Beds within reach of the terminal.').isVisible()).toBe(true);
 });
 
-/** What WordPress makes of an address: its own query's answer, and the statements that it cost. */
+/** Runs the main query of WordPress for an address. Returns the posts and the SQL statements. */
 const asked = async (query: string, first = '') =>
 	JSON.parse(
 		await runWordPress(`
@@ -69,7 +69,7 @@ const asked = async (query: string, first = '') =>
 			echo json_encode(['isAnswered' => $isAnswered, 'lists' => $lists, 'titles' => array_column($wp_query->posts, 'post_title'), 'found' => $wp_query->found_posts, 'pages' => $wp_query->max_num_pages]);`),
 	) as { isAnswered: boolean; lists: string[]; titles: string[]; found: number; pages: number };
 
-describe('WordPress’s own query for an archive', () => {
+describe('the main query of an archive', () => {
 	it.each([
 		['of all listings', 'post_type=gazetteer_listing'],
 		['of a category', 'gazetteer_category=hotels'],
@@ -77,7 +77,7 @@ describe('WordPress’s own query for an archive', () => {
 		['of a feature', 'gazetteer_feature=FEATURE'],
 		['of a category in a place', 'gazetteer_category=hotels&gazetteer_location=switzerland'],
 		['of all listings, page 3', 'post_type=gazetteer_listing&paged=3'],
-	])('%s goes through no table of posts', async (_says, query) => {
+	])('reads no posts table: %s', async (_says, query) => {
 		const feature = query.includes('FEATURE')
 			? await runWordPress(
 					"echo get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true])[0]->slug;",
@@ -90,7 +90,7 @@ describe('WordPress’s own query for an archive', () => {
 		expect(answer.pages).toBe(Math.ceil(answer.found / 12));
 	});
 
-	it('is left to WordPress where it asks for what the index does not know', async () => {
+	it('is left to WordPress if it has a condition that the index does not support', async () => {
 		const answer = await asked('post_type=gazetteer_listing&year=1999');
 		expect(answer.lists).toHaveLength(1);
 		expect(answer.found).toBe(0);
@@ -129,7 +129,7 @@ describe('WordPress’s own query for an archive', () => {
 			'a term without the terms below it',
 			'tax_query[0][taxonomy]=gazetteer_location&tax_query[0][field]=slug&tax_query[0][terms]=europe&tax_query[0][include_children]=0',
 		],
-	])('is left to WordPress where it asks for %s', async (_what, vars) => {
+	])('is left to WordPress if it asks for %s', async (_what, vars) => {
 		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
 		expect(isAnswered).toBe(false);
 	});
@@ -140,7 +140,7 @@ describe('WordPress’s own query for an archive', () => {
 		['nothing, by empty vars', 'author=&orderby=&post_status=&lang='],
 		['posts without their terms', 'update_post_term_cache=0'],
 		['a feed of WordPress', 'feed=atom'],
-	])('is answered from the index where it asks for %s', async (_what, vars) => {
+	])('is answered from the index if it asks for %s', async (_what, vars) => {
 		const { isAnswered } = await asked(`post_type=gazetteer_listing&${vars}`);
 		expect(isAnswered).toBe(true);
 	});
@@ -156,7 +156,7 @@ describe('WordPress’s own query for an archive', () => {
 		);
 	});
 
-	it('of a category that belongs to another type of posts, too, is left to WordPress', async () => {
+	it('is left to WordPress if the category also belongs to another post type', async () => {
 		const { isAnswered } = await asked(
 			'gazetteer_category=hotels',
 			"register_taxonomy_for_object_type('gazetteer_category', 'post');",
@@ -164,7 +164,7 @@ describe('WordPress’s own query for an archive', () => {
 		expect(isAnswered).toBe(false);
 	});
 
-	it('shows of a feature only the listings that have it', async () => {
+	it('returns only the listings with a feature in the archive of that feature', async () => {
 		const [slug = '', count = ''] = (
 			await runWordPress(
 				"$some = get_terms(['taxonomy' => 'gazetteer_feature', 'hide_empty' => true, 'orderby' => 'count'])[0]; echo $some->slug . ' ' . $some->count;",
@@ -182,7 +182,7 @@ describe('the pages of an archive', () => {
 		return page.locator('.gz-listing-name').allInnerTexts();
 	};
 
-	it('are pages of their own, which the links below the list lead to', async () => {
+	it('have their own URLs, and the links below the list lead to them', async () => {
 		const { page } = await visit('/listing/', { javascript: false });
 		const first = await page.locator('.gz-listing-name').allInnerTexts();
 		await page.getByRole('link', { name: 'Next' }).click();
@@ -194,7 +194,7 @@ describe('the pages of an archive', () => {
 		await page.waitForURL('**/listing/');
 	});
 
-	it('keep what was asked for besides', async () => {
+	it('keep the sort order of the query string', async () => {
 		const { page } = await visit('/listing-category/airports/?gz_sort=title');
 		await page.getByRole('link', { name: 'Next' }).click();
 		await page.waitForURL(/page\/2/);
@@ -206,17 +206,17 @@ describe('the pages of an archive', () => {
 	});
 
 	it.each(['/listing/page/999/', '/listing-category/hotels/page/99/'])(
-		'that are not there are not found: %s',
+		'return status 404 if they do not exist: %s',
 		async (path) => {
 			expect((await fetch(siteUrl() + path)).status).toBe(404);
 		},
 	);
 
-	// Served from a port, as here, WordPress finds these addresses and does not lead to them.
+	// The site runs on a port, and WordPress does not redirect to a URL with a port. Call redirect_canonical() instead.
 	it.each([
 		['/listing/page/1/', '/listing/'],
 		['/listing/?paged=2', '/listing/page/2/'],
-	])('have one address each: %s is %s', async (path, to) => {
+	])('redirect to one canonical URL: %s becomes %s', async (path, to) => {
 		const leads = await runWordPress(`
 			$_SERVER['REQUEST_URI'] = '${path}';
 			[$_SERVER['HTTP_HOST'], $_SERVER['REQUEST_METHOD']] = [wp_parse_url(home_url(), PHP_URL_HOST), 'GET'];
@@ -226,7 +226,7 @@ describe('the pages of an archive', () => {
 		expect(new URL(leads).pathname).toBe(to);
 	});
 
-	it('have a feed of the same listings', async () => {
+	it('have a feed with the same listings', async () => {
 		const shown = await names('/listing-category/hotels/');
 		const feed = await (await fetch(`${siteUrl()}/listing-category/hotels/feed/`)).text();
 		const items = [...feed.matchAll(/<item>\s*<title>([^<]*)/g)].map(([, title]) => title);

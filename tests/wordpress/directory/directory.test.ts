@@ -7,7 +7,7 @@ import { termId } from './pages.ts';
 const names = (page: Page) => page.locator('.gz-listing-name').allInnerTexts();
 const count = (page: Page) => page.locator('.gz-directory-count').innerText();
 
-/** To the page behind a button or a link, when all of it is there. */
+/** Clicks a button or a link, and waits until the next page has loaded. */
 const follow = (page: Page, role: 'button' | 'link', name: string) =>
 	Promise.all([page.waitForEvent('load'), page.getByRole(role, { name }).click()]);
 const search = (page: Page) => follow(page, 'button', 'Search');
@@ -15,14 +15,14 @@ const search = (page: Page) => follow(page, 'button', 'Search');
 afterEach(removePosts);
 
 describe('the directory', () => {
-	it('comes without any script of ours, and with one stylesheet', async () => {
+	it('loads one stylesheet of the plugin and no script', async () => {
 		const { page, requests, errors } = await visit('/directory/', { waitUntil: 'networkidle' });
 		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
 		expect(await page.locator('#gazetteer-config').count()).toBe(0);
 		expect(errors).toEqual([]);
 	});
 
-	it('is found words, category and place at a time, without JavaScript', async () => {
+	it('searches by text, category and place without JavaScript', async () => {
 		const { page } = await visit('/directory/', { javascript: false });
 		expect(await count(page)).toMatch(/^1–12 of \d+ listings$/);
 
@@ -45,7 +45,7 @@ describe('the directory', () => {
 		expect(await names(page)).toEqual(['Hotel Windsock']);
 	});
 
-	it('offers the fields of the chosen category, and narrows by them', async () => {
+	it('shows the fields of the selected category, and filters by them', async () => {
 		const hotels = await termId('hotels');
 		const { page } = await visit(`/directory/?gz_category=${hotels}`);
 		const all = await names(page);
@@ -58,7 +58,7 @@ describe('the directory', () => {
 		expect(all).toEqual(expect.arrayContaining(some));
 	});
 
-	it('nests places, with how many listings each has', async () => {
+	it('shows places as a tree, with the number of listings in each', async () => {
 		const { page } = await visit('/directory/');
 		const options = await page.getByLabel('Place').locator('option').allTextContents();
 		const europe = options.findIndex((option) => /^Europe \(\d+\)$/.test(option));
@@ -67,7 +67,7 @@ describe('the directory', () => {
 		expect(options.join()).not.toContain('(0)');
 	});
 
-	it('is put in the order of names, and leafed through by links that keep it', async () => {
+	it('sorts by name, and keeps that order in the links to other pages', async () => {
 		const airports = await termId('airports');
 		const { page } = await visit(`/directory/?gz_category=${airports}&gz_sort=title`);
 		const first = await names(page);
@@ -79,7 +79,7 @@ describe('the directory', () => {
 		expect(await page.locator('.gz-pages [aria-current="page"]').innerText()).toContain('2');
 	});
 
-	it('says that nothing matches, and shows the way out', async () => {
+	it('shows a link to all listings if nothing matches', async () => {
 		const { page } = await visit('/directory/?gz_words=nosuchplaceanywhere');
 		expect(await count(page)).toBe('Nothing matches');
 		await page.getByRole('link', { name: 'Show all listings' }).click();
@@ -87,7 +87,7 @@ describe('the directory', () => {
 		expect((await names(page)).length).toBe(12);
 	});
 
-	it('takes whatever an address asks for text, and answers', async () => {
+	it('escapes all values of the query string, and still answers', async () => {
 		const odd = encodeURIComponent('"><script>alert(1)</script>[gazetteer_scroll_top]');
 		const { page, status, errors, requests } = await visit(
 			`/directory/?gz_words=${odd}&gz_category=x&gz_page=-4&gz_field[a][b]=c&gz_sort=9`,
@@ -99,7 +99,7 @@ describe('the directory', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('can be limited to categories by a shortcode, on any page', async () => {
+	it('is limited to categories by a shortcode attribute, on any page', async () => {
 		const { page } = await visit(
 			await publish(
 				'[gazetteer_directory categories="lounges,cafes" perPage="100" search="0"]',
@@ -110,7 +110,7 @@ describe('the directory', () => {
 		expect(await page.locator('.gz-search').count()).toBe(0);
 	});
 
-	it('shows nothing of a category that is not there, and not everything', async () => {
+	it('shows no listings if its category does not exist', async () => {
 		const { page } = await visit(
 			await publish('<!-- wp:gazetteer/directory {"categories":"no-such"} /-->'),
 		);
@@ -119,7 +119,7 @@ describe('the directory', () => {
 });
 
 describe('the form above the list', () => {
-	it('keeps words and Search on a phone, and the rest behind a button', async () => {
+	it('shows only the text field and the Search button on a phone, and other filters behind a button', async () => {
 		const { page } = await visit('/directory/', { width: 390, height: 844, javascript: false });
 		expect(await page.getByLabel('Search for').isVisible()).toBe(true);
 		expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(true);
@@ -132,7 +132,7 @@ describe('the form above the list', () => {
 		expect(await names(page)).toContain('Hotel Windsock');
 	});
 
-	it('stands in one row where there is room', async () => {
+	it('fits in one row on a wide screen', async () => {
 		const { page } = await visit('/directory/', { width: 1280 });
 		const rows = await page
 			.locator('.gz-search :is(input[type="search"], select, button)')
@@ -144,7 +144,7 @@ describe('the form above the list', () => {
 		expect(await page.locator('.gz-search-more > summary').isVisible()).toBe(false);
 	});
 
-	it('puts the best matches first where words are looked for, until another order is chosen', async () => {
+	it('sorts a text search by best match until the visitor selects another order', async () => {
 		const { page } = await visit('/directory/');
 		await page.getByLabel('Search for').fill('hotel');
 		await search(page);
@@ -161,26 +161,26 @@ describe('the form above the list', () => {
 		expect(sorted).toEqual([...sorted].sort((a, b) => a.localeCompare(b, 'en')));
 	});
 
-	it('leads back from a page that is not there', async () => {
+	it('links to the first page from a page number that does not exist', async () => {
 		const { page } = await visit('/directory/?gz_page=99');
 		await page.getByRole('link', { name: 'Show the first page' }).click();
 		expect((await names(page)).length).toBe(12);
 	});
 });
 
-describe('everybody can use the directory', () => {
+describe('the directory is accessible', () => {
 	it.each([
-		['on a desk', '/directory/', 1280],
+		['on a desktop screen', '/directory/', 1280],
 		['on a phone', '/directory/', 390],
-		['enlarged four times', '/airports/', 320],
-		['where nothing matches', '/directory/?gz_words=nosuchplaceanywhere', 390],
+		['at 400 % zoom', '/airports/', 320],
+		['with no matches', '/directory/?gz_words=nosuchplaceanywhere', 390],
 	])('%s', async (_says, path, width) => {
 		const { page } = await visit(path, { width });
 		expect(await axe(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 	});
 
-	it('in dark colours', async () => {
+	it('in dark mode', async () => {
 		const { page } = await visit('/directory/', { colorScheme: 'dark' });
 		await page.addStyleTag({
 			content:
@@ -189,7 +189,7 @@ describe('everybody can use the directory', () => {
 		expect(await axe(page, '.gz-directory')).toEqual([]);
 	});
 
-	it('from right to left', async () => {
+	it('in a right-to-left language', async () => {
 		const { page } = await visit('/directory/', {
 			width: 390,
 			before: (opened) =>
@@ -207,7 +207,7 @@ describe('everybody can use the directory', () => {
 		expect(label!.x + label!.width).toBeCloseTo(field!.x + field!.width, 0);
 	});
 
-	it('by keyboard: a card is reached by its name, and its own links after it', async () => {
+	it('by keyboard: Tab moves from the name of a card to its links', async () => {
 		const { page } = await visit('/directory/?gz_words=windsock');
 		const focused = page.locator(':focus');
 		await page.locator('.gz-listing-kind a').focus();

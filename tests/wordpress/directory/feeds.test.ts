@@ -1,12 +1,12 @@
 import { runWordPress } from '../../browser/site.ts';
 
 interface Sent {
-	/** Statements that sort listings by the time of their last change. */
+	/** SQL statements that sort listings by modification time. */
 	readonly sorts: string[];
 	readonly lastModified: string;
 }
 
-/** What WordPress does for the address of a feed, after the given code. */
+/** Handles a feed URL in WordPress, after running the given PHP code. */
 const send = async (query: string, before = ''): Promise<Sent> =>
 	JSON.parse(
 		await runWordPress(`
@@ -33,11 +33,11 @@ describe('a feed', () => {
 		['of a category', 'gazetteer_category=hotels&feed=rss2'],
 		['of posts', 'feed=rss2'],
 		['of a search', 's=hotel&feed=rss2'],
-	])('%s is sent without sorting all listings by their last change', async (_kind, query) => {
+	])('%s is sent without sorting all listings by modification time', async (_kind, query) => {
 		expect((await send(query)).sorts).toEqual([]);
 	});
 
-	it('of a category was modified when one of its listings was', async () => {
+	it('of a category has the modification time of its newest listing', async () => {
 		const { lastModified } = await send(
 			'gazetteer_category=hotels&feed=rss2',
 			touch(HOTEL, '2031-05-06 07:08:09'),
@@ -45,7 +45,7 @@ describe('a feed', () => {
 		expect(lastModified).toBe('Tue, 06 May 2031 07:08:09 GMT');
 	});
 
-	it('of posts was modified when a page was, and not when a listing was', async () => {
+	it('of posts has the modification time of the newest page, not of a listing', async () => {
 		const { lastModified } = await send(
 			'feed=rss2',
 			touch(HOTEL, '2033-01-01 00:00:00') +

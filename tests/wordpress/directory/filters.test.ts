@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 const shown = (options = {}) => visit('/directory/', { width: 1280, ...options });
 
 describe('the filters of a category', () => {
-	it('appear as the category is chosen, and go with it', async () => {
+	it('appear when a category is selected, and disappear when it is cleared', async () => {
 		const { page, errors } = await shown();
 		const category = page.getByLabel('Category');
 		const stars = page.getByLabel('Stars');
@@ -28,7 +28,7 @@ describe('the filters of a category', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it.each([390, 1280])('stay within their places at %i pixels', async (width) => {
+	it.each([390, 1280])('fit in their columns at %i pixels', async (width) => {
 		const { page } = await visit('/directory/', { width });
 		if (width === 390) await page.locator('.gz-search-more > summary').click();
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
@@ -43,7 +43,7 @@ describe('the filters of a category', () => {
 		expect(tooWide).toEqual([]);
 	});
 
-	it('keep what was chosen in the fields of every listing', async () => {
+	it('keep the selected values of the general fields', async () => {
 		const { page } = await shown();
 		await page
 			.getByLabel('Place')
@@ -58,7 +58,7 @@ describe('the filters of a category', () => {
 		expect(await focused.getAttribute('name')).toBe('gz_category');
 	});
 
-	it('appear after a search where there is no JavaScript', async () => {
+	it('appear after a search if JavaScript is off', async () => {
 		const { page } = await shown({ javascript: false });
 		await page.getByLabel('Category').selectOption(String(await termId('hotels')));
 		expect(await page.getByLabel('Stars').count()).toBe(0);
@@ -66,7 +66,7 @@ describe('the filters of a category', () => {
 		await page.getByLabel('Stars').waitFor({ state: 'visible' });
 	});
 
-	it('leave the form as it is where the server does not answer', async () => {
+	it('stay unchanged and usable if the request fails', async () => {
 		const { page } = await shown();
 		await page.route('**/directory/**', (route) => route.abort());
 		const failed = page.waitForEvent('requestfailed');
@@ -77,8 +77,8 @@ describe('the filters of a category', () => {
 	});
 });
 
-describe('in a language that is written from right to left', () => {
-	it('the numbers of the listings shown stay in their order', async () => {
+describe('in a right-to-left language', () => {
+	it('the numbers of the result count keep their order', async () => {
 		const { page } = await shown();
 		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 		const range = page.locator('.gz-directory-count bdi').first();
@@ -96,14 +96,14 @@ describe('in a language that is written from right to left', () => {
 		expect(places.one).toBeLessThan(places.twelve);
 	});
 
-	it('opening times stay in their order', async () => {
+	it('opening hours keep their order', async () => {
 		const { page } = await visit('/listing/hotel-windsock/');
 		const times = page.locator('.gz-place-hours dd > *').first();
 		expect(await times.evaluate((one) => one.tagName)).toBe('BDI');
 	});
 });
 
-it('a listing says where it is to social networks and search engines', async () => {
+it('the page of a listing gives its location to social networks and search engines', async () => {
 	await runWordPress(`
 		$europe = get_term_by('slug', 'switzerland', 'gazetteer_location');
 		$town = wp_insert_term('Kloten', 'gazetteer_location', ['parent' => $europe->term_id]);

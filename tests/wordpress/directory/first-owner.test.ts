@@ -6,7 +6,9 @@ import { openFreshSite, type FreshSite } from './fresh-site.ts';
 
 jest.setTimeout(180_000);
 
-/** A theme that lies beside this WordPress brings no fonts and no pictures from elsewhere that would be missed here. */
+/**
+ * Opens a page and checks that it does not scroll sideways. The themes in the WordPress folder load no external files.
+ */
 const seen = async (site: FreshSite, path: string, width = 1280): Promise<Visit> => {
 	const guest = await visit(site.url + path, { width });
 	expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -23,9 +25,9 @@ const measures = (page: Page, selector: string) =>
 		});
 
 describeWhere(isPhpHere()).each([
-	['the theme of blocks that came with WordPress', 'blocks'],
-	['a theme of PHP templates', 'classic'],
-] as const)('a first owner with %s', (_name, theme) => {
+	['the default block theme', 'blocks'],
+	['a PHP theme', 'classic'],
+] as const)('a new site with %s', (_name, theme) => {
 	let site: FreshSite;
 	let pages: Record<'directory' | 'plans' | 'submit' | 'my_listings' | 'contact', string>;
 	beforeAll(async () => {
@@ -36,12 +38,12 @@ describeWhere(isPhpHere()).each([
 	const told = async <Answer>(code: string) =>
 		JSON.parse(await site.run(`echo json_encode(${code});`)) as Answer;
 
-	it('sets up everything in one step, led there by the dashboard', async () => {
+	it('sets up everything in one step, from a link in the dashboard', async () => {
 		const { page, errors } = await visit(`${site.url}/wp-login.php`);
 		await page.fill('#user_login', 'admin');
 		await page.fill('#user_pass', 'password');
 		await page.click('#wp-submit');
-		// The dashboard goes on asking the world outside for news.
+		// Do not wait for the `load` event: the dashboard keeps requesting news from wordpress.org.
 		await page.waitForURL(/wp-admin/, { waitUntil: 'domcontentloaded' });
 		await page.getByRole('link', { name: 'Set up the directory' }).click();
 		await page.locator('.gazetteer-setup [type="submit"]').click();
@@ -58,11 +60,11 @@ describeWhere(isPhpHere()).each([
 		pages = await told(
 			"array_map(fn ($id) => str_replace(home_url(), '', get_permalink($id)), get_option('gazetteer')['pages'])",
 		);
-		// Avatars and news are asked of the world outside, which is out of reach here.
+		// Ignore the failed requests for avatars and news: the test machine has no internet access.
 		expect(errors.filter((error) => !error.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
 	});
 
-	it('has plans that a guest compares by the month and by the year, and chooses', async () => {
+	it('lets a guest compare plans by month and by year, and select one', async () => {
 		const { page, errors } = await seen(site, pages.plans);
 		const names = () => page.locator('.gz-plan .gz-plan-title').allInnerTexts();
 		const sums = () => page.locator('.gz-plan .gz-plan-sum').allInnerTexts();
@@ -85,7 +87,7 @@ describeWhere(isPhpHere()).each([
 		expect(errors).toEqual([]);
 	});
 
-	it('is sent a listing, and a message', async () => {
+	it('receives a listing and a message', async () => {
 		const plan = await told<number>(
 			"get_posts(['post_type' => 'gazetteer_plan', 'title' => 'Standard', 'numberposts' => 1, 'fields' => 'ids'])[0]",
 		);
@@ -156,18 +158,18 @@ describeWhere(isPhpHere()).each([
 		);
 		await page.locator('.gz-listing-name a').click();
 		await page.locator('.gz-place').waitFor();
-		// Measured without its styles, it is another page.
+		// Wait for the stylesheets before measuring.
 		await page.waitForLoadState();
 		expect(await page.locator('h1').allInnerTexts()).toEqual(['Blue Door']);
 		const photo = await measures(page, '.gz-gallery img');
 		expect((await measures(page, '.gz-gallery li')).height).toBe(photo.height);
-		// The day and its hours are on one line.
+		// The weekday and its hours are on one line.
 		expect((await measures(page, '.gz-place-hours dl > div:visible')).height).toBeLessThan(45);
 		expect(errors).toEqual([]);
 		await seen(site, new URL(page.url()).pathname + new URL(page.url()).search, 390);
 	});
 
-	it('finds all five pages whole on a phone, and titles at the edge of what is below them', async () => {
+	it('shows all five pages without sideways scrolling on a phone, and aligns titles with the content', async () => {
 		for (const path of Object.values(pages)) await seen(site, path, 390);
 		for (const [path, block] of [
 			[pages.directory, '.gz-directory'],
@@ -179,7 +181,7 @@ describeWhere(isPhpHere()).each([
 		}
 	});
 
-	it('has controls that the theme draws whole', async () => {
+	it('shows form controls in the style of the theme', async () => {
 		const { page } = await seen(site, pages.plans);
 		const radio = page.locator('.gz-plan-period input').first();
 		const drawn = await radio.evaluate((input) => ({

@@ -13,14 +13,14 @@ export interface FreshSite {
 	readonly stop: () => Promise<void>;
 }
 
-/** Tests type faster than people, and no mail leaves this machine. */
+/** Tests submit faster than people do, and this machine sends no mail. */
 const FOR_TESTS = `<?php
 add_filter('gazetteer_contact_form_seconds', '__return_zero');
 add_filter('pre_wp_mail', '__return_true');`;
 
 /**
- * A theme of PHP templates with the opinions of one that many sites wear: it draws selects and the dots of radio buttons
- * itself, gives lists of definitions an edge, and writes on each picture how large it is.
+ * A PHP theme with the styles of a popular theme: it draws its own selects and radio buttons, adds a border to
+ * definition lists and sets width and height on images.
  */
 const THEME = 'opinionated-classic';
 const THEME_FILES = {
@@ -50,7 +50,7 @@ add_filter('wp_get_attachment_image_attributes', static fn (array $given): array
 		'<?php get_header(); ?><main><?php while (have_posts()) { the_post(); the_title("<h1>", "</h1>"); ?><div class="entry"><?php the_content(); ?></div><?php } ?></main><?php get_footer(); ?>',
 };
 
-/** A WordPress as its owner finds it after the plugin has been activated. */
+/** Starts a WordPress site in the state right after the plugin was activated. */
 export async function openFreshSite(theme: 'blocks' | 'classic'): Promise<FreshSite> {
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-fresh-'));
 	const site = await bootMachineSite({

@@ -18,7 +18,7 @@ beforeAll(async () => {
 			echo json_encode([$owner, wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Under test', 'post_author' => $owner])]);
 		`),
 	) as [number, number];
-	// Their own, one that came with the listing, and one that the owner of the site keeps for something else.
+	// The owner's photo, a photo attached to the listing, and a photo that belongs to another user.
 	photos = await upload([{ author: owner }, { parent: listing }, {}]);
 });
 afterAll(() =>
@@ -45,13 +45,13 @@ const shown = async () => {
 	return photos.filter((_, index) => html.includes(`href="${urls[index]}"`));
 };
 
-describe('a gallery shows', () => {
-	it('only photos that the author of the listing may show', async () => {
+describe('a gallery', () => {
+	it('shows only photos that the author of the listing may use', async () => {
 		await save(OWNER, 'a long password', photos);
 		expect(await shown()).toEqual(photos.slice(0, 2));
 	});
 
-	it('no card and no head with the photo of somebody else', async () => {
+	it('that contains a photo of another user shows it in no card and no page head', async () => {
 		await save(OWNER, 'a long password', photos.slice(2));
 		const [, , theirs] = await addresses();
 		expect(await page()).not.toContain(theirs);
@@ -59,13 +59,13 @@ describe('a gallery shows', () => {
 		expect(await directory.text()).not.toContain(theirs);
 	});
 
-	it('what somebody added who may show it', async () => {
+	it('keeps every photo that an admin added', async () => {
 		await save('admin', 'password', photos);
 		expect(await shown()).toEqual(photos.slice(0, 2));
 		await save('admin', 'password', []);
 		await save('admin', 'password', photos);
 		expect(await shown()).toEqual(photos);
-		// And it stays when the author puts it elsewhere.
+		// The photo stays after the author changes the order.
 		await save(OWNER, 'a long password', [...photos].reverse());
 		expect(await shown()).toEqual(photos);
 	});

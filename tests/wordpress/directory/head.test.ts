@@ -19,7 +19,7 @@ const head = async (address: string) => {
 const LISTING = '/listing/hotel-windsock/';
 
 describe('the head of a listing’s page', () => {
-	it('says what it is, in words and by its picture', async () => {
+	it('has title, description, canonical URL and image', async () => {
 		const { tags, canonical } = await head(LISTING);
 		expect(tags['og:title']).toEqual(['Hotel Windsock']);
 		expect(tags['og:url']).toEqual([`${siteUrl()}${LISTING}`]);
@@ -33,7 +33,7 @@ describe('the head of a listing’s page', () => {
 		expect(canonical).toEqual([`${siteUrl()}${LISTING}`]);
 	});
 
-	it('says nothing of what a password guards', async () => {
+	it('does not contain the content of a password-protected listing', async () => {
 		const id = await runWordPress(
 			"$id = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'publish', 'post_title' => 'Guarded', 'post_content' => 'Secret words', 'post_password' => 'x']); echo $id;",
 		);
@@ -44,32 +44,32 @@ describe('the head of a listing’s page', () => {
 });
 
 describe('the head of an archive', () => {
-	it('says what it lists', async () => {
+	it('has the name and description of the category', async () => {
 		const { tags, canonical } = await head('/listing-category/hotels/');
 		expect(tags['og:title']).toEqual(['Hotels']);
 		expect(tags['description']).toEqual(['Beds within reach of the terminal.']);
 		expect(canonical).toEqual([`${siteUrl()}/listing-category/hotels/`]);
 	});
 
-	it('gives each page an address of its own, whatever its order', async () => {
+	it('has one canonical URL for each page, in any sort order', async () => {
 		const { canonical, robots } = await head('/listing/page/2/?gz_sort=title');
 		expect(canonical).toEqual([`${siteUrl()}/listing/page/2/`]);
 		expect(robots).not.toContain('noindex');
 	});
 
-	it('keeps searches out of search engines', async () => {
+	it('tells search engines not to index search results', async () => {
 		for (const address of ['/listing/?gz_words=hotel', '/directory/?gz_words=hotel'])
 			expect((await head(address)).robots).toContain('noindex');
 	});
 
-	it('gives each page of the directory’s own page an address of its own', async () => {
+	it('has one canonical URL for each page of the directory page', async () => {
 		expect((await head('/directory/?gz_page=2')).canonical).toEqual([
 			`${siteUrl()}/directory/?gz_page=2`,
 		]);
 	});
 });
 
-describe('beside a plugin that does it for the whole site', () => {
+describe('beside another SEO plugin', () => {
 	const flag = () => path.join(siteFolder(), 'wp-content/seo-plugin');
 	afterEach(() => rmSync(flag(), { force: true }));
 
@@ -80,7 +80,7 @@ describe('beside a plugin that does it for the whole site', () => {
 		'SEOPRESS_VERSION',
 		'THE_SEO_FRAMEWORK_VERSION',
 		'SLIM_SEO_VER',
-	])('says nothing: %s', async (name) => {
+	])('the head has no Open Graph, Twitter or description tags: %s', async (name) => {
 		writeFileSync(flag(), name);
 		for (const address of [LISTING, '/listing-category/hotels/']) {
 			const { tags } = await head(address);
@@ -90,7 +90,7 @@ describe('beside a plugin that does it for the whole site', () => {
 		}
 	});
 
-	it('leaves Jetpack the tags of Open Graph, which is all that it prints', async () => {
+	it('the head has no Open Graph tags beside Jetpack, but keeps the description', async () => {
 		writeFileSync(flag(), 'jetpack_og_tags');
 		const { tags } = await head(LISTING);
 		expect(Object.keys(tags).filter((tag) => tag.startsWith('og:'))).toEqual([]);

@@ -7,7 +7,7 @@ import { upload } from './photos.ts';
 
 const made: string[] = [];
 
-/** Publishes a listing and gives its path. */
+/** Publishes a listing and returns its path. */
 async function list(
 	content: string,
 	details: Record<string, unknown>,
@@ -44,8 +44,8 @@ const ALL = {
 	faqs: { faq: { 1: 'Why?' }, faqans: { 1: 'Because.' } },
 };
 
-describe('a listing’s own page', () => {
-	it('says all there is, in an order people look for, when it has no plan', async () => {
+describe('the page of a listing', () => {
+	it('shows all details in the designed order if the listing has no plan', async () => {
 		const { page, requests } = await visit(await list('About it.', ALL));
 		const text = await page.locator('.gz-place').innerText();
 		const places = [
@@ -67,7 +67,7 @@ describe('a listing’s own page', () => {
 		expect(requests).toEqual(['/wp-content/plugins/gazetteer/blocks/directory/style.css']);
 	});
 
-	it('says only what its plan includes', async () => {
+	it('shows only what its plan includes', async () => {
 		const { page } = await visit(await list('About it.', ALL, await planId('free')));
 		const text = await page.locator('.gz-place').innerText();
 		for (const shown of ['What it is', '1 Runway Road', '+41 44 000 00 00', 'Show on a map'])
@@ -82,14 +82,14 @@ describe('a listing’s own page', () => {
 			expect(text).not.toContain(kept);
 	});
 
-	it('keeps email addresses to itself unless the owner wants them shown', async () => {
+	it('hides email addresses unless the site owner enables them', async () => {
 		const path = await list('', ALL);
 		const { page } = await visit(path);
 		expect(await page.content()).not.toContain('place.example"');
 		expect(await page.locator('a[href^="mailto:"]').count()).toBe(0);
 	});
 
-	it('asks nothing of anybody else before a link is followed', async () => {
+	it('sends no request to another host before the visitor follows a link', async () => {
 		const hosts = new Set<string>();
 		const { page } = await visit(await list('About it.', ALL), {
 			before: async (opened) =>
@@ -101,7 +101,7 @@ describe('a listing’s own page', () => {
 		expect([...hosts]).toEqual([new URL(page.url()).host]);
 	});
 
-	it('runs nothing that a visitor wrote', async () => {
+	it('runs no script, shortcode or block in the input of a visitor', async () => {
 		const author = Number(
 			await runWordPress(
 				"echo username_exists('lister') ?: wp_create_user('lister', wp_generate_password(), 'lister@example.test');",
@@ -131,7 +131,7 @@ describe('a listing’s own page', () => {
 		);
 	});
 
-	it('tells machines the same as people', async () => {
+	it('contains the same facts as structured data', async () => {
 		const { page } = await visit(await list('About it.', ALL));
 		const facts = JSON.parse(
 			(await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
@@ -148,17 +148,17 @@ describe('a listing’s own page', () => {
 	});
 
 	it.each([
-		['of a business', '/listing/hotel-windsock/', 1280],
-		['of an airport, on a phone', '/listing/zurich-airport-zrh/', 390],
-		['enlarged four times', '/listing/hotel-windsock/', 320],
-	])('can be used by everybody: that %s', async (_says, path, width) => {
+		['with a business', '/listing/hotel-windsock/', 1280],
+		['with an airport, on a phone', '/listing/zurich-airport-zrh/', 390],
+		['at 400 % zoom', '/listing/hotel-windsock/', 320],
+	])('is accessible %s', async (_says, path, width) => {
 		const { page, errors } = await visit(path, { width });
 		expect(await axe(page)).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 		expect(errors).toEqual([]);
 	});
 
-	it('names its photos, opens them in place, and is pictured by the first one', async () => {
+	it('names its photos, opens them on the page, and uses the first as preview image', async () => {
 		const photos = await upload([{}, { alt: 'The terrace' }]);
 		made.push(...photos.map(String));
 		const path = await list('About it.', ALL);
@@ -187,7 +187,7 @@ describe('a listing’s own page', () => {
 		expect(errors).toEqual([]);
 	});
 
-	it('opens an answer by keyboard, without JavaScript', async () => {
+	it('opens an answer with the keyboard, without JavaScript', async () => {
 		const { page } = await visit(await list('', ALL), { javascript: false });
 		const answer = page.getByText('Because.');
 		expect(await answer.isVisible()).toBe(false);

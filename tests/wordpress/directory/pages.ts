@@ -1,12 +1,12 @@
 import { runWordPress } from '../../browser/site.ts';
 
-/** The number of a term of the directory, by its slug. */
+/** The id of a directory term, by slug. */
 export const termId = async (slug: string, kind: 'category' | 'location' = 'category') =>
 	Number(
 		await runWordPress(`echo get_term_by('slug', '${slug}', 'gazetteer_${kind}')->term_id;`),
 	);
 
-/** The number of a plan, by the key it was seeded with. */
+/** The id of a plan, by its key in the demo data. */
 export const planId = async (key: string) =>
 	Number(
 		await runWordPress(

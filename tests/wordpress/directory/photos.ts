@@ -1,14 +1,14 @@
 import { runWordPress } from '../../browser/site.ts';
 
 export interface Photo {
-	/** What a screen reader says of it. */
+	/** The alternative text. */
 	readonly alt?: string;
 	readonly author?: number;
-	/** The post it was uploaded to. */
+	/** The post to which the photo was uploaded. */
 	readonly parent?: number;
 }
 
-/** Uploads photos that are told apart by nothing but their numbers, which it gives. */
+/** Uploads photos that differ only in their number, and returns their ids. */
 export async function upload(photos: readonly Photo[]): Promise<number[]> {
 	const ids = await runWordPress(`
 		$ids = [];

@@ -56,7 +56,7 @@ afterEach(() =>
 );
 
 describe('the setup', () => {
-	it('makes the pages that are asked for, with our blocks, and nothing twice', async () => {
+	it('creates the selected pages with their blocks, and only once', async () => {
 		await runWordPress("update_option('gazetteer', ['prefix' => 'kept']);");
 		const [pagesBefore, formsBefore, plans, categories] = await numbers();
 		expect((await setUp(NEW)).headers.get('location')).toContain('done=1');
@@ -78,7 +78,7 @@ describe('the setup', () => {
 		expect(html).toContain('name="plan_id"');
 	});
 
-	it('takes pages that are there, and none where none is wanted', async () => {
+	it('uses existing pages, and creates none that is not selected', async () => {
 		const [pagesBefore] = await numbers();
 		const blank = await runWordPress("echo get_page_by_path('blank')->ID;");
 		await setUp({ directory: blank, plans: '0', submit: '0', contact: '999999' });
@@ -89,7 +89,7 @@ describe('the setup', () => {
 		expect(html).toContain('things to do');
 	});
 
-	it('makes a page in place of one that does not serve its purpose', async () => {
+	it('offers to create a new page if the selected page lacks the block', async () => {
 		const offered = async () => {
 			const html = await (await admin.get(SCREEN)).text();
 			const select = /<select id="gazetteer-page-directory"[\s\S]*?<\/select>/.exec(html)![0];
@@ -111,7 +111,7 @@ describe('the setup', () => {
 		await runWordPress(`wp_delete_post(${made}, true);`);
 	});
 
-	it('invites whoever may set up the site, until they do not want to hear of it', async () => {
+	it('shows an invitation on the dashboard until the user dismisses it', async () => {
 		await runWordPress("update_option('gazetteer', []);");
 		const dashboard = async () => (await admin.get('/wp-admin/index.php')).text();
 		const html = await dashboard();
@@ -124,7 +124,7 @@ describe('the setup', () => {
 		expect(await dashboard()).not.toContain('Set up the directory</a>');
 	});
 
-	it('asks for a time zone where nobody has chosen one', async () => {
+	it('asks for a time zone if none is set', async () => {
 		const checked = async (name: string, offset: string) => {
 			await runWordPress(
 				`update_option('timezone_string', '${name}'); update_option('gmt_offset', '${offset}');`,
@@ -141,7 +141,7 @@ describe('the setup', () => {
 		expect(await checked('UTC', '0')).toEqual(['UTC', true]);
 	});
 
-	it('does nothing for a call without proof, nor for whoever may not', async () => {
+	it('rejects requests without a nonce, and users without permission', async () => {
 		const was = await pages();
 		const bad = await admin.post(
 			'/wp-admin/admin-post.php',
@@ -159,7 +159,7 @@ describe('the setup', () => {
 		expect(await pages()).toEqual(was);
 	});
 
-	it('outlives a save of the other settings', async () => {
+	it('keeps its pages when other settings are saved', async () => {
 		const was = await pages();
 		const html = await (await admin.get('/wp-admin/options-general.php?page=gazetteer')).text();
 		await admin.post(

@@ -23,8 +23,8 @@ const kept = async () =>
 
 afterAll(forgetEntries);
 
-describe('the page on which a listing is suggested', () => {
-	it('names the plan that a card led here with, its price and its category', async () => {
+describe('the page for suggesting a listing', () => {
+	it('shows the plan of the card that led here, with its price and category', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit('/blank/');
 		await page.evaluate(
@@ -49,7 +49,7 @@ describe('the page on which a listing is suggested', () => {
 		expect(await axe(page)).toEqual([]);
 	});
 
-	it('has the category that the plan was chosen for chosen in its form, until a visitor chooses another', async () => {
+	it('preselects the category of the chosen plan until the visitor selects another', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit(
 			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
@@ -65,7 +65,7 @@ describe('the page on which a listing is suggested', () => {
 		expect(await category.inputValue()).toBe(own);
 	});
 
-	it('keeps a choice that a visitor made when the page comes back, without JavaScript', async () => {
+	it('keeps the selected category when the form is shown again, without JavaScript', async () => {
 		const [plan, hotels] = [await planId('hotel-monthly'), await termId('hotels')];
 		const { page } = await visit(
 			`/suggest-a-listing/?plan_id=${plan}&lp_pre_selected_cats=${hotels}`,
@@ -80,14 +80,14 @@ describe('the page on which a listing is suggested', () => {
 		expect(await category.inputValue()).toBe(own);
 	});
 
-	it('leads to the plans where none was chosen, and takes a suggestion all the same', async () => {
+	it('links to the plans if none was chosen, and still accepts a suggestion', async () => {
 		const { page } = await visit('/suggest-a-listing/?plan_id=999999');
 		await expect(page.locator('input[name="plan"]').inputValue()).resolves.toBe('none chosen');
 		await page.getByRole('link', { name: 'Choose a plan' }).click();
 		await page.waitForURL(/\/plans\//);
 	});
 
-	it('sends the plan along, and shows it again when something is to be mended, without JavaScript', async () => {
+	it('sends the plan, and shows it again after a validation error, without JavaScript', async () => {
 		const plan = await planId('standard-yearly');
 		const { page } = await visit(`/suggest-a-listing/?plan_id=${plan}`, { javascript: false });
 		await page.getByRole('button', { name: 'Send the suggestion' }).click();

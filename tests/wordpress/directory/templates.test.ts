@@ -16,7 +16,7 @@ afterAll(() => wear(before));
 afterEach(removePosts);
 
 const LISTING = '/listing/hotel-windsock/';
-/** With photos, all ways to reach it, and hours that differ by day. */
+/** A listing with photos, all contact details, and hours that differ by day. */
 const FULL = '/listing/rotor-and-rain/';
 const ARCHIVE = '/listing-category/hotels/';
 
@@ -27,12 +27,12 @@ const box = async (page: Page, selector: string) => {
 };
 
 describe.each([
-	['the theme of blocks that came with WordPress', wearBlockTheme],
-	['a theme of PHP templates', wearClassicTheme],
+	['the default block theme', wearBlockTheme],
+	['a PHP theme', wearClassicTheme],
 ])('in %s', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a listing is no blog post', async () => {
+	it('a listing shows no author, date or comments', async () => {
 		const { page, errors } = await visit(LISTING);
 		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotel Windsock']);
 		expect(await page.locator('body').innerText()).not.toMatch(
@@ -49,7 +49,7 @@ describe.each([
 		expect(errors).toEqual([]);
 	});
 
-	it('contact stands beside the rest where there is room, and is seen at once', async () => {
+	it('the contact details are beside the content on a wide screen, without scrolling', async () => {
 		const { page } = await visit(FULL, { width: 1280 });
 		const [side, main, title, photos] = [
 			await box(page, '.gz-place-side'),
@@ -64,7 +64,7 @@ describe.each([
 		expect(Math.abs(title.x - main.x)).toBeLessThan(2);
 	});
 
-	it('a listing on a phone shows its photo, name, facts, ways and today’s hours, in this order', async () => {
+	it('a listing on a phone shows photo, name, facts, actions, contact and today’s hours, in this order', async () => {
 		const { page } = await visit(FULL, { width: 390, height: 844 });
 		const parts = [
 			await box(page, '.gz-gallery img'),
@@ -92,13 +92,13 @@ describe.each([
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
-	it('a listing beside its contact shows the whole week and no second way to it', async () => {
+	it('a listing on a wide screen shows the whole week, and the contact details only once', async () => {
 		const { page } = await visit(FULL, { width: 1280 });
 		expect(await page.locator('.gz-place-hours dt:visible').count()).toBe(7);
 		expect(await page.locator('.gz-place-actions').isVisible()).toBe(false);
 	});
 
-	it('a picture of a description is no wider than its column', async () => {
+	it('an image in a description is no wider than its column', async () => {
 		const listing = await publish(
 			'<p><img src="/wp-includes/images/media/default.png" width="1600" height="800" alt="A map"></p>',
 			'gazetteer_listing',
@@ -112,12 +112,12 @@ describe.each([
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
-	it.each([LISTING, ARCHIVE])('everybody can use %s', async (address) => {
+	it.each([LISTING, ARCHIVE])('%s is accessible', async (address) => {
 		const { page } = await visit(address);
 		expect(await axe(page, 'main')).toEqual([]);
 	});
 
-	it('an archive has its title above its listings, at the same edge', async () => {
+	it('an archive has its title above its listings, with the same left edge', async () => {
 		const { page } = await visit(ARCHIVE);
 		expect(await page.locator('h1').allInnerTexts()).toEqual(['Hotels']);
 		expect(
@@ -127,14 +127,14 @@ describe.each([
 	});
 });
 
-describe('an owner', () => {
+describe('the site owner', () => {
 	let admin: Admin;
 	beforeAll(async () => {
 		await wearBlockTheme();
 		admin = await openAdmin();
 	});
 
-	it('finds the templates of listings in the site editor, changes one, and takes the change back', async () => {
+	it('finds the listing templates in the site editor, edits one, and resets it', async () => {
 		const list = await admin.rest<{ id: string; slug: string; source: string }[]>(
 			'GET',
 			'/wp/v2/templates',
@@ -168,7 +168,7 @@ describe('an owner', () => {
 		expect(await back.page.locator('.gz-place').count()).toBe(1);
 	});
 
-	it('has the title of a page with a wide directory at the edge of the directory', async () => {
+	it('sees the page title at the left edge of a wide directory', async () => {
 		const made = await runWordPress(
 			`echo wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Under test', 'post_content' => '<!-- wp:gazetteer/directory {"align":"wide"} /-->']);`,
 		);
@@ -180,7 +180,7 @@ describe('an owner', () => {
 		).toBeLessThan(2);
 	});
 
-	it('has the chosen plan within its column', async () => {
+	it('sees the chosen plan within its column', async () => {
 		const plan = await runWordPress(
 			"echo get_posts(['post_type' => 'gazetteer_plan', 'numberposts' => 1, 'fields' => 'ids'])[0];",
 		);
@@ -201,7 +201,7 @@ describe('an owner', () => {
 	});
 });
 
-describe('a theme of PHP templates', () => {
+describe('a PHP theme', () => {
 	const inTheme = (file: string) =>
 		path.join(siteFolder(), 'wp-content/themes/plain-classic', file);
 	const write = (file: string, code: string) => {
@@ -220,7 +220,7 @@ describe('a theme of PHP templates', () => {
 			rmSync(inTheme(file), { recursive: true, force: true });
 	});
 
-	it('draws a listing with a file of its own in the folder of the plugin', async () => {
+	it('can override the template of a listing with a file in its `gazetteer` folder', async () => {
 		write(
 			'gazetteer/directory/single.php',
 			'<!doctype html><html><head><?php wp_head(); ?></head><body><p id="mine">Mine</p><?php while (have_posts()) { the_post(); the_content(); } wp_footer(); ?></body></html>',
@@ -230,7 +230,7 @@ describe('a theme of PHP templates', () => {
 		expect(await page.locator('.gz-place').count()).toBe(1);
 	});
 
-	it('stays in charge with a file for the type', async () => {
+	it('can override the whole page with a `single-gazetteer_listing.php`', async () => {
 		write(
 			'single-gazetteer_listing.php',
 			'<!doctype html><html><body><p id="mine">All mine</p></body></html>',
@@ -239,7 +239,7 @@ describe('a theme of PHP templates', () => {
 		expect(await page.locator('body').innerText()).toBe('All mine');
 	});
 
-	it('has one main part, whether its header begins it or not', async () => {
+	it('gets exactly one `main` element, even if its header opens one', async () => {
 		write(
 			'header.php',
 			'<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); ?><main id="theirs">',

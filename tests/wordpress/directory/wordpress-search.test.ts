@@ -1,14 +1,14 @@
 import { runWordPress, siteUrl } from '../../browser/site.ts';
 
 interface Found {
-	/** Statements that look for words in posts, and do not leave listings out. */
+	/** SQL statements that search posts by text and do not exclude listings. */
 	readonly scans: string[];
 	readonly titles: string[];
 	readonly found: number;
 	readonly pages: number;
 }
 
-/** What WordPress finds for the arguments of a query, as the main query of a guest's page. */
+/** Runs the search as the main query of a guest's page, and returns what WordPress finds. */
 const search = async (query: string, before = ''): Promise<Found> =>
 	JSON.parse(
 		await runWordPress(`
@@ -26,8 +26,8 @@ const PAGE =
 const LISTING = (status: string, extra = '') =>
 	`wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => '${status}', 'post_title' => 'Windsock ${status}'${extra}]);`;
 
-describe('WordPress’s own search of the site', () => {
-	it('finds listings by the index and other posts by their text', async () => {
+describe('the search of WordPress', () => {
+	it('finds listings through the index and other posts by their text', async () => {
 		const { scans, titles, found, pages } = await search('s=windsock', PAGE);
 		expect(titles).toEqual(
 			expect.arrayContaining(['Hotel Windsock', 'How to find the Windsock']),
@@ -45,7 +45,7 @@ describe('WordPress’s own search of the site', () => {
 		expect(titles.filter((title) => /^Windsock/.test(title))).toEqual([]);
 	});
 
-	it('finds only the other posts where no listing has the words', async () => {
+	it('finds only other posts if no listing contains the text', async () => {
 		const { titles, found } = await search(
 			's=quaternion',
 			PAGE.replace('Windsock', 'Quaternion'),
@@ -53,12 +53,12 @@ describe('WordPress’s own search of the site', () => {
 		expect([titles, found]).toEqual([['How to find the Quaternion'], 1]);
 	});
 
-	it('is left to WordPress where it asks for more than words', async () => {
+	it('is left to WordPress if it has other conditions than text', async () => {
 		const { scans } = await search('s=windsock&author=1');
 		expect(scans).toHaveLength(1);
 	});
 
-	it('keeps what other plugins demand of the results', async () => {
+	it('keeps the conditions that other plugins add', async () => {
 		const { titles } = await search(
 			's=windsock',
 			`${PAGE} add_filter('posts_where', static fn ($where) => $where . " AND post_title LIKE 'How%'");`,
@@ -66,7 +66,7 @@ describe('WordPress’s own search of the site', () => {
 		expect([...new Set(titles)]).toEqual(['How to find the Windsock']);
 	});
 
-	it('pages through the results of both kinds', async () => {
+	it('has pages with the results of both kinds', async () => {
 		const first = await search('s=airport&posts_per_page=3');
 		const second = await search('s=airport&posts_per_page=3&paged=2');
 		expect(first.titles).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('WordPress’s own search of the site', () => {
 	});
 });
 
-describe('the search of WordPress’s REST API', () => {
+describe('the search in the REST API', () => {
 	const call = async (query: string) =>
 		(await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/search&${query}`)
@@ -87,7 +87,7 @@ describe('the search of WordPress’s REST API', () => {
 		);
 	});
 
-	it('finds listings alone by the index', async () => {
+	it('finds listings alone through the index', async () => {
 		const found = await call('search=windsock&subtype=gazetteer_listing');
 		expect(found.map(({ title }) => title)).toContain('Hotel Windsock');
 		expect(found.every(({ subtype }) => subtype === 'gazetteer_listing')).toBe(true);

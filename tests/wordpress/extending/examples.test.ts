@@ -13,7 +13,7 @@ const functions = [
 	...new Set(examples.flatMap((code) => [...code.matchAll(/\bmy_\w+(?=\()/g)].map(String))),
 ];
 
-/** A plugin that has every example of the page; the functions that they call note their names. */
+/** A plugin with every example of the page. The functions that the examples call record their names. */
 const PLUGIN = `
 	$order_id = 0;
 	foreach (${php(functions)} as $name) {
@@ -24,7 +24,7 @@ const PLUGIN = `
 	add_action('gazetteer_bug', function (Throwable $bug) use (&$bugs) { $bugs[] = $bug->getMessage(); });
 `;
 
-/** Sends a message, publishes a listing and draws the directory with it. */
+/** Sends a message, publishes a listing and renders the directory, with that plugin. */
 const acts = (form: number) => `
 	$_SERVER['REQUEST_METHOD'] = 'POST';
 	$request = new WP_REST_Request('POST', '/gazetteer/v1/contact-forms/${form}/feedback');
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('the examples for plugin developers', () => {
-	it('run without a bug while a message is sent, a listing is published and the directory is shown', async () => {
+	it('run without an error while a message is sent, a listing is published and the directory is rendered', async () => {
 		const { id } = await makeForm(PLAIN);
 		const [called, bugs, subject, directory, routes] = JSON.parse(
 			await runWordPress(`
@@ -70,7 +70,7 @@ describe('the examples for plugin developers', () => {
 		expect([directory, routes]).toEqual([true, 1]);
 	});
 
-	it('can all throw without stopping a message, a listing or the directory, and every bug is reported', async () => {
+	it('can all throw without blocking a message, a listing or the directory, and every error is reported', async () => {
 		const { id } = await makeForm(PLAIN);
 		const [status, shown, bugs] = JSON.parse(
 			await runWordPress(`

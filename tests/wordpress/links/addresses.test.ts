@@ -10,11 +10,11 @@ jest.setTimeout(60_000);
 
 const PLUGIN = `${siteFolder()}/wp-content/mu-plugins/test-home.php`;
 
-/** A browser that runs without a window says so, and is not counted. */
+/** The user agent of headless Chromium is not counted, so send that of a normal browser. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const addresses = (structure: string, folder: string) => {
-	// After the constant that says where a site under test is.
+	// Priority 20 runs after the filter for the `WP_HOME` constant, which contains the URL of the test site.
 	writeFileSync(
 		PLUGIN,
 		`<?php add_filter('option_home', fn ($home) => $home . '${folder}', 20);`,
@@ -50,22 +50,17 @@ afterAll(() => rmSync(PLUGIN, { force: true }));
 
 describe('an outbound link', () => {
 	it.each([
-		[
-			'in addresses that name WordPress’s file',
-			'/index.php/%postname%/',
-			'',
-			'/index.php/go/hotel/',
-		],
-		['in plain addresses', '', '', '/index.php/go/hotel/'],
+		['in permalinks with index.php', '/index.php/%postname%/', '', '/index.php/go/hotel/'],
+		['in plain permalinks', '', '', '/index.php/go/hotel/'],
 		['of a site in a folder', '/%postname%/', '/blog', '/blog/go/hotel/'],
 		[
-			'of one in a folder that names the file',
+			'of a site in a folder with index.php',
 			'/index.php/%postname%/',
 			'/blog',
 			'/blog/index.php/go/hotel/',
 		],
 	])(
-		'%s is a partner’s to the widget, and counted once',
+		'%s is classified as an affiliate link and counted once',
 		async (_says, structure, folder, path) => {
 			await addresses(structure, folder);
 			expect((await url()).replace(/\/?$/, '/')).toBe(siteUrl() + path);

@@ -44,14 +44,14 @@ beforeAll(async () => {
 });
 afterEach(removePosts);
 
-it('counts nothing and marks nothing before the owner turns it on', async () => {
+it('the plugin counts no clicks before the owner enables it', async () => {
 	const html = await (await fetch(siteUrl() + (await publish('Words.')))).text();
 	expect(html).not.toContain('link-tracking');
 	expect((await tell(OUTBOUND)).status).toBe(404);
 	expect(await (await admin.get('/wp-admin/')).text()).not.toContain('gazetteer-link-clicks');
 });
 
-it('keeps what the owner chooses, and tells pages only what their script does not assume', async () => {
+it('the settings are saved, and pages contain only values that differ from the defaults', async () => {
 	await saveChoices(
 		admin,
 		{ helpers: ['link-tracking'] },
@@ -98,11 +98,11 @@ it('keeps what the owner chooses, and tells pages only what their script does no
 		)
 	).text();
 	expect(part).toMatch(/<div data-gazetteer="link-tracking">\s*<a href="https:\/\/x\.example">/);
-	// Marked by the author, and not once more by the site.
+	// The author added the widget, so the site does not add it again.
 	expect(part).not.toContain('<template data-gazetteer');
 });
 
-it('has its settings readable: each with its help, apart from the next, and no choice cut off', async () => {
+it('the settings show each help text in full, without overlap', async () => {
 	const { page } = await visitAs(
 		'admin',
 		'/wp-admin/options-general.php?page=gazetteer&tab=widgets',
@@ -134,7 +134,7 @@ it('has its settings readable: each with its help, apart from the next, and no c
 	);
 });
 
-it('takes in what its own pages tell, as numbers alone', async () => {
+it('clicks on the pages of the site are counted without personal data', async () => {
 	const path = await publish(
 		'<a id="out" href="https://shop.example/b?who=ann">Shop</a> <a id="call" href="tel:+14155550100">Call</a>',
 	);
@@ -170,7 +170,7 @@ it('takes in what its own pages tell, as numbers alone', async () => {
 	expect(columns.filter((name) => /ip|address|agent|user|visitor/.test(name))).toEqual([]);
 });
 
-describe('what comes to it', () => {
+describe('a reported click', () => {
 	let before: unknown;
 	beforeAll(async () => {
 		before = await counted();
@@ -179,15 +179,15 @@ describe('what comes to it', () => {
 	it.each([
 		['another site', OUTBOUND, { origin: 'https://evil.example' }, 403],
 		['nobody', OUTBOUND, { origin: '' }, 403],
-		['a page, about something else', { name: 'page_view', params: {} }, {}, 400],
+		['a page, with an event that is not a click', { name: 'page_view', params: {} }, {}, 400],
 		[
-			'a page, about a script',
+			'a page, with a script URL',
 			{ name: 'click', params: { link_type: 'outbound', link_url: 'javascript:1' } },
 			{},
 			400,
 		],
 		[
-			'a page, at great length',
+			'a page, with a very large body',
 			JSON.stringify({ ...OUTBOUND, more: 'x'.repeat(9000) }),
 			{},
 			413,
@@ -196,12 +196,12 @@ describe('what comes to it', () => {
 		expect((await tell(body, headers)).status).toBe(status);
 	});
 
-	it('is not counted where it was refused', async () => {
+	it('is not counted if it was refused', async () => {
 		expect(await counted()).toEqual(before);
 	});
 });
 
-it('shows the owner a chart, and the same as tables', async () => {
+it('the owner sees a chart and the same data in tables', async () => {
 	await told(
 		`$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_link_clicks SET day = DATE_SUB(day, INTERVAL 3 DAY) WHERE kind = 'tel'")`,
 	);
@@ -229,7 +229,7 @@ it('shows the owner a chart, and the same as tables', async () => {
 	expect((await member.get(SCREEN)).status).toBe(403);
 });
 
-it('forgets old days, and plans to', async () => {
+it('old days are deleted by a scheduled event', async () => {
 	const left = await told<string>(
 		`(function () { global $wpdb; $table = $wpdb->prefix . 'gazetteer_link_clicks';
 			$wpdb->query("UPDATE $table SET day = DATE_SUB(CURDATE(), INTERVAL 401 DAY) WHERE target = 'shop.example/b'");
@@ -240,9 +240,9 @@ it('forgets old days, and plans to', async () => {
 	expect(await told(`wp_get_schedule('gazetteer_sweep_link_clicks')`)).toBe('daily');
 });
 
-it('refuses more than anybody clicks', async () => {
+it('the endpoint refuses more clicks than a person makes', async () => {
 	expect((await tell(OUTBOUND)).status).toBe(200);
-	// As many as one visitor may send, in one process.
+	// The number of clicks that one visitor may send, counted in one process.
 	await runWordPress(
 		`$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 		$constant = fn ($name) => (new ReflectionClassConstant(Gazetteer\\Links\\Counts\\LinkEventsRoute::class, $name))->getValue();

@@ -18,7 +18,9 @@ beforeAll(async () => {
 	await showLinkClicks({ run: runPhp, root: siteRoot() });
 });
 
-/** What the keyboard has to reach in a part of the page, in the order of reading; of radio buttons the chosen one. */
+/**
+ * The controls that Tab must reach in a part of the page, in order. A radio group counts once, as its checked button.
+ */
 const controls = (page: Page, part: string) =>
 	page.locator(part).evaluate((root) =>
 		[
@@ -31,7 +33,7 @@ const controls = (page: Page, part: string) =>
 			.map((it, place) => (it.dataset['stop'] = `${place} ${it.id || it.innerText}`)),
 	);
 
-/** Goes through the part by Tab. Where nobody sees that the keyboard is, the stop says so. */
+/** Moves through the part with Tab. Returns the stops, and marks a stop without a visible focus indicator. */
 async function stops(page: Page, part: string): Promise<string[]> {
 	await page.locator(part).evaluate((it) => {
 		it.tabIndex = -1;
@@ -42,7 +44,7 @@ async function stops(page: Page, part: string): Promise<string[]> {
 		await page.keyboard.press('Tab');
 		const stop = await page.locator(':focus').evaluate(async (it: HTMLElement, selector) => {
 			if (!it.closest(selector)) return '';
-			// WordPress lets its rings grow.
+			// WordPress animates its focus rings.
 			await Promise.all(it.getAnimations().map((ring) => ring.finished));
 			const { outlineStyle, outlineColor, outlineWidth, boxShadow } = getComputedStyle(it);
 			const isSeen =
@@ -67,20 +69,28 @@ async function openAll(page: Page, part: string): Promise<void> {
 const ROW = 'tr:has(#gazetteer-helpers-link-tracking)';
 
 it.each([
-	['the settings of followed links', SETTINGS, ROW, 11],
+	['the settings of link tracking', SETTINGS, ROW, 11],
 	['the list of outbound links', `${LISTINGS}-outbound-links`, '.gazetteer-outbound', 20],
-	['an outbound link', `${LISTINGS}-outbound-links&view=edit&link=1`, '.gazetteer-outbound', 9],
-	['the import', `${LISTINGS}-outbound-links&view=import`, '.gazetteer-outbound', 5],
-	['link clicks', `${LISTINGS}-link-clicks`, '.gazetteer-clicks', 2],
-])('%s are gone through by Tab, and each stop is seen', async (_says, path, part, least) => {
-	const { page } = await visitAs('admin', path);
-	await openAll(page, part);
-	const wanted = await controls(page, part);
-	expect(wanted.length).toBeGreaterThanOrEqual(least);
-	expect(await stops(page, part)).toEqual(wanted);
-});
+	[
+		'the form of an outbound link',
+		`${LISTINGS}-outbound-links&view=edit&link=1`,
+		'.gazetteer-outbound',
+		9,
+	],
+	['the import screen', `${LISTINGS}-outbound-links&view=import`, '.gazetteer-outbound', 5],
+	['the link clicks screen', `${LISTINGS}-link-clicks`, '.gazetteer-clicks', 2],
+])(
+	'keyboard users can reach every control with a visible focus: %s',
+	async (_says, path, part, least) => {
+		const { page } = await visitAs('admin', path);
+		await openAll(page, part);
+		const wanted = await controls(page, part);
+		expect(wanted.length).toBeGreaterThanOrEqual(least);
+		expect(await stops(page, part)).toEqual(wanted);
+	},
+);
 
-it('does by keys what a pointer does: opens, chooses, copies, scrolls and switches', async () => {
+it('everything that a pointer does works with keys: open, select, copy, scroll and switch', async () => {
 	const settings = await visitAs('admin', SETTINGS);
 	const row = settings.page.locator(ROW);
 	await openAll(settings.page, ROW);
@@ -91,7 +101,7 @@ it('does by keys what a pointer does: opens, chooses, copies, scrolls and switch
 	await settings.page.keyboard.press('Home');
 	expect(await sender.inputValue()).toBe('auto');
 	await settings.page.setViewportSize({ width: 390, height: 800 });
-	// What is chosen is read whole on a phone, whatever it is.
+	// The selected option is not cut off on a phone.
 	expect(
 		await sender.evaluate((it: HTMLSelectElement) => {
 			const free = it.cloneNode(true) as HTMLSelectElement;

@@ -12,7 +12,7 @@ const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-ou
 const PARTNER = 'https://partner.example/hotel?ref=1&to=a%20b';
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** WordPress asks elsewhere for pictures of people. */
+/** WordPress requests avatars from another host. */
 const NO_NETWORK = /net::ERR_/;
 
 const ask = (path: string, init: RequestInit = {}) =>
@@ -42,7 +42,7 @@ const permalinks = (structure: string) =>
 		`[$GLOBALS['wp_rewrite']->set_permalink_structure(${php(structure)}), $GLOBALS['wp_rewrite']->flush_rules(false)]`,
 	);
 
-/** A link or a hidden input of a screen, with its nonce. */
+/** Finds the URL of a link or the value of a hidden input on a screen, such as a nonce. */
 const found = (html: string, pattern: RegExp) =>
 	(pattern.exec(html)?.[1] ?? '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
 const nonceOf = (html: string) => found(html, /name="_wpnonce" value="([^"]+)"/);
@@ -64,12 +64,12 @@ beforeAll(async () => {
 });
 afterEach(removePosts);
 
-it('answers such addresses as WordPress does until there is a link', async () => {
+it('outbound addresses return 404 as in WordPress while there are no links', async () => {
 	expect((await ask('/go/nobody-knows-it/')).status).toBe(404);
 	expect(await told(`Gazetteer\\Plugin::hasOutboundLinks()`)).toBe(false);
 });
 
-it('lets an editor add a link, says what is wrong with it, and keeps what was typed', async () => {
+it('an editor adds a link, sees what is wrong with it, and keeps the typed values', async () => {
 	const { page, errors } = await visitAs('editor-of-outbound', SCREEN);
 	await page.getByRole('link', { name: 'Add link' }).click();
 	await page.getByRole('heading', { name: 'Add outbound link' }).waitFor();
@@ -111,7 +111,7 @@ it('lets an editor add a link, says what is wrong with it, and keeps what was ty
 	expect(errors.filter((error) => !NO_NETWORK.test(error))).toEqual([]);
 });
 
-it('refuses a second link with the same address, and one that leads to another', async () => {
+it('a second link with the same address is refused, and so is a link to another outbound link', async () => {
 	const same = await (
 		await send(admin, '&view=edit', { prefix: 'go', slug: 'hotel-sunrise', target: PARTNER })
 	).text();
@@ -127,7 +127,7 @@ it('refuses a second link with the same address, and one that leads to another',
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 
-it('sends visitors on to the address that was saved, and to no other', async () => {
+it('visitors are redirected to the saved address and to no other', async () => {
 	for (const path of [
 		'/go/hotel-sunrise/',
 		'/go/hotel-sunrise',
@@ -147,7 +147,7 @@ it('sends visitors on to the address that was saved, and to no other', async () 
 	expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('checks a target again before anybody is sent there', async () => {
+it('the target is checked again before a redirect', async () => {
 	for (const target of [
 		'javascript:alert(1)',
 		'//evil.example',
@@ -168,7 +168,7 @@ it('checks a target again before anybody is sent there', async () => {
 	}
 });
 
-it('shows the theme’s own page where there is no such link, or one that is off', async () => {
+it('the 404 page of the theme is shown for unknown links and links that are off', async () => {
 	await keep('recommend', 'closed', PARTNER, false);
 	await publish('A page that is called nearly like it.');
 	for (const path of ['/recommend/closed/', '/go/nobody/', '/go/under-test/', '/go/hotel/']) {
@@ -186,7 +186,7 @@ it('shows the theme’s own page where there is no such link, or one that is off
 	}
 });
 
-it('loads little on other pages, and marks links in texts that lead to partners', async () => {
+it('other pages load few bytes, and affiliate links in texts get a `rel` attribute', async () => {
 	const text = [
 		'<a id="a" href="/go/hotel-sunrise/">A</a>',
 		`<a id="b" rel="noopener" href="${siteUrl()}/recommend/x/">B</a>`,
@@ -213,7 +213,7 @@ it('loads little on other pages, and marks links in texts that lead to partners'
 	);
 });
 
-it('lets other plugins change a target, hear of a click and choose the words of a rel', async () => {
+it('other plugins can change a target, listen to clicks and change the `rel` values', async () => {
 	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-outbound.php`;
 	writeFileSync(
 		plugin,
@@ -245,7 +245,7 @@ it('lets other plugins change a target, hear of a click and choose the words of 
 	}
 });
 
-it('fits a phone in languages that are written from right to left', async () => {
+it('the screens fit a phone in right-to-left languages', async () => {
 	const plugin = `${siteFolder()}/wp-content/mu-plugins/test-rtl.php`;
 	writeFileSync(
 		plugin,
@@ -270,7 +270,7 @@ it('fits a phone in languages that are written from right to left', async () => 
 	}
 });
 
-it('warns of a page that has the address of a path, and leaves what is below it to WordPress', async () => {
+it('a warning is shown if a page uses the same path, and its child pages still work', async () => {
 	const page = (name: string, parent: number) =>
 		told<number>(
 			`wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Going out', 'post_name' => ${php(name)}, 'post_parent' => ${parent}])`,
@@ -292,7 +292,7 @@ it('warns of a page that has the address of a path, and leaves what is below it 
 	expect(await (await admin.get(SCREEN)).text()).not.toContain('Going out');
 });
 
-it('counts people, once, and only while the owner has links counted', async () => {
+it('clicks by people are counted once, and only if the owner enabled counting', async () => {
 	const name = `${new URL(siteUrl()).hostname}/go/hotel-sunrise`;
 	expect(Object.keys(await clicks())).toEqual([]);
 	await choose({ helpers: ['link-tracking'] });
@@ -328,7 +328,7 @@ it('counts people, once, and only while the owner has links counted', async () =
 	expect((await clicks())[name]).toBe('2');
 });
 
-it('changes, switches and deletes links, one or many, and none without a nonce', async () => {
+it('links are edited, switched and deleted, one or many, and only with a nonce', async () => {
 	await told(
 		`$wpdb->query("DELETE FROM {$wpdb->prefix}gazetteer_outbound_links WHERE slug <> 'hotel-sunrise'")`,
 	);
@@ -354,7 +354,7 @@ it('changes, switches and deletes links, one or many, and none without a nonce',
 	expect(Object.keys(await targets())).toEqual(['go/hotel-sunrise']);
 });
 
-it('imports a table after it showed what each line comes to, and loses nothing', async () => {
+it('a CSV import shows a preview of each line, and keeps all data', async () => {
 	const { page, errors } = await visitAs('editor-of-outbound', `${SCREEN}&view=import`);
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.getByLabel('Or paste the table').fill('https://a.example;b');
@@ -389,7 +389,7 @@ it('imports a table after it showed what each line comes to, and loses nothing',
 	await page.getByText('2 links imported. Mend the lines below').waitFor();
 	const table = page.getByLabel('The table, to be mended here');
 	expect(await table.inputValue()).toContain('/go/bad/;javascript:alert(1);on');
-	// The note stays: the table has no column for it.
+	// The note stays, because the CSV has no column for it.
 	expect(await targets()).toEqual({
 		'go/hotel-sunrise': 'https://new.example/ affiliate 1 Ask "Ann" & <b>Bob</b>',
 		'go/tour': 'https://tours.example/?a=1 affiliate 0 ',
@@ -413,7 +413,7 @@ it('imports a table after it showed what each line comes to, and loses nothing',
 	expect(again).toMatch(/<strong>3<\/strong> × There already, and the same/);
 });
 
-it('lets nobody else near them', async () => {
+it('users without permission cannot view or change links', async () => {
 	const before = await targets();
 	const member = await openAdmin('guest-of-outbound', PASSWORD);
 	for (const view of ['', '&view=edit', '&view=import', '&view=export', '&action=delete&link=1'])

@@ -20,7 +20,7 @@ const similar = (page: Page, title: string, ...places: readonly string[]) =>
 		[title, places] as const,
 	);
 
-it('the form is told whom to ask for places as the owner has it, and nothing while that is off', async () => {
+it('the form contains the place lookup service of the settings, and none while the lookup is off', async () => {
 	const attributes = (settings: string) =>
 		told<object>(`(function () {
 			remove_all_filters('gazetteer_place_lookup');
@@ -44,7 +44,7 @@ it('the form is told whom to ask for places as the owner has it, and nothing whi
 	expect(await attributes('[]')).toEqual([]);
 });
 
-it('a public listing of about that title is told of beside it, and no other', async () => {
+it('the form shows a public listing with a similar title, and no other listing', async () => {
 	const owner = await makeOwner('ada');
 	await makeListing('Quiet Bäckerei', owner, { status: 'publish' });
 	await makeListing('Secret Inn', owner, { status: 'pending' });
@@ -74,7 +74,7 @@ it('a public listing of about that title is told of beside it, and no other', as
 	expect(await axe(page, '.gz-listing-form')).toEqual([]);
 });
 
-it('whoever asks without end is told of none', async () => {
+it('the server limits how often a visitor can look for similar titles', async () => {
 	const { page } = await visit('/submit/');
 	const answers = await page.evaluate(async () => {
 		const body = 'action=gazetteer_similar_listings&postTitle=Hotel+Windsock';

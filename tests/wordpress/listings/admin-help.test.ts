@@ -7,8 +7,8 @@ const MENU = '#menu-posts-gazetteer_listing';
 
 afterEach(removePosts);
 
-describe('the admin’s menu', () => {
-	it('counts the listings that are pending review', async () => {
+describe('the admin menu', () => {
+	it('shows the number of listings pending review', async () => {
 		await runWordPress(
 			`foreach (['Bubble one', 'Bubble two'] as $title) { wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => $title]); }`,
 		);
@@ -21,7 +21,7 @@ describe('the admin’s menu', () => {
 		);
 	});
 
-	it('shows no count where no listing is pending, and none to an author', async () => {
+	it('shows no number if none is pending, or to an author', async () => {
 		await runWordPress(
 			`wp_insert_user(['user_login' => 'menu-author', 'user_pass' => 'password', 'role' => 'author']);`,
 		);
@@ -43,7 +43,7 @@ describe('an empty directory', () => {
 		return publish(`<!-- wp:gazetteer/directory {"categories":"${term}"} /-->`);
 	};
 
-	it('offers an admin to add a listing', async () => {
+	it('shows an admin a link to add a listing', async () => {
 		const { page } = await visit(await block(), { as: 'admin' });
 		const link = page
 			.locator('.gz-directory-empty')
@@ -53,7 +53,7 @@ describe('an empty directory', () => {
 		await page.waitForURL('**/wp-admin/post-new.php?post_type=gazetteer_listing');
 	});
 
-	it('asks a visitor to come back', async () => {
+	it('shows a visitor a message without a link', async () => {
 		const { page } = await visit(await block());
 		const empty = page.locator('.gz-directory-empty');
 		expect(await empty.innerText()).toContain('Come back soon');
@@ -74,7 +74,7 @@ describe('the settings of the place lookup', () => {
 	it.each([
 		['with', true],
 		['without', false],
-	])('show the fields of the chosen service only, %s JavaScript', async (_with, javascript) => {
+	])('show the fields of the selected service only, %s JavaScript', async (_with, javascript) => {
 		const screen = await page(javascript);
 		const key = screen.getByLabel('Google Maps key');
 		const server = screen.getByLabel('Address of the Photon server');
@@ -88,7 +88,7 @@ describe('the settings of the place lookup', () => {
 	});
 });
 
-it('the list of orders shows its actions without a pointer over them, and the buyer’s email address', async () => {
+it('the orders list shows its row actions without hover, and the email address of the buyer', async () => {
 	await runWordPress(`
 		$listing = wp_insert_post(['post_type' => 'gazetteer_listing', 'post_status' => 'pending', 'post_title' => 'Ordered Inn']);
 		$plan = wp_insert_post(['post_type' => 'gazetteer_plan', 'post_status' => 'publish', 'post_title' => 'Ten', 'meta_input' => ['plan_price' => '10']]);
@@ -127,11 +127,11 @@ describe('the sidebar of the listing editor', () => {
 		return { page, contact, text, tab };
 	};
 
-	it('keeps the listing’s panels while its description is typed', async () => {
+	it('keeps the listing panels while the description is typed', async () => {
 		const { page, contact, text, tab } = await openEditor();
 		await text.click();
 		await page.keyboard.type('Hello ');
-		// The editor has noticed that a block is selected.
+		// Wait until the editor has selected the block.
 		await page.waitForFunction(() => {
 			interface Stores {
 				select: (store: string) => { getBlockSelectionStart: () => string | null };
@@ -145,7 +145,7 @@ describe('the sidebar of the listing editor', () => {
 		await contact.waitFor({ state: 'visible' });
 	});
 
-	it('shows the settings of a block once somebody asks for them', async () => {
+	it('shows the block settings once the user opens that tab', async () => {
 		const { page, contact, text, tab } = await openEditor();
 		await text.click();
 		await page.keyboard.type('Hello ');

@@ -10,13 +10,13 @@ type Status = (typeof STATUSES)[number];
 let admin: Admin;
 const listing = {} as Record<Status, number>;
 
-/** The rows of the list of listings, in their order. */
+/** The ids in the admin list, in order. */
 async function rows(query: string): Promise<number[]> {
 	const html = await (await admin.get(LIST + query)).text();
 	return [...html.matchAll(/<tr id="post-(\d+)"/g)].map(([, id]) => Number(id));
 }
 
-/** Runs PHP in a WordPress that loads after `constants`, which say what kind of request it is. */
+/** Runs PHP in a WordPress that loads after `constants`, which define the kind of request. */
 const inRequest = (constants: string, code: string) =>
 	runPhp(`<?php ${constants} require '${siteRoot()}/wp-load.php'; ${code}`);
 
@@ -38,34 +38,31 @@ beforeAll(async () => {
 	);
 }, 120_000);
 
-describe('the admin’s list of listings', () => {
-	it.each(STATUSES)(
-		'shows exactly the listings with the status that the admin selects: %s',
-		async (status) => {
-			const expected = JSON.parse(
-				await runWordPress(
-					`global $wpdb; echo json_encode(array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_type = 'gazetteer_listing' AND post_status = '${status}' ORDER BY post_date DESC, ID DESC")));`,
-				),
-			) as number[];
-			const shown = await rows(`&post_status=${status}&orderby=date&order=desc`);
-			expect(shown).toEqual(expected.slice(0, 20));
-			if (status !== 'publish') expect(shown).toContain(listing[status]);
-		},
-	);
+describe('the listings screen', () => {
+	it.each(STATUSES)('shows exactly the listings with the selected status: %s', async (status) => {
+		const expected = JSON.parse(
+			await runWordPress(
+				`global $wpdb; echo json_encode(array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_type = 'gazetteer_listing' AND post_status = '${status}' ORDER BY post_date DESC, ID DESC")));`,
+			),
+		) as number[];
+		const shown = await rows(`&post_status=${status}&orderby=date&order=desc`);
+		expect(shown).toEqual(expected.slice(0, 20));
+		if (status !== 'publish') expect(shown).toContain(listing[status]);
+	});
 
-	it('shows listings of every status but the trash under “All”', async () => {
+	it('shows all listings except the trash under “All”', async () => {
 		const shown = await rows('&all_posts=1&s=Sorted+by+status');
 		const expected = STATUSES.filter((status) => status !== 'trash').map((s) => listing[s]);
 		expect(shown.toSorted()).toEqual(expected.toSorted());
 	});
 
-	it('offers “Delete permanently” for no listing that is public', async () => {
+	it('offers “Delete permanently” only in the trash', async () => {
 		const html = await (await admin.get(`${LIST}&post_status=trash`)).text();
 		const offered = [...html.matchAll(/post\.php\?post=(\d+)&[^"']*action=delete/g)];
 		expect(offered.map(([, id]) => Number(id))).toEqual([listing.trash]);
 	});
 
-	it('sorts by title and by date, in either direction', async () => {
+	it('sorts by title and by date, ascending and descending', async () => {
 		const search = '&s=Sorted+by+status&post_status=all';
 		const byTitle = STATUSES.filter((status) => status !== 'trash')
 			.toSorted()
@@ -76,11 +73,11 @@ describe('the admin’s list of listings', () => {
 		expect((await rows(`${search}&orderby=date&order=desc`))[0]).toBe(listing.future);
 	});
 
-	it('finds listings that are not public by their title', async () => {
+	it('finds unpublished listings by title', async () => {
 		expect(await rows('&s=status%3A+pending')).toEqual([listing.pending]);
 	});
 
-	it('shows as many listings on a page as the admin’s screen options say', async () => {
+	it('shows the number of listings per page from the screen options', async () => {
 		await runWordPress(
 			"update_user_option(1, 'edit_gazetteer_listing_per_page', 5, true); update_user_meta(1, 'edit_gazetteer_listing_per_page', 5);",
 		);
@@ -91,7 +88,7 @@ describe('the admin’s list of listings', () => {
 		await runWordPress("delete_user_meta(1, 'edit_gazetteer_listing_per_page');");
 	});
 
-	it('shows the listings of the author that the admin selects', async () => {
+	it('shows the listings of the selected author', async () => {
 		const author = Number(
 			await runWordPress(
 				"echo wp_insert_user(['user_login' => 'listing-author', 'user_pass' => 'password', 'role' => 'author']);",
@@ -104,7 +101,7 @@ describe('the admin’s list of listings', () => {
 		expect(await rows(`&author=${author}`)).toEqual([listing.draft]);
 	});
 
-	it('applies a bulk action to the listings that the selected status shows', async () => {
+	it('applies a bulk action to the listings with the selected status', async () => {
 		const html = await (await admin.get(`${LIST}&post_status=draft`)).text();
 		const nonce = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(html)?.[1] ?? '';
 		const shown = await rows('&post_status=draft');
@@ -129,7 +126,7 @@ describe('another plugin’s query for listings', () => {
 		['in an AJAX call', "define('WP_ADMIN', true); define('DOING_AJAX', true);"],
 		['in a scheduled task', "define('DOING_CRON', true);"],
 		['on a page of the site', ''],
-	])('gets what it asks for %s', async (_where, before) => {
+	])('returns what it asks for %s', async (_where, before) => {
 		const ids = JSON.parse(
 			await inRequest(before, `echo json_encode(get_posts(${query}));`),
 		) as number[];
@@ -141,7 +138,7 @@ describe('another plugin’s query for listings', () => {
 		['in an AJAX call', "define('WP_ADMIN', true); define('DOING_AJAX', true);"],
 		['in a scheduled task', "define('DOING_CRON', true);"],
 		['in a REST call', "define('REST_REQUEST', true);"],
-	])('is left to WordPress %s even as the main query', async (_where, before) => {
+	])('is not answered from the index %s, even as the main query', async (_where, before) => {
 		const answer = await inRequest(
 			before,
 			`global $wp_query;
@@ -154,7 +151,7 @@ describe('another plugin’s query for listings', () => {
 	});
 });
 
-it('keeps listings that are not public out of the archive', async () => {
+it('the archive shows no unpublished listings', async () => {
 	const html = await (await fetch(`${siteUrl()}/listing/?post_status=pending`)).text();
 	expect(html).not.toContain('Sorted by status: pending');
 });

@@ -25,7 +25,7 @@ async function enter(path: string, width = 1280): Promise<Page> {
 	return page;
 }
 
-/** Tab by Tab, as somebody without a mouse gets there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
 	const isThere = () => wanted.evaluate((element) => element.matches(':focus'));
 	for (let steps = 0; steps < 60; steps++) {
@@ -43,7 +43,7 @@ async function save(page: Page) {
 	await page.locator('.gz-state', { hasText: 'Saved' }).waitFor({ timeout: 120_000 });
 }
 
-/** What the submit form gets when a visitor chooses the category. */
+/** The answer of `ajax_term` that the submission form gets for the category. */
 async function termDetails(): Promise<{ tags: Record<string, string>; fields: string }> {
 	const body = new URLSearchParams({
 		action: 'ajax_term',
@@ -79,7 +79,7 @@ afterAll(async () => {
 }, PATIENCE);
 
 it(
-	'lets an admin build and order fields by keyboard, and the submit form then asks for them',
+	'lets an admin create and order fields by keyboard, and the submission form then shows them',
 	async () => {
 		const page = await enter(`${SCREEN}&category=${category}`);
 		const add = button(page, 'Add a field');
@@ -140,7 +140,7 @@ it(
 );
 
 it(
-	'keeps a field from being saved without what it needs, and says so',
+	'refuses to save a field without label or options, and shows the errors',
 	async () => {
 		const page = await enter(`${SCREEN}&category=${category}`);
 		await button(page, 'Add a field').click();
@@ -173,7 +173,7 @@ async function openPanelOf(page: Page, name: string): Promise<void> {
 }
 
 it(
-	'brings a new listing the fields of every listing, in the words in which its editor asks for them',
+	'sends the general fields with the editor of a new listing, without a further request',
 	async () => {
 		const page = await enter('/wp-admin/');
 		const asked: string[] = [];
@@ -186,7 +186,7 @@ it(
 		await page.waitForSelector('.is-root-container, iframe[name="editor-canvas"]');
 		await openSidebar(page);
 		await openPanelOf(page, 'Category fields');
-		// Instead of the sign that they are on the way.
+		// Wait until the loading indicators are replaced.
 		await page.locator('.gz-part, .gz-note').getByText(/\S/).first().waitFor();
 		await page.locator('.components-panel .components-spinner').waitFor({ state: 'detached' });
 		expect(asked).toEqual([]);
@@ -195,7 +195,7 @@ it(
 );
 
 it(
-	'asks for the fields of a listing’s categories in the editor, and keeps what is said there',
+	'shows the fields of the categories in the listing editor, and saves their values',
 	async () => {
 		const listing = Number(
 			await runWordPress(`
@@ -220,7 +220,7 @@ it(
 		);
 		const panels = page.locator('.components-panel .components-panel__body-toggle');
 		await button(page, 'Categories').waitFor();
-		// Older editors have a panel of their own among those of plugins.
+		// Older releases add a panel of their own between the panels of plugins.
 		const titles = (await panels.allTextContents()).filter((title) => title !== 'Summary');
 		expect(titles.slice(0, 3)).toEqual(['Categories', 'Category fields', 'Contact']);
 		expect(titles.filter((title) => title === 'Categories')).toHaveLength(1);
@@ -288,7 +288,7 @@ it(
 	PATIENCE * 2,
 );
 
-it('lists listings with a picture, and narrows them to a category, a location or a plan', async () => {
+it('shows thumbnails in the listings screen, and filters by category, location and plan', async () => {
 	const LIST = '/wp-admin/edit.php?post_type=gazetteer_listing';
 	const ids = JSON.parse(
 		await runWordPress(`
@@ -330,7 +330,7 @@ it('lists listings with a picture, and narrows them to a category, a location or
 	);
 });
 
-it('shows a subscriber neither the screen nor the fields', async () => {
+it('denies subscribers access to the screen and the fields', async () => {
 	const subscriber = await openAdmin(SUBSCRIBER);
 	expect((await subscriber.get(SCREEN)).status).toBe(403);
 	await expect(subscriber.rest<FieldRecord[]>('GET', '/wp/v2/gazetteer-fields')).rejects.toThrow(

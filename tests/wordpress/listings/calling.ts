@@ -5,7 +5,7 @@ const AJAX = '/wp-admin/admin-ajax.php';
 
 type Sent = Readonly<Record<string, string | readonly string[]>>;
 
-/** As the client writes a call's fields: a list has brackets, and one entry for each. */
+/** Encodes the fields as the client does: a list has a name with brackets and one entry per value. */
 export function fields(action: string, sent: Sent): URLSearchParams {
 	const body = new URLSearchParams({ action });
 	for (const [name, value] of Object.entries(sent)) {
@@ -15,13 +15,13 @@ export function fields(action: string, sent: Sent): URLSearchParams {
 	return body;
 }
 
-/** Asks as a guest, or with somebody's cookies. */
+/** Calls an action as a guest, or with the session `as`. */
 export const call = (action: string, sent: Sent, as?: Admin): Promise<Response> =>
 	as
 		? as.post(AJAX, fields(action, sent))
 		: fetch(siteUrl() + AJAX, { method: 'POST', body: fields(action, sent) });
 
-/** What is answered, whatever is known of it. */
+/** The JSON of the response, as a record of unknown values. */
 export const answered = async (response: Promise<Response>) =>
 	(await (await response).json()) as Record<string, unknown>;
 

@@ -9,7 +9,7 @@ const WP_CLI = readFileSync(path.join(__dirname, 'wp-cli.php'), 'utf8');
 const FOLDER = 'wp-content';
 
 export interface Outcome {
-	/** The exit status; -1 where the process was ended in the middle. */
+	/** The exit status; -1 if the process was killed. */
 	readonly code: number;
 	readonly said: readonly string[];
 }
@@ -18,7 +18,9 @@ export interface Options {
 	readonly [name: string]: string | boolean;
 }
 
-/** Runs `wp gazetteer listings VERB FILE`; with `stopAt`, as if it were killed after so many steps of its progress bar. */
+/**
+ * Runs `wp gazetteer listings VERB FILE`. With `stopAt`, the process ends after that many ticks of its progress bar.
+ */
 export const listings = async (
 	verb: string,
 	file: string[],
@@ -37,7 +39,7 @@ export const listings = async (
 			}`),
 	) as Outcome;
 
-/** Puts a file into the site, and says where the site finds it. */
+/** Writes a file into the site, and returns its path inside the site. */
 export async function put(name: string, content: string): Promise<string> {
 	await writeFile(path.join(siteFolder(), FOLDER, name), content);
 	return `${siteRoot()}/${FOLDER}/${name}`;
@@ -49,7 +51,7 @@ export const take = (name: string) => readFileSync(path.join(siteFolder(), FOLDE
 
 export const remove = (name: string) => rm(path.join(siteFolder(), FOLDER, name), { force: true });
 
-/** Takes away the listings whose keys begin so, their terms included, and what is remembered of stopped imports. */
+/** Deletes the listings whose keys have this prefix, with their terms, and the state of interrupted imports. */
 export const forget = (beginning: string) =>
 	runWordPress(`
 		global $wpdb;

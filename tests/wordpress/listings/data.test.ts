@@ -24,8 +24,8 @@ const read = async <Kept>(code: string): Promise<Kept> =>
 	JSON.parse(await withRepository(code)) as Kept;
 const asGuest = async (path: string) => fetch(`${siteUrl()}/index.php?rest_route=${path}`);
 
-describe('the repository of listings', () => {
-	it('reads what the legacy theme wrote', async () => {
+describe('the listing repository', () => {
+	it('reads what the legacy theme stored', async () => {
 		const found = await read(`echo json_encode($repository->find(${planted.listing}));`);
 		expect(found).toMatchObject({
 			title: 'Zurich Airport',
@@ -39,7 +39,7 @@ describe('the repository of listings', () => {
 		});
 	});
 
-	it('finds no post that is not a listing', async () => {
+	it('returns null for a post that is not a listing', async () => {
 		expect(
 			await read(
 				'echo json_encode([$repository->find(1), $repository->find(0), $repository->find(-3)]);',
@@ -47,7 +47,7 @@ describe('the repository of listings', () => {
 		).toEqual([null, null, null]);
 	});
 
-	it('writes a listing and reads the same one again, in six queries', async () => {
+	it('saves a listing and reads it back unchanged, in six queries', async () => {
 		const [kept, metas, queries] = await read<[object, Record<string, unknown>, number]>(`
 			$id = $repository->save(new Listing(0, 'It’s "Łódź" \\\\\\\\ and more', '<p>C:\\\\\\\\dir</p>', status: 'publish', author: 1, published: 1700000000,
 				categories: [${planted.ids['7']}], features: [${planted.ids['4']}], details: ['gAddress' => 'Main St \\\\\\\\ 1', 'latitude' => '51.75'],
@@ -86,7 +86,7 @@ describe('the repository of listings', () => {
 		expect(queries).toBeLessThanOrEqual(6);
 	});
 
-	it('keeps details that it does not know when it writes a listing again', async () => {
+	it('keeps unknown details when it saves a listing', async () => {
 		const details = await read(`
 			$found = $repository->find(${planted.listing});
 			$repository->save(new Listing($found->id, $found->title, status: $found->status, author: $found->author, categories: $found->categories,
@@ -100,7 +100,7 @@ describe('the repository of listings', () => {
 		});
 	});
 
-	it('cleans each detail by what it is meant to be, whoever writes it', async () => {
+	it('sanitizes each detail by its type, even if another plugin writes it', async () => {
 		const found = await read(`
 			update_post_meta(${planted.listing}, $names->details, wp_slash(['website' => 'javascript:alert(1)', 'twitter' => 'https://example.test/%20x?a=1&b=2', 'facebook' => 'data:text/html,x',
 				'latitude' => '91', 'longitude' => '-179.5', 'phone' => '<b>+41</b> 44', 'email' => "a@example.test\\nBcc: b@example.test", 'price_status' => 'ruinous',
@@ -125,16 +125,16 @@ describe('the repository of listings', () => {
 	});
 });
 
-describe('listings through REST', () => {
+describe('listings in the REST API', () => {
 	const path = () => `/wp/v2/gazetteer-listings/${planted.listing}`;
 
-	it('a draft is for nobody but who may edit it', async () => {
+	it('a draft is visible only to users who can edit it', async () => {
 		expect((await asGuest(path())).status).toBe(401);
 		const owner = await openAdmin(OWNER.name, OWNER.password);
 		await expect(owner.rest('POST', path(), { title: 'Mine' })).rejects.toThrow('403');
 	});
 
-	it('a public one shows its details, without e-mail address, plan and what others keep there', async () => {
+	it('a public listing has its details, without email address, plan and the data of other plugins', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_status' => 'publish']); update_post_meta(${planted.listing}, $names->details, ['tagline_text' => 'By the lake', 'email' => 'desk@example.test', 'order_id' => '77']);`,
 		);
@@ -150,7 +150,7 @@ describe('listings through REST', () => {
 		expect(full.meta.plan_id).toBe(40);
 	});
 
-	it('a change of one detail leaves the others, known or not', async () => {
+	it('an update of one detail keeps the others, known or unknown', async () => {
 		const answer = await admin.rest<Row>('POST', path(), {
 			meta: {
 				gazetteer_details: { phone: '1', order_id: 'stolen' },
@@ -167,11 +167,11 @@ describe('listings through REST', () => {
 				`echo get_post_meta(${planted.listing}, $names->details, true)['order_id'];`,
 			),
 		).toBe('77');
-		// The same once more is no change, and no fault.
+		// Saving the same value again is not an error.
 		await admin.rest('POST', path(), { meta: { gazetteer_details: { phone: '1' } } });
 	});
 
-	it('fields and what categories name are for managers', async () => {
+	it('fields and the field lists of categories are available to managers only', async () => {
 		expect((await asGuest('/wp/v2/gazetteer-fields')).status).toBe(404);
 		const category = `/wp/v2/gazetteer-listing-category/${planted.ids['7']}`;
 		const { meta } = (await (await asGuest(category)).json()) as { meta: object };
@@ -197,7 +197,7 @@ describe('listings through REST', () => {
 	});
 });
 
-it('a listing has an address of its own, known to WordPress without a word from the owner', async () => {
+it('a listing has a permalink without any setup by the owner', async () => {
 	const [address, rules] = await read<[string, number]>(
 		`global $wp_rewrite; echo json_encode([get_permalink(${planted.listing}), count(preg_grep('~^listing/~', array_keys((array) get_option('rewrite_rules'))))]);`,
 	);
@@ -206,7 +206,7 @@ it('a listing has an address of its own, known to WordPress without a word from 
 	expect((await fetch(address)).status).toBe(200);
 });
 
-it('gives people their listings, and takes the ways to reach them out of these', async () => {
+it('personal data tools export listings, and erase their contact details', async () => {
 	const [exported, erased, left] = await read<
 		[{ data: object[] }, object, Record<string, string>]
 	>(`
@@ -228,7 +228,7 @@ it('gives people their listings, and takes the ways to reach them out of these',
 	});
 });
 
-it('nothing of a listing is left to subscribers', async () => {
+it('subscribers cannot edit, create or categorize listings', async () => {
 	expect(
 		await runWordPress(
 			`wp_set_current_user(username_exists('${OWNER.name}')); echo json_encode([current_user_can('edit_post', ${planted.listing}), current_user_can(get_post_type_object('gazetteer_listing')->cap->create_posts), current_user_can('manage_categories')]);`,

@@ -1,8 +1,8 @@
 import { runWordPress } from '../../browser/site.ts';
 
 /**
- * Saves a new listing in a category, runs code of another plugin in a hook of that, and compares the counts of terms with
- * those that WordPress makes.
+ * Saves a new listing in a category, and runs the code of another plugin in a hook. Compares the stored term counts
+ * with counts that WordPress computes.
  */
 const savedWith = async (status: string, others: string) =>
 	JSON.parse(
@@ -27,8 +27,8 @@ const savedWith = async (status: string, others: string) =>
 			echo json_encode(['done' => $isDone, 'kept' => $kept, 'counted' => $counts()]);`),
 	) as { done: boolean; kept: number[]; counted: number[] };
 
-describe('the counts of terms, after a new listing was saved', () => {
-	it.each(['publish', 'pending'])('are right where it is %s', async (status) => {
+describe('the term counts after saving a new listing', () => {
+	it.each(['publish', 'pending'])('are correct with status %s', async (status) => {
 		const { kept, counted } = await savedWith(status, '');
 		expect(kept).toEqual(counted);
 	});
@@ -40,14 +40,14 @@ describe('the counts of terms, after a new listing was saved', () => {
 			"wp_set_object_terms($old, [$category], 'gazetteer_category');",
 		],
 		[
-			'takes the category from another listing',
+			'removes the category from another listing',
 			"wp_set_object_terms($old, [$category], 'gazetteer_category'); wp_set_object_terms($old, [], 'gazetteer_category');",
 		],
 		[
 			'publishes another listing in the same category',
 			"wp_insert_post(['post_type' => 'gazetteer_listing', 'post_title' => 'Nested Inn', 'post_status' => 'publish', 'tax_input' => ['gazetteer_category' => [$category]]]);",
 		],
-	])('are right where another plugin %s in a hook of it', async (_does, others) => {
+	])('are correct if another plugin %s in a hook', async (_does, others) => {
 		for (const status of ['publish', 'pending']) {
 			const { done, kept, counted } = await savedWith(status, others);
 			expect([status, done, kept]).toEqual([status, true, counted]);

@@ -25,11 +25,11 @@ afterEach(async () => {
 	await choose();
 });
 
-it('a directory that the legacy theme made is served where it is', async () => {
+it('a directory created by the legacy theme works without migration', async () => {
 	planted = await plant();
 	const { ids, listing } = planted;
 	const ask = () => call('ajax_term', { term_id: [String(ids['7'])], listing_id: '' });
-	// The first request for the site after its names have changed brings its addresses up to date.
+	// The first request after the names change updates the rewrite rules.
 	await ask();
 	const response = await ask();
 	expect(queries(response)).toBeLessThanOrEqual(12);
@@ -54,7 +54,7 @@ it('a directory that the legacy theme made is served where it is', async () => {
 	]);
 });
 
-it('a listing that is sent to such a directory is kept as the theme keeps its own', async () => {
+it('a submitted listing is stored in the format of the theme', async () => {
 	planted = await plant();
 	const { ids } = planted;
 	const fields = sentListing({
@@ -89,7 +89,7 @@ it('a listing that is sent to such a directory is kept as the theme keeps its ow
 	});
 });
 
-it('a field of the theme is read in its words', async () => {
+it('a field of the theme is rendered by its settings', async () => {
 	planted = await plant();
 	const [boxes, switched, box, everywhere] = await drawnWith(planted, '$names->details', [
 		"['field-type' => 'checkboxes', 'multicheck-options' => 'A, B ,C']",
@@ -100,11 +100,11 @@ it('a field of the theme is read in its words', async () => {
 	expect(boxes).toContain('name="lp_form_fields_inn[iata][]" value="B"');
 	expect(switched).toContain('role="switch"');
 	expect(box).toContain('gz-field-checkbox');
-	// What every listing has is in the form already.
+	// The form already contains the fields of every listing.
 	expect(everywhere).not.toContain('iata');
 });
 
-it('fields of the theme stand as their category names them', async () => {
+it('fields of the theme have the order of their category', async () => {
 	planted = await plant();
 	const { ids } = planted;
 	const [slugs, later] = JSON.parse(
@@ -127,7 +127,7 @@ it('fields of the theme stand as their category names them', async () => {
 	expect(later).toEqual(['IATA code', 'Field B', 'Field A']);
 });
 
-it('what a plan of the theme is for is on the screen, until the owner says otherwise', async () => {
+it('the purpose of a plan of the theme is shown, until the owner changes it', async () => {
 	planted = await plant();
 	const plan = Number(
 		await withRepository(
@@ -148,7 +148,7 @@ it('what a plan of the theme is for is on the screen, until the owner says other
 	).toBe('null');
 });
 
-it('while the theme is active, its types are its own', async () => {
+it('the post type and taxonomies of the theme stay registered by the theme', async () => {
 	await writeFile(theme(), '');
 	const [type, taxonomy, feature] = JSON.parse(
 		await runWordPress(
@@ -159,10 +159,10 @@ it('while the theme is active, its types are its own', async () => {
 	expect(feature).toEqual(['listing']);
 });
 
-it('its addresses are known as soon as its names are chosen, and ours again after', async () => {
+it('the rewrite rules change with the data names, in both directions', async () => {
 	const known = (set: string) =>
 		runWordPress(`echo get_option('gazetteer_addresses') . '|' . '${set}';`);
-	// The first request after the change works them out.
+	// The first request after the change updates the rewrite rules.
 	await runWordPress('');
 	expect(await known('listingpro')).toContain('listing-category');
 	await choose();

@@ -16,7 +16,7 @@ const KEY = 'AIzaSyA-1234567890_abcdefghijklmnopqrst';
 
 const asked: string[] = [];
 
-/** A Photon server that was recorded. One place of it is nowhere. */
+/** A Photon server with recorded answers. One of its places has no coordinates. */
 const photon = createServer((request, response) => {
 	asked.push(request.url ?? '');
 	const [cafe, house, town] = PHOTON.features;
@@ -32,13 +32,13 @@ const photon = createServer((request, response) => {
 let admin: Admin;
 let listing = 0;
 
-/** Off, until a test says otherwise. */
+/** The lookup is off by default. */
 const lookUp = (provider: string, more: Readonly<Record<string, string>> = {}) =>
 	saveChoices(admin, {}, { 'gazetteer[places][provider]': provider, ...more });
 
 const photonAddress = () => `http://127.0.0.1:${(photon.address() as AddressInfo).port}`;
 
-/** The editor of the listing as it comes, in a session of the admin's. */
+/** Opens the listing editor with its default layout, logged in as admin. */
 async function openPage(width: number): Promise<Page> {
 	const { page } = await visit(`/wp-admin/post.php?post=${listing}&action=edit`, {
 		as: 'admin',
@@ -86,7 +86,7 @@ afterAll(() => new Promise((done) => void photon.close(done)));
 beforeEach(() => void (asked.length = 0));
 
 it(
-	'is not there until the owner chooses whom to ask, who is then named, also for the privacy policy',
+	'the place lookup is absent until the owner selects a service, which the editor and the privacy policy then name',
 	async () => {
 		const policy = async () =>
 			(await admin.get('/wp-admin/options-privacy.php?tab=policyguide')).text();
@@ -108,7 +108,7 @@ it(
 );
 
 it(
-	'fills in a listing from Photon by keys alone, after its owner has looked at it',
+	'the place lookup fills in a listing from Photon by keyboard, after a confirmation',
 	async () => {
 		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
 		const page = await openEditor();
@@ -174,7 +174,7 @@ it(
 );
 
 it(
-	'says what it cannot fill in: a place that is nowhere, a city that is no location, a server that is away',
+	'the place lookup reports a place without coordinates, an unknown city and an unreachable server',
 	async () => {
 		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
 		const page = await openEditor(390);
@@ -205,7 +205,7 @@ it(
 );
 
 it(
-	'fills in the form of the classic editor, too, which Enter does not send',
+	'the place lookup fills in the classic editor as well, and Enter does not submit it',
 	async () => {
 		await lookUp('photon', { 'gazetteer[places][address]': photonAddress() });
 		const classic = path.join(siteFolder(), 'wp-content/mu-plugins/place-lookup-classic.php');

@@ -1,9 +1,9 @@
 import { php } from '../plugin/posts.ts';
 import { runWordPress } from '../../browser/site.ts';
 
-/** What the exchanges call things by, and what the site does. */
+/** Maps the ids of the recorded exchanges to the ids of the site. */
 export interface Planted {
-	/** By the number that the exchanges use. */
+	/** Ids of this site, by id in the exchanges. */
 	readonly ids: Readonly<Record<string, number>>;
 	readonly listing: number;
 }
@@ -13,8 +13,8 @@ export const OWNER = { name: 'listing-owner', password: 'a long password' } as c
 const NAMES = `$names = (new Gazetteer\\Kernel\\Settings())->names();`;
 
 /**
- * The directory that the exchanges speak of, written as the legacy theme writes it: with WordPress's own functions,
- * and nothing of the plugin's but its names.
+ * Creates the directory of the recorded exchanges as the legacy theme stores it: with functions of WordPress, and
+ * nothing of the plugin but the data names.
  */
 export async function plant(): Promise<Planted> {
 	const answer = await runWordPress(`
@@ -55,7 +55,7 @@ export async function plant(): Promise<Planted> {
 	return { ids, listing: ids['105']! };
 }
 
-/** Takes it all away again, by the names that the site goes by now. */
+/** Deletes the directory, by the current data names. */
 export const uproot = ({ ids }: Planted) =>
 	runWordPress(`
 		${NAMES}
@@ -68,7 +68,7 @@ export const uproot = ({ ids }: Planted) =>
 		wp_delete_user((int) username_exists('${OWNER.name}'));
 	`);
 
-/** Runs PHP with `$names` and the repository of listings at hand. */
+/** Runs PHP with `$names` and `$repository`, the listing repository. */
 export const withRepository = (code: string) =>
 	runWordPress(`
 		use Gazetteer\\Listings\\Domain\\Listing;
@@ -77,7 +77,7 @@ export const withRepository = (code: string) =>
 		${code}
 	`);
 
-/** The markup of the planted field under each of these settings, given as PHP, in the meta of that name. */
+/** The markup of the planted field for each of these settings, which are PHP code for the meta key `meta`. */
 export const drawnWith = async (
 	{ ids }: Planted,
 	meta: string,

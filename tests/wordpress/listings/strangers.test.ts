@@ -28,14 +28,14 @@ const path = () => `/wp/v2/gazetteer-listings/${planted.listing}`;
 const seenByGuests = async () =>
 	(await (await fetch(`${siteUrl()}/index.php?rest_route=${path()}`)).json()) as Row;
 
-describe('what guests see of a listing', () => {
+describe('the data of a listing for guests', () => {
 	afterEach(() =>
 		withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => '', 'post_status' => 'publish']); update_post_meta(${planted.listing}, 'plan_id', 40);`,
 		),
 	);
 
-	it('is no more through REST than its plan includes', async () => {
+	it('contains only what its plan includes in the REST API', async () => {
 		const plan = await withRepository(
 			`$plan = wp_insert_post(['post_type' => $names->plan, 'post_status' => 'publish', 'post_title' => 'Map', 'meta_input' => ['map_show' => 'true']]);
 			update_post_meta(${planted.listing}, 'plan_id', $plan); echo $plan;`,
@@ -46,7 +46,7 @@ describe('what guests see of a listing', () => {
 		expect(meta).not.toHaveProperty('gallery_image_ids');
 	});
 
-	it('is its title, where it has a password', async () => {
+	it('contains only the title if the listing has a password', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_password' => 'sesame']);`,
 		);
@@ -58,7 +58,7 @@ describe('what guests see of a listing', () => {
 		expect(await card.locator('a[href^="tel:"]').count()).toBe(0);
 	});
 
-	it('is text through REST as well, whatever its owner wrote', async () => {
+	it('contains shortcodes and blocks of the author as plain text in the REST API', async () => {
 		await withRepository(
 			`wp_update_post(['ID' => ${planted.listing}, 'post_content' => '[caption width="9"]By me[/caption] <!-- wp:archives /-->']);`,
 		);
@@ -67,7 +67,7 @@ describe('what guests see of a listing', () => {
 		expect(rendered).not.toContain('wp-block-archives');
 	});
 
-	it('is nothing in a list that was made before it was taken back', async () => {
+	it('is missing in a list that was created before the listing was withdrawn', async () => {
 		expect(
 			await withRepository(`
 				$shown = new Gazetteer\\Directory\\Listing\\ListingViews(static fn () => $repository, static fn () => new Gazetteer\\Plans\\PlanPosts($names), $names, false);
@@ -79,7 +79,7 @@ describe('what guests see of a listing', () => {
 	});
 });
 
-it('an author changes a listing of theirs, and neither its plan nor whether it is claimed', async () => {
+it('an author can edit their listing, but not its plan or whether it is claimed', async () => {
 	const role = (name: string) =>
 		runWordPress(`(new WP_User(username_exists('${OWNER.name}')))->set_role('${name}');`);
 	await role('author');

@@ -22,7 +22,7 @@ const asked = (term: string | readonly string[], listing = '') => ({
 const details = (term: string | readonly string[], listing = '', as?: Admin) =>
 	answered(call('ajax_term', asked(term, listing), as));
 
-/** An exchange's answer with the numbers that things have on this site. */
+/** The answer of an exchange, with the ids of this site. */
 const onThisSite = (answer: (typeof exchanges)[number]['answer']) => ({
 	...answer,
 	tags:
@@ -39,7 +39,7 @@ const onThisSite = (answer: (typeof exchanges)[number]['answer']) => ({
 const EMPTY = exchanges.find(({ says }) => says === 'no category')!.answer;
 
 it.each(exchanges.map((exchange) => [exchange.says, exchange] as const))(
-	'%s',
+	'ajax_term answers as recorded: %s',
 	async (_says, { request, answer, asks }) => {
 		const as = asks ? owner : undefined;
 		const found = await details(request.term_id, request.listing_id, as);
@@ -51,17 +51,17 @@ it.each(exchanges.map((exchange) => [exchange.says, exchange] as const))(
 	},
 );
 
-describe('whatever the shape of the question', () => {
+describe('ajax_term with unusual input', () => {
 	const same = async (body: Readonly<Record<string, string | readonly string[]>>) =>
 		expect(await answered(call('ajax_term', body))).toEqual(await details('7'));
 
-	it('takes a list of one, space around numbers, doubles and nonsense beside them', async () => {
+	it('accepts a list of one, spaces around numbers, duplicates and invalid values', async () => {
 		await same({ term_id: [own('7')], listing_id: '' });
 		await same({ term_id: ` ${own('7')} ` });
 		await same({ term_id: [own('7'), ` ${own('7')}`, 'x', '-3', '0', '1e9'], listing_id: 'x' });
 	});
 
-	it('takes a GET, and forgives a listing that is none', async () => {
+	it('accepts GET, and ignores an unknown listing', async () => {
 		const address = `${siteUrl()}/wp-admin/admin-ajax.php?action=ajax_term&term_id=${own('7')}`;
 		expect(await answered(fetch(address))).toEqual(await details('7'));
 		expect(await details('7', '4294967295')).toEqual(await details('7'));
@@ -69,37 +69,37 @@ describe('whatever the shape of the question', () => {
 
 	it.each([
 		['nothing', {}],
-		['an empty text', { term_id: '', listing_id: '' }],
-		['a category that is none', { term_id: '4294967295' }],
-		['a statement', { term_id: "1' OR '1'='1", listing_id: '1 OR 1=1' }],
+		['an empty string', { term_id: '', listing_id: '' }],
+		['an unknown category', { term_id: '4294967295' }],
+		['an SQL injection', { term_id: "1' OR '1'='1", listing_id: '1 OR 1=1' }],
 		[
-			'more than a hundred',
+			'more than a hundred ids',
 			{ term_id: Array.from({ length: 101 }, (_, at) => String(at + 1)) },
 		],
-	] as const)('answers %s with every key, empty', async (_what, body) => {
+	] as const)('answers %s with all keys and empty values', async (_what, body) => {
 		expect(await answered(call('ajax_term', body))).toEqual(EMPTY);
 	});
 
-	it('answers a term of another kind as if it were none', async () => {
+	it('treats a term of another taxonomy as unknown', async () => {
 		expect(await details('12')).toEqual(EMPTY);
 	});
 });
 
-describe('what a listing holds', () => {
+describe('the field values of a listing', () => {
 	const filled = expect.stringContaining('value="ZRH"');
 
-	it('is filled in for its owner, though they may not enter the admin', async () => {
+	it('are filled in for its owner, who has no access to the admin', async () => {
 		expect(await details('7', '105', owner)).toMatchObject({
 			fields: filled,
 			lpselectedtags: { [own('12')]: planted.ids['12'] },
 		});
 	});
 
-	it('is filled in for who may edit all listings', async () => {
+	it('are filled in for users who can edit all listings', async () => {
 		expect(await details('7', '105', await openAdmin())).toMatchObject({ fields: filled });
 	});
 
-	it('is told to no guest, and to no other member', async () => {
+	it('are hidden from guests and other members', async () => {
 		await runWordPress("wp_create_user('other', 'a long password', 'other@example.test');");
 		const other = await openAdmin('other', 'a long password');
 		for (const as of [undefined, other]) {
@@ -110,7 +110,7 @@ describe('what a listing holds', () => {
 		);
 	});
 
-	it('stays untold when it was thrown away, or is no listing', async () => {
+	it('are hidden for a post in the trash, and for a post that is not a listing', async () => {
 		await runWordPress(`wp_trash_post(${planted.listing});`);
 		expect(await details('7', '105', owner)).toEqual(await details('7'));
 		await runWordPress(
@@ -120,21 +120,21 @@ describe('what a listing holds', () => {
 	});
 });
 
-describe('what the owner of the site changes', () => {
+describe('after a change by the site owner', () => {
 	const change = (code: string) => runWordPress(code);
 
-	it('a field that is a draft is not drawn', async () => {
+	it('a field that is a draft is not rendered', async () => {
 		const id = planted.ids['31'];
 		await change(`wp_update_post(['ID' => ${id}, 'post_status' => 'draft']);`);
 		expect(await details('7')).toMatchObject({ fields: null, hasfields: false, fieldsids: '' });
-		// WordPress would give it another name where the site has one of this name already.
+		// WordPress would change the slug, because another post uses it. Set it directly.
 		await change(
 			`global $wpdb; wp_update_post(['ID' => ${id}, 'post_status' => 'publish']); $wpdb->update($wpdb->posts, ['post_name' => 'iata'], ['ID' => ${id}]); clean_post_cache(${id});`,
 		);
 		expect(await details('7')).toMatchObject({ hasfields: true });
 	});
 
-	it('every kind of field is drawn with its label, help and mark, and escaped', async () => {
+	it('every type of field is rendered with label, help and required mark, and escaped', async () => {
 		const plain = ['number', 'url', 'date', 'textarea', 'checkbox'];
 		const [radio, boxes, switched, select, ...others] = await drawnWith(
 			planted,
@@ -166,7 +166,7 @@ describe('what the owner of the site changes', () => {
 		expect(await details('7')).toEqual(onThisSite(exchanges[0]!.answer));
 	});
 
-	it('a feature that has markup in its name is text, and one with another name is sorted anew', async () => {
+	it('a feature name is plain text, and the list is sorted again after a rename', async () => {
 		const id = planted.ids['4'];
 		await change(
 			`global $wpdb; $wpdb->update($wpdb->terms, ['name' => 'A &amp; B &lt;img src=x onerror=alert(1)&gt;'], ['term_id' => ${id}]); clean_term_cache(${id});`,
@@ -179,7 +179,7 @@ describe('what the owner of the site changes', () => {
 	});
 });
 
-it('costs a guest no more than a dozen queries, however many categories are asked for', async () => {
+it('ajax_term costs a guest at most twelve queries for any number of categories', async () => {
 	const one = await call('ajax_term', asked('7'));
 	const all = await call('ajax_term', asked(['7', '8', '9', '11']));
 	const unknown = await call('ajax_term', {

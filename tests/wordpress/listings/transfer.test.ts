@@ -3,7 +3,7 @@ import { forget, inSite, listings, put, remove, take } from './command.ts';
 import { change } from './search/search-site.ts';
 import { share } from '../share.ts';
 
-// Hundreds of listings are written, some of them twice.
+// The tests import hundreds of listings, some of them twice.
 jest.setTimeout(180_000);
 
 const FILES = ['transfer.csv', 'transfer.jsonl', 'transfer-out.csv', 'transfer-out.jsonl'];
@@ -40,7 +40,7 @@ const rows = Array.from({ length: ROWS }, (_, number) => rowOf(number));
 
 const lines = (list: readonly Row[]) => list.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** What the site has of a listing, by its key. */
+/** The stored data of a listing, by its key. */
 const kept = async (number: number) =>
 	JSON.parse(
 		await runWordPress(`
@@ -80,7 +80,7 @@ const tidy = async () => {
 beforeAll(tidy);
 afterAll(tidy);
 
-it('rehearses an import and writes nothing', async () => {
+it('a dry run reports the import and writes nothing', async () => {
 	const file = await put('transfer.jsonl', lines(rows));
 	const { code, said } = await listings('import', [file], { 'dry-run': true });
 	expect(said).toContain(
@@ -92,7 +92,7 @@ it('rehearses an import and writes nothing', async () => {
 	);
 });
 
-it('goes on where it was killed, and makes every listing once', async () => {
+it('an interrupted import resumes, and creates every listing once', async () => {
 	await forget(KEY);
 	const file = await put('transfer.jsonl', lines(rows));
 	expect((await listings('import', [file], {}, 3)).code).toBe(-1);
@@ -113,7 +113,7 @@ it('goes on where it was killed, and makes every listing once', async () => {
 	expect(await countOf('Ferries')).toBe(rows.filter((_, number) => number % 3 === 1).length);
 });
 
-it('leaves alone what has not changed, and changes what has', async () => {
+it('an import skips unchanged listings, and updates changed ones', async () => {
 	const file = await put('transfer.jsonl', lines(rows));
 	expect((await listings('import', [file])).said).toContain(
 		`New: 0. Changed: 0. Unchanged: ${ROWS}. Left out: 0.`,
@@ -133,7 +133,7 @@ it('leaves alone what has not changed, and changes what has', async () => {
 	});
 });
 
-it('leaves shortcodes and blocks of a file as text, unless it is trusted', async () => {
+it('an import stores shortcodes and blocks as text, unless the file is trusted', async () => {
 	const content = 'Open [gallery] <!-- wp:archives /-->\n\nhttps://video.example/1\n\ndaily';
 	const row = { key: `${KEY}live`, title: 'Live', content, excerpt: '[caption]' };
 	const file = await put('transfer.jsonl', lines([row]));
@@ -160,7 +160,7 @@ it('leaves shortcodes and blocks of a file as text, unless it is trusted', async
 	expect(await texts()).toEqual(quiet);
 });
 
-it('names every row that is wrong by its line, and takes in the others', async () => {
+it('an import reports each invalid row with its line number, and imports the others', async () => {
 	const file = await put(
 		'transfer.csv',
 		[
@@ -190,7 +190,7 @@ it('names every row that is wrong by its line, and takes in the others', async (
 	expect(code).toBe(2);
 });
 
-it('names the row that the database does not take, and takes in the others of its portion', async () => {
+it('an import reports the row that the database refuses, and saves the others of the batch', async () => {
 	await forget(KEY);
 	const file = await put('transfer.jsonl', lines(rows.slice(0, 60)));
 	const refuse = `add_filter('query', fn ($sql) => str_contains($sql, '+47 37') && str_contains($sql, 'INSERT') ? 'INSERT INTO nowhere' : $sql);
@@ -207,7 +207,7 @@ it('names the row that the database does not take, and takes in the others of it
 	);
 });
 
-it('stops where the database takes no row at all, says where, and goes on from there', async () => {
+it('an import stops if the database refuses every row, reports the line, and can resume there', async () => {
 	await forget(KEY);
 	const file = await put('transfer.jsonl', lines(rows.slice(0, 60)));
 	const refuse = `add_filter('query', fn ($sql) => str_contains($sql, '+47') && str_contains($sql, 'INSERT') ? 'INSERT INTO nowhere' : $sql);
@@ -220,7 +220,7 @@ it('stops where the database takes no row at all, says where, and goes on from t
 	);
 });
 
-it('refuses a file that is none of listings, or is not here', async () => {
+it('an import refuses a file without the listing columns, and a file that is not on the server', async () => {
 	const file = await put('transfer.csv', 'name,colour\n1,2\n');
 	expect(await listings('import', [file])).toMatchObject({
 		code: 1,
@@ -231,31 +231,37 @@ it('refuses a file that is none of listings, or is not here', async () => {
 	}
 });
 
-/** Of an export, the head and some listings of ours: the site has others. */
+/** The header and the listings of this test in an export. The site has other listings too. */
 const ours = (name: string) =>
 	take(name)
 		.split(/\r?\n/)
 		.filter((line, number) => OURS.test(line) || (number === 0 && !line.startsWith('{')))
 		.join('\n');
 
-it.each(share(['csv', 'json']))('exports as %s what an import finds unchanged', async (format) => {
-	const name = format === 'csv' ? 'transfer-out.csv' : 'transfer-out.jsonl';
-	const { code, said } = await listings('export', [inSite(name)], { format });
-	expect(code).toBe(0);
-	expect(said.at(-1)).toMatch(/^Success: \d+ listings are in the file\.$/);
-	const exported = ours(name);
-	expect(exported).toContain(`${KEY}49`);
-	// An export says more than the first file did, so that it is new once and never again.
-	const file = await put(name, exported);
-	expect((await listings('import', [file])).code).toBe(0);
-	await listings('export', [file], { format });
-	expect(ours(name)).toBe(exported);
-	const again = await listings('import', [await put(name, exported)]);
-	expect(again.said.at(-2)).toMatch(/^New: 0\. Changed: 0\. Unchanged: 11\. Left out: 0\.$/);
-	expect(await kept(41)).toMatchObject({ count: 1, values: { size: '41', fuel: ['a|b', 'c'] } });
-});
+it.each(share(['csv', 'json']))(
+	'an export as %s can be imported without changes',
+	async (format) => {
+		const name = format === 'csv' ? 'transfer-out.csv' : 'transfer-out.jsonl';
+		const { code, said } = await listings('export', [inSite(name)], { format });
+		expect(code).toBe(0);
+		expect(said.at(-1)).toMatch(/^Success: \d+ listings are in the file\.$/);
+		const exported = ours(name);
+		expect(exported).toContain(`${KEY}49`);
+		// An export has more columns than the first file, so its first import changes listings, and later ones do not.
+		const file = await put(name, exported);
+		expect((await listings('import', [file])).code).toBe(0);
+		await listings('export', [file], { format });
+		expect(ours(name)).toBe(exported);
+		const again = await listings('import', [await put(name, exported)]);
+		expect(again.said.at(-2)).toMatch(/^New: 0\. Changed: 0\. Unchanged: 11\. Left out: 0\.$/);
+		expect(await kept(41)).toMatchObject({
+			count: 1,
+			values: { size: '41', fuel: ['a|b', 'c'] },
+		});
+	},
+);
 
-it('has the search index in step with what came in, and builds it anew when asked', async () => {
+it('the search index contains the imported listings, and `reindex` rebuilds it', async () => {
 	await listings('reindex', []);
 	await listings('import', [await put('transfer.jsonl', lines(rows.slice(0, 60)))]);
 	expect(await listings('check', [])).toMatchObject({

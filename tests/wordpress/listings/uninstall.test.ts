@@ -1,9 +1,9 @@
 import { runWordPress } from '../../browser/site.ts';
 
-// All that the demo has planted goes, twice.
+// The tests delete all demo data twice.
 jest.setTimeout(120_000);
 
-/** What deleting the plugin would leave. All of it is taken back: other tests need the site's content. */
+/** What remains after the plugin is deleted. A rollback restores everything, because other tests need the content. */
 const leftAfter = (chosen: string) =>
 	runWordPress(`
 		global $wpdb;
@@ -22,15 +22,15 @@ const leftAfter = (chosen: string) =>
 		echo implode(' ', $left);
 	`);
 
-it('keeps the directory when nobody said otherwise', async () => {
+it('uninstalling keeps the listings by default', async () => {
 	expect(await leftAfter('[]')).toBe('gazetteer_listing listing');
 });
 
-it('takes our own away when the owner wants it, and never what was the legacy theme’s', async () => {
+it('uninstalling deletes the listings of the plugin if the owner chose that, and never those of the legacy theme', async () => {
 	expect(await leftAfter("['removeListings' => true, 'data' => 'listingpro']")).toBe('listing');
 });
 
-it('leaves no table of the search index and of followed links, and nothing noted of them, an earlier version’s neither', async () => {
+it('uninstalling deletes all tables, options and events of search index and links, also those of earlier versions', async () => {
 	const left = await runWordPress(`
 		global $wpdb;
 		$wpdb->query('START TRANSACTION');
@@ -60,8 +60,8 @@ it('leaves no table of the search index and of followed links, and nothing noted
 	expect(left).toBe('');
 });
 
-describe('the photos of listings that are removed with the plugin', () => {
-	/** Which of four photos of a listing are left: the rest of the site uses all but the first. */
+describe('the photos of listings that are deleted with the plugin', () => {
+	/** Creates four photos of a listing of which the site uses all but the first, and returns those that remain. */
 	const photosLeft = (chosen: string) =>
 		runWordPress(`
 			global $wpdb;
@@ -95,13 +95,13 @@ describe('the photos of listings that are removed with the plugin', () => {
 			echo implode(' ', $left);
 		`);
 
-	it('are deleted where nothing else on the site uses them', async () => {
+	it('are deleted if nothing else on the site uses them', async () => {
 		expect(await photosLeft("['removeListings' => true]")).toBe(
 			'uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);
 	});
 
-	it('stay where the listings stay', async () => {
+	it('stay if the listings stay', async () => {
 		expect(await photosLeft('[]')).toBe(
 			'uninstalled-alone uninstalled-in-a-gallery uninstalled-in-a-page uninstalled-library uninstalled-of-a-post',
 		);

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * What the plugin's commands use of WP-CLI, as its handbook describes it, for a site without a terminal. Everything that
- * is said is written down; what ends a command ends it here, too.
+ * A minimal WP-CLI for a site without a terminal, with the functions that the commands of the plugin call. It records
+ * all output, and a call that ends WP-CLI ends the process.
  */
 
 namespace WP_CLI {
@@ -26,7 +26,7 @@ namespace WP_CLI\Utils {
                 $this->ticks += $increment;
                 \WP_CLI::$ticks++;
                 if (\WP_CLI::$stopAt > 0 && \WP_CLI::$ticks > \WP_CLI::$stopAt) {
-                    // As if somebody had ended the process.
+                    // Simulate a killed process.
                     \WP_CLI::print(-1);
                     exit;
                 }

@@ -1,14 +1,15 @@
 <?php
 /**
- * Only for tests: says what an AJAX call has cost the database, and has an answer end with its request, so that a test may
- * look at once at what is done after it; where it asks for that (`X-Test-Answer: early`), the answer comes as visitors get it.
+ * For tests only. Sends the number of queries of an AJAX call in a header, and ends a response only when its request
+ * ends, so that a test can check immediately what happens after the response. With `X-Test-Answer: early`, the response
+ * ends early, as for visitors.
  */
 
 declare(strict_types=1);
 
 use Gazetteer\Kernel\Calls\AfterResponse;
 
-// The headers go out with the first byte of the answer, which is after all that was asked.
+// PHP sends the headers with the first byte of the response, after the last query.
 header_register_callback(static function (): void {
     if (class_exists(AfterResponse::class, false) && !isset($_SERVER['HTTP_X_TEST_ANSWER'])) {
         header_remove('Content-Length');

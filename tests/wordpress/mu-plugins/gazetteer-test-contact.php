@@ -1,9 +1,8 @@
 <?php
 /**
- * Only for tests: says what a REST call has cost the database, and lifts the limits on how soon and how often
- * somebody may write, since tests type and send faster than people. A file wp-content/contact-limits puts them back,
- * with the number of tries that is written in it. A letter with certain words in it is refused, gets lost, or is to
- * be paid for.
+ * For tests only. Sends the number of queries of a REST call in a header, and removes the time and rate limits of
+ * contact forms, since tests submit faster than people. A file wp-content/contact-limits restores the limits, with the
+ * number of attempts in it. Some texts make a mail fail, get lost or cost postage.
  */
 
 declare(strict_types=1);

@@ -22,7 +22,7 @@ add_action('shutdown', static function (): void {
     $callbacks = [];
     foreach ($GLOBALS['wp_filter'] as $hook => $waiting) {
         foreach (array_merge(...array_values($waiting->callbacks)) as ['function' => $function]) {
-            // Some of core's are of files that this request has not loaded.
+            // Skip callbacks of WordPress in files that this request did not load.
             $file = is_callable($function) ? (string) (new ReflectionFunction(Closure::fromCallable($function)))->getFileName() : '';
             if ($isOurs($file)) {
                 $callbacks[] = "{$hook}: {$short($file)}";

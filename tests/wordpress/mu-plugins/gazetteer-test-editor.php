@@ -1,5 +1,5 @@
 <?php
-/** Only for tests: nobody is there for the first time, so that no guide lies over the editor. Its pictures come from elsewhere. */
+/** For tests only. Disables the welcome guides of the editor for new users, and images from other hosts. */
 
 declare(strict_types=1);
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * Only for tests: endpoints that behave well and badly, so that the plugin's own side of a call can be seen
- * from outside. Belongs into wp-content/mu-plugins of a site under test.
+ * For tests only. Registers endpoints with correct and faulty behaviour, to test how the plugin handles a call. Copied
+ * to wp-content/mu-plugins of a test site.
  */
 
 declare(strict_types=1);
@@ -13,12 +13,12 @@ use Gazetteer\Kernel\Http\RestRoute;
 use Gazetteer\Kernel\Http\TypedAsHtml;
 use Gazetteer\Kernel\Http\Writes;
 
-// Somebody else's call, which tells what it has cost by the time it is answered.
+// An AJAX action of another plugin, which returns the number of queries.
 add_action('wp_ajax_nopriv_test_queries', static function (): void {
     die((string) get_num_queries());
 });
 
-// Code of others that prints while WordPress is being loaded, and more than a server's own buffer holds back.
+// Other code that prints while WordPress loads, more than the output buffer of a server holds.
 if (isset($_GET['test_prints'])) {
     add_action('init', static function (): void {
         echo "\u{FEFF}", str_repeat("<br />\n<b>Notice</b>: Undefined variable\n", 300);
@@ -26,12 +26,12 @@ if (isset($_GET['test_prints'])) {
 }
 
 add_action('plugins_loaded', static function (): void {
-    // What a request costs is asked without these.
+    // Skip these while the cost of a request is measured.
     if (isset($_GET['test_cost']) || isset($_SERVER['HTTP_X_TEST_COST']) || !interface_exists(AjaxAction::class)) {
         return;
     }
 
-    // These filters are deprecated, and still have to work.
+    // These filters are deprecated, and must still work.
     add_filter('deprecated_hook_trigger_error', '__return_false');
     add_filter('gazetteer_ajax_endpoints', static fn (array $endpoints): array => [
         ...$endpoints,
@@ -83,7 +83,7 @@ add_action('plugins_loaded', static function (): void {
         },
     ]);
 
-    // An older plugin that answers the same action itself.
+    // An older plugin that handles the same action.
     foreach (['wp_ajax_test_taken', 'wp_ajax_nopriv_test_taken'] as $hook) {
         add_action($hook, static function (): void {
             die(wp_json_encode(['by' => 'the older plugin']));

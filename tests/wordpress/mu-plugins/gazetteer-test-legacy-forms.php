@@ -19,7 +19,7 @@ if (get_option('gazetteer_test_legacy_forms')) {
     add_action('wp_enqueue_scripts', static function () use ($enqueue): void {
         wp_register_script('swv', '/legacy/swv.js', [], '6.1', ['in_footer' => true]);
         wp_enqueue_style('contact-form-7', '/legacy/styles.css', [], '6.1');
-        // Some themes bring the script only to the pages that have a form, when the form is drawn.
+        // Some themes enqueue the script only on pages with a form, when they render the form.
         if (get_option('gazetteer_test_legacy_forms') === 'everywhere') {
             $enqueue();
             wp_enqueue_script('wpcf7-stripe', '/legacy/stripe.js', ['contact-form-7'], '6.1', ['in_footer' => true]);

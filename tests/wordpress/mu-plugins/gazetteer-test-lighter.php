@@ -1,9 +1,9 @@
 <?php
 /**
- * Only for tests: leaves out two scripts of WordPress that no test here is about and that every page would run, the
- * command palette of the admin (React and the editor's data layer, two thirds of what such a page costs the browser) and
- * the check for emoji, which a browser without these letters follows by replacing them all over the page. The sites of
- * tests/wordpress/directory/first-owner.test.ts are fresh ones, and have both.
+ * For tests only. Removes two scripts of WordPress that every page would run and that no test needs. One is the command
+ * palette of the admin: React and the data layer of the editor, two thirds of the browser's work for a page. The other
+ * is the emoji check, which replaces all emoji on a machine without emoji fonts. The sites of
+ * tests/wordpress/directory/first-owner.test.ts keep both.
  */
 
 declare(strict_types=1);

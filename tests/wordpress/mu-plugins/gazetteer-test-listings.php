@@ -1,8 +1,7 @@
 <?php
 /**
- * Only for tests: stands in for a plugin for search engines while there is a file wp-content/seo-plugin that names what it is
- * known by, and, while there is a file wp-content/legacy-theme, has taken names of the legacy theme before the plugin
- * comes to them, as that theme does.
+ * For tests only. While there is a file wp-content/seo-plugin, simulates the SEO plugin named in it. While there is a
+ * file wp-content/legacy-theme, registers types of the legacy theme before the plugin does, like that theme.
  */
 
 declare(strict_types=1);
@@ -26,7 +25,8 @@ if (is_file(WP_CONTENT_DIR . '/seo-plugin')) {
     }
 }
 
-// Another plugin's call, which writes a listing's details and a category's fields, and gives back what is kept.
+// An AJAX action of another plugin, which writes the details of a listing and the fields of a category, and returns the
+// stored values.
 add_action('wp_ajax_nopriv_test_metas', static function (): void {
     [$listing, $category] = [(int) $_GET['listing'], (int) $_GET['category']];
     $may = current_user_can('edit_post_meta', $listing, 'plan_id');

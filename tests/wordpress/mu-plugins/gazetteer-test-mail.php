@@ -1,7 +1,7 @@
 <?php
 /**
- * Only for tests: sends the site's mails to the SMTP server whose port stands in wp-content/smtp-port. Where there is
- * no such file, mails count as sent and go nowhere: the PHP of a site under test has no way of its own to send any.
+ * For tests only. Sends mails to the SMTP server whose port is in wp-content/smtp-port. Without that file, mails count
+ * as sent and are discarded, because the PHP of a test site cannot send any.
  */
 
 declare(strict_types=1);
@@ -18,9 +18,9 @@ add_action('phpmailer_init', static function (PHPMailer $mailer) use ($gazetteer
     $mailer->Port = (int) file_get_contents($gazetteer_smtp);
     $mailer->SMTPAuth = false;
     $mailer->SMTPAutoTLS = false;
-    // A test says when a slow server answers.
+    // Tests decide how slowly the server answers.
     $mailer->Timeout = 20;
 });
 
-// The site has an address and no name, and mail can come from nobody there.
+// The test site has an IP address as host, which is invalid in a sender address.
 add_filter('wp_mail_from', static fn (string $from): string => str_ends_with($from, '@127.0.0.1') ? 'wordpress@site.example' : $from);

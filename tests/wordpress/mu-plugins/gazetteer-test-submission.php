@@ -1,12 +1,18 @@
 <?php
 /**
- * Only for tests: breaks a request at a statement that writes, counted from the first (`X-Test-Break: 3`; with `X-Test-Break-How:
- * exit` another plugin ends it there, with `failed` the database refuses that one, and with `dead` all from there on), has no room on the disk
- * for images that wait (`X-Test-Disk: temp`), for those that stay (`X-Test-Disk: place`), or runs full while images are written: each is empty
- * (`X-Test-Disk: empty`), is half there (`half`), or all but the first are empty (`sizes`), which the image editor does not notice. It does not wait for a
- * turn to decode images with `X-Test-Impatient: 1`, lets a test submit as often as it likes (`X-Test-Tries: 1`, or one thing that is counted), and answers for the
- * bot-check service what `X-Test-Bot` says. A neighbour that prints, warns or throws while a listing is written: `X-Test-Neighbour: throws`. The
- * clock that the plugin sees is off by `X-Test-Clock: 86400` seconds. The whole site takes `X-Test-Site-Tries: 2` in a minute where visitors cannot be told apart. `?test_editor=1` draws WordPress's own editor over the description, as themes do.
+ * For tests only. Request headers make a request fail in one way:
+ * - `X-Test-Break: 3` interrupts at the third statement that writes. `X-Test-Break-How: exit` ends the process there,
+ * `failed` makes that statement fail, `dead` makes all further statements fail.
+ * - `X-Test-Disk: temp` or `place` makes the temporary or the final upload folder unwritable. `empty`, `half` or
+ * `sizes` simulates a full disk: the image editor writes empty files, half files, or only the first size, and reports
+ * success.
+ * - `X-Test-Impatient: 1` does not wait for a turn to decode images.
+ * - `X-Test-Tries: 1` removes the rate limits, or the one limit that is named. `X-Test-Site-Tries: 2` sets the limit
+ * per minute of the whole site.
+ * - `X-Test-Bot` is the answer of the bot-check service.
+ * - `X-Test-Neighbour: throws` is another plugin that prints, warns or throws while a listing is saved.
+ * - `X-Test-Clock: 86400` moves the clock of the plugin by these seconds.
+ * `?test_editor=1` adds the WordPress editor to the description, as some themes do.
  */
 
 declare(strict_types=1);
@@ -14,7 +20,7 @@ declare(strict_types=1);
 if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
     add_filter('query', static function (string $query): string {
         static $written = 0;
-        // From the moment on at which the plugin is asked, until its answer is given.
+        // Active from the start of the plugin's AJAX action to the end of its response.
         $isAsked = did_action('wp_ajax_gazetteer_submit_listing_ajax') + did_action('wp_ajax_nopriv_gazetteer_submit_listing_ajax') > 0 && !did_action('shutdown');
         $step = (int) $_SERVER['HTTP_X_TEST_BREAK'];
         $how = $_SERVER['HTTP_X_TEST_BREAK_HOW'] ?? '';
@@ -36,7 +42,7 @@ if (isset($_SERVER['HTTP_X_TEST_BREAK'])) {
 
 if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['temp', 'place'], true)) {
     add_filter('upload_dir', static function (array $uploads): array {
-        // A folder in a file cannot be made, and holds nothing.
+        // A path below a file cannot be created.
         $nowhere = __FILE__ . '/uploads';
 
         return ($_SERVER['HTTP_X_TEST_DISK'] === 'temp' ? ['basedir' => $nowhere] : ['path' => $nowhere]) + $uploads;
@@ -46,7 +52,7 @@ if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['temp', 'place'], true)) {
 if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['empty', 'half', 'sizes'], true)) {
     add_filter('wp_image_editors', static function (): array {
         if (!class_exists('Gazetteer_Test_Full_Disk')) {
-            /** Says that it has written what it has not, as GD does on a full disk. */
+            /** Reports success without writing the file, like GD on a full disk. */
             class Gazetteer_Test_Full_Disk extends WP_Image_Editor_GD
             {
                 private static $written = 0;
@@ -69,14 +75,14 @@ if (in_array($_SERVER['HTTP_X_TEST_DISK'] ?? '', ['empty', 'half', 'sizes'], tru
 }
 
 if (isset($_SERVER['HTTP_X_TEST_IMPATIENT'])) {
-    // PHP asks for a function of the namespace first.
+    // PHP looks up a function in the current namespace first.
     eval('namespace Gazetteer\Submission\Images; function microtime(bool $asNumber = false): float { static $asked = 0; return \microtime(true) + 3600 * $asked++; }');
 }
 
 if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
     $how = $_SERVER['HTTP_X_TEST_NEIGHBOUR'];
     if ($how === 'warns') {
-        // As debugging tools do.
+        // Like a debugging tool.
         set_error_handler(static function (int $_level, string $message): bool {
             echo "<p>{$message}</p>";
 
@@ -91,7 +97,7 @@ if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
 }
 
 if (isset($_SERVER['HTTP_X_TEST_CLOCK'])) {
-    // PHP asks for a function of the namespace first.
+    // PHP looks up a function in the current namespace first.
     foreach (['ContactForm\Submission', 'Kernel', 'Kernel\Mail', 'Kernel\Once', 'Plans\Orders', 'Submission', 'Submission\Expiry', 'Submission\Guard', 'Submission\Mail', 'Submission\Writing'] as $place) {
         eval("namespace Gazetteer\\{$place}; function time(): int { return \\time() + (int) \$_SERVER['HTTP_X_TEST_CLOCK']; }");
     }

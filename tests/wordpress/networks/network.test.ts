@@ -18,7 +18,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 	});
 	afterAll(() => network.stop());
 
-	/** Older releases take the colon out of a domain with a port; the network of a test has one. */
+	/** Older releases remove the port from a domain, and the test network has one. */
 	const makeSite = (name: string) => `
 			$made = wp_insert_site(['domain' => get_network()->domain, 'path' => '/${name}/', 'title' => '${name}', 'user_id' => 1]);
 			$GLOBALS['wpdb']->update($GLOBALS['wpdb']->blogs, ['domain' => get_network()->domain], ['blog_id' => $made]);
@@ -31,7 +31,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		told(
 			`array_values(preg_grep('/^wp_${site > 1 ? `${site}_` : ''}gazetteer_/', $wpdb->get_col('SHOW TABLES')))`,
 		);
-	/** What a site has of ours, asked without being on it. */
+	/** The tables, options and events of the plugin on a site, read from another site. */
 	const state = (site: number) =>
 		network
 			.run(
@@ -48,7 +48,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 	const ALL = { options: true, planned: true, addresses: true };
 	const NONE = { options: false, planned: false, addresses: false };
 
-	it('has each of its sites set up by the first request for it', async () => {
+	it('sets up each site on the first request for it', async () => {
 		expect(await state(2)).toEqual(NONE);
 		await network.run("update_option('permalink_structure', '/%postname%/');", '/second/');
 		await network.visit('/second/');
@@ -57,7 +57,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await state(3)).toEqual(NONE);
 	});
 
-	it('keeps the messages and orders of each site apart', async () => {
+	it('keeps the messages and orders of each site separate', async () => {
 		const order = `
 				$plan = new Gazetteer\\Plans\\Domain\\Plan(3, 'A plan', price: 9.0);
 				(new Gazetteer\\Plans\\Orders\\OrderTable())->open($plan, 5, 1, 1000);
@@ -68,7 +68,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await tables(2)).toContain('wp_2_gazetteer_orders');
 	});
 
-	it('takes a listing in once on the site that it was sent to, however often it comes at the same moment', async () => {
+	it('stores a listing once, on the site that received it, if several identical requests arrive', async () => {
 		const fields = {
 			postTitle: 'The Second Inn',
 			postContent: 'By the water.',
@@ -93,7 +93,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 					'/second/',
 				),
 			) as unknown;
-		// At most two wait for the first; the others are told to ask again.
+		// At most two requests wait for the first one. The others get a 409.
 		const answers = (await Promise.all(Array.from({ length: 6 }, send))).filter(
 			(answer) => answer !== 409,
 		);
@@ -106,7 +106,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await told(`array_keys(get_blogs_of_user(${owner}->ID))`)).toEqual([2]);
 	});
 
-	it('loses with a site all tables of it, and none of another', async () => {
+	it('drops all tables of a deleted site, and none of other sites', async () => {
 		const before = await tables(1);
 		await network.run(
 			"require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog(2, true);",
@@ -115,7 +115,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await tables(1)).toEqual(before);
 	});
 
-	it('has nothing planned on any site once the plugin is deactivated for all of them', async () => {
+	it('has no scheduled events on any site after the plugin is deactivated for the network', async () => {
 		await network.run("update_option('permalink_structure', '/%postname%/');", '/third/');
 		await network.visit('/third/');
 		await network.visit('/');
@@ -127,7 +127,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		]);
 	});
 
-	it('has all of them set up again when it is activated once more', async () => {
+	it('sets up every site again after it is activated again', async () => {
 		await network.run(`${PLUGINS} activate_plugin('${PLUGIN}', '', true);`);
 		await network.visit('/third/');
 		await network.visit('/third/');
@@ -135,7 +135,7 @@ describeEachWhere(kinds(), 'a network on', ({ open }) => {
 		expect(await told(`(bool) wp_next_scheduled('${SWEEP}')`)).toBe(true);
 	});
 
-	it('keeps nothing of the plugin on any site once it is deleted', async () => {
+	it('keeps no data of the plugin on any site after the plugin is deleted', async () => {
 		await network.run(
 			`${PLUGINS} deactivate_plugins('${PLUGIN}', false, true); define('WP_UNINSTALL_PLUGIN', '${PLUGIN}'); require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';`,
 		);

@@ -10,9 +10,9 @@ import { share } from '../share.ts';
 const FIRST_PORT = 9980;
 
 export interface Network {
-	/** Runs PHP with WordPress loaded, for the site that a path belongs to. */
+	/** Runs PHP with WordPress loaded, for the site at a path. */
 	readonly run: (code: string, at?: string) => Promise<string>;
-	/** Somebody looks at a page. */
+	/** Requests a page as a visitor. */
 	readonly visit: (at: string) => Promise<unknown>;
 	readonly stop: () => Promise<void>;
 }
@@ -20,11 +20,11 @@ export interface Network {
 export interface Kind {
 	readonly name: string;
 	readonly open: () => Promise<Network>;
-	/** Whether this machine has what it takes. */
+	/** Whether the machine has the required programs. */
 	readonly isHere: boolean;
 }
 
-/** Turns a site into a network whose sites lie in folders, as the network setup of WordPress does. */
+/** Converts a site to a network with sites in subfolders, like the network setup of WordPress. */
 async function makeNetwork(folder: string, host: string, run: Network['run']): Promise<void> {
 	await run(`
 		foreach (['siteurl', 'home'] as $option) { update_option($option, 'http://${host}'); }
@@ -45,7 +45,7 @@ async function makeNetwork(folder: string, host: string, run: Network['run']): P
 	await writeFile(config, text.replace('$table_prefix', `${constants}\n$table_prefix`));
 }
 
-/** Each site of a network has an address of its own. */
+/** Removes the fixed URL from the configuration, because each site of a network has its own. */
 async function forgetAddress(folder: string): Promise<void> {
 	const config = path.join(folder, 'wp-config.php');
 	const text = await readFile(config, 'utf8');
@@ -80,7 +80,7 @@ async function onSqlite(): Promise<Network> {
 	};
 }
 
-/** Without a web server: a look at a page is a run of WordPress for its address. */
+/** Without a web server: a page view runs WordPress for its URL. */
 async function onMariadb(): Promise<Network> {
 	const site = await openMariadbSite();
 	await forgetAddress(site.folder);
@@ -88,7 +88,7 @@ async function onMariadb(): Promise<Network> {
 	return { run: site.run, visit: (at) => site.run('wp();', at), stop: site.stop };
 }
 
-/** What a network is tried on: in one run each of them is tried on one release. */
+/** The kinds of network that this release tests. A full run tests each kind on one release. */
 export const kinds = (): readonly Kind[] =>
 	share([
 		{ name: 'SQLite', open: onSqlite, isHere: isPhpHere() },

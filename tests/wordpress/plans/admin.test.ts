@@ -17,7 +17,7 @@ import {
 
 jest.setTimeout(180_000);
 
-/** Asks the server again until it has come to this. */
+/** Repeats the request until it returns the expected value. */
 async function eventually<Value>(ask: () => Promise<Value>, wanted: Value) {
 	let found = await ask();
 	for (let tries = 0; tries < 120 && JSON.stringify(found) !== JSON.stringify(wanted); tries++) {
@@ -32,7 +32,7 @@ const statuses = async () => (await storedPlans()).map(({ status }) => status);
 
 afterEach(removePlanted);
 
-it('lets an owner make a plan by keyboard, and see its card meanwhile', async () => {
+it('an owner creates a plan by keyboard, with a preview of its card', async () => {
 	const page = await openScreen('&plan=new');
 	await tabTo(page, 'Publish', 'Shift+Tab');
 	await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ it('lets an owner make a plan by keyboard, and see its card meanwhile', async ()
 	});
 });
 
-it('offers for a new plan what listings can show, with some of it ticked and the rest not on the card', async () => {
+it('a new plan offers all listing parts, some included by default and the others hidden on the card', async () => {
 	const page = await openScreen('&plan=new');
 	const tick = (name: string) => page.getByRole('checkbox', { name, exact: true });
 	await tick('Photo gallery: included').waitFor();
@@ -93,7 +93,7 @@ it('offers for a new plan what listings can show, with some of it ticked and the
 		expect(await tick(`${older}: included`).count()).toBe(0);
 });
 
-it('moves a plan by keyboard, says where it is, and keeps the focus with it', async () => {
+it('an owner moves a plan by keyboard, hears its new position, and keeps the focus', async () => {
 	const restore = await keepOrder();
 	await plantPlans('One', 'Two', 'Three', 'Four');
 	const page = await openScreen();
@@ -109,7 +109,7 @@ it('moves a plan by keyboard, says where it is, and keeps the focus with it', as
 	await restore();
 });
 
-it('keeps the place of the preview while its card is on the way', async () => {
+it('the preview keeps its height while a new card loads', async () => {
 	const page = await openScreen();
 	let answer = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ it('keeps the place of the preview while its card is on the way', async () => {
 	expect(await top()).toBe(before);
 });
 
-it('moves a plan by its handle', async () => {
+it('an owner moves a plan by its drag handle', async () => {
 	const restore = await keepOrder();
 	await plantPlans('One', 'Two');
 	const page = await openScreen();
@@ -145,7 +145,7 @@ it('moves a plan by its handle', async () => {
 	await restore();
 });
 
-it('says what is wrong where it is wrong, and saves nothing of it', async () => {
+it('the screen shows errors at their fields, and saves nothing', async () => {
 	await plantPlans('One');
 	const page = await openScreen();
 	await page.getByRole('button', { name: `${MARK} One`, exact: true }).click();
@@ -169,7 +169,7 @@ it('says what is wrong where it is wrong, and saves nothing of it', async () => 
 	await page.waitForSelector('.gz-plan-rows');
 });
 
-it('finds one category among more than one answer holds', async () => {
+it('the screen finds a category that is not on the first page of results', async () => {
 	await plantPlans('One');
 	await plantCategories(105);
 	const wanted = await categoryId('Category 77');
@@ -191,7 +191,7 @@ it('finds one category among more than one answer holds', async () => {
 	await page.locator('.gz-plan-row', { hasText: `${MARK} Category 77` }).waitFor();
 });
 
-it('copies, unpublishes, throws away and brings back', async () => {
+it('an owner duplicates, unpublishes, trashes and restores a plan', async () => {
 	await plantPlans('One');
 	const page = await openScreen();
 	const more = async (deed: string) => {
@@ -211,7 +211,7 @@ it('copies, unpublishes, throws away and brings back', async () => {
 	await eventually(statuses, ['publish', 'draft']);
 });
 
-it('shows the screen to nobody else', async () => {
+it('users without permission cannot open the screen', async () => {
 	for (const role of ['editor', 'subscriber']) {
 		const name = `plans-${role}`;
 		await runWordPress(
@@ -234,7 +234,7 @@ it('shows the screen to nobody else', async () => {
 	}
 });
 
-it('has nothing that axe finds fault with, and fits a phone', async () => {
+it('the screen has no axe violations and fits a phone', async () => {
 	await plantPlans('One', 'Two');
 	const page = await openScreen('', 390);
 	expect(await axe(page, '.gz-plans-screen')).toEqual([]);

@@ -33,7 +33,7 @@ afterAll(async () => {
 	await unplant();
 });
 
-/** The two monthly plans, the second of them hot, in one of the looks. */
+/** The two monthly plans, the second of them highlighted, in one style. */
 const look = async (style: string, options: VisitOptions = {}): Promise<Page> => {
 	const screen = await publishScreen(site, { style });
 	return (await visit(`${screen}&plan_category=${site.categories['hotels']}`, options)).page;
@@ -49,14 +49,14 @@ const boxes = (page: Page, selector: string) =>
 const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-describe.each(LOOKS)('plans in the look “%s”', (name, style) => {
+describe.each(LOOKS)('plan cards in the style “%s”', (name, style) => {
 	let page: Page;
 	beforeAll(async () => {
 		page = await look(style);
 	});
 	afterAll(() => page.close());
 
-	it('say what they cost, which of them most choose, and lead on', async () => {
+	it('show the price, the most popular plan and a button', async () => {
 		expect(await page.locator(`.gz-plan-style-${name} .gz-plan`).count()).toBe(2);
 		const words = await page.locator('.gz-plan-results').innerText();
 		expect(words).toContain('Most popular');
@@ -69,13 +69,13 @@ describe.each(LOOKS)('plans in the look “%s”', (name, style) => {
 		['light', {}],
 		['dark', { colorScheme: 'dark' }],
 		['forced', { forcedColors: 'active' }],
-	] as const)('are sound in %s colours', async (_colours, media) => {
+	] as const)('have no axe violations in %s colours', async (_colours, media) => {
 		await page.emulateMedia(media);
 		expect(await axe(page, '.gz-plan-results')).toEqual([]);
 		await page.emulateMedia({ colorScheme: null, forcedColors: null });
 	});
 
-	it.each(['ltr', 'rtl'])('fit a window of 320 pixels, written %s', async (direction) => {
+	it.each(['ltr', 'rtl'])('fit a window of 320 pixels in direction %s', async (direction) => {
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
 		expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -85,8 +85,8 @@ describe.each(LOOKS)('plans in the look “%s”', (name, style) => {
 	});
 });
 
-describe('upright cards', () => {
-	it('stand beside each other, as high as the highest, with their buttons on one line', async () => {
+describe('vertical cards', () => {
+	it('are in one row with equal heights, and their buttons are aligned', async () => {
 		const page = await look('vertical_view_1');
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(other?.left).toBeGreaterThanOrEqual(one?.right ?? 0);
@@ -95,21 +95,21 @@ describe('upright cards', () => {
 		expect(next?.top).toBeCloseTo(button?.top ?? 0, 0);
 	});
 
-	it('begin on the right where text does', async () => {
+	it('start on the right in right-to-left languages', async () => {
 		const page = await look('vertical_view_1');
 		await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(one?.left).toBeGreaterThanOrEqual(other?.right ?? 0);
 	});
 
-	it('stack in a narrow place, whatever the window', async () => {
+	it('form one column in a narrow container, regardless of the window', async () => {
 		const page = await look('vertical_view_1');
 		await page.locator('.gz-plans').evaluate((it) => (it.style.maxWidth = '300px'));
 		const [one, other] = await boxes(page, '.gz-plan');
 		expect(other?.top).toBeGreaterThanOrEqual(one?.bottom ?? 0);
 	});
 
-	it('are printed whole, without their buttons', async () => {
+	it('are printed in full, without their buttons', async () => {
 		const page = await look('vertical_view_1');
 		await page.emulateMedia({ media: 'print' });
 		expect(await page.locator('.gz-plan-button').first().isVisible()).toBe(false);
@@ -117,7 +117,7 @@ describe('upright cards', () => {
 	});
 });
 
-it('a comparison keeps the names of its rows in view', async () => {
+it('a comparison table keeps its row headers visible', async () => {
 	const page = await look('vertical_view_8', { width: 320 });
 	const [before] = await boxes(page, 'tbody th');
 	await page.locator('.gz-plan-scroll').evaluate((it) => (it.scrollLeft = 100));
@@ -125,7 +125,7 @@ it('a comparison keeps the names of its rows in view', async () => {
 	expect(after?.left).toBe(before?.left);
 });
 
-it('what is included unfolds by keyboard', async () => {
+it('the features of a plan open by keyboard', async () => {
 	const page = await look('vertical_view_7');
 	const inside = page.locator('.gz-plan-features').first();
 	expect(await inside.isVisible()).toBe(false);
@@ -152,7 +152,7 @@ describe('a theme', () => {
 		await wear(before);
 	});
 
-	it('draws a part of the card its own way', async () => {
+	it('can override a part of the card', async () => {
 		writeFileSync(
 			path.join(folder, 'parts/price.php'),
 			'<?php echo "<p class=\\"own-price\\">Ours: ", esc_html($card->price), "</p>";',
@@ -165,7 +165,7 @@ describe('a theme', () => {
 		rmSync(path.join(folder, 'parts/price.php'));
 	});
 
-	it('draws a whole look its own way', async () => {
+	it('can override a whole style', async () => {
 		writeFileSync(
 			path.join(folder, 'card.php'),
 			'<?php foreach ($cards as $card) { echo "<article class=\\"own\\">", esc_html($card->title), $part("buy", $card), "</article>"; }',

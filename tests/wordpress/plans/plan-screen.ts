@@ -6,7 +6,7 @@ import { visit } from '../../browser/visitor.ts';
 export const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-plans';
 const TYPE = 'gazetteer_plan';
 const CATEGORY = 'gazetteer_category';
-/** All that these tests plant begins with it, and goes with it. */
+/** Titles of test data start with this prefix, which the cleanup deletes. */
 export const MARK = 'Under test:';
 
 export interface Stored {
@@ -20,19 +20,19 @@ const ask = async <Answer>(code: string) => JSON.parse(await runWordPress(code))
 
 const mine = `array_filter(get_posts(['post_type' => '${TYPE}', 'post_status' => 'any,trash', 'numberposts' => -1, 'orderby' => ['menu_order' => 'ASC', 'ID' => 'ASC']]), fn ($plan) => str_starts_with($plan->post_title, '${MARK}'))`;
 
-/** The plans of these tests, in their order. */
+/** The plans of these tests, in menu order. */
 export const storedPlans = () =>
 	ask<Stored[]>(
 		`echo json_encode(array_values(array_map(fn ($plan) => ['id' => $plan->ID, 'title' => trim(substr($plan->post_title, ${MARK.length})), 'status' => $plan->post_status, 'meta' => array_map(fn ($values) => maybe_unserialize($values[0]), get_post_meta($plan->ID))], ${mine})));`,
 	);
 
-/** Behind all others, in this order. */
+/** Creates plans after all existing ones, in this order. */
 export const plantPlans = (...titles: string[]) =>
 	ask<number[]>(
 		`$ids = []; foreach (${php(titles)} as $place => $title) { $ids[] = wp_insert_post(['post_type' => '${TYPE}', 'post_status' => 'publish', 'post_title' => '${MARK} ' . $title, 'menu_order' => 900 + $place, 'meta_input' => ['plan_price' => '20']]); } echo json_encode($ids);`,
 	);
 
-/** So many that they do not fit into one answer, all below one of them. */
+/** Creates more child categories than one page of results holds. */
 export const plantCategories = (count: number) =>
 	runWordPress(
 		`$above = wp_insert_term('${MARK} Above', '${CATEGORY}')['term_id']; for ($i = 1; $i <= ${count}; $i++) { wp_insert_term('${MARK} Category ' . $i, '${CATEGORY}', ['parent' => $above]); }`,
@@ -43,7 +43,7 @@ export const categoryId = async (name: string) =>
 		await runWordPress(`echo get_term_by('name', '${MARK} ${name}', '${CATEGORY}')->term_id;`),
 	);
 
-/** The others get their places back, too: moving one plan numbers all of them. */
+/** Returns a function that restores the order of all plans, because moving one plan renumbers all. */
 export const keepOrder = async () => {
 	const before = await runWordPress(
 		`echo json_encode(array_column(get_posts(['post_type' => '${TYPE}', 'post_status' => 'any', 'numberposts' => -1]), 'menu_order', 'ID'));`,
@@ -59,7 +59,7 @@ export const removePlanted = () =>
 		`foreach (${mine} as $plan) { wp_delete_post($plan->ID, true); } foreach (get_terms(['taxonomy' => '${CATEGORY}', 'hide_empty' => false, 'search' => '${MARK}']) as $term) { wp_delete_term($term->term_id, '${CATEGORY}'); }`,
 	);
 
-/** Logged in as the admin, on the screen of plans. */
+/** Opens the plans screen, logged in as admin. */
 export async function openScreen(query = '', width = 1280): Promise<Page> {
 	const { page } = await visit(SCREEN + query, {
 		as: 'admin',
@@ -72,11 +72,11 @@ export async function openScreen(query = '', width = 1280): Promise<Page> {
 	return page;
 }
 
-/** What stands on the card of the preview, once it says this. */
+/** Waits until the card in the preview contains the text. */
 export const previewSays = (page: Page, words: string) =>
 	page.frameLocator('.gz-plan-preview iframe').getByText(words).first().waitFor();
 
-/** Goes on by key until this is focused, by its name or its text. */
+/** Presses the key until the element with this name or text has the focus. */
 export async function tabTo(page: Page, name: string, key = 'Tab') {
 	for (let steps = 0; steps < 200; steps++) {
 		const isThere = await page.evaluate((wanted) => {

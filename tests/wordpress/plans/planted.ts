@@ -7,16 +7,16 @@ export interface PlannedPlan {
 }
 
 export interface Planted {
-	/** By name. */
+	/** Ids by name. */
 	plans: Readonly<Record<string, number>>;
-	/** By name. */
+	/** Ids by name. */
 	categories: Readonly<Record<string, number>>;
 }
 
 const planted: number[] = [];
 const terms: number[] = [];
 
-/** Puts categories, and plans as the legacy theme writes them, into the site. */
+/** Creates categories, and plans in the format of the legacy theme. */
 export async function plant(
 	categories: readonly string[],
 	plans: Readonly<Record<string, PlannedPlan>>,

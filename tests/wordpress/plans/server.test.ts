@@ -23,7 +23,7 @@ function ask(action: string, request: Sent, init: RequestInit = {}): Promise<Res
 	return fetch(`${siteUrl()}/wp-admin/admin-ajax.php`, { method: 'POST', body, ...init });
 }
 
-/** Which of the planted plans are on offer, in order; the site has others of its own. */
+/** The test's plans in the answer, in order. The site has other plans. */
 function plansIn(html: string): string[] {
 	const names = new Map(Object.entries(site.plans).map(([name, id]) => [`${id}`, name]));
 	return [...html.matchAll(/name="plan_id" value="(\d+)"/g)].flatMap(
@@ -31,9 +31,9 @@ function plansIn(html: string): string[] {
 	);
 }
 
-describe('the calls for plans', () => {
+describe('the AJAX calls for plans', () => {
 	it.each(offered.cases.map((one) => [one.says, one] as const))(
-		'answer: %s',
+		'answer as recorded: %s',
 		async (_says, { action, request, ...expected }) => {
 			const response = await ask(action, request as unknown as Sent);
 			expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe('the calls for plans', () => {
 		},
 	);
 
-	it('carry the category once in each card, and none where none was chosen', async () => {
+	it('contain the category once in each card, and none if none was selected', async () => {
 		const request = { term_id: '{hotels}', currentStyle: 'vertical_view_1', duration_type: '' };
 		const { plans } = await (await ask('{prefix}_select_plan_by_cat', request)).json();
 		const carried = [
@@ -70,7 +70,7 @@ describe('the calls for plans', () => {
 		expect((await general.json()).plans).not.toContain('lp_pre_selected_cats');
 	});
 
-	it('show a plan from the moment it is published, and no longer than it is', async () => {
+	it('contain a plan only while it is published', async () => {
 		const request = { term_id: '{cafes}', currentStyle: 'vertical_view_1', duration_type: '' };
 		const offers = async () =>
 			plansIn((await (await ask('{prefix}_select_plan_by_cat', request)).json()).plans);
@@ -81,7 +81,7 @@ describe('the calls for plans', () => {
 		expect(await offers()).toEqual(['cafe']);
 	});
 
-	it('answer a question in the address as well', async () => {
+	it('accept GET as well', async () => {
 		const query = new URLSearchParams({
 			action: 'gazetteer_select_general_plans',
 			currentStyle: 'vertical_view_1',

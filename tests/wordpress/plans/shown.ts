@@ -15,7 +15,7 @@ const plan = (price: string, metas: object = {}, categories: readonly string[] =
 
 const HOTELS = ['hotels'];
 
-/** Two periods in one category, paid once in the other, and a general one. */
+/** Plans with two billing periods in one category, one-time plans in another, and a general plan. */
 const PLANS: Readonly<Record<string, PlannedPlan>> = {
 	Gate: plan('0', { plan_time: '30' }),
 	Lounge: plan('9.90', { plan_duration_type: 'monthly' }, HOTELS),
@@ -32,7 +32,7 @@ export interface ScreenOptions {
 	toggle?: boolean;
 }
 
-/** Publishes a post with a plan screen that offers the planted categories alone, and gives its path. */
+/** Publishes a post with a plan chooser limited to the test's categories, and returns its path. */
 export const publishScreen = ({ categories }: Planted, options: ScreenOptions = {}) =>
 	publish(
 		`<!-- wp:gazetteer/plan-chooser ${JSON.stringify({
@@ -43,7 +43,7 @@ export const publishScreen = ({ categories }: Planted, options: ScreenOptions = 
 
 let before: unknown;
 
-/** Gives the site a page for submitting, and its path. */
+/** Creates a submit page for the site, and returns its path. */
 export async function openSubmitPage(): Promise<string> {
 	const answer = await runWordPress(`
 		$before = get_option('gazetteer');

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('an AJAX call', () => {
-	it('is answered with bare JSON, without what other code printed', async () => {
+	it('gets plain JSON as response, without the output of other code', async () => {
 		const response = await ask({ action: 'gazetteer_test_echo', text: ' Hi ', 'ids[]': '3' });
 		expect(response.status).toBe(200);
 		expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
@@ -31,7 +31,7 @@ describe('an AJAX call', () => {
 	});
 
 	it.each(['gazetteer_select_general_plans', 'filter_pricingplan', 'ajax_term'])(
-		'%s is answered without what was printed while WordPress was loaded',
+		'%s gets a response without what was printed while WordPress loaded',
 		async (action) => {
 			const fields = { action, currentStyle: 'vertical_view_1' };
 			const response = await ask(fields, `${AJAX}?test_prints=1`);
@@ -41,25 +41,25 @@ describe('an AJAX call', () => {
 		},
 	);
 
-	it('may ask to be answered as text/html, and with null', async () => {
+	it('can request a response as text/html, and a null response', async () => {
 		const response = await ask({ action: 'gazetteer_test_write', nothing: '1' });
 		expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
 		expect(await response.text()).toBe('null');
 	});
 
-	it('that writes is refused by GET, with a readable answer', async () => {
+	it('that writes is refused by GET, with a readable response', async () => {
 		const response = await fetch(`${siteUrl()}${AJAX}?action=gazetteer_test_write`);
 		expect(response.status).toBe(405);
 		expect(await response.json()).toMatchObject({ response: 'fail', status: {} });
 	});
 
-	it('that reads may be a GET, but not a PUT', async () => {
+	it('that reads accepts GET, but not PUT', async () => {
 		const address = `${siteUrl()}${AJAX}?action=gazetteer_test_echo&text=x`;
 		expect((await fetch(address)).status).toBe(200);
 		expect((await fetch(address, { method: 'PUT', body: 'x' })).status).toBe(405);
 	});
 
-	it('that breaks tells neither why nor where', async () => {
+	it('that throws does not reveal the error or the file', async () => {
 		const response = await ask({ action: 'gazetteer_test_break' });
 		expect(response.status).toBe(500);
 		const text = await response.text();
@@ -67,13 +67,13 @@ describe('an AJAX call', () => {
 		expect(text).not.toMatch(/secret|\.php|#0/);
 	});
 
-	it('is left to an older plugin that answers it', async () => {
+	it('is left to an older plugin that handles it', async () => {
 		expect(await (await ask({ action: 'test_taken' })).json()).toEqual({
 			by: 'the older plugin',
 		});
 	});
 
-	it('takes arrays for texts as a fault, without a notice', async () => {
+	it('treats arrays in text fields as empty, without a PHP notice', async () => {
 		const body = new URLSearchParams([
 			['action', 'gazetteer_test_echo'],
 			['text[a][b]', 'x'],
@@ -87,12 +87,12 @@ describe('an AJAX call', () => {
 		});
 	});
 
-	it('with more fields than PHP reads is refused as a whole', async () => {
+	it('with more fields than PHP accepts is refused', async () => {
 		const fields = Object.fromEntries(
 			Array.from({ length: 1200 }, (_, number) => [`f${number}`, '1']),
 		);
 		const response = await ask(fields, `${AJAX}?action=gazetteer_test_echo`);
-		// A PHP that shows its warnings has begun the answer before any code of a plugin runs.
+		// If PHP displays warnings, it prints one before any code of a plugin runs.
 		const [, answer = ''] = /(\{.*\})\s*$/.exec(await response.text()) ?? [];
 		expect(JSON.parse(answer)).toEqual({
 			response: 'fail',
@@ -101,7 +101,7 @@ describe('an AJAX call', () => {
 		});
 	});
 
-	it('goes by the prefix the owner chose', async () => {
+	it('uses the prefix that the owner chose', async () => {
 		await choose({ prefix: 'listingpro' });
 		expect((await ask({ action: 'listingpro_test_echo' })).status).toBe(200);
 		expect((await ask({ action: 'gazetteer_test_echo' })).status).toBe(400);
@@ -109,26 +109,23 @@ describe('an AJAX call', () => {
 });
 
 describe('a REST call', () => {
-	it('is answered with bare JSON and needs no nonce', async () => {
+	it('gets plain JSON as response and needs no nonce', async () => {
 		const response = await rest('7/echo', posted({ text: 'Hi', id: '99' }));
 		expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 		expect(await response.json()).toEqual({ id: 7, text: 'Hi', _links: 'kept' });
 	});
 
 	it.each([
-		['by a parameter', '/index.php?rest_route=/gazetteer/v1/tests/7/echo&test_prints=1'],
-		['by a permalink', '/wp-json/gazetteer/v1/tests/7/echo?test_prints=1'],
-	])(
-		'asked %s is answered without what was printed while WordPress was loaded',
-		async (_way, path) => {
-			const response = await fetch(siteUrl() + path, posted({ text: 'Hi' }));
-			expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
-			const sent = new Uint8Array(await response.arrayBuffer());
-			expect(String.fromCharCode(...sent.slice(0, 1))).toBe('{');
-		},
-	);
+		['with a parameter', '/index.php?rest_route=/gazetteer/v1/tests/7/echo&test_prints=1'],
+		['with a permalink', '/wp-json/gazetteer/v1/tests/7/echo?test_prints=1'],
+	])('%s gets a response without what was printed while WordPress loaded', async (_way, path) => {
+		const response = await fetch(siteUrl() + path, posted({ text: 'Hi' }));
+		expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8');
+		const sent = new Uint8Array(await response.arrayBuffer());
+		expect(String.fromCharCode(...sent.slice(0, 1))).toBe('{');
+	});
 
-	it('keeps its shape whatever the address asks for', async () => {
+	it('ignores WordPress’s parameters for the shape of a response', async () => {
 		const response = await rest(
 			'7/echo&_envelope=1&_fields=id&_jsonp=run',
 			posted({ text: 'Hi' }),
@@ -137,11 +134,11 @@ describe('a REST call', () => {
 		expect(await response.json()).toEqual({ id: 7, text: 'Hi', _links: 'kept' });
 	});
 
-	it('that writes can not be reached by a GET that says it is a POST', async () => {
+	it('that writes is refused by GET, even with _method=POST', async () => {
 		expect((await rest('7/echo&_method=POST')).status).toBe(405);
 	});
 
-	it('that breaks tells neither why nor where', async () => {
+	it('that throws does not reveal the error or the file', async () => {
 		const response = await rest('7/echo', posted({ break: '1' }));
 		expect(response.status).toBe(500);
 		const text = await response.text();
@@ -149,7 +146,7 @@ describe('a REST call', () => {
 		expect(text).not.toMatch(/secret|\.php|#0/);
 	});
 
-	it('for owners is closed to guests', async () => {
+	it('for owners is forbidden for guests', async () => {
 		expect((await rest('owners')).status).toBe(401);
 	});
 });

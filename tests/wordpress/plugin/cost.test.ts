@@ -5,13 +5,13 @@ import { runWordPress, siteFolder, siteUrl } from '../../browser/site.ts';
 const NOTED = path.join(siteFolder(), 'wp-content/gazetteer-test-cost.json');
 
 interface Cost {
-	/** Files of the plugin that were loaded. */
+	/** Loaded files of the plugin. */
 	readonly files: readonly string[];
-	/** Its functions that waited at hooks. */
+	/** Hooked functions of the plugin. */
 	readonly callbacks: readonly string[];
-	/** Of the REST API, with its name in them. */
+	/** REST routes that contain the name of the plugin. */
 	readonly routes: readonly string[];
-	/** That WordPress knows by the end of the request. */
+	/** Registered blocks of the plugin at the end of the request. */
 	readonly blocks: readonly string[];
 }
 
@@ -28,22 +28,19 @@ afterAll(() => rmSync(NOTED, { force: true }));
 
 const AJAX = '/wp-admin/admin-ajax.php?action=heartbeat';
 
-describe('a request that has nothing to do with the plugin', () => {
+describe('a request that does not use the plugin', () => {
 	it.each([
 		['a page without any of its widgets', '/blank/', 15, 30],
 		['an AJAX call of WordPress', AJAX, 21, 40],
 		['a REST call of WordPress', '/index.php?rest_route=/wp/v2/types/post', 20, 63],
-	])(
-		'loads few files and leaves few functions at hooks: %s',
-		async (_what, address, files, callbacks) => {
-			const cost = await costOf(address);
-			// Which ones, where there are too many.
-			expect(cost.files.length > files ? cost.files : []).toEqual([]);
-			expect(cost.callbacks.length > callbacks ? cost.callbacks : []).toEqual([]);
-		},
-	);
+	])('loads few files and adds few hooks: %s', async (_what, address, files, callbacks) => {
+		const cost = await costOf(address);
+		// Compare with an empty list, so that a failure prints the names.
+		expect(cost.files.length > files ? cost.files : []).toEqual([]);
+		expect(cost.callbacks.length > callbacks ? cost.callbacks : []).toEqual([]);
+	});
 
-	it('makes none of the plugin’s own answers for an AJAX call of WordPress', async () => {
+	it('creates no action of the plugin for an AJAX call of WordPress', async () => {
 		const { files } = await costOf(AJAX);
 		expect(files).toContain('src/Kernel/Calls/AjaxHooks.php');
 		expect(
@@ -59,13 +56,13 @@ describe('a request that has nothing to do with the plugin', () => {
 describe('the REST routes of listings and their terms', () => {
 	const LISTINGS = '/index.php?rest_route=/wp/v2/gazetteer-listings';
 
-	it('are not made for a call about something else, and are for one about them', async () => {
+	it('are registered only for a call that concerns them', async () => {
 		const { routes } = await costOf('/index.php?rest_route=/wp/v2/types/post');
 		expect(routes).toEqual([]);
 		expect((await costOf(LISTINGS)).routes).toContain('/wp/v2/gazetteer-listings');
 	});
 
-	it('answer guests, and listings are found by the search of all that is public', async () => {
+	it('answer guests, and the search endpoint finds listings', async () => {
 		const [listing] = (await (await fetch(`${siteUrl()}${LISTINGS}&per_page=1`)).json()) as {
 			id: number;
 			title: { rendered: string };
@@ -77,8 +74,8 @@ describe('the REST routes of listings and their terms', () => {
 	});
 });
 
-describe('the metas of listings, which AJAX calls do without until one is written', () => {
-	it('are cleaned as another plugin’s call writes them, and nobody may who may not', async () => {
+describe('the metas of listings, which AJAX calls register only when one is written', () => {
+	it('are sanitized and protected when another plugin’s call writes them', async () => {
 		const [listing, category] = JSON.parse(
 			await runWordPress(`echo json_encode([
 				get_posts(['post_type' => 'gazetteer_listing', 'fields' => 'ids', 'posts_per_page' => 1])[0],
@@ -92,8 +89,8 @@ describe('the metas of listings, which AJAX calls do without until one is writte
 	});
 });
 
-describe('the blocks, which guests’ pages and calls of WordPress’s REST API do without until one is drawn', () => {
-	it('are drawn in the text of a page that a guest reads through it', async () => {
+describe('the blocks, which guests’ pages and REST calls register only when one is rendered', () => {
+	it('are rendered in the content of a page in the REST API', async () => {
 		const [page] = (await (
 			await fetch(`${siteUrl()}/index.php?rest_route=/wp/v2/pages&slug=plans`)
 		).json()) as { content: { rendered: string } }[];
@@ -106,7 +103,7 @@ describe('the blocks, which guests’ pages and calls of WordPress’s REST API 
 			' inside of other blocks',
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:group --><div class="wp-block-group">|</div><!-- /wp:group --></div><!-- /wp:group -->',
 		],
-	])('are drawn for guests where a synced pattern holds one%s', async (_where, around) => {
+	])('are rendered for guests in a synced pattern%s', async (_where, around) => {
 		const [before = '', after = ''] = around.split('|');
 		const id = await runWordPress(`
 			$pattern = wp_insert_post(['post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Prices', 'post_content' => '${before}<!-- wp:gazetteer/plan-chooser /-->${after}']);
@@ -116,18 +113,18 @@ describe('the blocks, which guests’ pages and calls of WordPress’s REST API 
 		expect((await costOf(`/?page_id=${id}`)).blocks).toContain('gazetteer/plan-chooser');
 	});
 
-	it('are unknown to WordPress on a guest’s page without them', async () => {
+	it('are not registered on a guest’s page without them', async () => {
 		expect((await costOf('/blank/')).blocks).toEqual([]);
 	});
 
-	it('are drawn on a page whose address speaks of the REST API', async () => {
+	it('are rendered on a page whose URL contains a REST path as parameter', async () => {
 		const page = await fetch(`${siteUrl()}/plans/?about=/wp-json/wp/v2/pages`);
 		expect(await page.text()).toContain('data-gazetteer="plan-chooser"');
 	});
 });
 
 describe('the index of the REST API', () => {
-	/** Bytes that any other parameter of the address brings are the same in both. */
+	/** Both requests have a parameter, so that its bytes are the same in both responses. */
 	const index = async (parameter: string) =>
 		(await fetch(`${siteUrl()}/index.php?rest_route=/&${parameter}=1`)).text();
 
@@ -138,7 +135,7 @@ describe('the index of the REST API', () => {
 		expect(shown.length - without.length).toBeLessThan(15_000);
 	});
 
-	it('tells guests what they can read of listings, and nothing of forms, plans and fields', async () => {
+	it('shows guests the readable routes of listings, and none of forms, plans and fields', async () => {
 		const { routes } = JSON.parse(await index('test_nothing')) as {
 			routes: Record<string, { methods: string[]; endpoints: { args: object }[] }>;
 		};

@@ -36,7 +36,7 @@ const select = (page: Page, name: string) =>
 		data.dispatch('core/edit-post').openGeneralSidebar?.('edit-post/block');
 	}, name);
 
-/** The canvas is a frame of its own in newer editors. */
+/** Newer editors render the canvas in an iframe. */
 async function canvasOf(page: Page) {
 	await page.waitForSelector('.gz-preview, iframe[name="editor-canvas"]', { timeout: 60_000 });
 	return page.frame('editor-canvas') ?? page.mainFrame();
@@ -44,7 +44,7 @@ async function canvasOf(page: Page) {
 
 afterAll(removePosts);
 
-it('shows each block as the site does, and lets its attributes be set', async () => {
+it('the editor renders each block as the site does, and can change its attributes', async () => {
 	await publish(CONTENT);
 	const { page, close } = await visit(`/wp-admin/post.php?post=${lastPost()}&action=edit`, {
 		as: 'admin',
@@ -69,7 +69,7 @@ it('shows each block as the site does, and lets its attributes be set', async ()
 	await page.getByLabel('Text', { exact: true }).fill('Up again');
 	await canvas.waitForSelector('.gz-preview >> text=Up again');
 	await select(page, 'gazetteer/section-backgrounds');
-	// Newer editors open a block that holds others on the list of what is in it.
+	// For a block with inner blocks, newer editors open the list view first.
 	await page.getByRole('tab', { name: 'Settings', exact: true }).click();
 	await page.getByRole('button', { name: 'Replace image' }).waitFor();
 	await close();

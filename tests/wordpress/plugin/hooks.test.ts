@@ -7,7 +7,7 @@ afterAll(async () => {
 	await removeForms();
 });
 
-/** Hears the actions of these names, in one request with the code. */
+/** Runs the code, and returns which of these actions fired, with the number of arguments. */
 const heardDuring = async (names: readonly string[], code: string): Promise<unknown> =>
 	JSON.parse(
 		await runWordPress(`
@@ -32,7 +32,7 @@ const send = (form: number) => `
 const OF_A_FORM = ['form_received', 'entry_kept', 'mail_sent', 'mail_failed', 'bug'];
 
 describe('other plugins', () => {
-	it('hear of a form, its entry and its mail, in the order in which they happen', async () => {
+	it('get the actions of a form, its entry and its mail in order', async () => {
 		const { id } = await makeForm(PLAIN);
 		expect(await heardDuring(OF_A_FORM, send(id))).toEqual([
 			['entry_kept', 2],
@@ -41,7 +41,7 @@ describe('other plugins', () => {
 		]);
 	});
 
-	it('hear of a mail that failed', async () => {
+	it('get an action for a failed mail', async () => {
 		const { id } = await makeForm(PLAIN);
 		const failing = "add_filter('pre_wp_mail', '__return_false', 1);";
 		expect(await heardDuring(OF_A_FORM, failing + send(id))).toEqual([
@@ -51,11 +51,11 @@ describe('other plugins', () => {
 		]);
 	});
 
-	it('change a mail, which also has its earlier class name, and cannot lose a message by throwing', async () => {
+	it('can change a mail, and cannot lose a message with an exception', async () => {
 		const { id } = await makeForm(PLAIN);
 		const answer = await runWordPress(`
 			add_action('gazetteer_entry_kept', function () { throw new RuntimeException('Their bug.'); });
-			add_filter('gazetteer_mail', fn (Gazetteer\\ContactForm\\Domain\\Mail\\Mail $mail) => new Gazetteer\\Kernel\\Mail\\Domain\\Mail($mail->to, 'Changed', $mail->body));
+			add_filter('gazetteer_mail', fn (Gazetteer\\Api\\Mail $mail) => $mail->with(subject: 'Changed'));
 			add_filter('pre_wp_mail', function ($sent, array $mail) { $GLOBALS['subject'] = $mail['subject']; return true; }, 1, 2);
 			${send(id)}
 			echo $answer['status'] . ': ' . $GLOBALS['subject'];
@@ -63,7 +63,7 @@ describe('other plugins', () => {
 		expect(answer).toBe('mail_sent: Changed');
 	});
 
-	it('hear of a listing that is published, and once more when the index has it', async () => {
+	it('get an action when a listing is published, and another when it is indexed', async () => {
 		const heard = await heardDuring(
 			['listing_published', 'listings_indexed'],
 			`
@@ -77,7 +77,7 @@ describe('other plugins', () => {
 		expect(heard).toContainEqual(['listings_indexed', 1]);
 	});
 
-	it('change what the directory looks for, and its cards', async () => {
+	it('can change the query of the directory, and its cards', async () => {
 		const html = await runWordPress(`
 			add_filter('gazetteer_directory_query', fn ($query) => new Gazetteer\\Search\\Domain\\ListingQuery(words: 'windsock'));
 			add_filter('gazetteer_listing_card', fn (string $html, int $listing): string => "<i>{$listing}</i>", 10, 2);

@@ -10,7 +10,7 @@ afterEach(async () => {
 	await choose();
 });
 
-it('leaves one option, loaded with WordPress’s own', async () => {
+it('activation creates one autoloaded option', async () => {
 	await runWordPress(
 		`${inAdmin} deactivate_plugins('${PLUGIN}'); delete_option('gazetteer'); activate_plugin('${PLUGIN}');`,
 	);
@@ -21,7 +21,7 @@ it('leaves one option, loaded with WordPress’s own', async () => {
 	).toBe('[[],true]');
 });
 
-it('prints nothing on activation and takes the option away on removal', async () => {
+it('activation prints nothing, and uninstalling deletes the option', async () => {
 	await choose({ helpers: ['scroll-top'] });
 	const printed = await runWordPress(
 		`${inAdmin} deactivate_plugins('${PLUGIN}'); ob_start(); activate_plugin('${PLUGIN}'); echo strlen(ob_get_clean());`,
@@ -33,7 +33,7 @@ it('prints nothing on activation and takes the option away on removal', async ()
 	expect(await runWordPress("var_export(get_option('gazetteer'));")).toBe('false');
 });
 
-it('is set up by the first request of a new version, which activates nothing', async () => {
+it('the first request of a new version sets it up without an activation', async () => {
 	await runWordPress(
 		"delete_option('gazetteer'); update_option('gazetteer_set_up', 'an older one', true); wp_clear_scheduled_hook('gazetteer_sweep_entries');",
 	);
@@ -45,7 +45,7 @@ it('is set up by the first request of a new version, which activates nothing', a
 	).toBe('[true,true]');
 });
 
-it('leaves nothing to happen, and no addresses, when it is deactivated', async () => {
+it('deactivation removes scheduled events and rewrite rules', async () => {
 	await runWordPress("wp_schedule_single_event(time() + 60, 'gazetteer_rebuild_search_index');");
 	await runWordPress(`${inAdmin} deactivate_plugins('${PLUGIN}');`);
 	expect(
@@ -55,7 +55,7 @@ it('leaves nothing to happen, and no addresses, when it is deactivated', async (
 	).toBe('[0,false]');
 });
 
-it('asks the database nothing on somebody else’s AJAX call', async () => {
+it('an AJAX call of another plugin costs no additional query', async () => {
 	const queries = () =>
 		cheapest(async () => {
 			const call = `${siteUrl()}/wp-admin/admin-ajax.php?action=test_queries`;

@@ -39,7 +39,7 @@ afterAll(async () => {
 	await wear(before);
 });
 
-it('a classic theme’s own menu has buttons once the owner wants it, and nothing of ours before', async () => {
+it('the menu of a classic theme has submenu buttons if the owner enabled them, and is unchanged otherwise', async () => {
 	const address = await publish('<!-- wp:paragraph --><p>Words.</p><!-- /wp:paragraph -->');
 	await choose();
 	expect((await visit(address)).requests).toEqual([]);
@@ -63,7 +63,7 @@ it('a classic theme’s own menu has buttons once the owner wants it, and nothin
 	expect(errors).toEqual([]);
 });
 
-it('a menu that a theme has marked itself brings the script as well', async () => {
+it('a menu with the data-gazetteer attribute in the theme loads the script as well', async () => {
 	const nav =
 		'<nav data-gazetteer="site-menu"><ul><li><a href="#a">A</a><ul><li>B</li></ul></li></ul></nav>';
 	const address = await publish(`<!-- wp:html -->${nav}<!-- /wp:html -->`, 'page');

@@ -1,6 +1,6 @@
 import { runWordPress } from '../../browser/site.ts';
 
-/** Goes through the tables of all modules; every finding is a row that could not be called. */
+/** Checks the hook tables of all modules. A finding is a row that cannot be called. */
 const FINDINGS = `
 	$root = dirname(GAZETTEER_FILE) . '/src/';
 	$modules = array_map(
@@ -75,7 +75,7 @@ const FINDINGS = `
 	echo json_encode(['modules' => count($modules), 'rows' => $rows, 'found' => $found]);
 `;
 
-it('every row of a module’s table can be called, and every class it names can be made', async () => {
+it('every row of a hook table is callable, and every class in it can be created', async () => {
 	const { modules, rows, found } = JSON.parse(await runWordPress(FINDINGS)) as {
 		modules: number;
 		rows: number;
@@ -86,7 +86,7 @@ it('every row of a module’s table can be called, and every class it names can 
 	expect(rows).toBeGreaterThan(80);
 });
 
-it('every REST route describes its arguments, those of its path among them', async () => {
+it('every REST route describes its arguments, including those in its path', async () => {
 	const { routes, found } = JSON.parse(
 		await runWordPress(`
 			rest_do_request(new WP_REST_Request('GET', '/'));

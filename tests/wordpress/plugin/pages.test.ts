@@ -12,7 +12,7 @@ const configOf = (html: string) =>
 		ajax?: string;
 	} | null;
 
-/** Whatever a page carries because of the plugin; the site itself may well be called Gazetteer. */
+/** What the plugin adds to a page. The name of the site may also be Gazetteer. */
 const ours = (html: string) =>
 	html.match(/plugins\/gazetteer|data-gazetteer|gazetteer-[a-z-]+|@gazetteer|\bgz-/g) ?? [];
 
@@ -45,11 +45,11 @@ describe.each([
 ])('in a %s theme', (_kind, wearIt) => {
 	beforeAll(wearIt);
 
-	it('a page without a widget carries nothing of ours', async () => {
+	it('a page without a widget contains nothing of the plugin', async () => {
 		expect(ours(await read(await publish(PARAGRAPH)))).toEqual([]);
 	});
 
-	it('a block and a shortcode draw the same button, and bring loader, config and style once', async () => {
+	it('a block and a shortcode render the same button, and load loader, config and style once', async () => {
 		const html = await read(
 			await publish('<!-- wp:gazetteer/scroll-top /-->\n\n[gazetteer_scroll_top]'),
 		);
@@ -66,7 +66,7 @@ describe.each([
 		expect(html).not.toContain('gazetteer-reading-progress-css');
 	});
 
-	it('a switched-on helper is on every page once, with its style in the head', async () => {
+	it('an enabled site-wide widget is on every page once, with its style in the head', async () => {
 		await choose({ helpers: ['scroll-top', 'reading-progress'] });
 		const html = await read(await publish(PARAGRAPH));
 		expect(count(html, 'data-gazetteer="scroll-top"')).toBe(1);
@@ -75,7 +75,7 @@ describe.each([
 		expect(html.split('</head>')[0]).toContain("id='gazetteer-scroll-top-css'");
 	});
 
-	it('a helper stands where the owner wants it, in their colour, and not on pages they took it from', async () => {
+	it('a site-wide widget has the chosen position and colour, and is absent on excluded pages', async () => {
 		const kept = new URL(await publish(PARAGRAPH), siteUrl());
 		const other = await publish(PARAGRAPH);
 		const except = kept.href;
@@ -98,14 +98,14 @@ describe.each([
 		expect(without).toContain('data-gazetteer="reading-progress"');
 	});
 
-	it("a page's own widget takes the place of the helper", async () => {
+	it('a widget in the content replaces the site-wide widget', async () => {
 		await choose({ helpers: ['scroll-top'] });
 		const html = await read(await publish('<!-- wp:gazetteer/scroll-top {"text":"Up"} /-->'));
 		expect(count(html, 'data-gazetteer="scroll-top"')).toBe(1);
 		expect(html).toContain('<span class="gz-scroll-top-text">Up</span>');
 	});
 
-	it('names to the browser the scripts that its widgets start with, beside the loader, and no others', async () => {
+	it('a page preloads the scripts of its first widgets, and no others', async () => {
 		const html = await read(
 			await publish(
 				'[gazetteer_section_backgrounds]Held.[/gazetteer_section_backgrounds][gazetteer_scroll_top]',
@@ -116,7 +116,7 @@ describe.each([
 		expect(ahead[0]).toMatch(/dist\/section-backgrounds-[\w-]{6}\.js"/);
 	});
 
-	it('older markup brings the loader only once the owner chose to adopt it', async () => {
+	it('older markup loads the loader only if the owner enabled its adoption', async () => {
 		const path = await publish(LEGACY_BUTTON);
 		expect(ours(await read(path))).toEqual([]);
 
@@ -139,18 +139,18 @@ describe.each([
 		expect(count(marked, "id='gazetteer-section-backgrounds-css'")).toBe(1);
 	});
 
-	it('what only stands in text, or classes apart from each other, adopts nothing', async () => {
+	it('class names in text or on separate elements adopt nothing', async () => {
 		await choose({ adopt: ['scroll-top', 'section-backgrounds'] });
 		const html = await read(
 			await publish(
 				'<!-- wp:html --><p class="e-con">hfe-scroll-to-top-wrap data-gz-lazy-bg</p><p class="e-parent"></p><!-- /wp:html -->',
 			),
 		);
-		// The words themselves.
+		// The text itself, not markup.
 		expect(ours(html)).toEqual(['gz-']);
 	});
 
-	it('the backgrounds of core blocks wait from the third one on, and keep their other styles', async () => {
+	it('background images of core blocks load lazily from the third one on, and keep their other styles', async () => {
 		await choose({ helpers: ['section-backgrounds'] });
 		const html = await read(await publish([1, 2, 3, 4].map(group).join('\n')));
 		const styles = [...html.matchAll(/<div[^>]*images\.test[^>]*>/g)].map(([tag]) => tag);
@@ -167,7 +167,7 @@ describe.each([
 	});
 });
 
-it('hostile attributes of a block or shortcode fall back to what is safe', async () => {
+it('unsafe attributes of a block or shortcode fall back to defaults', async () => {
 	const html = await read(
 		await publish(
 			'[gazetteer_section_backgrounds image="javascript:alert(1)" overlay="900" size="huge" height="9e9"]x[/gazetteer_section_backgrounds]' +
@@ -185,14 +185,14 @@ it('hostile attributes of a block or shortcode fall back to what is safe', async
 	expect(html).toMatch(/url\(&#039;https:\/\/images\.test\/%27%29;x:%28\.jpg&#039;\)/);
 });
 
-it('only a member gets a nonce', async () => {
+it('only members get a nonce', async () => {
 	const html = await read(await publish('[gazetteer_scroll_top]'));
 	expect(configOf(html)).toMatchObject({ ajax: `${siteUrl()}/wp-admin/admin-ajax.php` });
 	expect(configOf(html)).not.toHaveProperty('nonce');
 	expect(configOf(html)).not.toHaveProperty('texts');
 });
 
-it('feeds carry what a widget holds, and no widget', async () => {
+it('feeds contain the content of a widget, but not the widget', async () => {
 	await choose({ helpers: ['scroll-top', 'reading-progress'], adopt: ['scroll-top'] });
 	await publish(
 		'[gazetteer_scroll_top][gazetteer_section_backgrounds]Held words.[/gazetteer_section_backgrounds]',

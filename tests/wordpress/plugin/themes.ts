@@ -11,7 +11,7 @@ const FILES = {
 		'<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); while (have_posts()) { the_post(); the_content(); } wp_footer(); ?></body></html>',
 };
 
-/** A theme of PHP templates, which draws its head before it knows its content. */
+/** A PHP theme, which prints its head before WordPress renders the content. */
 export async function wearClassicTheme(): Promise<void> {
 	const folder = path.join(siteFolder(), 'wp-content/themes', CLASSIC);
 	mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function wearClassicTheme(): Promise<void> {
 	await runWordPress(`switch_theme('${CLASSIC}');`);
 }
 
-/** A theme of blocks, which draws its content before its head: the one that came with this WordPress. */
+/** A block theme, which renders the content before its head: the default theme of this release. */
 export const wearBlockTheme = () =>
 	runWordPress(
 		"foreach (wp_get_themes() as $name => $theme) { if (str_starts_with($name, 'twenty') && $theme->is_block_theme()) { switch_theme($name); break; } }",
@@ -29,6 +29,6 @@ export const wearBlockTheme = () =>
 
 export const wornTheme = () => runWordPress('echo get_stylesheet();');
 
-// WordPress reads the settings of a theme that was switched to itself with a query of their own from then on.
+// Switch only if needed: after a switch, WordPress reads the theme's settings with an additional query.
 export const wear = (theme: string) =>
 	runWordPress(`if (get_stylesheet() !== '${theme}') { switch_theme('${theme}'); }`);

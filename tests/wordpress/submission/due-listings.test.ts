@@ -3,7 +3,7 @@ import { makeListing, makeOwner, told } from './owners.ts';
 
 const DAY = 86_400;
 
-/** A plan of so many days. */
+/** A plan with this duration in days. */
 const makePlan = async (days: number) =>
 	Number(
 		await runWordPress(
@@ -11,7 +11,7 @@ const makePlan = async (days: number) =>
 		),
 	);
 
-/** The listings that the hourly event examines at a moment, from now in seconds. */
+/** The listings that the hourly event examines, `seconds` from now. */
 const examined = (seconds = 0) =>
 	told<number[]>(
 		`(new Gazetteer\\Submission\\Expiry\\DueListings(Gazetteer\\Plugin::settings()->names(), Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)))->after(0, time() + ${seconds}, 7 * ${DAY})`,
@@ -19,7 +19,7 @@ const examined = (seconds = 0) =>
 
 const runExpiry = () => runWordPress("do_action('gazetteer_expire_listings');");
 
-describe('the hourly check of which listings end', () => {
+describe('the hourly expiry check', () => {
 	let short = 0;
 	let long = 0;
 
@@ -36,19 +36,19 @@ describe('the hourly check of which listings end', () => {
 		long = await listed(365, 100);
 	});
 
-	it('examines a listing by the days of its own plan, not by the shortest plan', async () => {
+	it('uses the duration of the plan of a listing, not of the shortest plan', async () => {
 		expect(await examined()).toContain(short);
 		expect(await examined()).not.toContain(long);
 	});
 
-	it('does not examine a listing again before its next step, or before a day is over', async () => {
+	it('examines a listing again only at its next step, or after a day', async () => {
 		await runExpiry();
 		expect(await examined()).not.toContain(short);
 		expect(await examined(DAY + 60)).toContain(short);
 		expect(await told(`get_post_status(${short})`)).toBe('publish');
 	});
 
-	it('ends the listing when its time is over', async () => {
+	it('expires the listing when its duration is over', async () => {
 		await runWordPress(
 			`global $wpdb; $date = gmdate('Y-m-d H:i:s', time() - ${31 * DAY}); $wpdb->update($wpdb->posts, ['post_date' => $date, 'post_date_gmt' => $date], ['ID' => ${short}]); clean_post_cache(${short}); $wpdb->query("UPDATE {$wpdb->prefix}gazetteer_listings_due SET due = 1"); update_option('gazetteer_expiry_since', 1);`,
 		);

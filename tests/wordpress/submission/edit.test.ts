@@ -26,7 +26,7 @@ beforeAll(async () => {
 	as = { cookie: owner.cookie, headers: ownOrigin() };
 });
 
-/** A listing of the owner's with two images, and what edits it. */
+/** Submits a listing with two images, and returns it with the fields of an edit. */
 async function made(more: Fields = {}) {
 	const fields = listing({
 		category: hotels,
@@ -55,7 +55,7 @@ const setStatus = (id: number, status: string) =>
 	);
 
 describe('an edit by the owner', () => {
-	it('keeps the images that it names, in their order, adds new ones, and deletes those taken away', async () => {
+	it('keeps the listed images in order, adds new ones, and deletes the others', async () => {
 		const { found, edits } = await made();
 		const [first, second] = found.gallery;
 		const { answer } = await send(
@@ -84,7 +84,7 @@ describe('an edit by the owner', () => {
 			author: owner.id,
 			status: 'pending',
 		});
-		// What the form does not have stays.
+		// Fields that are not in the form stay.
 		expect(after!.details).toMatchObject({
 			phone: '2',
 			tagline_text: 'New',
@@ -100,7 +100,7 @@ describe('an edit by the owner', () => {
 		['draft', 'pending'],
 		['pending', 'pending'],
 		['expired', 'expired'],
-	])('of one that is %s leaves it %s', async (before, after) => {
+	])('of a listing with status %s results in status %s', async (before, after) => {
 		const { found, edits } = await made();
 		await setStatus(found.id, before);
 		expect((await send(edits, as)).answer.response).toBe('success');
@@ -111,7 +111,7 @@ describe('an edit by the owner', () => {
 	});
 
 	it.each(['trash', 'private', 'future', 'auto-draft'])(
-		'of one that is %s is refused',
+		'of a listing with status %s is refused',
 		async (status) => {
 			const { found, edits } = await made();
 			await setStatus(found.id, status);
@@ -128,7 +128,7 @@ describe('an edit by the owner', () => {
 		},
 	);
 
-	it('with a stale nonce changes nothing and gets a fresh one, from this site only', async () => {
+	it('with an expired nonce changes nothing and gets a new nonce, only for requests from this site', async () => {
 		const { edits } = await made();
 		const { edit_nonce_field: _, ...without } = edits;
 		for (const stale of [without, { ...edits, edit_nonce_field: 'stale' }]) {
@@ -159,7 +159,7 @@ describe('an edit by the owner', () => {
 		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
 	});
 
-	it('that began before another one is refused', async () => {
+	it('is refused if another edit was saved since it began', async () => {
 		const { found, edits } = await made();
 		const version = () =>
 			runWordPress(
@@ -192,8 +192,8 @@ describe('an edit by the owner', () => {
 	});
 });
 
-describe('an edit of somebody else’s listing', () => {
-	it('is refused to members and guests, in the same words as one that does not exist', async () => {
+describe('an edit of another member’s listing', () => {
+	it('is refused for members and guests, with the same message as for an unknown listing', async () => {
 		const { edits } = await made();
 		const other = await member('another-owner');
 		const before = await remains();
@@ -214,7 +214,7 @@ describe('an edit of somebody else’s listing', () => {
 		expect((await kept(edits['postTitle']))[0]!.content).toBe('<p>By the water.</p>');
 	});
 
-	it('gives nobody another’s images', async () => {
+	it('cannot use the images of another member', async () => {
 		const { found } = await made();
 		const other = await member('image-thief');
 		const thief = { cookie: other.cookie, headers: ownOrigin() };

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 it.each(share(exchanges).map((one) => [one.says, one] as const))(
-	'answers %s',
+	'the endpoint responds to %s',
 	async (_says, { request, answer }) => {
 		const fields: Record<string, string> = {};
 		for (const [name, value] of Object.entries(request) as [string, string | string[]][]) {
@@ -63,8 +63,8 @@ it.each(share(exchanges).map((one) => [one.says, one] as const))(
 	},
 );
 
-describe('whatever is sent', () => {
-	it('is answered as JSON, without a notice, and kept nowhere', async () => {
+describe('malformed input', () => {
+	it('gets JSON, without a PHP notice, and is not stored', async () => {
 		const long = 'x'.repeat(250_000);
 		const before = await remains();
 		const odd: Fields[] = [
@@ -105,7 +105,7 @@ describe('whatever is sent', () => {
 		expect(await remains()).toEqual(before);
 	});
 
-	it('is cleaned of bytes that are no text', async () => {
+	it('is stored without control characters', async () => {
 		const fields = listing({ ...guest(), category: hotels });
 		const title = fields['postTitle'] as string;
 		const { answer } = await send({
@@ -117,7 +117,7 @@ describe('whatever is sent', () => {
 		expect(await kept(title)).toHaveLength(1);
 	});
 
-	it('is not taken in by GET', async () => {
+	it('with GET is refused', async () => {
 		const response = await fetch(`${siteUrl()}${ADDRESS}&postTitle=x`);
 		expect([response.status, await response.json()]).toEqual([
 			405,
@@ -125,7 +125,7 @@ describe('whatever is sent', () => {
 		]);
 	});
 
-	it('with more fields than PHP reads is refused as a whole', async () => {
+	it('with more fields than PHP accepts is refused', async () => {
 		const body = new FormData();
 		for (let at = 0; at < 1200; at++) body.append(`f${at}`, '1');
 		const text = await (await fetch(siteUrl() + ADDRESS, { method: 'POST', body })).text();
@@ -136,7 +136,7 @@ describe('whatever is sent', () => {
 		});
 	});
 
-	it('with more files than PHP takes is refused as a whole', async () => {
+	it('with more files than PHP accepts is refused', async () => {
 		const body = new FormData();
 		for (let at = 0; at < 25; at++)
 			body.append(`listingfiles[${at}]`, new Blob(['x']), 'x.jpg');
@@ -149,7 +149,7 @@ describe('whatever is sent', () => {
 	});
 });
 
-it('a form above the server’s limit is told so, by its address', async () => {
+it('a request above the size limit of the server gets an error, detected by its URL', async () => {
 	const response = await fetch(siteUrl() + ADDRESS, {
 		method: 'POST',
 		body: new URLSearchParams({ postContent: 'x'.repeat(68_000_000) }),
@@ -164,7 +164,7 @@ it('a form above the server’s limit is told so, by its address', async () => {
 	]);
 });
 
-it('another site logs nobody in', async () => {
+it('a login from another site is refused', async () => {
 	const fields = {
 		category: hotels,
 		processLogin: 'yes',
@@ -179,8 +179,8 @@ it('another site logs nobody in', async () => {
 	);
 });
 
-describe('the limits', () => {
-	it('let five listings of an address through in ten minutes', async () => {
+describe('the rate limits', () => {
+	it('allow five listings per address in ten minutes', async () => {
 		const answers = [];
 		for (let at = 0; at < 6; at++) {
 			const { status, answer } = await (async () => {
@@ -201,7 +201,7 @@ describe('the limits', () => {
 		]);
 	});
 
-	it('let ten passwords of an account be tried', async () => {
+	it('allow ten password attempts per account', async () => {
 		const fields = listing({
 			category: hotels,
 			processLogin: 'yes',
@@ -225,7 +225,7 @@ describe('the limits', () => {
 		expect(answers[10]).toBe('Too many attempts. Please try again later.');
 	});
 
-	it('tell programs by the line that nobody sees and by haste, and mind neither where a page has them not', async () => {
+	it('detect bots by honeypot and time, and skip both checks on pages without these fields', async () => {
 		const token = await runWordPress(
 			'echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();',
 		);
@@ -238,7 +238,7 @@ describe('the limits', () => {
 	});
 });
 
-describe('behind a proxy that nobody named', () => {
+describe('behind a proxy that is not configured', () => {
 	const hidden = (at: number) => ({
 		headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-test-site-tries': '2' },
 	});
@@ -247,7 +247,7 @@ describe('behind a proxy that nobody named', () => {
 		msg: 'Too many attempts. Please try again later.',
 	};
 
-	it('the whole site takes so many listings in a minute', async () => {
+	it('the whole site has a limit of listings per minute', async () => {
 		const answers = [];
 		for (let at = 1; at <= 3; at++) {
 			answers.push(
@@ -262,7 +262,7 @@ describe('behind a proxy that nobody named', () => {
 		expect(other.answer.response).toBe('success');
 	});
 
-	it('the whole site may ask so often whether a listing is there', async () => {
+	it('the whole site has a limit of searches for similar listings', async () => {
 		await makeListing('Often Asked Inn', 1, { status: 'publish' });
 		const found = [];
 		for (let at = 1; at <= 3; at++) {
@@ -279,7 +279,7 @@ describe('behind a proxy that nobody named', () => {
 		expect(found).toEqual([1, 1, 0]);
 	});
 
-	it('a notice on the dashboard and on our screens says so until it is dismissed', async () => {
+	it('a notice on the dashboard and the plugin’s screens says so until it is dismissed', async () => {
 		await runWordPress(
 			`(new WP_User(wp_create_user('names-proxies', ${php(PASSWORD)}, 'names-proxies@site.example')))->set_role('administrator');`,
 		);
@@ -305,7 +305,7 @@ describe('behind a proxy that nobody named', () => {
 });
 
 describe('the settings', () => {
-	it('may ask guests to log in', async () => {
+	it('can require guests to log in', async () => {
 		await choose({ membersOnly: true });
 		const { answer } = await send(listing({ ...guest(), category: hotels }));
 		expect(answer).toMatchObject({
@@ -321,7 +321,7 @@ describe('the settings', () => {
 		expect((await send(inside)).answer.response).toBe('success');
 	});
 
-	it('may publish at once, which leads to the listing', async () => {
+	it('can publish immediately, and the response links to the listing', async () => {
 		await choose({ publishesNew: true });
 		const fields = listing({ ...guest(), category: hotels });
 		const { answer } = await send(fields);
@@ -333,7 +333,7 @@ describe('the settings', () => {
 		expect((await fetch(answer.status as string)).status).toBe(200);
 	});
 
-	it('say what may not be missing', async () => {
+	it('can make fields required', async () => {
 		await choose({
 			required: [
 				'location',
@@ -357,7 +357,7 @@ describe('the settings', () => {
 		]);
 	});
 
-	describe('with the keys of a bot check', () => {
+	describe('with a bot check', () => {
 		const keys = { siteKey: 'site', secret: 'secret' };
 		const says = (more: object = {}) =>
 			JSON.stringify({
@@ -373,7 +373,7 @@ describe('the settings', () => {
 			return [answer.response, (await kept(fields['postTitle']))[0]?.status];
 		};
 
-		it('take who looks human to it, and nobody without a token', async () => {
+		it('listings with a good token are accepted, and listings without one are refused', async () => {
 			await choose({ ...keys, publishesNew: true });
 			expect(await check(says())).toEqual(['success', 'publish']);
 			expect(await check(says(), {})).toEqual(['failure', undefined]);
@@ -387,7 +387,7 @@ describe('the settings', () => {
 				expect(await check(says(wrong))).toEqual(['failure', undefined]);
 		});
 
-		it('let a listing wait where the service does not answer, or refuse it', async () => {
+		it('listings are held for review or refused while the service does not respond', async () => {
 			await choose({ ...keys, publishesNew: true });
 			expect(await check('down')).toEqual(['success', 'pending']);
 			await choose({ ...keys, publishesNew: true, needsService: true });
@@ -396,7 +396,7 @@ describe('the settings', () => {
 	});
 });
 
-it('a member may send from this site without a nonce, and from nowhere counts as a guest', async () => {
+it('a member needs no nonce on this site, and counts as a guest if the request has no origin', async () => {
 	const { cookie, id } = await member('listing-owner');
 	const fields = listing({ category: hotels });
 	expect((await send(fields, { cookie, headers: ownOrigin() })).answer.response).toBe('success');

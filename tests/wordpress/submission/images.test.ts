@@ -28,7 +28,7 @@ const u32 = (number: number) => {
 	return bytes;
 };
 
-/** A PNG that says it is so large, with next to nothing in it. */
+/** A tiny PNG whose header declares these dimensions. */
 const bomb = (width: number, height: number) =>
 	Buffer.concat([
 		Buffer.from('89504e470d0a1a0a', 'hex'),
@@ -47,7 +47,7 @@ const bomb = (width: number, height: number) =>
 		u32(0),
 	]);
 
-/** A GIF of so many frames of one pixel, each said to be as large as the picture. */
+/** A GIF with this number of one-pixel frames, each declared with the size of the canvas. */
 const film = (frames: number, side = 10_000) =>
 	Buffer.concat([
 		Buffer.from('GIF89a'),
@@ -72,7 +72,7 @@ const film = (frames: number, side = 10_000) =>
 		Buffer.from(';'),
 	]);
 
-/** The same with a comment behind its first marker, or the orientation of a phone held upright. */
+/** The JPEG with a comment after its first marker, or with the orientation of a phone in portrait mode. */
 const withSegment = (marker: number, text: Buffer) =>
 	Buffer.concat([
 		jpeg.subarray(0, 2),
@@ -84,7 +84,7 @@ const withSegment = (marker: number, text: Buffer) =>
 
 const TYPE = expect.stringContaining('file type is not allowed');
 
-describe('a file that is no image of the four kinds', () => {
+describe('a file that is not an image of the four types', () => {
 	const rows: readonly (readonly [string, () => Blob])[] = [
 		['a script', () => blob('<?php echo 1;')],
 		[
@@ -101,14 +101,14 @@ describe('a file that is no image of the four kinds', () => {
 		['a JPEG that was cut off', () => blob(jpeg.subarray(0, jpeg.length - 200))],
 		['the beginning of a PNG', () => blob(Buffer.from('89504e470d0a1a0a', 'hex'))],
 	];
-	it.each(rows)('is refused with the name of its field: %s', async (_says, image) => {
+	it.each(rows)('is refused with an error at its field: %s', async (_says, image) => {
 		const before = await remains();
 		const { answer } = await send(withImage(image()));
 		expect(answer).toMatchObject({ response: 'fail', status: { listingfiles: TYPE } });
 		expect(await remains()).toEqual(before);
 	});
 
-	it('is refused as a logo and a featured image, too, and when it is empty', async () => {
+	it('is refused as a logo and a featured image too, and when it is empty', async () => {
 		const { answer } = await send(
 			listing({
 				...guest(),
@@ -123,7 +123,7 @@ describe('a file that is no image of the four kinds', () => {
 		});
 	});
 
-	it('is nothing at all where it is a text', async () => {
+	it('is ignored if it is sent as text', async () => {
 		const fields = listing({
 			...guest(),
 			category: hotels,
@@ -139,12 +139,12 @@ describe('a file that is no image of the four kinds', () => {
 	});
 });
 
-describe('an image that would cost too much', () => {
+describe('an image that would need too much memory or time', () => {
 	it.each([
 		['20,000 by 20,000 pixels', () => bomb(20_000, 20_000), /too many pixels/],
 		['10,000 frames', () => film(10_000), /too many pixels/],
 		['501 frames', () => film(501, 10), /animation is too long/],
-	])('is refused from its header: %s', async (_says, image, message) => {
+	])('is refused by its header: %s', async (_says, image, message) => {
 		const before = await remains();
 		const { answer } = await send(withImage(blob(image())));
 		expect(answer.status).toEqual({
@@ -154,7 +154,7 @@ describe('an image that would cost too much', () => {
 	});
 });
 
-it('is written anew: nothing is left of what was hidden in it, and it stands upright', async () => {
+it('an image is re-encoded, which removes hidden data and applies its orientation', async () => {
 	const exif = Buffer.concat([
 		Buffer.from('Exif\0\0MM\0*'),
 		u32(8),
@@ -192,7 +192,7 @@ it('is written anew: nothing is left of what was hidden in it, and it stands upr
 });
 
 describe('the limits of a gallery', () => {
-	it('are the site’s, whatever imageCount says', async () => {
+	it('come from the settings, not from the field imageCount', async () => {
 		await choose({ images: 2 });
 		const fields = listing({ ...guest(), category: hotels, imageCount: '1' });
 		const [one, two, three] = [blob(jpeg), blob(jpeg), blob(jpeg)];
@@ -211,7 +211,7 @@ describe('the limits of a gallery', () => {
 		).toBe('success');
 	});
 
-	it('count the bytes of all, in millions', async () => {
+	it('include the total size in megabytes', async () => {
 		await choose({ megabytes: 1 });
 		const large = blob(Buffer.concat([jpeg, Buffer.alloc(600_000)]));
 		const fields = listing({ ...guest(), category: hotels });

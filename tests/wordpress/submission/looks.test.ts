@@ -36,8 +36,8 @@ const looks = (page: Page, field: string) =>
 		);
 
 describe.each([
-	['the theme of blocks that came with WordPress', wearBlockTheme],
-	['a theme of PHP templates', wearClassicTheme],
+	['the default block theme', wearBlockTheme],
+	['a PHP theme', wearClassicTheme],
 ])('in %s', (_theme, wearIt) => {
 	beforeAll(wearIt);
 
@@ -47,7 +47,7 @@ describe.each([
 		expect(await looks(write, '.wpcf7-text')).toEqual(await looks(form, '#lptitle'));
 	});
 
-	it('the button of a file input has the form’s own look before its script runs', async () => {
+	it('the button of a file input has the style of the form before its script runs', async () => {
 		const { page } = await visit('/submit/', { javascript: false });
 		const [button, field] = await page
 			.locator('input[type="file"]')
@@ -66,7 +66,7 @@ describe.each([
 		expect(button).toEqual(field);
 	});
 
-	it('the notice of a plan that is not chosen yet has no edge of an error', async () => {
+	it('the notice about a missing plan has no error border', async () => {
 		const { page } = await visit('/submit/');
 		const plan = page.locator('.gz-form-plan');
 		await plan.getByRole('link', { name: 'Choose a plan' }).waitFor({ state: 'visible' });

@@ -9,7 +9,7 @@ const MANY = 5001;
 let owner = 0;
 let hotels = 0;
 
-/** Adds terms by the thousand, of which only the last is below another. */
+/** Inserts terms in batches of a thousand. Only the last one has a parent. */
 const plant = (taxonomy: string, name: string) =>
 	runWordPress(`
 		global $wpdb;
@@ -35,7 +35,7 @@ describe('the listing form of a site with thousands of locations', () => {
 		last = await plant('gazetteer_location', 'Village');
 	});
 
-	it('takes the name of a location instead of listing all of them', async () => {
+	it('has a text field for the location instead of a list', async () => {
 		const { page } = await visitAs('ada', '/submit/', WITHOUT_SCRIPT);
 		expect(await page.locator('select#inputCity').count()).toBe(0);
 		await page.fill('#lptitle', 'Village Inn');
@@ -51,7 +51,7 @@ describe('the listing form of a site with thousands of locations', () => {
 		).toBe(String(last));
 	});
 
-	it('keeps the saved locations of a listing, and the owner can untick them', async () => {
+	it('keeps the saved locations of a listing, and the owner can clear them', async () => {
 		const listing = await makeListing('Settled Inn', owner, { categories: [hotels] });
 		const stored = () =>
 			runWordPress(
@@ -81,7 +81,7 @@ describe('the listing form of a site with thousands of locations', () => {
 });
 
 describe('the listing form of a site with thousands of categories', () => {
-	it('lists the upper levels, and the chosen category with those above it', async () => {
+	it('lists the upper levels, and the selected category with its ancestors', async () => {
 		const last = await plant('gazetteer_category', 'Trade');
 		const listing = await makeListing('Rare Inn', owner, { categories: [last] });
 		const { page } = await visitAs('ada', `/submit/?lp_post=${listing}`, WITHOUT_SCRIPT);

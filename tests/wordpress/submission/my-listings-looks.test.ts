@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 describe('My listings', () => {
-	it('shows the first photo of the gallery where a listing has no featured image', async () => {
+	it('shows the first gallery photo of a listing without a featured image', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const image = page.locator('.gz-own', { hasText: 'Gallery Inn' }).locator('img');
 		await image.waitFor({ state: 'visible' });
 		expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(60);
 	});
 
-	it('shows the initials of a listing that has no photo', async () => {
+	it('shows the initials of a listing without photos', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const frame = page.locator('.gz-own', { hasText: 'Plain Inn' }).locator('.gz-own-frame');
 		expect(await frame.innerText()).toBe('PI');
@@ -51,7 +51,7 @@ describe('My listings', () => {
 			await table.evaluate((one) => one.scrollWidth - one.clientWidth),
 		).toBeLessThanOrEqual(0);
 		expect(await page.getByText('$10', { exact: true }).isVisible()).toBe(true);
-		// Where the heads of the columns are not in sight, each value has its own.
+		// If the table headers are hidden, each value has its own label.
 		const labels = await cells.evaluateAll((all) =>
 			all.map((cell) => getComputedStyle(cell, '::before').content),
 		);
@@ -60,7 +60,7 @@ describe('My listings', () => {
 		);
 	});
 
-	it('gives “Delete” less weight than “Edit”', async () => {
+	it('shows “Delete” with a lighter font than “Edit”', async () => {
 		const { page } = await visitAs('looks', '/my-listings/');
 		const row = page.locator('.gz-own', { hasText: 'Plain Inn' });
 		const weight = (name: RegExp) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 	await makeOwner('eve');
 });
 
-describe('the list of an owner’s listings', () => {
+describe('the page My listings', () => {
 	it('asks a guest to log in, and then shows the list', async () => {
 		const { page } = await visit('/my-listings/', { width: 390 });
 		expect(await page.locator('.gz-login').innerText()).toContain('Please log in');
@@ -32,7 +32,7 @@ describe('the list of an owner’s listings', () => {
 		await page.waitForURL(/\/submit\//);
 	});
 
-	it('shows how it stands with each listing, to its author alone', async () => {
+	it('shows the status of each listing to its author only', async () => {
 		const plan = await planId('standard-yearly');
 		await makeListing('Blue Door', owner, { status: 'publish' });
 		await makeListing('Green Gate', owner, { status: 'pending' });
@@ -53,7 +53,7 @@ describe('the list of an owner’s listings', () => {
 		expect(await other.locator('.gz-own').count()).toBe(0);
 	});
 
-	it('deletes a listing after asking once more, by keyboard', async () => {
+	it('deletes a listing after a confirmation, by keyboard', async () => {
 		const listing = await makeListing('Gone Inn', owner, { status: 'publish' });
 		const { page } = await visitAs('ada', '/my-listings/');
 		await page.getByRole('link', { name: /^Delete.*Gone Inn/ }).press('Enter');
@@ -66,7 +66,7 @@ describe('the list of an owner’s listings', () => {
 		expect(await status(listing)).toBe('trash');
 	});
 
-	it('deletes nothing of others, and nothing without proof', async () => {
+	it('deletes no listings of other users, and none without a nonce', async () => {
 		const listing = await makeListing('Safe Inn', owner, { status: 'publish' });
 		const { page } = await visitAs('eve', `/my-listings/?gazetteer_delete=${listing}`);
 		expect(await page.locator('.gz-own-delete').count()).toBe(0);
@@ -89,7 +89,7 @@ describe('the list of an owner’s listings', () => {
 		expect(await status(listing)).toBe('publish');
 	});
 
-	it('orders more time for a listing that has run out, once', async () => {
+	it('renews an expired listing once', async () => {
 		const plan = await planId('standard-yearly');
 		await makeListing('Late Inn', owner, { status: 'expired', plan });
 		const before = await orders();
@@ -103,7 +103,7 @@ describe('the list of an owner’s listings', () => {
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 	});
 
-	it('offers no form for a listing that cannot be saved by it', async () => {
+	it('offers no edit form for a listing that the form cannot save', async () => {
 		const [hidden, later] = [
 			await makeListing('Hidden Inn', owner, { status: 'private' }),
 			await makeListing('Later Inn', owner, { status: 'future', published: 4_000_000_000 }),
@@ -120,7 +120,7 @@ describe('the list of an owner’s listings', () => {
 		}
 	});
 
-	it('orders more time for whose the listing is, once, whoever asks for it', async () => {
+	it('renews a listing once for its owner, even if an editor requests it', async () => {
 		const plan = await planId('standard-yearly');
 		const listing = await makeListing('Aided Inn', owner, { status: 'expired', plan });
 		const editor = await makeOwner('ed');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 
 describe('a guest’s listing', () => {
-	it('is kept with every field, five images and an account, and waits', async () => {
+	it('is stored with every field, five images and an account, and is pending', async () => {
 		const fields = listing({
 			...guest(),
 			'category[]': hotels,
@@ -55,7 +55,7 @@ describe('a guest’s listing', () => {
 			status: 'pending',
 			author: answer.newuser,
 			categories: [Number(hotels)],
-			// What would be a block once a comment was cut out of it is text.
+			// Text that becomes a block only after a comment is removed stays text.
 			content:
 				'<p>By the <b>water</b> [gallery]&lt;!-- wp:html --&gt;</p>&lt;!-- /wp:html --&gt;',
 			slug: expect.stringMatching(/^harbour-inn-/),
@@ -100,7 +100,7 @@ describe('a guest’s listing', () => {
 		expect(roles).toBe('subscriber');
 	});
 
-	it('names everything that is missing at once, and keeps nothing', async () => {
+	it('gets all errors at once, and is not stored', async () => {
 		const { answer } = await send({
 			postTitle: '  ',
 			postContent: '<p>&nbsp;</p>',
@@ -118,7 +118,7 @@ describe('a guest’s listing', () => {
 		});
 	});
 
-	it('takes a category as one value or a list, by number, slug or name', async () => {
+	it('accepts a category as one value or a list, by id, slug or name', async () => {
 		for (const sent of [
 			{ category: hotels },
 			{ category: 'hotels' },
@@ -130,7 +130,7 @@ describe('a guest’s listing', () => {
 		}
 	});
 
-	it('does not tell whether an address or a name is taken', async () => {
+	it('gets the same error for a taken email address and a taken user name', async () => {
 		await member('taken-name');
 		const texts = await Promise.all(
 			[{ email: 'taken-name@member.example' }, { ...guest(), customUname: 'taken-name' }].map(
@@ -148,7 +148,7 @@ describe('a guest’s listing', () => {
 		).toHaveProperty('customUname');
 	});
 
-	it('belongs to whoever logs in with it, whose session begins', async () => {
+	it('belongs to the user who logs in with it, and starts a session', async () => {
 		const { id } = await member('comes-back');
 		const fields = listing({
 			category: hotels,
@@ -172,7 +172,7 @@ describe('a guest’s listing', () => {
 });
 
 describe('a member’s listing', () => {
-	it('needs no email address, and at most 38 questions to the database', async () => {
+	it('needs no email address, and at most 38 queries', async () => {
 		const { id, cookie, create } = await member('owner-one');
 		await send(listing({ category: hotels, post_nonce_field: create }), {
 			cookie,
@@ -186,7 +186,7 @@ describe('a member’s listing', () => {
 		expect(queries).toBeLessThanOrEqual(38);
 	});
 
-	it('is refused from another site, and with a stale nonce gets a fresh one', async () => {
+	it('is refused from another site, and gets a new nonce if its nonce expired', async () => {
 		const { cookie } = await member('owner-one');
 		const foreign = await send(listing({ category: hotels }), {
 			cookie,

@@ -27,7 +27,7 @@ async function submit(fields: object, cookie = ''): Promise<number> {
 }
 
 describe('“Claim this listing”', () => {
-	it('is not offered on a listing that a guest submitted, whose account it made', async () => {
+	it('is not offered on a listing that a guest submitted with a new account', async () => {
 		expect(await offersClaim(await submit(guest()))).toBe(false);
 	});
 
@@ -39,13 +39,13 @@ describe('“Claim this listing”', () => {
 		expect(await page.locator('.gz-claim').innerText()).toContain('cannot be claimed');
 	});
 
-	it('is offered on a listing that an editor of the site submitted for others', async () => {
+	it('is offered on a listing that an editor submitted for others', async () => {
 		const editor = await member('claim-editor', 'editor');
 		const id = await submit({ post_nonce_field: editor.create }, editor.cookie);
 		expect(await offersClaim(id)).toBe(true);
 	});
 
-	it('is not offered on a listing that its author paid for, and is on an unpaid one', async () => {
+	it('is offered on an unpaid listing, and not on one that its author paid for', async () => {
 		const author = await makeOwner('claim-author');
 		const id = await makeListing('Paid Inn', author, { status: 'publish' });
 		expect(await offersClaim(id)).toBe(true);
@@ -57,21 +57,21 @@ describe('“Claim this listing”', () => {
 		expect(await offersClaim(id)).toBe(false);
 	});
 
-	it('is offered again once the site gives the listing to another account', async () => {
+	it('is offered again after the listing is assigned to another account', async () => {
 		const id = await submit(guest());
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => 1]);`);
 		expect(await offersClaim(id)).toBe(true);
 	});
 });
 
-describe('an owner who signs in', () => {
+describe('an owner who logs in', () => {
 	const logIn = async (page: Page, name: string) => {
 		await page.locator('#user_login').fill(name);
 		await page.locator('#user_pass').fill(PASSWORD);
 		await page.locator('#wp-submit').click();
 	};
 
-	it('gets to My listings after they set the password of their new account', async () => {
+	it('gets to My listings after setting the password of a new account', async () => {
 		const sink = await openSmtpSink();
 		const account = guest();
 		try {
@@ -85,7 +85,7 @@ describe('an owner who signs in', () => {
 		expect(mail).toContain('/my-listings/');
 		const link = /\S+wp-login\.php\?action=rp\S+/.exec(mail)![0];
 		const { pathname, search } = new URL(link);
-		// Without the script that fills in a password and judges it.
+		// Without the password generator and strength meter.
 		const { page } = await visit(pathname + search, { javascript: false });
 		await page.locator('#pass1').fill(PASSWORD);
 		await page.locator('#pass2').fill(PASSWORD);
@@ -96,7 +96,7 @@ describe('an owner who signs in', () => {
 		expect(await page.locator('.gz-own').count()).toBe(1);
 	});
 
-	it('gets to the page that they asked for, where they asked for one', async () => {
+	it('gets to the page in redirect_to, if there is one', async () => {
 		const owner = await makeOwner('asks-for-page');
 		await makeListing('Asked Inn', owner);
 		const { page } = await visit(
@@ -108,8 +108,8 @@ describe('an owner who signs in', () => {
 
 	it.each([
 		['a member without listings', 'subscriber', false, 'wp-admin/profile.php'],
-		['a writer of the site with a listing', 'author', true, 'wp-admin/'],
-	])('is not %s, who gets to where WordPress leads them', async (_who, role, has, where) => {
+		['an author with a listing', 'author', true, 'wp-admin/'],
+	])('is not %s, who is redirected as by WordPress', async (_who, role, has, where) => {
 		const name = `lands-as-${role}`;
 		const id = await makeOwner(name);
 		await runWordPress(`(new WP_User(${id}))->set_role(${php(role)});`);

@@ -5,7 +5,7 @@ import { runWordPress } from '../../browser/site.ts';
 
 export const PASSWORD = 'a long password';
 
-/** Makes an account that may do nothing but have listings. */
+/** Creates a subscriber. */
 export const makeOwner = async (name: string) =>
 	Number(
 		await runWordPress(
@@ -13,7 +13,7 @@ export const makeOwner = async (name: string) =>
 		),
 	);
 
-/** Saves a listing, and gives its number. */
+/** Saves a listing, and returns its id. */
 export const makeListing = async (title: string, owner: number, more: object = {}) =>
 	Number(
 		await runWordPress(
@@ -28,18 +28,18 @@ export const makeListing = async (title: string, owner: number, more: object = {
 		),
 	);
 
-/** A page of the site as a logged-in owner sees it. */
+/** Opens a page as a logged-in owner. */
 export const visitAs = (name: string, path: string, options: VisitOptions = {}) =>
 	visit(path, { ...options, as: name });
 
-/** What the browser itself would ask for stays out of the way of what the server says. */
+/** Disables browser validation, so that the server validates the form. */
 export const leaveToServer = (page: Page) =>
 	page.locator('form#lp-submit-form').evaluate((form) => form.setAttribute('novalidate', ''));
 
-/** One value that PHP knows. */
+/** Evaluates a PHP expression. */
 export const told = async <Answer>(code: string) =>
 	JSON.parse(await runWordPress(`global $wpdb; echo json_encode(${code});`)) as Answer;
 
-/** Where the keyboard is: an id, or classes. */
+/** The id or the classes of the focused element. */
 export const focused = (page: Page) =>
 	page.locator(':focus').evaluate(({ id, className }) => id || String(className));

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => choose({ instructions: BANK }));
 
-/** What a mail says: its text without the encoding of lines. */
+/** The decoded text of a mail. */
 const text = (raw: string) =>
 	/quoted-printable/i.test(raw)
 		? Buffer.from(
@@ -47,7 +47,7 @@ const text = (raw: string) =>
 			).toString('utf8')
 		: raw;
 
-/** Mails are sent after the answer. */
+/** Waits, because mails are sent after the response. */
 const eventually = async (ask: () => number, wanted: number) => {
 	const end = Date.now() + 20_000;
 	while (ask() !== wanted && Date.now() < end) {
@@ -71,7 +71,7 @@ const submit = async () => {
 };
 
 describe('a listing with a paid plan, on a site that takes no payments online', () => {
-	it('is answered with plan, price, order number and how to pay', async () => {
+	it('gets a response with plan, price, order number and payment instructions', async () => {
 		const { answer, number } = await submit();
 		expect(answer.response).toBe('success');
 		expect(answer.msg).toContain('It is published once we have received your payment.');
@@ -80,7 +80,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(answer.msg).not.toContain('review');
 	});
 
-	it('names plan, price, order number and how to pay in the mails to its sender and to the site', async () => {
+	it('has plan, price, order number and payment instructions in its mails to sender and site owner', async () => {
 		const { account, mails, number } = await submit();
 		const toSender = mails.find(
 			({ to, text: said }) =>
@@ -96,7 +96,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(toSite.text).toContain('page=gazetteer-orders');
 	});
 
-	it('shows how to pay on the page that follows without JavaScript, and says nothing of an approval', async () => {
+	it('shows payment instructions on the thank-you page without JavaScript, and does not mention a review', async () => {
 		const { page } = await visit(`/submit/?plan_id=${site.plans['paid one']}`, {
 			javascript: false,
 			width: 390,
@@ -117,7 +117,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(said).toMatch(/IBAN XX12 3456\.\s*\n\s*Reference: G-\d{5}/);
 	});
 
-	it('shows how to pay with the listing and with the order in My listings', async () => {
+	it('has payment instructions in My listings, with the listing and the order', async () => {
 		const owner = await makeOwner('payer');
 		const id = await makeListing('Unpaid Inn', owner, {
 			status: 'pending',
@@ -139,7 +139,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 
-	it('that its owner renews is ordered with a mail to them and one to the site, each with how to pay', async () => {
+	it('sends payment instructions to owner and site when it is renewed', async () => {
 		const owner = await makeOwner('renewer');
 		await makeListing('Renewed Inn', owner, {
 			status: 'expired',

@@ -63,7 +63,7 @@ const orders = async (id: number) =>
 const plan = (name: string) => `${site.plans[name]}`;
 
 describe('a plan', () => {
-	it('that costs something makes an order that waits, and a listing that waits for it', async () => {
+	it('with a price creates a pending order and a pending listing', async () => {
 		await choose({ publishesNew: true });
 		const { answer, made } = await asOwner({ plan_id: plan('paid') });
 		expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('a plan', () => {
 		]);
 	});
 
-	it('that costs nothing is kept with the listing, and limits its images', async () => {
+	it('that is free is stored with the listing, and limits its images', async () => {
 		await choose({ publishesNew: true });
 		const image = await picture('png', 20, 20);
 		const tooMany = await asOwner({
@@ -106,7 +106,7 @@ describe('a plan', () => {
 		expect(made).toMatchObject({ status: 'publish', details: { Plan_id: plan('free') } });
 	});
 
-	it('with room for two listings takes two', async () => {
+	it('with room for two listings accepts two', async () => {
 		for (const response of ['success', 'success', 'fail']) {
 			const before = await remains();
 			const { answer } = await asOwner({ plan_id: plan('two for nothing') });
@@ -130,7 +130,7 @@ describe('a plan', () => {
 
 	it.each([
 		['is no longer offered', 'gone', 'no longer available'],
-		['only buys a claim', 'claim', 'no longer available'],
+		['is only for claims', 'claim', 'no longer available'],
 		['is for other categories', 'for boats', 'not for the chosen category'],
 	])('that %s is refused', async (_says, name, words) => {
 		const { answer, made } = await asOwner({ plan_id: plan(name) });
@@ -138,7 +138,7 @@ describe('a plan', () => {
 		expect(made).toBeUndefined();
 	});
 
-	it('is no post of another kind, and cannot be left out where the site asks for one', async () => {
+	it('cannot be a post of another type, and cannot be omitted if the site requires one', async () => {
 		expect((await asOwner({ plan_id: '1' })).answer.status).toHaveProperty('plan_id');
 		expect((await asOwner({})).answer.response).toBe('success');
 		await choose({ needsPlan: true });
@@ -148,7 +148,7 @@ describe('a plan', () => {
 			});
 	});
 
-	it('of an edited listing stays, whatever is sent', async () => {
+	it('of an edited listing cannot be changed by the request', async () => {
 		const { made } = await asOwner({ plan_id: plan('free') });
 		const edits = {
 			lp_post: `${made!.id}`,
@@ -180,7 +180,7 @@ describe('the mails of a new listing', () => {
 		await sink.close();
 	});
 
-	it('go to its owner, with a link for a password, and to the owner of the site', async () => {
+	it('go to its owner, with a link to set a password, and to the site owner', async () => {
 		const account = guest();
 		const fields = listing({ ...account, category: hotels, location: 'Atlantis' });
 		expect((await send(fields)).answer.response).toBe('success');
@@ -235,7 +235,7 @@ describe('the mails of a new listing', () => {
 	});
 });
 
-it('is paid through WooCommerce where the owner wants that (held against a stand-in of it)', async () => {
+it('a plan is paid through WooCommerce if the owner enabled that (with a stub of WooCommerce)', async () => {
 	await choose({ wooCommerce: true, publishesNew: true });
 	const { answer, made } = await asOwner({ plan_id: `${site.plans['paid']}` });
 	expect(answer.response).toBe('success');

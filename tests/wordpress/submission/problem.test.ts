@@ -7,7 +7,7 @@ import { category, guest, listing, send } from './sending.ts';
 const USUAL = 'Sorry! There is problem in your submission';
 const CHOSEN = 'Please correct the “marked” fields & try again.';
 
-/** What the form says above its mistakes: to its script, to pages of long standing, and in the server’s answer. */
+/** The error summary for the script, in the HTML and in the response. */
 async function said(): Promise<(string | null)[]> {
 	const { page } = await visit('/submit/', { javascript: false });
 	const form = page.locator('form#lp-submit-form');
@@ -25,12 +25,12 @@ const choose = (problem: string) =>
 		`$kept = (array) get_option('gazetteer', []); $kept['submission'] = ['problem' => base64_decode('${Buffer.from(problem).toString('base64')}')] + (array) ($kept['submission'] ?? []); update_option('gazetteer', $kept);`,
 	);
 
-describe('the message for mistakes in a listing form', () => {
-	it('is the specification’s sentence by default', async () => {
+describe('the error summary of the listing form', () => {
+	it('is the default sentence', async () => {
 		expect(await said()).toEqual([USUAL, USUAL, USUAL]);
 	});
 
-	it('is what the site’s owner writes, and survives saving the settings', async () => {
+	it('is the text of the setting, which stays when the settings are saved', async () => {
 		await choose(CHOSEN);
 		expect(await said()).toEqual([CHOSEN, CHOSEN, CHOSEN]);
 		const { page } = await visit(
@@ -46,7 +46,7 @@ describe('the message for mistakes in a listing form', () => {
 		expect(await said()).toEqual([CHOSEN, CHOSEN, CHOSEN]);
 	});
 
-	it('is the default again once the setting is empty', async () => {
+	it('is the default again after the setting is emptied', async () => {
 		await choose('');
 		expect(await said()).toEqual([USUAL, USUAL, USUAL]);
 	});

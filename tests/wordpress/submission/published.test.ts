@@ -30,7 +30,7 @@ const settled = async (ask: () => boolean) => {
 	while (!ask() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-/** A listing that a guest submitted, and was told to wait for. */
+/** Submits a guest's listing, which is pending review. */
 const submit = async (more: Record<string, string> = {}) => {
 	const account = guest();
 	const fields = listing({ ...account, category: hotels, ...more });
@@ -45,7 +45,7 @@ const submit = async (more: Record<string, string> = {}) => {
 
 const mailsTo = (email: string) => sink.letters.filter(({ to }) => to.includes(email));
 
-/** A mail that another act makes is sent after all that came before it. */
+/** Waits for all earlier mails: sends one more mail and waits until it arrives. */
 const allSent = async () => {
 	const last = guest().email;
 	await runWordPress(`wp_mail('${last}', 'Last', 'Last');`);
@@ -55,7 +55,7 @@ const allSent = async () => {
 const status = (id: number, to: string) =>
 	`wp_update_post(['ID' => ${id}, 'post_status' => '${to}']);`;
 
-/** Runs PHP as a command of the site does: to its end, with what WordPress does then. */
+/** Runs PHP like a command-line script, including the shutdown of WordPress. */
 const command = (code: string) => runWordPress(code);
 
 const post = (path: string, body: Record<string, string>) =>
@@ -111,9 +111,9 @@ const WAYS: Record<string, (id: number) => Promise<unknown>> = {
 	'a command': (id) => command(status(id, 'publish')),
 };
 
-describe('a listing that becomes public', () => {
+describe('a listing that is published', () => {
 	it.each(Object.entries(WAYS))(
-		'by %s has one mail sent to who was told to wait, and no more when it is published again',
+		'by %s sends one mail to its sender, and none when it is published again',
 		async (_name, publish) => {
 			const { id, email } = await submit();
 			await publish(id);
@@ -128,7 +128,7 @@ describe('a listing that becomes public', () => {
 		},
 	);
 
-	it('because its order is accepted has one mail sent to its sender', async () => {
+	it('by accepting its order sends one mail to its sender', async () => {
 		const { id, email } = await submit({ plan_id: `${site.plans['paid']}` });
 		await admin.goto(
 			`${siteUrl()}/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-orders`,
@@ -141,7 +141,7 @@ describe('a listing that becomes public', () => {
 		expect(await runWordPress(`echo get_post_status(${id});`)).toBe('publish');
 	});
 
-	it('at the same moment by two requests has one mail sent', async () => {
+	it('by two simultaneous requests sends one mail', async () => {
 		const { id, email } = await submit();
 		const moment = Date.now() / 1000 + 2;
 		const code = `usleep(max(0, (int) ((${moment} - microtime(true)) * 1e6))); wp_publish_post(${id});`;
@@ -150,7 +150,7 @@ describe('a listing that becomes public', () => {
 		expect(mailsTo(email)).toHaveLength(1);
 	});
 
-	it('when it is submitted has no second mail sent, and an import sends none', async () => {
+	it('on submission sends no second mail, and an import sends none', async () => {
 		await runWordPress(
 			`update_option('gazetteer', ['submission' => ['publishesNew' => true]] + (array) get_option('gazetteer', []));`,
 		);

@@ -2,8 +2,8 @@ import { runWordPress } from '../../browser/site.ts';
 
 jest.setTimeout(60_000);
 
-describe('the cleanup of what requests noted', () => {
-	it('removes all notes that are too old, and reads no more than 500 with one query', async () => {
+describe('the cleanup of recorded requests', () => {
+	it('deletes all expired records, and reads at most 500 per query', async () => {
 		const [reads, old, young] = JSON.parse(
 			await runWordPress(`
 				global $wpdb;

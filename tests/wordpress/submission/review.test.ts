@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const SCREEN = '/wp-admin/edit.php?post_type=gazetteer_listing&page=gazetteer-changes';
 
-/** A public listing of the owner's with two photos, and what changes it. */
+/** Creates a public listing with two photos, and the fields of an edit. */
 async function made(more: Fields = {}) {
 	const fields = listing({
 		category: hotels,
@@ -89,8 +89,8 @@ const mail = (which: string, id: number) =>
 	);
 const section = (page: Page, field: string) => page.locator(`[data-field="${field}"]`);
 
-describe('a change of a public listing that is reviewed', () => {
-	it('waits while visitors see what was, and its owner what they wrote', async () => {
+describe('a reviewed change of a public listing', () => {
+	it('is shown to its owner, while visitors see the old version', async () => {
 		const { id, found, edits, first, second } = await made();
 		const { answer } = await send(edits, as);
 		expect(answer).toMatchObject({
@@ -118,7 +118,7 @@ describe('a change of a public listing that is reviewed', () => {
 		expect(await row.innerText()).toContain('Your changes wait for review.');
 		expect(await axe(page, '.gz-my-listings')).toEqual([]);
 
-		// Another save takes its place; a photo that it has no more is gone.
+		// Another edit replaces the first one, and deletes a photo that it no longer contains.
 		const further = await send({ ...edits, phone: '3', 'listImg_remove[1]': `${added}` }, as);
 		expect(further.answer.response).toBe('success');
 		const again = await waitingImages(id);
@@ -146,7 +146,7 @@ describe('a change of a public listing that is reviewed', () => {
 		expect(await section(desk, 'gallery').locator('.gazetteer-photo-new img').count()).toBe(1);
 		expect(await axe(desk, '.gazetteer-review')).toEqual([]);
 
-		// What the site changed meanwhile stays, and what both changed is asked for.
+		// Changes by the site stay, and conflicting values are shown for a decision.
 		await setDetail(id, 'website', 'https://site.example');
 		await setDetail(id, 'phone', '99');
 		await desk.getByRole('button', { name: 'Approve and publish' }).click();
@@ -176,7 +176,7 @@ describe('a change of a public listing that is reviewed', () => {
 		expect(await waitingImages(id)).toEqual([]);
 	});
 
-	it('is declined with a sentence, once, and leaves no picture', async () => {
+	it('is declined once, with a reason, and its images are deleted', async () => {
 		const { id, found, edits } = await made();
 		await send(edits, as);
 		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);
@@ -203,7 +203,7 @@ describe('a change of a public listing that is reviewed', () => {
 		});
 		expect(await waitingImages(id)).toEqual([]);
 		expect(await mail('EditDeclined', id)).toContain('Please keep the old photo.');
-		// The same click again decides nothing, and so does a guest's.
+		// A repeated request and a guest's request have no effect.
 		const late = await desk.request.post('/wp-admin/admin-post.php', {
 			form: { ...form, approve: '1' },
 		});
@@ -223,7 +223,7 @@ describe('a change of a public listing that is reviewed', () => {
 		expect(await page.locator('.gazetteer-review').count()).toBe(0);
 	});
 
-	it('is nothing where nothing differs, and breaks whole', async () => {
+	it('is not created without a difference, and is rolled back completely on an error', async () => {
 		const { id, edits, first, second } = await made();
 		const { 'listImg_remove[]': _, 'listingfiles[0]': __, ...bare } = edits;
 		const same = {
@@ -244,7 +244,8 @@ describe('a change of a public listing that is reviewed', () => {
 			expect(await now(id)).toMatchObject({ phone: '1', waits: false });
 			expect(await waitingImages(id)).toEqual([]);
 		}
-		// What is saved by whoever may decide waits for nobody; the owner's goes with the data that they ask to be erased.
+		// Changes by users who can approve are published immediately. Erasure of personal data deletes the owner's
+		// pending change.
 		await send(edits, as);
 		expect((await now(id)).waits).toBe(true);
 		const told1 = await told<{ data: { data: { name: string }[] }[] }>(
@@ -262,7 +263,7 @@ describe('a change of a public listing that is reviewed', () => {
 	});
 });
 
-describe('the waiting change of a listing that gets another owner', () => {
+describe('the pending change of a listing with a new owner', () => {
 	let heir: Awaited<ReturnType<typeof member>>;
 	beforeAll(async () => {
 		heir = await member('heir');
@@ -272,7 +273,7 @@ describe('the waiting change of a listing that gets another owner', () => {
 			`[(int) get_post(${id})->post_author, get_post_meta(${id}, '_gazetteer_waiting_edit'), get_post_meta(${id}, '_gazetteer_declined_edit')]`,
 		);
 
-	it('is dropped with its images when a claim of the listing is approved', async () => {
+	it('is deleted with its images when a claim of the listing is approved', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		expect(await waitingImages(id)).toHaveLength(1);
@@ -289,7 +290,7 @@ describe('the waiting change of a listing that gets another owner', () => {
 		expect(await page.inputValue('#inputPhone')).toBe('1');
 	});
 
-	it('stays when the approval of a claim fails', async () => {
+	it('stays if the approval of a claim fails', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		const thrown = await told(
@@ -311,7 +312,7 @@ describe('the waiting change of a listing that gets another owner', () => {
 		expect(await waitingImages(id)).toHaveLength(1);
 	});
 
-	it('is dropped when an editor chooses another author', async () => {
+	it('is deleted when an editor selects another author', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		await runWordPress(`wp_update_post(['ID' => ${id}, 'post_author' => ${heir.id}]);`);
@@ -322,7 +323,7 @@ describe('the waiting change of a listing that gets another owner', () => {
 		expect(await waitingImages(id)).toEqual([]);
 	});
 
-	it('is neither shown to the new owner nor published where the author was changed without WordPress knowing', async () => {
+	it('is neither shown nor published if the author was changed directly in the database', async () => {
 		const { id, edits } = await made();
 		await send(edits, as);
 		const { page: desk } = await visitAs('the-editor', `${SCREEN}&listing=${id}`);

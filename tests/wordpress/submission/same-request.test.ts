@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const locks = `"SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_submission\\_%' ORDER BY option_id DESC LIMIT 1"`;
 
-describe('a request that comes more than once', () => {
-	it('of two hundred with one key at the same moment makes one listing, one account and one answer', async () => {
+describe('a repeated request', () => {
+	it('among two hundred simultaneous ones with the same key creates one listing, one account and one response', async () => {
 		const fields = listing({
 			...guest(),
 			category: hotels,
@@ -22,7 +22,7 @@ describe('a request that comes more than once', () => {
 		});
 		const before = await remains();
 		const answers = await Promise.all(Array.from({ length: 200 }, () => send(fields)));
-		// At most two wait for the first; the others are told to ask again.
+		// At most two requests wait for the first. The others get a 409.
 		const told = answers.filter(({ status }) => status !== 409);
 		expect(new Set(told.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
 		expect(told[0]!.answer.response).toBe('success');
@@ -30,12 +30,12 @@ describe('a request that comes more than once', () => {
 		const after = await remains();
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 		expect(after['users']! - before['users']!).toBe(1);
-		// The listing and its image.
+		// One listing and one image.
 		expect(after['posts']! - before['posts']!).toBe(2);
 		expect(after['waiting']).toBe(before['waiting']);
 	});
 
-	it('without a key is known by its fields and its sender', async () => {
+	it('without a key is recognized by its fields and its sender', async () => {
 		const fields = listing({ ...guest(), category: hotels });
 		const together = await Promise.all(Array.from({ length: 5 }, () => send(fields)));
 		const answers = together.filter(({ status }) => status !== 409);
@@ -47,7 +47,7 @@ describe('a request that comes more than once', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(2);
 	});
 
-	it('is refused where the key is the same and the fields are not', async () => {
+	it('with the same key and different fields is refused', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		expect((await send(fields)).answer.response).toBe('success');
 		const { answer } = await send({ ...fields, postContent: '<p>Another text.</p>' });
@@ -59,10 +59,10 @@ describe('a request that comes more than once', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 	});
 
-	it('takes over from one that was killed before its listing was shown', async () => {
+	it('continues after the first one was killed before its listing was visible', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		const { answer: first } = await send(fields);
-		// As it stands when the process dies in the middle: nothing answered, the listing out of sight.
+		// Simulate a killed process: no response recorded, and the listing hidden.
 		await runWordPress(`
 			global $wpdb;
 			$lock = $wpdb->get_var(${locks});
@@ -79,7 +79,7 @@ describe('a request that comes more than once', () => {
 		expect((await kept(fields['postTitle']))[0]).toMatchObject({ status: 'pending' });
 	});
 
-	it('gets the answer that one could not give any more whose listing is there', async () => {
+	it('gets the response of the first one, which was killed after it saved the listing', async () => {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		const { answer: first } = await send(fields);
 		await runWordPress(`
@@ -96,7 +96,7 @@ describe('a request that comes more than once', () => {
 	});
 });
 
-it('what a killed request left is swept away a day later, and nothing else', async () => {
+it('the data of a killed request is deleted a day later, and nothing else', async () => {
 	const before = await remains();
 	const [old, young, foreign] = JSON.parse(
 		await runWordPress(`
@@ -130,7 +130,7 @@ it('what a killed request left is swept away a day later, and nothing else', asy
 	expect(await remains()).toEqual(before);
 });
 
-describe('a request whose first try is still under way', () => {
+describe('a request whose first attempt is still running', () => {
 	const AGAIN = { headers: { 'x-gazetteer-asks-again': '1' } };
 	const UNDER_WAY = {
 		status: 409,
@@ -148,7 +148,7 @@ describe('a request whose first try is still under way', () => {
 				`global $wpdb; echo $wpdb->get_var("SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_waiting\\_%'");`,
 			),
 		);
-	/** Nothing goes on by itself: the request is as it stands while another process works. */
+	/** Creates the state of a request that another process is handling. Nothing finishes it unless the test does. */
 	async function held() {
 		const fields = listing({ ...guest(), category: hotels, gazetteer_request: randomUUID() });
 		const { answer } = await send(fields);
@@ -169,7 +169,7 @@ describe('a request whose first try is still under way', () => {
 		return { fields, answer, finish };
 	}
 
-	it('is told to ask again where the client does so, and then gets the answer', async () => {
+	it('gets a 409 if the client can retry, and then the response', async () => {
 		const { fields, answer, finish } = await held();
 		expect(await send(fields, AGAIN)).toMatchObject(UNDER_WAY);
 		expect(await waiting()).toBe(0);
@@ -177,10 +177,10 @@ describe('a request whose first try is still under way', () => {
 		expect((await send(fields, AGAIN)).answer).toEqual(answer);
 	});
 
-	it('waits for the same answer otherwise, and no third process waits with two', async () => {
+	it('waits for the same response otherwise, and a third process does not wait', async () => {
 		const { fields, answer, finish } = await held();
-		// One after the other: a worker of PHP's own server that is idle may accept two requests and
-		// answers the second only after the first. A worker that waits accepts none.
+		// Start them one after the other. An idle worker of PHP's built-in server may accept two requests and answer
+		// the second only after the first. A waiting worker accepts none.
 		const waiters: ReturnType<typeof send>[] = [];
 		for (const count of [1, 2]) {
 			waiters.push(send(fields));
@@ -193,7 +193,7 @@ describe('a request whose first try is still under way', () => {
 		expect(await waiting()).toBe(0);
 	});
 
-	it('may wait where those who waited were killed', async () => {
+	it('can wait if the processes that waited were killed', async () => {
 		const { fields, answer, finish } = await held();
 		const key = `substr(hash('sha256', substr(hash('sha256', "key\n${String(fields['gazetteer_request'])}"), 0)), 0, 32)`;
 		await runWordPress(

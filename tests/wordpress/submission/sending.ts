@@ -22,7 +22,7 @@ export interface Sent {
 	readonly answer: Answer;
 }
 
-/** Nothing but what no listing can do without. */
+/** The required fields of a listing. */
 export const listing = (more: Fields = {}): Fields => ({
 	postTitle: `Harbour Inn ${randomUUID().slice(0, 8)}`,
 	postContent: '<p>By the water.</p>',
@@ -31,7 +31,7 @@ export const listing = (more: Fields = {}): Fields => ({
 
 export const guest = () => ({ email: `owner-${randomUUID().slice(0, 8)}@visitor.example` });
 
-/** Sends a form as a page of the site does, with somebody's cookies or none, and as often as a test likes. */
+/** Sends a form as a page of the site does, with or without cookies and without rate limits. */
 export async function send(
 	fields: Fields,
 	{ cookie = '', headers = {} }: { cookie?: string; headers?: Record<string, string> } = {},
@@ -66,11 +66,11 @@ export async function send(
 
 export const ownOrigin = () => ({ origin: siteUrl() });
 
-/** The number of a category that every seeded site has. */
+/** The id of a category in the seed data. */
 export const category = async () =>
 	runWordPress(`echo get_term_by('slug', 'hotels', 'gazetteer_category')->term_id;`);
 
-/** A session as a browser has it, made without the login form, and nonces that are good in it. */
+/** A session without the login form, with valid nonces. */
 export async function member(name: string, role = 'subscriber') {
 	return JSON.parse(
 		await runWordPress(`
@@ -91,7 +91,7 @@ export async function member(name: string, role = 'subscriber') {
 	) as { id: number; cookie: string; create: string; edit: string };
 }
 
-/** An image of a kind and size, as its bytes. */
+/** The bytes of an image of this type and size. */
 export async function picture(kind: 'jpeg' | 'png' | 'gif' | 'webp', width = 400, height = 300) {
 	const bytes = await runWordPress(`
 		$image = imagecreatetruecolor(${width}, ${height});
@@ -118,7 +118,7 @@ export interface Kept {
 	readonly wishes: readonly string[];
 }
 
-/** What the site keeps of a title's listings, whatever their status. */
+/** All listings with this title, with any status. */
 export const kept = async (title: Value | undefined): Promise<Kept[]> =>
 	JSON.parse(
 		await runWordPress(`
@@ -145,7 +145,7 @@ export const kept = async (title: Value | undefined): Promise<Kept[]> =>
 		`),
 	) as Kept[];
 
-/** How many there are of what a broken request could leave behind. */
+/** Counts of everything that a failed request could leave behind. */
 export const remains = async (): Promise<Record<string, number>> =>
 	JSON.parse(
 		await runWordPress(`

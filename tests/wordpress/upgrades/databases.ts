@@ -5,7 +5,7 @@ import { share } from '../share.ts';
 
 export interface Database {
 	readonly name: string;
-	/** Whether this machine has it. */
+	/** Whether this machine has the database. */
 	readonly isHere: boolean;
 	/** Runs PHP with WordPress and the plugin loaded. */
 	readonly run: (code: string) => Promise<string>;
@@ -26,7 +26,7 @@ const mariadb: Database = {
 	run: async (code) => (await (site ??= open())).run(code),
 };
 
-/** The databases that tables of ours are upgraded on: the site's own, and a MariaDB. */
+/** The databases for upgrade tests: that of the test site, and MariaDB. */
 export const databases = (): readonly Database[] => share([sqlite, mariadb]);
 
 export const closeDatabases = async (): Promise<void> => {
@@ -35,7 +35,7 @@ export const closeDatabases = async (): Promise<void> => {
 	await opened?.stop();
 };
 
-/** Has the tables under test beside the site's own, and takes them and what was noted of them away with the request. */
+/** Creates the tables with another prefix, and drops them with their options at the end of the request. */
 export const apart = (code: string): string => `
 	global $wpdb;
 	$wpdb->prefix = 'older_';

@@ -1,4 +1,4 @@
-/** The tables as the first version of the plugin made them, with rows in them. Never to be changed. */
+/** The tables of the first version of the plugin, with rows. Do not change them. */
 
 const orders = `
 	$wpdb->query("CREATE TABLE older_gazetteer_orders (

@@ -18,7 +18,7 @@ const USES = `
 
 const PLAN = "$plan = new Plan(3, 'A plan', price: 9.5);";
 
-/** A table whose design is one further than today's, by a step that rows which are there stand in the way of. */
+/** A table with one more migration, which fails because of existing rows. */
 const withUnique = `
 	$ahead = new Table('orders', static fn () => '', [...OrderSchema::table()->migrations, new Migration(columns: ['place' => 'varchar(20) DEFAULT NULL'], keys: ['listing_once' => 'UNIQUE KEY listing_once (listing)'])]);
 `;
@@ -31,8 +31,8 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			),
 		);
 
-	describe('the table of orders', () => {
-		it('of the first design shows and settles what is in it', async () => {
+	describe('the orders table', () => {
+		it('of the first schema shows and settles its orders', async () => {
 			const [before, settled, after] = (await told(`
 				${FIRST_DESIGN.orders}
 				$wpdb->query('UPDATE older_gazetteer_orders SET buyer = 1 WHERE buyer = 7');
@@ -49,7 +49,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			expect(after).toEqual([5, 2, 2, 'bill 1', 4]);
 		});
 
-		it('is upgraded from it with everything in it', async () => {
+		it('is migrated from the first schema without losing data', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -73,7 +73,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			]);
 		});
 
-		it('takes orders, and keeps showing them, while a change of it fails', async () => {
+		it('accepts and shows orders while a migration fails', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders} ${withUnique}
@@ -86,7 +86,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual([2, false, false, true, true, 6, 2]);
 		});
 
-		it('is changed at a later try, which nobody has to ask for', async () => {
+		it('retries a failed migration automatically', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders} ${withUnique}
@@ -102,7 +102,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual([true, false, true, true, '']);
 		});
 
-		it('speaks of it in Site Health until it succeeded', async () => {
+		it('has an error in Site Health until the migration succeeds', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -117,7 +117,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			).toEqual(['recommended', true, true, 'good']);
 		});
 
-		it('is found again when the note of it is lost, and missed when it is gone', async () => {
+		it('is detected if its option is lost, and reported as missing if it was dropped', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.orders}
@@ -133,7 +133,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 		});
 	});
 
-	describe('the table of entries', () => {
+	describe('the entries table', () => {
 		const room = (schema: string) => `
 			$table = new EntryTable(new UnsentCount(), ${schema});
 			$folder = new PrivateFolder();
@@ -147,7 +147,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			$senders = static fn () => array_map(static fn ($kept) => $kept->entry->email, $finder->page(new EntryQuery(), 1, 20));
 		`;
 
-		it('is upgraded from the first design with everything in it', async () => {
+		it('is migrated from the first schema without losing data', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.entries} ${room('EntrySchema::table()')}
@@ -164,7 +164,7 @@ describeEachWhere(databases(), 'on', ({ run }) => {
 			]);
 		});
 
-		it('takes messages while a change of it fails', async () => {
+		it('accepts messages while a migration fails', async () => {
 			expect(
 				await told(`
 					${FIRST_DESIGN.entries}

@@ -4,7 +4,7 @@ import {
 	hearJQuery,
 	tellOthers,
 } from '../../../../widgets/listing-form/interactive/jquery-changes.ts';
-import { start as startFeatures } from '../../../../widgets/listing-form/interactive/sections/features/index.ts';
+import { start as startFeatures } from '../../../../widgets/listing-form/sections/features/index.ts';
 import { pickTerms } from '../../../../widgets/listing-form/interactive/terms/pick-terms.tsx';
 import { found, settled, startOn, type Started } from '../section.ts';
 
@@ -82,7 +82,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		jQuery(document.body).off('change');
 	});
 
-	it('is shown by the search that stands over its select', async () => {
+	it('is shown by the search field above its select', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,

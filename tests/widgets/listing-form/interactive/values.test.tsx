@@ -1,10 +1,10 @@
 import { createSlots } from '@gazetteer/view';
-import { start } from '../../../../widgets/listing-form/interactive/sections/gallery/gallery.tsx';
+import { start } from '../../../../widgets/listing-form/sections/gallery/gallery.tsx';
 import { createValues } from '../../../../widgets/listing-form/interactive/values.tsx';
 import { startOn } from '../section.ts';
 
 jest.mock(
-	'../../../../widgets/listing-form/interactive/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	'../../../../widgets/listing-form/sections/gallery/preparing/photo.worker.ts?worker&inline',
 	() => ({ __esModule: true, default: class {} }),
 	{ virtual: true },
 );
@@ -12,7 +12,7 @@ jest.mock(
 const KEPT = { key: 's7', saved: 7, bytes: 10 };
 
 describe('the values of a listing form', () => {
-	it('keep what is written before anything is drawn, and Formik starts with it', () => {
+	it('keep values that were set before the first render, and Formik starts with them', () => {
 		const { Frame, values } = createValues();
 		values.set('gallery', [KEPT]);
 		expect(values.get().gallery).toEqual([KEPT]);

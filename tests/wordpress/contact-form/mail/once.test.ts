@@ -48,7 +48,7 @@ it('a form without stored entries keeps no data of a request', async () => {
 
 describe('a message whose first request is still running', () => {
 	const AGAIN = { 'x-gazetteer-asks-again': '1' };
-	/** An entry as it is while another process sends its mail, received `seconds` ago. */
+	/** Creates an entry that another process is still mailing, received `seconds` ago. */
 	async function held(seconds = 0) {
 		const request = randomUUID();
 		const first = await post(mail.form, ADA, request);

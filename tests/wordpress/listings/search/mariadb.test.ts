@@ -28,7 +28,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 	}, 300_000);
 	afterAll(() => site.stop());
 
-	it('agrees with the listings, and answers as a look at each of them does', async () => {
+	it('agrees with the listings, and returns the same results as a scan of all listings', async () => {
 		expect(await differences()).toEqual([]);
 		const wrong = await answer<unknown[]>(`
 			use Gazetteer\\Listings\\Domain\\Detail;
@@ -47,7 +47,7 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 		expect(wrong).toEqual([]);
 	});
 
-	it('loses nothing when many write the same listings at once, while it is built anew', async () => {
+	it('loses no change if several processes write the same listings during a rebuild', async () => {
 		const writer = (seed: number) =>
 			run(`
 				mt_srand(${seed});
@@ -77,14 +77,14 @@ describeWhere(mariadbMissing() === undefined)('the search index on MariaDB', () 
 			'done',
 			'built',
 		]);
-		// Whoever was last to write may have read what another was just changing.
+		// The last writer may have read a value that another process was changing, so index all again.
 		await run(
 			"wp_cache_flush(); $index->pending()->add(...array_values(array_filter($ids, static fn (string $name): bool => str_starts_with($name, 'listing'), ARRAY_FILTER_USE_KEY))); $index->pending()->flush();",
 		);
 		expect(await differences()).toEqual([]);
 	});
 
-	it('writes few kilobytes for a listing, however many it lies among', async () => {
+	it('writes only a few kilobytes for one listing, however many listings exist', async () => {
 		const bytes = await answer<number>(`
 			$bytes = 0;
 			$index->reader()->read([$ids['listing0']]);

@@ -38,8 +38,8 @@ const sameAnswers = (queries: string) =>
 	echo json_encode($differences);
 `);
 
-describe('finding listings', () => {
-	it('answers 75 random questions as WordPress itself does', async () => {
+describe('a listing search', () => {
+	it('answers 75 random queries like WordPress', async () => {
 		const answers = await inSearchIndex<{ differences: unknown[]; found: number }>(`
 			use Gazetteer\\Listings\\Domain\\Detail;
 			use Gazetteer\\Data\\DataNames;
@@ -61,7 +61,7 @@ describe('finding listings', () => {
 		expect(answers.found).toBeGreaterThan(35);
 	});
 
-	it('finds by a category with all below it, and by several at once', async () => {
+	it('finds listings in a category and all below it, and by several filters together', async () => {
 		expect(
 			await sameAnswers(`[
 				new ListingQuery(categories: [$ids['air']], perPage: 50),
@@ -82,11 +82,11 @@ describe('finding listings', () => {
 		["o'hare 10 essai", ['listing10']],
 		['testfield nowhere', []],
 		['!!!', []],
-	])('finds “%s” by its words', async (words, found) => {
+	])('finds listings by the text “%s”', async (words, found) => {
 		expect(await namesIn(`words: ${JSON.stringify(words)}`)).toEqual(found);
 	});
 
-	describe('by words of all that a listing says', () => {
+	describe('the full text search', () => {
 		const titled = (words: string, more = '') =>
 			inSearchIndex<string[]>(`
 				$found = $finder->find(new ListingQuery(words: ${JSON.stringify(words)}, order: ListingOrder::Relevance${more}));
@@ -125,7 +125,7 @@ describe('finding listings', () => {
 			await catchUp();
 		});
 
-		it('ranks the title above tagline, terms and fields, and these above the description', async () => {
+		it('ranks title matches above tagline, terms and fields, and these above the description', async () => {
 			const found = await titled('sourdough');
 			expect(found.slice(0, 2)).toEqual(['listing5', 'listing8']);
 			expect(found.slice(2).sort()).toEqual(['listing2', 'listing3']);
@@ -134,32 +134,32 @@ describe('finding listings', () => {
 
 		it.each([
 			['a feature', 'lounge testfield', "features: [$ids['lounge']]"],
-			['a place and all below it', 'country testfield', "locations: [$ids['country']]"],
-			['a category and all below it', 'air testfield', "categories: [$ids['air']]"],
+			['a place and its ancestors', 'country testfield', "locations: [$ids['country']]"],
+			['a category and its ancestors', 'air testfield', "categories: [$ids['air']]"],
 			['a tag', 'old testfield', "tags: [$ids['old']]"],
-			['a field to filter by', 'avgas', "values: ['fuel' => ['avgas']]"],
-		])('finds by the words of %s', async (_says, words, query) => {
+			['a filterable field', 'avgas', "values: ['fuel' => ['avgas']]"],
+		])('finds listings by the name of %s', async (_says, words, query) => {
 			const found = (await titled(words, ', perPage: 50')).sort();
 			expect(found.length).toBeGreaterThan(1);
 			expect(found).toEqual((await namesIn(`${query}, perPage: 50`)).sort());
 		});
 
 		it.each([
-			['what a field says yes to', 'wheelchair', ['listing6']],
-			['words that stand beside markup', 'creme brulee daily', ['listing2']],
-			['words of other scripts', '面包', ['listing3']],
+			['the label of a field whose value is “Yes”', 'wheelchair', ['listing6']],
+			['text beside markup', 'creme brulee daily', ['listing2']],
+			['text in other scripts', '面包', ['listing3']],
 		])('finds %s', async (_says, words, found) => {
 			expect(await titled(words)).toEqual(found);
 		});
 
 		it.each(['numbat', 'quokka'])(
-			'finds nothing by what no visitor reads: %s',
+			'does not find text that visitors cannot read: %s',
 			async (words) => {
 				expect(await titled(words)).toEqual([]);
 			},
 		);
 
-		it('finds by a term’s new name at once, and no longer by the old one', async () => {
+		it('finds listings by the new name of a term immediately, and no longer by the old one', async () => {
 			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test heritage']);`);
 			expect((await titled('heritage', ', perPage: 50')).sort()).toEqual(
 				(await namesIn("tags: [$ids['old']], perPage: 50")).sort(),
@@ -168,7 +168,7 @@ describe('finding listings', () => {
 			await change(`wp_update_term($ids['old'], $names->tag, ['name' => 'Test old']);`);
 		});
 
-		it('finds by a field from when visitors can filter by it', async () => {
+		it('finds listings by a field once visitors can filter by it', async () => {
 			expect(await titled('quokka')).toEqual([]);
 			await change(
 				`update_post_meta($ids['field-secret-code'], 'gazetteer_field_settings', ['type' => 'text', 'filterable' => true, 'everywhere' => true]);`,
@@ -177,7 +177,7 @@ describe('finding listings', () => {
 			expect(await titled('quokka')).toEqual(['listing6']);
 		});
 
-		it('answers as a look at every listing does', async () => {
+		it('returns the same results as a scan of all listings', async () => {
 			expect(
 				await sameAnswers(`[
 					new ListingQuery(words: 'sour', order: ListingOrder::Relevance),
@@ -190,11 +190,11 @@ describe('finding listings', () => {
 		});
 	});
 
-	it('finds what is near across the date line, the nearest first', async () => {
+	it('finds listings across the date line, nearest first', async () => {
 		const near = await namesIn(
 			'nearby: new Nearby(-17.5, 180.0, 15.0), order: ListingOrder::Nearest',
 		);
-		// One of them lies to the west of the line, the other to the east.
+		// One is west of the date line, the other is east of it.
 		expect(near.slice(0, 2)).toEqual(['listing0', 'listing1']);
 		expect(
 			await sameAnswers(`[
@@ -206,7 +206,7 @@ describe('finding listings', () => {
 		).toEqual([]);
 	});
 
-	it('counts the listings of each term, with those of the terms below it', async () => {
+	it('counts the listings of each term, including child terms', async () => {
 		const [counts, ids] = await inSearchIndex<[Record<string, number>, Record<string, number>]>(
 			'echo json_encode([$finder->counts($names->category), $ids]);',
 		);
@@ -214,7 +214,7 @@ describe('finding listings', () => {
 		expect(counts[ids['sea'] ?? 0]).toBe(8);
 	});
 
-	it('finds nothing that is not published, and nothing by what a password guards', async () => {
+	it('finds no unpublished listing, and no content of a password-protected one', async () => {
 		const around = (listing: number) =>
 			namesIn(
 				`nearby: new Nearby(${-17.5 + listing / 50}, ${listing % 2 ? 179.9 + listing / 1000 : -179.9 - listing / 1000}, 0.5)`,
@@ -231,8 +231,8 @@ describe('finding listings', () => {
 		expect(await around(22)).toEqual([]);
 	});
 
-	it('reads no table from end to end', async () => {
-		// MySQL's EXPLAIN is not part of what SQLite's drop-in translates; SQLite is asked itself what it would do.
+	it('uses an index for each table, without full scans', async () => {
+		// The SQLite drop-in does not translate MySQL's EXPLAIN, so ask SQLite for its query plan.
 		const plans = await inSearchIndex<Record<string, string[]>>(`
 			global $wpdb;
 			$seen = [];

@@ -1,6 +1,6 @@
 import { runWordPress } from '../../../browser/site.ts';
 
-/** The search index as the plugin sees it, for a request of its own. */
+/** The search index as the plugin creates it, in a separate request. */
 export const SEARCH_INDEX = `
 	use Gazetteer\\Search\\Domain\\{ListingOrder, ListingQuery, Nearby};
 	$names = (new \\Gazetteer\\Kernel\\Settings())->names();
@@ -9,11 +9,11 @@ export const SEARCH_INDEX = `
 	$ids = (array) get_option('gazetteer_test_listings', []);
 `;
 
-/** Runs PHP that may use `$names`, `$index`, `$finder` and `$ids`, and reads the JSON that it prints. */
+/** Runs PHP that may use `$names`, `$index`, `$finder` and `$ids`, and parses the JSON that it prints. */
 export const inSearchIndex = async <Answer>(code: string): Promise<Answer> =>
 	JSON.parse((await runWordPress(`${SEARCH_INDEX} ${code}`)) || 'null') as Answer;
 
-/** Runs PHP that changes something, as a request that ends before anybody looks. */
+/** Runs PHP that changes data, in a request that ends before the test continues. */
 export const change = (code: string) => runWordPress(`${SEARCH_INDEX} ${code}`);
 
 export interface Wrong {
@@ -24,7 +24,7 @@ export interface Wrong {
 export const differences = () =>
 	inSearchIndex<Wrong[]>('echo json_encode($index->reindex()->check());');
 
-/** Makes a small directory: terms within terms, values, words and places. Its ids are in `$ids`, by name. */
+/** Creates a small directory with nested terms, field values, texts and coordinates. Its ids are in `$ids`, by name. */
 export const PLANT = `
 		$term = static fn (string $name, string $taxonomy, int $parent = 0): int => (int) wp_insert_term($name, $taxonomy, ['parent' => $parent])['term_id'];
 		$ids['air'] = $term('Test air', $names->category);

@@ -43,7 +43,7 @@ const multipart = (fields: Readonly<Record<string, string>>) => {
 	return body;
 };
 
-/** What a page that was drawn a minute ago would send, while the service says this of it. */
+/** Submits a form that was drawn a minute ago, while the service gives this answer. */
 async function post(said: string, token = 'token'): Promise<[string, string]> {
 	const drawn = await runWordPress(
 		`echo (new Gazetteer\\ContactForm\\Domain\\Spam\\RenderToken(Gazetteer\\ContactForm\\Submission\\SiteSigner::signer()))->write(${form.id}, time() - 60);`,
@@ -68,7 +68,7 @@ async function post(said: string, token = 'token'): Promise<[string, string]> {
 	return [status, message];
 }
 
-it('is chosen on a tab of its own, which takes over what earlier versions kept of reCAPTCHA', async () => {
+it('the settings have their own tab, which imports the reCAPTCHA settings of earlier versions', async () => {
 	await choose({ submission: { ...KEYS, leastScore: 70, images: 3 } });
 	const html = await (await admin.get(SCREEN)).text();
 	expect(html).toMatch(/value="recaptcha" +selected/);
@@ -90,7 +90,7 @@ it('is chosen on a tab of its own, which takes over what earlier versions kept o
 	expect(await kept('botCheck')).toEqual(moved);
 });
 
-it('asks Turnstile about a message, and keeps out what it does not vouch for', async () => {
+it('a message is verified by Turnstile, and refused unless the verification succeeds', async () => {
 	await check({});
 	expect((await post(says()))[0]).toMatch(/^mail_/);
 	expect(await post(says(), '')).toEqual(['aborted', NOT_HUMAN]);
@@ -100,12 +100,12 @@ it('asks Turnstile about a message, and keeps out what it does not vouch for', a
 		{ success: false, 'error-codes': ['timeout-or-duplicate'] },
 	])
 		expect(await post(says(wrong))).toEqual(['aborted', NOT_HUMAN]);
-	// A form that the owner did not protect asks nobody.
+	// An unprotected form does not call the service.
 	await check({ forms: ['listing', 'claim'] });
 	expect((await post(says({ success: false }), ''))[0]).toMatch(/^mail_/);
 });
 
-it('takes messages in while the service does not answer, or refuses them, as the owner chose, and tells of wrong keys', async () => {
+it('messages are accepted or refused while the service is down, as chosen, and Site Health reports wrong keys', async () => {
 	const health = () =>
 		told<string>(
 			`(static function () { $tests = (new Gazetteer\\BotCheck\\BotCheckHealth(Gazetteer\\BotCheck\\BotCheckSettings::of(new Gazetteer\\Kernel\\Settings()), ''))->addTest([]); return $tests['direct']['gazetteer_bot_check']['test']()['status']; })()`,
@@ -127,7 +127,7 @@ it('takes messages in while the service does not answer, or refuses them, as the
 	expect(await health()).toBe('good');
 });
 
-it('has a message and a claim checked in the browser, and loses nothing of them', async () => {
+it('a message and a claim are verified in the browser, and keep their input', async () => {
 	await check({ provider: 'hcaptcha', forms: ['contact', 'claim'] });
 	const html = await (await fetch(siteUrl() + form.path)).text();
 	expect(html).toMatch(
@@ -145,7 +145,7 @@ it('has a message and a claim checked in the browser, and loses nothing of them'
 	});
 	await page.getByLabel('Your name').fill('Amelia');
 	await page.getByLabel('Your email').fill('amelia@example.com');
-	// The form's own guard is about haste, and not what is asked here.
+	// Backdate the form, because this test is not about the minimum time.
 	await page
 		.locator('[name=gazetteer_drawn]')
 		.evaluate(
@@ -171,12 +171,12 @@ it('has a message and a claim checked in the browser, and loses nothing of them'
 			.evaluate((input: HTMLInputElement) => (input.value = ''));
 		await claimed.getByRole('button', { name: 'Send the claim' }).click();
 	};
-	// Who has no script has nothing to show for it, and keeps what was written.
+	// Without JavaScript there is no token. The form keeps the typed text.
 	const plain = await visitAs('ben', path, { javascript: false });
 	await plain.page.getByLabel('How can we see').fill('I run it.');
 	await send(plain.page);
 	await plain.page.getByRole('alert').filter({ hasText: NOT_HUMAN }).waitFor();
-	// Said once, and of no field: none of them would mend it.
+	// The error appears once and at no field, because no field can fix it.
 	expect((await plain.page.locator('.gz-claim').innerText()).split(NOT_HUMAN)).toHaveLength(2);
 	expect(await plain.page.locator('.gz-claim [aria-invalid=true]').count()).toBe(0);
 	expect(await plain.page.getByLabel('How can we see').inputValue()).toBe('I run it.');

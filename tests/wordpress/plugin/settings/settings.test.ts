@@ -17,7 +17,7 @@ afterAll(async () => {
 	await saveChoices(admin, before);
 });
 
-it('lists every widget with its block, its shortcode and its switches', async () => {
+it('the widgets tab lists every widget with its block, its shortcode and its options', async () => {
 	const html = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
 	for (const name of ['scroll-top', 'reading-progress', 'section-backgrounds']) {
 		expect(html).toContain(`<code>gazetteer/${name}</code>`);
@@ -26,7 +26,7 @@ it('lists every widget with its block, its shortcode and its switches', async ()
 	}
 });
 
-it('leads with the directory, ends with what is for developers, each on a tab of its own, and has help', async () => {
+it('the tabs start with the directory and end with developer settings, and the screen has a help tab', async () => {
 	const html = await (await admin.get(SCREEN)).text();
 	const tabs = [...html.matchAll(/<a class="nav-tab([^"]*)" href="([^"]*)"([^>]*)>([^<]+)</g)];
 	expect(tabs.map(([, , , , title]) => title)).toEqual([
@@ -66,7 +66,7 @@ it('leads with the directory, ends with what is for developers, each on a tab of
 	expect(await (await admin.get('/wp-admin/edit.php')).text()).not.toContain('gazetteer-help');
 });
 
-it('keeps what is chosen for submitted listings, each as what it is', async () => {
+it('the settings of submitted listings are sanitized and saved', async () => {
 	await saveChoices(admin, before, {
 		'gazetteer[submission][publishesNew]': '1',
 		'gazetteer[submission][required][0]': 'listingfiles',
@@ -95,12 +95,12 @@ it('keeps what is chosen for submitted listings, each as what it is', async () =
 	const html = await (await admin.get(`${SCREEN}&tab=submission`)).text();
 	expect(html).toMatch(/id="gazetteer-publishesNew"[^>]*checked/);
 	expect(html).toMatch(/id="gazetteer-images"[^>]*value="500"/);
-	// A form that says nothing of them leaves them alone.
+	// A form without these fields does not change them.
 	await saveChoices(admin, before);
 	expect(await chosen()).toEqual(expected);
 });
 
-it('offers to take over only what is on the site, or is taken over already', async () => {
+it('the screen offers to take over only what exists on the site, or is already taken over', async () => {
 	const offered = async () => {
 		const widgets = await (await admin.get(`${SCREEN}&tab=widgets`)).text();
 		const directory = await (await admin.get(SCREEN)).text();
@@ -108,7 +108,7 @@ it('offers to take over only what is on the site, or is taken over already', asy
 		return [...`${widgets}${directory}`.matchAll(inputs)].map(([, name]) => name);
 	};
 	await choose();
-	// Every WordPress has comments and menus.
+	// Comments and menus exist in every WordPress.
 	expect(await offered()).toEqual(['comment-reply', 'site-menu']);
 	await choose({ adopt: ['scroll-top'] });
 	expect(await offered()).toEqual(['scroll-top', 'comment-reply', 'site-menu']);
@@ -117,7 +117,7 @@ it('offers to take over only what is on the site, or is taken over already', asy
 	await choose();
 });
 
-it('keeps currency and email choice, and leaves them where they are not sent', async () => {
+it('currency and email settings are saved, and stay if they are not sent', async () => {
 	const chosen = await kept();
 	await saveChoices(admin, {}, { 'gazetteer[currency]': '€', 'gazetteer[showEmail]': '1' });
 	expect(await kept()).toMatchObject({ currency: '€', showEmail: true });
@@ -126,7 +126,7 @@ it('keeps currency and email choice, and leaves them where they are not sent', a
 	await runWordPress(`update_option('gazetteer', ${php(chosen)});`);
 });
 
-it('keeps what the owner chose, and again what is changed back', async () => {
+it('saved settings are shown again, and can be reset', async () => {
 	const choices: Choices = {
 		helpers: ['reading-progress', 'scroll-top'],
 		adopt: ['section-backgrounds'],
@@ -139,7 +139,7 @@ it('keeps what the owner chose, and again what is changed back', async () => {
 	expect(await readChoices(admin)).toEqual(before);
 });
 
-it('keeps how a helper looks on every page, and where it is not', async () => {
+it('the appearance of a site-wide widget and its excluded pages are saved', async () => {
 	const name = 'gazetteer[sitewide][scroll-top]';
 	const html = await saveChoices(
 		admin,
@@ -164,14 +164,14 @@ it('keeps how a helper looks on every page, and where it is not', async () => {
 	await choose();
 });
 
-it('keeps the old address when the new one can not be used, and says so', async () => {
+it('an invalid prefix or namespace is reported, and the old one stays', async () => {
 	const html = await saveChoices(admin, { prefix: 'Not <b>good', namespace: '../x' });
 	expect(html).toContain('The action prefix may hold');
 	expect(html).toContain('The REST namespace has to look like');
 	expect(await readChoices(admin)).toEqual(before);
 });
 
-it('leaves the settings of the other tabs as they are when one is saved', async () => {
+it('saving one tab keeps the settings of the other tabs', async () => {
 	await saveChoices(admin, { helpers: ['scroll-top'] });
 	const chosen = await kept();
 	for (const [tab, marked] of [
@@ -189,7 +189,7 @@ it('leaves the settings of the other tabs as they are when one is saved', async 
 	await choose();
 });
 
-it('drops widgets nobody knows', async () => {
+it('unknown widgets are removed', async () => {
 	await saveChoices(admin, { helpers: ['scroll-top', 'no-such-widget', '<b>'] });
 	expect((await readChoices(admin)).helpers).toEqual(['scroll-top']);
 	expect(await runWordPress("echo json_encode(get_option('gazetteer')['helpers']);")).toBe(
@@ -203,7 +203,7 @@ const kept = async () =>
 		unknown
 	>;
 
-it('leaves what other screens keep in the same place as it is', async () => {
+it('options of other screens in the same array stay', async () => {
 	const others = { currency: '€', ofAnother: ['x'] };
 	await runWordPress(
 		`update_option('gazetteer', ${php(others)} + (array) get_option('gazetteer'));`,
@@ -215,7 +215,7 @@ it('leaves what other screens keep in the same place as it is', async () => {
 	await choose();
 });
 
-it('with the data of ListingPro comes its prefix, unless the owner chose one', async () => {
+it('the data of ListingPro uses its prefix, unless the owner chose another', async () => {
 	await saveChoices(admin, {}, { 'gazetteer[data]': 'listingpro' });
 	expect(await kept()).toMatchObject({ data: 'listingpro', prefix: 'listingpro', names: [] });
 	await saveChoices(admin, { prefix: 'places' });
@@ -228,7 +228,7 @@ it('with the data of ListingPro comes its prefix, unless the owner chose one', a
 	await choose();
 });
 
-it('takes names of the owner’s own, and keeps the old ones when a new one can not be used', async () => {
+it('custom data names are saved, and an invalid name keeps the old one', async () => {
 	await saveChoices(
 		admin,
 		{},
@@ -243,7 +243,7 @@ it('takes names of the owner’s own, and keeps the old ones when a new one can 
 	await choose();
 });
 
-it('takes the addresses of a proxy, and keeps them when others can not be used', async () => {
+it('proxy addresses are saved, and invalid ones keep the old list', async () => {
 	const proxies = (html: string) => /<textarea[^>]*\[proxies\]"[^>]*>([^<]*)</.exec(html)?.[1];
 	const typed = { 'gazetteer[proxies]': '10.0.0.5, 2001:db8::/32' };
 	expect(proxies(await saveChoices(admin, {}, typed))).toBe('10.0.0.5\n2001:db8::/32');
@@ -254,7 +254,7 @@ it('takes the addresses of a proxy, and keeps them when others can not be used',
 	await choose();
 });
 
-it('removes listings with the plugin only when it is told to', async () => {
+it('listings are deleted with the plugin only if the owner enabled that', async () => {
 	expect(await (await admin.get(SCREEN)).text()).toMatch(
 		/name="gazetteer\[removeListings\]" value="1" (?!checked)/,
 	);
@@ -267,7 +267,7 @@ it('removes listings with the plugin only when it is told to', async () => {
 	await choose();
 });
 
-it('is closed to whoever may not manage the site', async () => {
+it('the screen is forbidden for users who cannot manage the site', async () => {
 	await runWordPress(
 		"$id = username_exists('writer') ?: wp_create_user('writer', 'a long password', 'writer@example.test'); (new WP_User($id))->set_role('editor');",
 	);
@@ -278,7 +278,7 @@ it('is closed to whoever may not manage the site', async () => {
 	);
 });
 
-it('is linked from the list of plugins', async () => {
+it('the list of plugins links to the screen', async () => {
 	const html = await (await admin.get('/wp-admin/plugins.php')).text();
 	expect(html).toMatch(/options-general\.php\?page=gazetteer">Settings</);
 });

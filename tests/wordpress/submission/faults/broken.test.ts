@@ -27,7 +27,10 @@ afterAll(unplant);
 
 const MOST = 120;
 
-/** What each step leaves behind that is broken, until there is none left to break. Locks are no trace: a refused try frees its own. */
+/**
+ * Breaks the request at each step until it succeeds. Returns what each step leaves behind, except locks: a failed
+ * attempt releases its own.
+ */
 async function breakEach(
 	how: 'throw' | 'exit',
 	stride: number,
@@ -47,7 +50,7 @@ async function breakEach(
 		const after = await remains();
 		if (JSON.stringify(after) !== JSON.stringify(before))
 			left.push(`step ${step}: ${JSON.stringify(before)} became ${JSON.stringify(after)}`);
-		// The same request, unbroken, makes exactly one.
+		// The same request without a failure creates exactly one listing.
 		if (tried % 5 === 0) {
 			expect((await send(fields, options)).answer.response).toBe('success');
 			expect(await kept(fields['postTitle'])).toHaveLength(1);
@@ -59,10 +62,10 @@ async function breakEach(
 const BROKEN = '200 fail Something went wrong, and your listing was not saved. Please try again.';
 
 describe.each([
-	['an exception', 'throw', 1],
-	['the end of the request', 'exit', 5],
-] as const)('a new listing that breaks by %s', (_says, how, stride) => {
-	it('at any statement that writes leaves nothing behind, and can be sent again', async () => {
+	['with an exception', 'throw', 1],
+	['with an exit', 'exit', 5],
+] as const)('a new listing that fails %s', (_says, how, stride) => {
+	it('leaves nothing behind at any statement that writes, and can be sent again', async () => {
 		const { steps, left, answers } = await breakEach(how, stride, () =>
 			guestsHotel({
 				location: 'Nowhere',
@@ -77,7 +80,7 @@ describe.each([
 	});
 });
 
-it('an edit that breaks at any statement that writes changes nothing', async () => {
+it('a failed edit changes nothing, at any statement that writes', async () => {
 	const { cookie, create, edit } = await member('edits-and-breaks');
 	const options = { cookie, headers: ownOrigin() };
 	const first = listing({
@@ -106,6 +109,6 @@ it('an edit that breaks at any statement that writes changes nothing', async () 
 	);
 	expect(steps).toBeGreaterThanOrEqual(8);
 	expect([...answers]).toEqual([BROKEN]);
-	// An edit keeps a version of the text, as WordPress does; whatever else there is stays as many.
+	// WordPress stores a revision for an edit. All other counts stay the same.
 	expect(left.filter((line) => !/posts/.test(line))).toEqual([]);
 });

@@ -22,20 +22,20 @@ beforeAll(async () => {
 	await runWordPress(
 		`update_option('gazetteer', ['submission' => ['publishesNew' => true]] + (array) get_option('gazetteer', []));`,
 	);
-	// Everything that a page asks for is in the cache now.
+	// Fill the cache with everything that a page reads.
 	await send(guestsHotel({ plan_id: `${plans['raised']}` }));
 	await age();
 });
 afterAll(unplant);
 
 describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
-	it('takes in a listing as one that is well: at the same moment and later one of one key, whole, and nothing left', async () => {
+	it('does not affect new listings: requests with one key create one complete listing, and leave nothing behind', async () => {
 		const fields = guestsHotel({ tags: 'quiet', 'listingfiles[0]': image });
 		const before = await remains();
 		const together = await Promise.all(
 			Array.from({ length: 4 }, () => send(fields, { headers: within(trouble) })),
 		);
-		// At most two wait for the first; the fourth may be told to ask again.
+		// At most two requests wait for the first. The fourth may get a 409.
 		const answers = together.filter(({ status }) => status !== 409);
 		answers.push(await send(fields, { headers: within(trouble) }), await send(fields));
 		expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
@@ -51,7 +51,7 @@ describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 		]).toEqual([1, 2, 0]);
 	});
 
-	it('does not let an edit undo one that it has not heard of', async () => {
+	it('does not let an edit overwrite one that the cache does not contain', async () => {
 		const as = { cookie: owner.cookie, headers: ownOrigin() };
 		const fields = listing({
 			category: hotels,
@@ -91,7 +91,7 @@ describe.each(TROUBLES)('an object cache that is %s', (trouble) => {
 		expect((await stored(fields['postTitle']))[0]!.details).toMatchObject({ phone: '4' });
 	});
 
-	it('limits tries, once it answers nothing by the database', async () => {
+	it('limits attempts, even if it returns nothing, by the database', async () => {
 		const tries =
 			await runPhp(`<?php $_SERVER['HTTP_X_TEST_CACHE'] = '${trouble}'; require '${siteRoot()}/wp-load.php';
 			use Gazetteer\\Submission\\Guard\\SubmissionRateLimiter;

@@ -21,11 +21,11 @@ add_filter('gazetteer_submission_redirect', static fn (string $address): string 
 const CONSTANTS = `define('DISALLOW_FILE_EDIT', true); define('DISALLOW_FILE_MODS', true);`;
 
 const config = () => path.join(siteFolder(), 'wp-config.php');
-/** WordPress’s own files lie in a folder as far as addresses go. */
+/** The folder that contains the files of WordPress, below the site URL. */
 const folder = () => path.join(siteFolder(), 'wp');
 let before = '';
 let files: Server;
-/** Another host that holds the site's uploads. */
+/** The URL of another host with the uploads of the site. */
 let elsewhere = '';
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ beforeAll(async () => {
 	await writeFile(rules, RULES);
 	await runWordPress(`update_option('upload_url_path', '${elsewhere}');`);
 });
-// WordPress's own folder is nothing that is put back after a file of tests.
+// The snapshot does not restore WordPress's own folder, so restore it here.
 afterAll(async () => {
 	await writeFile(config(), before);
 	await rm(folder(), { force: true });
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const mounted = (page: Page) =>
 	page.locator('.gz-listing-form[data-gz-mounted]').waitFor({ state: 'attached' });
-/** Where a picture comes from, once the browser has drawn it. */
+/** The source of an image after the browser has loaded it. */
 const drawn = async (page: Page, selector: string) => {
 	const image = page.locator(selector).first();
 	await image.scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 	await page.getByText(TEXT.nothingNeeded).waitFor();
 }
 
-// A test that is tried again begins anew.
+// Reset the state before each attempt, because a failed test is retried.
 beforeEach(() =>
 	runWordPress(
 		`$wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\\\_tally%'"); delete_option('${THANKS}'); foreach (get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'title' => '${TITLE}', 'fields' => 'ids']) as $id) { wp_delete_post($id, true); }`,
@@ -129,13 +129,13 @@ it('WordPress in a folder, uploads on another host and a closed REST API: a list
 		gallery: made!.gallery,
 		details: { tagline_text: 'Farther than far' },
 	});
-	// Pictures of accounts are on a server that tests do not reach.
+	// Avatars are on a server that tests cannot reach.
 	expect(edit.errors.filter((error) => !error.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
 	const again = await visit(address);
 	expect(await drawn(again.page, `img[src^="${elsewhere}/"]`)).toBe(source);
 });
 
-it('leads whoever sent a listing to a page of the site, above WordPress’s folder, and to no other host', async () => {
+it('the thank-you page is a page of the site above the WordPress folder, never on another host', async () => {
 	const send = async (thanks: string) => {
 		await runWordPress(`update_option('${THANKS}', ${thanks});`);
 		const { page } = await visit('/submit/');

@@ -27,12 +27,12 @@ const choose = (submission: object) =>
 
 const one = () => guestsHotel({ 'listingfiles[0]': image });
 
-describe('a database that fails while a listing is sent', () => {
+describe('a database error while a listing is submitted', () => {
 	it.each([
 		['refuses one statement', 'failed', [4, 9, 14, 19]],
 		['is gone from some statement on', 'dead', [3, 6, 12, 18]],
 	])(
-		'and %s is answered as such, and nothing of the listing is shown',
+		'is reported if the database %s, and no part of the listing is visible',
 		async (_how, how, steps) => {
 			for (const step of steps) {
 				const fields = one();
@@ -49,7 +49,7 @@ describe('a database that fails while a listing is sent', () => {
 					},
 				]);
 				expect((await kept(fields['postTitle'])).map(({ status: shown }) => shown)).toEqual(
-					// What a dead database cannot take away waits for the sweep, out of sight.
+					// Data that a dead database cannot delete stays hidden until the cleanup.
 					(await kept(fields['postTitle'])).map(() => 'auto-draft'),
 				);
 				if (how === 'failed') {
@@ -61,7 +61,7 @@ describe('a database that fails while a listing is sent', () => {
 	);
 });
 
-it('a disk without room says so, and nothing is left', async () => {
+it('a full disk is reported, and nothing is left behind', async () => {
 	for (const where of ['temp', 'place']) {
 		const fields = one();
 		const before = await remains();
@@ -80,9 +80,9 @@ it('a disk without room says so, and nothing is left', async () => {
 	}
 });
 
-describe('a disk that runs full while an image is written, unnoticed by the image editor', () => {
+describe('a full disk that the image editor does not notice', () => {
 	it.each(['empty', 'half'])(
-		'is told where the image is %s, and nothing is left',
+		'is reported if the image is %s, and nothing is left behind',
 		async (how) => {
 			const fields = one();
 			const before = await remains();
@@ -96,7 +96,7 @@ describe('a disk that runs full while an image is written, unnoticed by the imag
 		},
 	);
 
-	it('leaves out smaller sizes that are empty, and keeps the image', async () => {
+	it('removes smaller sizes that are empty, and keeps the image', async () => {
 		const fields = guestsHotel({ 'listingfiles[0]': await picture('jpeg', 600, 400) });
 		const { answer } = await send(fields, { headers: { 'x-test-disk': 'sizes' } });
 		expect(answer.response).toBe('success');
@@ -113,7 +113,7 @@ describe('a disk that runs full while an image is written, unnoticed by the imag
 	});
 });
 
-it('our own form needs a yes to the terms that the settings name, and older forms do as they do', async () => {
+it('the plugin’s form requires consent to the terms page of the settings, and older forms do not', async () => {
 	const page = await told<number>(
 		`wp_insert_post(['post_type' => 'page', 'post_title' => 'Our terms', 'post_status' => 'publish'])`,
 	);
@@ -129,7 +129,7 @@ it('our own form needs a yes to the terms that the settings name, and older form
 	expect((await send({ ...one(), gazetteer_listing_form: '1' })).answer.response).toBe('success');
 });
 
-it('raw types of a place lookup are passed over beside a known category, and are none by themselves', async () => {
+it('raw types of a place lookup are ignored beside a known category, and invalid alone', async () => {
 	const { category: _, ...bare } = one();
 	const both: Fields = { ...bare, 'category[0]': 'point_of_interest', 'category[1]': hotels };
 	expect((await send(both)).answer.response).toBe('success');
@@ -142,11 +142,11 @@ it('raw types of a place lookup are passed over beside a known category, and are
 	expect(await kept(raw['postTitle'])).toEqual([]);
 });
 
-describe('the days of a plan', () => {
+describe('the duration of a plan', () => {
 	const DAY = 86_400;
 	const days = (ago: number) => Math.floor(Date.now() / 1000) - ago * DAY;
 	const state = (id: number) => told<string>(`get_post_status(${id})`);
-	/** Runs what is planned, and gives the subjects of the mails that went out. */
+	/** Runs the scheduled event, and returns the subjects of the sent mails. */
 	const run = () =>
 		told<string[]>(
 			`(function () {
@@ -163,7 +163,7 @@ describe('the days of a plan', () => {
 			})()`,
 		);
 
-	it('end a listing on time, also weeks late, and tell its owner before and then, once', async () => {
+	it('expires a listing on time or weeks late, and sends its owner one mail before and one after', async () => {
 		const make = (title: string, published: number, more = {}) =>
 			makeListing(title, owner, { plan: month, published, status: 'publish', ...more });
 		const [over, soon, fresh, late] = [
@@ -172,7 +172,7 @@ describe('the days of a plan', () => {
 			await make('Fresh Inn', days(2)),
 			await make('Late Inn', days(90)),
 		];
-		// As somebody wrote it who may: whoever ends it may be nobody.
+		// Write the content directly: the user who expires the listing may not be allowed to save an iframe.
 		await runWordPress(
 			`global $wpdb; $wpdb->update($wpdb->posts, ['post_content' => '<iframe src="https://v.example"></iframe>'], ['ID' => ${over}]); clean_post_cache(${over});`,
 		);
@@ -181,7 +181,7 @@ describe('the days of a plan', () => {
 			status: 'publish',
 		});
 		expect(await told('(bool) wp_next_scheduled("gazetteer_expire_listings")')).toBe(true);
-		// A site on which nothing ended before tells owners first.
+		// If nothing expired on this site before, the plugin informs the owners first.
 		expect((await run()).sort()).toEqual([
 			'Your listing “Late Inn” ends soon > hours-over@owner.example',
 			'Your listing “Over Inn” ends soon > hours-over@owner.example',
@@ -207,11 +207,11 @@ describe('the days of a plan', () => {
 		expect(await told(`get_post(${over})->post_content`)).toContain('<iframe');
 		expect(await run()).toEqual([]);
 
-		// The site's owner brings one back: its days begin anew.
+		// The site owner publishes one again, so its duration restarts.
 		await runWordPress(`wp_publish_post(${over});`);
 		expect(await run()).toEqual([]);
 		expect(await state(over)).toBe('publish');
-		// So does a payment.
+		// A payment restarts it as well.
 		await runWordPress(`
 			$orders = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Orders\\Orders::class);
 			$plan = Gazetteer\\Plugin::get(Gazetteer\\Plans\\Domain\\PlanRepository::class)->find(${month});

@@ -11,24 +11,24 @@ jest.setTimeout(300_000);
 const steps = share(Array.from({ length: 120 }, (_, at) => 1 + at));
 
 interface Circumstances {
-	/** Which statement that writes the process does not outlive; none by default. */
+	/** The process is killed at this statement that writes. By default it is not killed. */
 	readonly step?: number;
 	readonly user?: number;
-	/** So long ago. */
+	/** The request started this many seconds ago. */
 	readonly seconds?: number;
-	/** It does not outlive the account that it makes. */
+	/** The process is killed after it created the account. */
 	readonly diesAfterAccount?: boolean;
-	/** By what the visitor is known; '' for nothing. */
+	/** The hashed address of the visitor; '' for none. */
 	readonly address?: string;
-	/** It does not outlive its first mail. */
+	/** The process is killed at its first mail. */
 	readonly diesMailing?: boolean;
-	/** It does not outlive the row of its first image. */
+	/** The process is killed at the row of its first image. */
 	readonly diesAtImage?: boolean;
-	/** A photo that comes with it, in base64. */
+	/** An uploaded photo, in base64. */
 	readonly photo?: string;
 }
 
-/** A request that PHP handles without a web server. What is said to it, or nothing where its process was killed. */
+/** Handles a request in PHP without a web server. Returns the message, or nothing if the process was killed. */
 const handled = (
 	fields: Readonly<Record<string, unknown>>,
 	{
@@ -70,7 +70,7 @@ const handled = (
 		() => undefined,
 	);
 
-it('an edit whose process is killed while it writes leaves the listing as it was', async () => {
+it('an edit whose process is killed changes nothing', async () => {
 	const { id, cookie, create } = await member('edits-and-dies');
 	const first = listing({ category: hotels, post_nonce_field: create, phone: '1', tags: 'old' });
 	await send(first, { cookie, headers: ownOrigin() });
@@ -98,7 +98,7 @@ it('an edit whose process is killed while it writes leaves the listing as it was
 			break;
 		}
 		deaths++;
-		// Killed when it had been written whole, it stays written.
+		// An edit that was killed after its last write stays.
 		if (after!.content === whole.content) expect(after).toMatchObject(whole);
 		else expect(after).toEqual(before);
 	}
@@ -106,12 +106,12 @@ it('an edit whose process is killed while it writes leaves the listing as it was
 	expect(await kept(first['postTitle'])).toMatchObject([whole]);
 });
 
-it('a new listing whose process is killed shows nowhere, and sent again it is there once', async () => {
+it('a new listing whose process is killed is not visible, and exists once after it is sent again', async () => {
 	let deaths = 0;
 	for (const step of steps.filter((_step, at) => at % 3 === 0)) {
 		const before = await remains();
 		const fields = guestsHotel({ phone: '1' });
-		// So long ago that nobody waits for it any more.
+		// Started so long ago that no other request waits for it.
 		const said = await handled(fields, { step, seconds: 300 });
 		const left = await kept(fields['postTitle']);
 		if (said === undefined) {
@@ -121,7 +121,7 @@ it('a new listing whose process is killed shows nowhere, and sent again it is th
 			}
 		}
 		expect(await handled(fields, {})).toMatch(/pending review|received/);
-		// One that was killed before it could be noted stays hidden until it is swept.
+		// A listing that was killed before it was recorded stays hidden until the cleanup.
 		const shown = (await kept(fields['postTitle'])).filter(
 			({ status }) => status !== 'auto-draft',
 		);
@@ -136,7 +136,7 @@ it('a new listing whose process is killed shows nowhere, and sent again it is th
 	expect(deaths).toBeGreaterThan(2);
 });
 
-it('the mails of a process that is killed while it sends them go out later, and those that went out do not', async () => {
+it('the mails of a killed process are sent later, except those already sent', async () => {
 	const listed = async (seconds: number, diesMailing: boolean) => {
 		const fields = guestsHotel();
 		const said = await handled(fields, { seconds, diesMailing });
@@ -168,7 +168,7 @@ it('the mails of a process that is killed while it sends them go out later, and 
 	expect(await swept()).toEqual([[], 0]);
 });
 
-describe('a process that is killed after it made the account', () => {
+describe('a process that is killed after it created the account', () => {
 	const DIES = { diesAfterAccount: true };
 	const LONG_AGO = 300;
 	const usersOf = async (email: unknown) =>
@@ -186,10 +186,10 @@ describe('a process that is killed after it made the account', () => {
 		['the same key', (fields: object) => fields],
 		['another key', (fields: object) => ({ ...fields, gazetteer_request: randomUUID() })],
 		[
-			'another text and no key',
+			'another text without a key',
 			(fields: object) => ({ ...withoutKey(fields as never), phone: '2' }),
 		],
-	])('lets the visitor send again with %s, by the same account', async (_what, again) => {
+	])('lets the visitor submit again with %s, for the same account', async (_what, again) => {
 		const fields = guestsHotel({ phone: '1' });
 		expect(await handled(fields, { ...DIES, seconds: LONG_AGO })).toBeUndefined();
 		const [left] = await usersOf(fields['email']);
@@ -197,13 +197,13 @@ describe('a process that is killed after it made the account', () => {
 		expect(await handled(again(fields) as never, {})).toMatch(/pending review|received/);
 		expect(await usersOf(fields['email'])).toEqual([left]);
 		expect(await authorOf(fields)).toEqual([left!.id]);
-		// What was begun is finished: the address is taken like any other.
+		// The account is complete now, so its email address is taken.
 		expect(await handled(guestsHotel({ email: fields['email']! }), {})).toContain(
 			'An account could not be made',
 		);
 	});
 
-	it('lets the visitor send without any key or known address', async () => {
+	it('lets the visitor submit again without a key or known address', async () => {
 		const fields = withoutKey(guestsHotel());
 		const nobody = { ...DIES, seconds: LONG_AGO, address: '' };
 		expect(await handled(fields, nobody)).toBeUndefined();
@@ -211,10 +211,10 @@ describe('a process that is killed after it made the account', () => {
 		expect(await authorOf(fields)).toEqual([(await usersOf(fields['email']))[0]!.id]);
 	});
 
-	it('lets the visitor send again when the second process was killed, too', async () => {
+	it('lets the visitor submit again after the second process was killed as well', async () => {
 		const fields = guestsHotel();
 		expect(await handled(fields, { ...DIES, seconds: 900 })).toBeUndefined();
-		// The account is there already, so it is its listing that these do not outlive.
+		// The account exists already, so these processes are killed while they write the listing.
 		const LATER = -200;
 		for (const step of [4, 5]) {
 			expect(await handled(fields, { step, seconds: LATER })).toBeUndefined();
@@ -223,7 +223,7 @@ describe('a process that is killed after it made the account', () => {
 		expect(await usersOf(fields['email'])).toHaveLength(1);
 	});
 
-	it('leaves the user name to the visitor, who types another one', async () => {
+	it('lets the visitor choose another user name', async () => {
 		const fields = guestsHotel();
 		await handled(fields, { ...DIES, seconds: LONG_AGO });
 		const customUname = `typed-${randomUUID().slice(0, 8)}`;
@@ -232,7 +232,7 @@ describe('a process that is killed after it made the account', () => {
 		expect(await usersOf(fields['email'])).toMatchObject([{ login: customUname }]);
 	});
 
-	it('is waited for while it may still be running', async () => {
+	it('makes a second request wait while the process may still be running', async () => {
 		const fields = guestsHotel();
 		await handled(fields, DIES);
 		const again = { ...fields, gazetteer_request: randomUUID() };
@@ -270,7 +270,7 @@ describe('a process that is killed after it made the account', () => {
 	});
 });
 
-describe('the image files of a process that is killed before they are in the media library', () => {
+describe('the image files of a process that is killed before it added them to the media library', () => {
 	let photo = '';
 	beforeAll(async () => {
 		photo = Buffer.from(await (await picture('png', 400, 300)).arrayBuffer()).toString(
@@ -278,7 +278,7 @@ describe('the image files of a process that is killed before they are in the med
 		);
 	});
 
-	/** Lets two days go by for the files, and takes what is left behind away. */
+	/** Makes the files two days old, and runs the cleanup. */
 	const sweep = () =>
 		runWordPress(`
 			foreach (glob(wp_upload_dir()['basedir'] . '/{gazetteer-temp/,*/*/}*.*', GLOB_BRACE) as $file) { touch($file, time() - 2 * DAY_IN_SECONDS); }
@@ -286,7 +286,7 @@ describe('the image files of a process that is killed before they are in the med
 		`);
 	const images = async () => (await remains())['images']!;
 
-	it.each(['a new listing', 'an edit'])('are swept a day later: %s', async (what) => {
+	it.each(['a new listing', 'an edit'])('are deleted a day later: %s', async (what) => {
 		const owner = await member('photographed');
 		const first = listing({ category: hotels, post_nonce_field: owner.create });
 		await send(first, { cookie: owner.cookie, headers: ownOrigin() });
@@ -304,7 +304,7 @@ describe('the image files of a process that is killed before they are in the med
 		expect(await images()).toBe(before);
 	});
 
-	it('stay where the listing was saved', async () => {
+	it('stay if the listing was saved', async () => {
 		const fields = guestsHotel();
 		const before = await images();
 		expect(await handled(fields, { photo })).toMatch(/pending review/);

@@ -12,15 +12,15 @@ jest.setTimeout(90_000);
 
 const DAY = 86_400;
 
-/** The lock of one and the same request, begun so many seconds from now. */
+/** PHP that creates the lock of a request that starts this many seconds from now. */
 const lockOf = (key: string) =>
 	`$lock = static fn (int $seconds = 0) => new Gazetteer\\Submission\\Guard\\RequestLock(Gazetteer\\Submission\\Guard\\RequestKey::of(new Gazetteer\\Kernel\\Http\\Input(['gazetteer_request' => '${key}']), '', false), time() + (int) ($_SERVER['HTTP_X_TEST_CLOCK'] ?? 0) + $seconds);`;
-/** A request that the plugin sees so many seconds from now. */
+/** Headers that move the clock of the plugin by these seconds. */
 const at = (seconds: number, more: Record<string, string> = {}) => ({
 	headers: { 'x-test-clock': `${seconds}`, ...more },
 });
 
-describe('a mail server that does not answer', () => {
+describe('a mail server that does not respond', () => {
 	let sink: SmtpSink;
 	const port = () => path.join(siteFolder(), 'wp-content/smtp-port');
 	beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a mail server that does not answer', () => {
 	};
 	const early = { 'x-test-answer': 'early' };
 
-	it('keeps nobody waiting: sender and second try have their answer before it, the mails come after', async () => {
+	it('does not delay responses: the visitor gets one first, and the mails are sent afterwards', async () => {
 		greet = sink.hold();
 		const fields = guestsHotel();
 		const first = await send(fields, { headers: early });
@@ -52,7 +52,7 @@ describe('a mail server that does not answer', () => {
 		expect(await arrived(3)).toHaveLength(3);
 	});
 
-	it('keeps nobody waiting who edits, or sends the plain form', async () => {
+	it('does not delay an edit or a form without JavaScript', async () => {
 		const owner = await member('edits-in-time');
 		const as = { cookie: owner.cookie, headers: { ...ownOrigin(), ...early } };
 		const fields = listing({ category: hotels, post_nonce_field: owner.create });
@@ -86,7 +86,7 @@ describe('a mail server that does not answer', () => {
 	});
 });
 
-/** The plugin's own answer to code that runs while its clock is off by so many seconds. */
+/** Runs PHP while the clock of the plugin is wrong by these seconds, and parses its JSON. */
 const sees = async <Answer>(seconds: number, code: string) =>
 	JSON.parse(
 		await runPhp(
@@ -94,8 +94,8 @@ const sees = async <Answer>(seconds: number, code: string) =>
 		),
 	) as Answer;
 
-describe('a clock that is wrong', () => {
-	it('by a day in either direction changes no answer that was given, and makes nothing twice', async () => {
+describe('a wrong clock', () => {
+	it('that is off by a day in either direction changes no response, and creates nothing twice', async () => {
 		const fields = guestsHotel();
 		const { answer } = await send(fields);
 		expect(answer.response).toBe('success');
@@ -104,7 +104,7 @@ describe('a clock that is wrong', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 	});
 
-	it('and goes back holds nobody up: not by the age of a form, a count or a lock', async () => {
+	it('that is set back blocks no visitor by form age, rate limit or lock', async () => {
 		const drawn = await runWordPress(
 			`echo Gazetteer\\Submission\\Guard\\RobotTraps::drawnToken();`,
 		);
@@ -120,7 +120,7 @@ describe('a clock that is wrong', () => {
 		expect(await sees(0, `${lock} return [$lock()->take('') === null];`)).toEqual([true]);
 	});
 
-	it('and was ahead puts off neither the end of listings nor the sweep, once somebody submits', async () => {
+	it('that was ahead delays neither expiry nor cleanup, once a listing is submitted', async () => {
 		const hooks = ['gazetteer_expire_listings', 'gazetteer_sweep_submissions'];
 		await runWordPress(
 			`foreach (${php(hooks)} as $hook) { wp_clear_scheduled_hook($hook); wp_schedule_event(time() + ${30 * DAY}, 'hourly', $hook); }`,
@@ -133,7 +133,7 @@ describe('a clock that is wrong', () => {
 		).toEqual([true, true]);
 	});
 
-	it('and goes ahead while a listing is written lets one of two write it', async () => {
+	it('that jumps ahead while a listing is written lets only one of two requests write it', async () => {
 		expect(
 			await told(`(function () { global $wpdb; ${lockOf(randomUUID())}
 				[$first, $second] = [$lock(-300), $lock()];
@@ -147,14 +147,14 @@ describe('a clock that is wrong', () => {
 		).toEqual([true, true, 'refused', 7]);
 	});
 
-	it('changes neither the version of a listing that is edited nor the moment that its time counts from, not even in the hour that comes twice', async () => {
+	it('changes neither the version of a listing nor the start of its duration, even when daylight saving time ends', async () => {
 		const owner = await member('turns-the-clock');
 		const { timezone } = await told<{ timezone: string }>(
 			`['timezone' => get_option('timezone_string')]`,
 		);
 		await runWordPress(`update_option('timezone_string', 'Europe/Berlin');`);
 		try {
-			// Half past two in the morning, for the second time.
+			// 02:30 local time, the second time on that night.
 			const published = Date.UTC(2025, 9, 26, 1, 30) / 1000;
 			const id = await makeListing('Twice Inn', owner.id, {
 				published,

@@ -1,15 +1,15 @@
 <?php
 /**
- * Only for tests: an object cache that outlives a request, in a file that all of a site's share. `X-Test-Cache` says what is
- * wrong with it: `flushed` empties it at every statement that writes, `down` answers and keeps nothing, and `stale`
- * answers what it held when `gazetteer_test_cache_ages()` was last called, while it keeps what it is given.
+ * For tests only. A persistent object cache in a file that all processes share. `X-Test-Cache` selects a fault:
+ * `flushed` empties the cache at every statement that writes, `down` stores nothing, and `stale` returns the state of
+ * the last call of `gazetteer_test_cache_ages()`, while it still stores new values.
  */
 
 declare(strict_types=1);
 
 final class WP_Object_Cache
 {
-    /** @var list<string> These are a request's own. */
+    /** @var list<string> Groups that are not shared between requests. */
     public array $own = [];
     /** @var array<string, mixed> */
     private array $memory = [];
@@ -171,4 +171,4 @@ function wp_cache_add_non_persistent_groups($groups)
     $GLOBALS['wp_object_cache']->own = [...$GLOBALS['wp_object_cache']->own, ...(array) $groups];
 }
 
-// What is missing here, WordPress makes of what there is.
+// WordPress provides the other functions with its own fallbacks.

@@ -16,17 +16,17 @@ afterAll(async () => {
 	for (const file of FILES) await rm(content(file), { force: true });
 });
 
-/** Headers of a request whose cache is in trouble. */
+/** Headers of a request with a cache fault. */
 export const within = (trouble: string, more: Record<string, string> = {}) => ({
 	'x-test-cache': trouble,
 	...more,
 });
 
-/** What the tables hold: a cache that was down still has what was before. */
+/** The stored listings after a cache flush. A cache that was down may contain old values. */
 export const stored = async (title: Value | undefined) => {
 	await runWordPress('wp_cache_flush();');
 	return kept(title);
 };
 
-/** What a lagging cache answers from now on. */
+/** Saves the state that the stale cache returns from now on. */
 export const age = () => runWordPress('gazetteer_test_cache_ages();');

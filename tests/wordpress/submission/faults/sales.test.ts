@@ -17,13 +17,13 @@ beforeAll(async () => {
 		ended: { metas: { plan_price: '0' } },
 	}));
 	owner = await member('behind-a-cache');
-	// Everything that a page asks for is in the cache now.
+	// Fill the cache with everything that a page reads.
 	await send(guestsHotel({ plan_id: `${plans['raised']}` }));
 	await age();
 });
 afterAll(unplant);
 
-it('a plan is sold for what it costs and while it is sold, whatever a lagging cache says', async () => {
+it('a new listing uses the current price and availability of a plan, even with a stale cache', async () => {
 	await runWordPress(
 		`foreach ([${plans['raised']}, ${plans['ended']}] as $plan) { wp_publish_post($plan); update_post_meta($plan, 'plan_price', '0'); update_post_meta($plan, 'plan_no_of_img', '5'); get_post($plan); get_post_meta($plan); }`,
 	);
@@ -59,7 +59,7 @@ it('a plan is sold for what it costs and while it is sold, whatever a lagging ca
 	expect(await stored(title)).toMatchObject([{ status: 'pending' }]);
 });
 
-it('a listing is renewed and claimed for what the plan costs, and while it is sold, whatever a lagging cache says', async () => {
+it('a renewal and a claim use the current price and availability of a plan, even with a stale cache', async () => {
 	const claimant = await member('claims-behind-a-cache');
 	await runWordPress(
 		`Gazetteer\\Claims\\Storage\\ClaimSchema::table()->create();
@@ -118,7 +118,7 @@ it('a listing is renewed and claimed for what the plan costs, and while it is so
 		expect.objectContaining({ buyer: `${claimant.id}`, amount: 60 }),
 	]);
 
-	// What is paid is given with all that its owner wrote meanwhile.
+	// The paid claim keeps the details that the owner saved meanwhile.
 	await runWordPress(`do_action('gazetteer_plan_paid', ${made[1]!.id}, 'bill 1');`);
 	const fault =
 		await runPhp(`<?php $_SERVER['HTTP_X_TEST_CACHE'] = 'stale'; require '${siteRoot()}/wp-load.php';

@@ -4,8 +4,8 @@ import { guestsHotel, hotels } from './hotels.ts';
 
 jest.setTimeout(60_000);
 
-describe('between the page and what it sends', () => {
-	it('an account that is deleted counts as nobody’s', async () => {
+describe('after a change between page load and submission', () => {
+	it('a deleted account counts as logged out', async () => {
 		const gone = await member('gone-meanwhile');
 		await runWordPress(
 			`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user(${gone.id});`,
@@ -19,10 +19,10 @@ describe('between the page and what it sends', () => {
 	it.each([
 		['is deleted', `wp_delete_term($id, 'gazetteer_category');`],
 		[
-			'is another kind of term',
+			'belongs to another taxonomy',
 			`wp_delete_term($id, 'gazetteer_category'); $id = wp_insert_term('No category', 'post_tag')['term_id'];`,
 		],
-	])('a category that %s is asked for again', async (_what, change) => {
+	])('a category that %s is refused, with an error at its field', async (_what, change) => {
 		const id = await runWordPress(
 			`$id = wp_insert_term('Soon gone', 'gazetteer_category')['term_id']; ${change} echo $id;`,
 		);
@@ -36,7 +36,7 @@ describe('between the page and what it sends', () => {
 		expect(await kept(fields['postTitle'])).toEqual([]);
 	});
 
-	it('a listing that somebody else has opened in the admin is not written over', async () => {
+	it('a listing that another user is editing in the admin is not overwritten', async () => {
 		const owner = await member('locked-out');
 		const as = { cookie: owner.cookie, headers: ownOrigin() };
 		const fields = listing({ category: hotels, post_nonce_field: owner.create });
@@ -61,7 +61,7 @@ describe('between the page and what it sends', () => {
 });
 
 describe('another plugin', () => {
-	it.each(['prints', 'warns'])('that %s is not heard in the answer', async (how) => {
+	it.each(['prints', 'warns'])('that %s does not affect the response', async (how) => {
 		const fields = guestsHotel();
 		const sent = await send(fields, { headers: { 'x-test-neighbour': how } });
 		expect([sent.status, sent.type]).toEqual([200, expect.stringContaining('text/html')]);
@@ -69,7 +69,7 @@ describe('another plugin', () => {
 		expect(await kept(fields['postTitle'])).toHaveLength(1);
 	});
 
-	it('that throws in a hook of WordPress leaves nothing half-made', async () => {
+	it('that throws in a WordPress hook leaves nothing behind', async () => {
 		const fields = guestsHotel();
 		const before = await remains();
 		const { answer } = await send(fields, { headers: { 'x-test-neighbour': 'throws' } });
@@ -79,7 +79,7 @@ describe('another plugin', () => {
 	});
 });
 
-it('a site with plain addresses leads to its own pages', async () => {
+it('a site with plain permalinks redirects to its own pages', async () => {
 	const set = (structure: string) =>
 		runWordPress(
 			`global $wp_rewrite; $wp_rewrite->set_permalink_structure('${structure}'); flush_rewrite_rules(false);`,

@@ -4,7 +4,7 @@ import { runWordPress, siteFolder, siteRoot } from '../../../browser/site.ts';
 import { visit } from '../../../browser/visitor.ts';
 import { category, guest, kept, listing, picture, remains, send } from '../sending.ts';
 
-// Nine large photos take a busy machine minutes.
+// Nine large photos take minutes on a busy machine.
 jest.setTimeout(900_000);
 
 let hotels = '';
@@ -38,15 +38,15 @@ const png = (width: number, height: number, rows: Buffer) =>
 		{ type: 'image/png' },
 	);
 
-/** A white PNG of some kilobytes and 49 megapixels. */
+/** A white PNG with 49 megapixels in a few kilobytes. */
 const large = () => png(7000, 7000, deflateSync(Buffer.alloc(7000 * 876), { level: 9 }));
-/** Its header is good, and its picture is not. */
+/** A PNG with a valid header and invalid image data. */
 const damaged = () => png(100, 100, Buffer.from([1, 2, 3]));
 
 const withImage = (one: Blob) => listing({ ...guest(), category: hotels, 'listingfiles[0]': one });
 
-describe('an image that PHP has no memory for', () => {
-	it('is refused by its name and size before anything is decoded', async () => {
+describe('an image that is too large for the memory limit of PHP', () => {
+	it('is refused with its name and size before any image is decoded', async () => {
 		const before = await remains();
 		const { answer } = await send({
 			...withImage(image),
@@ -65,7 +65,7 @@ describe('an image that PHP has no memory for', () => {
 	});
 });
 
-/** As if nobody had sent anything yet. */
+/** Resets the rate limit. */
 const forgetTries = () =>
 	runWordPress(
 		`global $wpdb; $wpdb->query("DELETE FROM {$wpdb->options} WHERE option_name LIKE 'gazetteer\\_tally\\_%'");`,
@@ -75,7 +75,7 @@ describe('a damaged image', () => {
 	beforeEach(forgetTries);
 	afterAll(forgetTries);
 
-	it('costs as much of the limit of tries as a good one', async () => {
+	it('counts in the rate limit like a valid one', async () => {
 		const answers: string[] = [];
 		for (let attempt = 0; attempt < 6; attempt++) {
 			const { answer } = await send(withImage(damaged()), {
@@ -97,7 +97,7 @@ if (!isOnMachine)
 
 (isOnMachine ? describe : describe.skip)('two requests at most decode images at once', () => {
 	const holders: ChildProcess[] = [];
-	/** A process that holds one of the two turns until it is killed. */
+	/** Starts a process that holds one of the two turns until it is killed. */
 	const hold = (turn: number) =>
 		new Promise<ChildProcess>((resolve, reject) => {
 			const folder = `${siteFolder()}/wp-content/uploads/gazetteer-temp`;
@@ -127,7 +127,7 @@ if (!isOnMachine)
 		while ((await underWay()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
 	};
 
-	it('and a third one is told to try again, and leaves nothing behind', async () => {
+	it('a third one is refused with Retry-After, and leaves nothing behind', async () => {
 		await hold(1);
 		await hold(2);
 		const before = await remains();
@@ -150,12 +150,12 @@ if (!isOnMachine)
 		);
 	});
 
-	it('and a third one goes on as soon as the process of another has died', async () => {
+	it('a third one continues as soon as another process was killed', async () => {
 		const [, second] = [await hold(1), await hold(2)];
 		const before = await underWay();
 		const fields = withImage(image);
 		const sending = send(fields);
-		// It has been counted and has its lock, and waits.
+		// The request has its lock and is counted, and waits for a turn.
 		await untilUnderWay(before + 1);
 		await kill(second);
 		expect((await sending).answer.response).toBe('success');
@@ -163,7 +163,7 @@ if (!isOnMachine)
 	});
 });
 
-it('nine photos of 12 megapixels that are sent without JavaScript arrive', async () => {
+it('nine photos of 12 megapixels arrive without JavaScript', async () => {
 	await forgetTries();
 	const photo = Buffer.from(await (await picture('jpeg', 4000, 3000)).arrayBuffer());
 	const { page } = await visit('/submit/', { javascript: false });
@@ -179,7 +179,7 @@ it('nine photos of 12 megapixels that are sent without JavaScript arrive', async
 			buffer: photo,
 		})),
 	);
-	// A fast machine fills the form in sooner than people do.
+	// The test submits faster than people do, so remove the time field.
 	await page
 		.locator('[name="gazetteer_drawn"]')
 		.evaluateAll((all) => all.forEach((one) => one.remove()));

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Engine = (code: string) => string | Promise<string>;
 
-/** Submits a listing with one photo, and gives the files that visitors can then fetch. */
+/** Submits a listing with one photo, and returns its public files. */
 async function published(run: Engine, photo: Buffer): Promise<readonly Stored[]> {
 	const fields = listing({ ...guest(), category: hotels });
 	const text = await run(`
@@ -69,7 +69,7 @@ async function published(run: Engine, photo: Buffer): Promise<readonly Stored[]>
 	);
 }
 
-/** What could be read in a file beside its picture. */
+/** Finds metadata in a file. */
 const readable = ({ name, bytes }: Stored): string[] =>
 	[
 		...SECRETS,
@@ -89,7 +89,7 @@ const engines: [string, Engine, string | undefined][] = [
 	['Imagick', onImagick, siteImagickMissing()],
 ];
 
-describe.each(engines)('a photo that WordPress writes with %s', (name, run, missing) => {
+describe.each(engines)('a photo that WordPress re-encodes with %s', (name, run, missing) => {
 	if (missing) console.warn(`Skipped: photos written with ${name}. ${missing}`);
 	const test = missing ? it.skip : it;
 
@@ -102,7 +102,7 @@ describe.each(engines)('a photo that WordPress writes with %s', (name, run, miss
 	});
 
 	test.each(['JPEG', 'PNG', 'GIF', 'WebP'])(
-		'keeps no position, author, caption or comment, in no size, and stands upright: %s',
+		'keeps no position, author, caption or comment in any size, and has its orientation applied: %s',
 		async (kind) => {
 			const files = await published(run, photos.get(kind)!);
 			expect(files.length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ describe.each(engines)('a photo that WordPress writes with %s', (name, run, miss
 		},
 	);
 
-	test('keeps the colour profile that the library can keep', async () => {
+	test('keeps the colour profile if the library can keep it', async () => {
 		const [original] = await published(run, photos.get('JPEG')!);
 		expect(original!.bytes.includes(Buffer.from('ICC_PROFILE'))).toBe(name === 'Imagick');
 	});

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Longitude and latitude, the author and a thumbnail's worth of text: what no visitor should be able to read. */
+/** Position, author and other metadata that visitors must not be able to read. */
 export const SECRETS = ['SECRET-EXIF', 'SECRET-XMP', 'SECRET-IPTC', 'SECRET-COMMENT'];
 
 const u16 = (number: number) => {
@@ -19,7 +19,7 @@ const XMP = Buffer.from(
 	'<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-XMP</x:xmpmeta><?xpacket end="w"?>',
 );
 
-/** Big-endian TIFF: an orientation, and a picture's description. */
+/** A big-endian TIFF block with orientation and description. */
 export const tiff = (orientation: number) =>
 	Buffer.concat([
 		Buffer.from('MM\0*'),
@@ -36,7 +36,7 @@ const segment = (marker: number, ...data: readonly Buffer[]) => {
 	return Buffer.concat([Buffer.from([0xff, marker]), u16(all.length + 2), all]);
 };
 
-/** A JPEG as phones write it, with a colour profile. */
+/** A JPEG with the metadata of a phone, and a colour profile. */
 export const withJpegParts = (jpeg: Buffer, orientation = 6) =>
 	Buffer.concat([
 		jpeg.subarray(0, 2),
@@ -53,7 +53,7 @@ const chunk = (name: string, data: Buffer) => {
 	return Buffer.concat([u32(data.length), body, u32(crc32(body))]);
 };
 
-/** Behind the header of a PNG, which is 33 bytes long. */
+/** A PNG with metadata after its header of 33 bytes. */
 export const withPngParts = (png: Buffer, orientation = 6) =>
 	Buffer.concat([
 		png.subarray(0, 33),
@@ -67,7 +67,7 @@ const riff = (name: string, data: Buffer) =>
 	Buffer.concat([Buffer.from(name), le32(data.length), data, Buffer.alloc(data.length % 2)]);
 const le24 = (number: number) => le32(number).subarray(0, 3);
 
-/** A WebP of the simple kind, put into the extended one. */
+/** Converts a simple WebP to the extended format with metadata. */
 export const withWebpParts = (webp: Buffer, width: number, height: number, orientation = 6) => {
 	const header = Buffer.concat([Buffer.from([0x0c, 0, 0, 0]), le24(width - 1), le24(height - 1)]);
 	const chunks = Buffer.concat([
@@ -84,7 +84,7 @@ export const withWebpParts = (webp: Buffer, width: number, height: number, orien
 	]);
 };
 
-/** A comment and XMP, behind the header and the colours of a GIF. */
+/** A GIF with a comment and XMP after the header and the colour table. */
 export const withGifParts = (gif: Buffer) => {
 	const flags = gif[10]!;
 	const end = 13 + (flags >= 128 ? 3 * 2 ** ((flags % 8) + 1) : 0);

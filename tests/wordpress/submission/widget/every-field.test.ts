@@ -21,7 +21,7 @@ afterAll(() => posts.close());
 
 const open = (page: Page, summary: string) => page.locator('summary', { hasText: summary }).click();
 
-/** Looks a term up in the search over its select. */
+/** Selects a term with the search field of its select. */
 async function pick(page: Page, select: string, name: string): Promise<void> {
 	const search = page.locator(`#${select}-search`);
 	await search.click();
@@ -94,7 +94,7 @@ async function fillInEverything(page: Page, photos: readonly PhotoFile[]): Promi
 const bytes = async (value: FormDataEntryValue) =>
 	typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('base64');
 
-it('a guest sends every field and five photos in one post, which is what the specification says', async () => {
+it('a guest sends every field and five photos in one request, in the specified format', async () => {
 	const { page, errors } = await visit('/list/', { before: posts.serve });
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
 	const photos: PhotoFile[] = [];
@@ -103,12 +103,12 @@ it('a guest sends every field and five photos in one post, which is what the spe
 	await page.hover('#lptitle');
 	await page.locator('#inputCategory-search').waitFor();
 	await fillInEverything(page, photos);
-	// Of two categories everything is asked, once.
+	// The fields of both categories appear once each.
 	expect(await features(page)).toEqual(
 		expect.arrayContaining(['Shuttle bus', 'Parking', 'Trial lessons', 'Instruments']),
 	);
 
-	// The prices are the wrong way round, which nothing is sent with.
+	// The prices are in the wrong order, so the form is not sent.
 	await page.getByRole('button', { name: 'Submit listing' }).click();
 	await page.locator('#listingptext[aria-invalid="true"]').waitFor();
 	await page.fill('#listingptext', '1,900');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 	owner = await makeOwner('ines');
 });
 
-// A test that is tried again begins anew.
+// Reset the state before each attempt, because a failed test is retried.
 beforeEach(() =>
 	runWordPress(
 		"foreach (['The Scripted Inn', 'The Edited Inn', 'The Old Pier', 'The New Pier'] as $title) { foreach (get_posts(['post_type' => 'gazetteer_listing', 'post_status' => 'any', 'title' => $title, 'fields' => 'ids']) as $id) { wp_delete_post($id, true); } }",
@@ -31,7 +31,7 @@ const file = async (name: string, kind: 'jpeg' | 'png') => ({
 	buffer: Buffer.from(await (await picture(kind)).arrayBuffer()),
 });
 
-it('a guest sends a listing without leaving the page, and comes back to it to read that it waits', async () => {
+it('a guest sends a listing without leaving the page, and then sees that it is pending review', async () => {
 	const { page, errors } = await visit('/submit/');
 	await mounted(page);
 	await page.getByRole('button', { name: 'Submit listing' }).click();
@@ -65,12 +65,12 @@ it('a guest sends a listing without leaving the page, and comes back to it to re
 	expect(errors).toEqual([]);
 });
 
-describe('WordPress’s own editor over the description', () => {
+describe('the WordPress editor in the description', () => {
 	const OPENED = '/submit/?test_editor=1';
 	const writing = (page: Page) => page.frameLocator('#inputDescription_ifr').locator('body');
 	const leftToFill = (page: Page) => page.locator('.gz-needed').innerText();
 
-	it('stays, and what is written in it is missed no more, kept in the draft, and sent', async () => {
+	it('stays, and its content satisfies the required field, is saved in the draft, and is sent', async () => {
 		const { page, errors } = await visit(OPENED);
 		await mounted(page);
 		await page.fill('#lptitle', 'The Edited Inn');
@@ -101,7 +101,7 @@ describe('WordPress’s own editor over the description', () => {
 	});
 });
 
-it('an owner changes a listing, is told what the server refuses, and comes back to what is saved', async () => {
+it('an owner edits a listing, sees the error of the server, and then sees the saved values', async () => {
 	const hotels = await termId('hotels');
 	const listing = await makeListing('The Old Pier', owner, {
 		status: 'publish',

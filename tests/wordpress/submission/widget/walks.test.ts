@@ -8,7 +8,7 @@ import { kept } from '../sending.ts';
 
 jest.setTimeout(90_000);
 
-/** Opens the form and touches it, so that its sections come. */
+/** Opens the form and touches it, so that its sections load. */
 async function openForm(options: VisitOptions = {}) {
 	const visited = await visit('/submit/', options);
 	await touch(visited.page);
@@ -54,7 +54,7 @@ const chosen = (page: Page) =>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Submit listing' }).click();
 
-it('is sent once by somebody who was offline when they pressed the button, and told so', async () => {
+it('the form is sent once after a visitor was offline, with a message about that', async () => {
 	const { page, context } = await openForm();
 	const alerts: string[] = [];
 	page.on('dialog', (dialog) => {
@@ -79,7 +79,7 @@ it('is sent once by somebody who was offline when they pressed the button, and t
 	expect(listings[0]!.gallery).toHaveLength(1);
 });
 
-it('comes back after a crash with the same photos, byte for byte, and is sent', async () => {
+it('the form restores the same photos after a crash, byte for byte, and can be sent', async () => {
 	const { page, context } = await openForm();
 	const files = [
 		await photo(page, 'a.jpg'),
@@ -105,7 +105,7 @@ it('comes back after a crash with the same photos, byte for byte, and is sent', 
 	expect([listing!.gallery.length, more.length]).toEqual([2, 0]);
 });
 
-/** Goes on by the keyboard until what is meant has it. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
 	for (let step = 0; step < 120; step++) {
 		if (await page.locator(`${selector}:focus`).count()) return;
@@ -114,7 +114,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 	throw new Error(`The keyboard does not come to ${selector}.`);
 }
 
-it('is filled in and sent by keys alone', async () => {
+it('the form can be filled in and sent by keyboard', async () => {
 	const { page } = await openForm();
 	await page.evaluate(() => scrollTo(0, 0));
 	await tabTo(page, '#lptitle');
@@ -144,7 +144,7 @@ it('is filled in and sent by keys alone', async () => {
 	});
 });
 
-it('is whole on a phone that reads from the right', async () => {
+it('the form is complete on a phone in a right-to-left language', async () => {
 	const { page, errors } = await openForm({
 		width: 390,
 		locale: 'ar',

@@ -83,3 +83,5 @@ final class Entry
         return str_replace('\\', '~', substr($ascii, 1, -1));
     }
 }
+
+class_alias(Entry::class, 'Gazetteer\Api\Entry');

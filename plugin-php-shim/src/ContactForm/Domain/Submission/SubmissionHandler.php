@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-use Gazetteer\ContactForm\Domain\AcceptanceFields;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
@@ -69,7 +68,7 @@ final class SubmissionHandler
         if ($invalid !== []) {
             return new Outcome(ServerStatus::ValidationFailed->value, $form->message(FormMessage::Invalid), $invalid);
         }
-        if (!$form->acceptanceAsValidation && AcceptanceFields::missing($form, $posted) !== []) {
+        if (!$form->acceptanceAsValidation && FieldChecks::unaccepted($form, $posted) !== []) {
             return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
         }
         foreach ($this->signs as $sign) {

@@ -33,5 +33,4 @@ final class Mail
     }
 }
 
-// Other plugins may use the class by its earlier name.
-class_alias(Mail::class, 'Gazetteer\\ContactForm\\Domain\\Mail\\Mail');
+class_alias(Mail::class, 'Gazetteer\Api\Mail');

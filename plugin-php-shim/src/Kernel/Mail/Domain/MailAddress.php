@@ -76,5 +76,4 @@ final class MailAddress
     }
 }
 
-// Other plugins may use the class by its earlier name.
-class_alias(MailAddress::class, 'Gazetteer\\ContactForm\\Domain\\Mail\\MailAddress');
+class_alias(MailAddress::class, 'Gazetteer\Api\MailAddress');
