@@ -30,28 +30,20 @@ final class Plugin
     /** Setup runs again when the stored edition differs. A test compares this constant with the table designs. */
     public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
 
-    private const MODULES = [
-        ContactFormModule::class,
-        WidgetsModule::class,
-        PlansModule::class,
-        ListingsModule::class,
-        SearchModule::class,
-        DirectoryModule::class,
-        SubmissionModule::class,
-        ClaimsModule::class,
-    ];
-
-    /** Modules without hooks on page views. Their hook tables are not loaded then. */
-    private const WITHOUT_PAGE_HOOKS = [SubmissionModule::class, ClaimsModule::class];
-
-    /** Modules without hooks on AJAX calls. */
-    private const WITHOUT_AJAX_HOOKS = [SubmissionModule::class];
-
     /**
-     * Modules without AJAX actions of their own. Their tables are loaded only for the WordPress personal
-     * data tools.
+     * The modules, and for which kinds of requests they have hooks. Tables without a hook for the current request are not
+     * loaded. A test compares the kinds with the hook tables.
      */
-    private const WITHOUT_CALLS = [ClaimsModule::class];
+    private const MODULES = [
+        ContactFormModule::class => HookTable::ANY | HookTable::ANSWERS,
+        WidgetsModule::class => HookTable::ANY,
+        PlansModule::class => HookTable::ANY | HookTable::ANSWERS,
+        ListingsModule::class => HookTable::ANY | HookTable::ANSWERS,
+        SearchModule::class => HookTable::ANY,
+        DirectoryModule::class => HookTable::ANY,
+        SubmissionModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::EDITING | HookTable::ANSWERS,
+        ClaimsModule::class => HookTable::SCREEN | HookTable::CRON | HookTable::POSTED | HookTable::PRIVACY | HookTable::CLI,
+    ];
 
     private static Container $container;
 
@@ -59,13 +51,9 @@ final class Plugin
     {
         $kind = self::kind();
         $modules = self::modules($kind);
-        self::$container = new Container($file, $modules, array_values(array_diff($modules, self::WITHOUT_CALLS)));
-        $unread = match (true) {
-            $kind === HookTable::FRONT => self::WITHOUT_PAGE_HOOKS,
-            $kind === HookTable::AJAX && !str_starts_with(Request::action(), 'wp-privacy-') => [...self::WITHOUT_AJAX_HOOKS, ...self::WITHOUT_CALLS],
-            default => [],
-        };
-        (new HookTable(array_values(array_diff($modules, $unread)), self::$container, $kind))->add();
+        $answering = array_filter($modules, static fn (int $kinds): bool => ($kinds & HookTable::ANSWERS) !== 0);
+        self::$container = new Container($file, array_keys($modules), array_keys($answering));
+        (new HookTable($modules, self::$container, $kind))->add();
         if (is_multisite()) {
             add_action('switch_blog', self::$container->forget(...));
         }
@@ -108,22 +96,22 @@ final class Plugin
         return $kind | ($kind & HookTable::FRONT && isset($_GET['lp_post']) ? HookTable::EDITING : 0); // phpcs:ignore WordPress.Security
     }
 
-    /** @return list<class-string<Module>> */
+    /** @return array<class-string<Module>, int> With the kinds of requests for which they have hooks. */
     private static function modules(int $kind): array
     {
         $modules = self::MODULES;
         if (defined('WP_CLI') && WP_CLI) {
-            $modules[] = ImportModule::class;
+            $modules[ImportModule::class] = HookTable::ANY;
         }
         // Skip the links module on AJAX calls, and on pages of sites that neither track clicks nor have outbound links.
         if (!($kind & HookTable::AJAX) && ($kind & ~(HookTable::FRONT | HookTable::POSTED | HookTable::EDITING) || (new Settings())->tracksLinks() || self::hasOutboundLinks())) {
-            $modules[] = LinksModule::class;
+            $modules[LinksModule::class] = HookTable::ANY | HookTable::ANSWERS;
         }
-        // Page views and AJAX calls of a site that is set up need no setup. During activation, `plugins_loaded` has
+        // Visitors' requests and AJAX calls to a site that is set up need no setup. During activation, `plugins_loaded` has
         // already fired.
-        $isUsual = in_array($kind, [HookTable::FRONT, HookTable::AJAX], true) && !is_multisite() && did_action('plugins_loaded') === 0;
+        $isUsual = ($kind & ~(HookTable::FRONT | HookTable::AJAX | HookTable::POSTED | HookTable::EDITING)) === 0 && !is_multisite() && did_action('plugins_loaded') === 0;
         if (!$isUsual || get_option(self::SET_UP) !== self::EDITION) {
-            $modules[] = SetupModule::class;
+            $modules[SetupModule::class] = HookTable::ANY;
         }
 
         return $modules;

@@ -35,7 +35,7 @@ export const showLinkClicks = (site: Pick<Site, 'run' | 'root'>): Promise<string
 		if (empty($option['tracking'])) {
 			update_option('gazetteer', ['tracking' => ['sender' => 'beacon']] + $option);
 		}
-		$table = Gazetteer\\Links\\Counts\\ClickSchema::table();
+		$table = Gazetteer\\Links\\Counts\\ClickTable::table();
 		if ($table->exists()) {
 			exit;
 		}

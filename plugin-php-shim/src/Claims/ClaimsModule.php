@@ -46,8 +46,8 @@ final class ClaimsModule implements Module
             ['wp', [ClaimPost::class, '->answer'], HookTable::POSTED, 5],
             ['admin_menu', [ClaimsScreen::class, '->addPage'], $screen, 12],
             ['admin_post_gazetteer_decide_claim', [ClaimsScreen::class, '->decide'], $screen],
-            ['wp_privacy_personal_data_exporters', [ClaimPrivacy::class, 'addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
-            ['wp_privacy_personal_data_erasers', [ClaimPrivacy::class, 'addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_exporters', [ClaimPrivacy::class, 'addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [ClaimPrivacy::class, 'addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
         ];
     }
 

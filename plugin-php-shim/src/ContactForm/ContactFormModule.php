@@ -76,8 +76,8 @@ final class ContactFormModule implements Module
             // WordPress also runs the Site Health tests weekly by cron.
             ['site_status_tests', [UnsentNotice::class, '->addTest'], $screen | $cron],
             ['admin_init', [EntryPrivacy::class, 'suggestPolicyText'], $screen],
-            ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
-            ['wp_privacy_personal_data_erasers', [EntryPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_exporters', [EntryPrivacy::class, '->addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [EntryPrivacy::class, '->addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
         ];
     }
 
@@ -135,7 +135,7 @@ final class ContactFormModule implements Module
 
     public static function routes(): array
     {
-        return self::areFormsOurs() ? [SchemaController::class, FeedbackController::class, RefillController::class] : [];
+        return self::areFormsOurs() ? array_fill_keys([SchemaController::class, FeedbackController::class, RefillController::class], 'contact-forms/') : [];
     }
 
     public static function actions(): array

@@ -54,12 +54,17 @@ final class Container
         return $this->made[Settings::class] ??= new Settings();
     }
 
-    /** @return list<object> The REST routes of all modules. */
-    public function routes(): array
+    /**
+     * @param string $path A path within the plugin's namespace; '' for all.
+     * @return list<object> The REST routes that may answer a request to this path.
+     */
+    public function routes(string $path = ''): array
     {
         $routes = array_merge(...array_map(static fn (string $module): array => $module::routes(), $this->answering ?? $this->modules));
+        // WordPress compares paths without regard to case.
+        $asked = $path === '' ? $routes : array_filter($routes, static fn (string $beginning): bool => stripos($path, $beginning) === 0);
 
-        return array_map($this->get(...), $routes);
+        return array_map($this->get(...), array_keys($asked));
     }
 
     /** @return array<string, class-string> The AJAX actions of all modules. */

@@ -20,6 +20,11 @@ final class HookTable
     public const POSTED = 64;
     /** A front-end page on which a listing is edited. */
     public const EDITING = 128;
+    /** An AJAX call of WordPress's tools for personal data. */
+    public const PRIVACY = 256;
+    public const ANY = 511;
+    /** Not a kind of request: the module has AJAX actions or REST routes. */
+    public const ANSWERS = 512;
     public const ALWAYS = self::FRONT | self::SCREEN | self::AJAX | self::CRON | self::CLI;
     /** Requests that may write records. A page view only reads. */
     public const WRITING = self::SCREEN | self::AJAX | self::REST | self::CRON | self::CLI | self::POSTED;
@@ -29,7 +34,7 @@ final class HookTable
 
     private bool $hasRest = false;
 
-    /** @param list<class-string<Module>> $modules */
+    /** @param array<class-string<Module>, int> $modules With the kinds for which they have hooks. */
     public function __construct(
         private readonly array $modules,
         private readonly Container $container,
@@ -48,6 +53,9 @@ final class HookTable
         // With `ALTERNATE_WP_CRON`, cron runs within a visitor's request.
         if (wp_doing_cron() || (defined('ALTERNATE_WP_CRON') && ALTERNATE_WP_CRON)) {
             $kind |= self::CRON;
+        }
+        if ($kind & self::AJAX && str_starts_with(Request::action(), 'wp-privacy-')) {
+            $kind |= self::PRIVACY;
         }
         if ($kind & self::FRONT && !in_array($_SERVER['REQUEST_METHOD'] ?? 'GET', ['GET', 'HEAD'], true)) {
             $kind |= self::POSTED;
@@ -77,8 +85,9 @@ final class HookTable
     /** @param int $known Kinds whose rows have already been added. */
     private function addRows(int $kind, int $known): void
     {
-        foreach ($this->modules as $module) {
-            foreach ($module::hooks() as $row) {
+        foreach ($this->modules as $module => $kinds) {
+            // Do not load the table of a module that has no hooks for this kind.
+            foreach (($kinds & $kind) === 0 ? [] : $module::hooks() as $row) {
                 if (($row[2] & $kind) !== 0 && ($row[2] & $known) === 0) {
                     add_filter($row[0], $this->callback(...$row[1]), $row[3] ?? 10, self::ARGUMENTS);
                 }

@@ -30,7 +30,11 @@ interface Module
      */
     public static function services(): array;
 
-    /** @return list<class-string<RestRoute>> */
+    /**
+     * A request to another path does not load the class.
+     *
+     * @return array<class-string<RestRoute>, string> With the beginning of the route's path.
+     */
     public static function routes(): array;
 
     /** @return array<string, class-string<AjaxAction>> By action name as in the contract. */

@@ -11,7 +11,6 @@ use Gazetteer\Links\Admin\ClicksScreen;
 use Gazetteer\Links\Admin\Outbound\OutboundEditor;
 use Gazetteer\Links\Admin\Outbound\OutboundImportScreen;
 use Gazetteer\Links\Admin\Outbound\OutboundScreen;
-use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Counts\LinkEventsRoute;
 use Gazetteer\Links\Outbound\OutboundAddresses;
@@ -40,8 +39,8 @@ final class LinksModule implements Module
             ['admin_menu', [ClicksScreen::class, '->addPage'], HookTable::SCREEN, 14],
             ['admin_menu', [OutboundScreen::class, '->addPage'], HookTable::SCREEN, 15],
             ['set_screen_option_gazetteer_outbound_per_page', [OutboundScreen::class, 'perPage'], HookTable::SCREEN],
-            ['admin_init', [LinkPolicyText::class, 'suggest'], HookTable::SCREEN],
-            ['gazetteer_sweep_link_clicks', [ClickSweep::class, 'run'], HookTable::CRON],
+            ['admin_init', [self::class, 'suggestPolicyText'], HookTable::SCREEN],
+            ['gazetteer_sweep_link_clicks', [ClickTable::class, '->sweep'], HookTable::CRON],
             ...(Plugin::hasOutboundLinks() ? [
                 ...(OutboundAddresses::mayBeAsked(Plugin::settings()) ? [['do_parse_request', [OutboundRedirect::class, '->answer'], $front, 0]] : []),
                 ['the_content', [OutboundRel::class, '->mark'], $front, self::LAST],
@@ -94,11 +93,28 @@ final class LinksModule implements Module
 
     public static function routes(): array
     {
-        return [LinkEventsRoute::class];
+        return [LinkEventsRoute::class => 'link-events'];
     }
 
     public static function actions(): array
     {
         return [];
+    }
+
+    /** A suggestion for the privacy policy of a site that counts followed links. */
+    public static function suggestPolicyText(): void
+    {
+        if (!Plugin::settings()->tracksLinks()) {
+            return;
+        }
+        $text = sprintf(
+            /* translators: %d: a number of days. */
+            __('We count how often visitors follow links on our pages, for each day, kind and destination. We store nothing that identifies visitors: no IP address, no cookie, and no part of a URL after its path. We delete the counts after %d days. If our settings include an analytics service, it receives the same data after visitors give consent.', 'gazetteer'),
+            ClickTable::DAYS,
+        );
+        if (Plugin::hasOutboundLinks() && Plugin::get(OutboundCounts::class)->areOn()) {
+            $text .= ' ' . __('Some links to partners use an address of this site. When you follow one of these links, our server counts it in the same way, without a cookie. The partner sees that you come from this site, and may pay us a commission.', 'gazetteer');
+        }
+        wp_add_privacy_policy_content('Gazetteer', '<p>' . esc_html($text) . '</p>');
     }
 }

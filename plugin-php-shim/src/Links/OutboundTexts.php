@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Links;
 
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
+use Gazetteer\Links\Domain\Outbound\OutboundPath;
 use Gazetteer\Links\Domain\Outbound\OutboundRules;
-use Gazetteer\Links\Domain\Outbound\OutboundSlug;
 use Gazetteer\Links\Domain\Outbound\OutboundTarget;
 
 /** What is wrong with an outbound link, and what to do about it. Text, not escaped. */
@@ -19,7 +19,7 @@ final class OutboundTexts
             OutboundFault::SlugMissing => __('Enter the last part of the address, such as “hotel-sunrise”.', 'gazetteer'),
             OutboundFault::SlugWrong => __('Use letters and digits, with single hyphens between them.', 'gazetteer'),
             /* translators: %d: a number of characters. */
-            OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundSlug::LONGEST),
+            OutboundFault::SlugTooLong => sprintf(__('Use at most %d characters.', 'gazetteer'), OutboundPath::LONGEST_SLUG),
             OutboundFault::Taken => __('Another outbound link already has this address.', 'gazetteer'),
             OutboundFault::TargetMissing => __('Enter the destination of the link.', 'gazetteer'),
             OutboundFault::TargetWrong => __('This is not a web address. Enter an address like https://example.com/page.', 'gazetteer'),

@@ -83,8 +83,8 @@ final class ListingsModule implements Module
             ['admin_init', [ListingMetaBox::class, '->register'], $screen],
             ['admin_init', [PlacePolicyText::class, 'suggest'], $screen],
             ['current_screen', [FieldAdmin::class, '->openScreen'], $screen],
-            ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
-            ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_exporters', [ListingPrivacy::class, '->addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [ListingPrivacy::class, '->addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
         ];
     }
 
@@ -121,7 +121,10 @@ final class ListingsModule implements Module
 
     public static function routes(): array
     {
-        return [FieldPreviewController::class, FieldUsesController::class, FieldAnswersController::class, CategoryFieldsController::class];
+        return [
+            FieldPreviewController::class => 'field-preview', FieldUsesController::class => 'field-uses',
+            FieldAnswersController::class => 'field-answers', CategoryFieldsController::class => 'category-fields',
+        ];
     }
 
     public static function actions(): array

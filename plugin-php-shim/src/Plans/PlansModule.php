@@ -51,8 +51,8 @@ final class PlansModule implements Module
             ['admin_menu', [OrdersScreen::class, '->addPage'], $screen, 12],
             ['admin_post_gazetteer_settle_order', [OrdersScreen::class, '->settle'], $screen],
             ['admin_notices', [PaymentSetup::class, '->remind'], $screen],
-            ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::AJAX | HookTable::CLI],
-            ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::AJAX | HookTable::CLI],
+            ['wp_privacy_personal_data_exporters', [OrderPrivacy::class, 'addExporter'], $screen | HookTable::PRIVACY | HookTable::CLI],
+            ['wp_privacy_personal_data_erasers', [OrderPrivacy::class, 'addEraser'], $screen | HookTable::PRIVACY | HookTable::CLI],
         ];
     }
 
@@ -110,7 +110,7 @@ final class PlansModule implements Module
 
     public static function routes(): array
     {
-        return [PlanPreview::class];
+        return [PlanPreview::class => 'plan-preview'];
     }
 
     public static function actions(): array

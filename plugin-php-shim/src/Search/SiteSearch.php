@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search;
 
+use Closure;
 use Gazetteer\Search\Domain\ListingPage;
 use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\ListingSearch;
@@ -29,15 +30,20 @@ final class SiteSearch implements ListingSearch
 
     public function find(ListingQuery $query): ListingPage
     {
-        return $this->ask('find', $query);
+        return $this->ask('find', $query, static fn (ListingSearch $search): ListingPage => $search->find($query));
     }
 
     public function counts(string $taxonomy): array
     {
-        return $this->ask('counts', $taxonomy);
+        return $this->ask('counts', $taxonomy, static fn (ListingSearch $search): array => $search->counts($taxonomy));
     }
 
-    private function ask(string $what, mixed $asked): mixed
+    /**
+     * @template Answer
+     * @param Closure(ListingSearch): Answer $question
+     * @return Answer
+     */
+    private function ask(string $what, mixed $asked, Closure $question): mixed
     {
         $this->index->pending()->flush();
         $key = $what . ':' . md5(serialize([$this->index->names(), $asked])) . ':' . wp_cache_get_last_changed(self::CACHE);
@@ -45,7 +51,7 @@ final class SiteSearch implements ListingSearch
         if ($isKnown) {
             return $known;
         }
-        $answer = $this->answer($what, $asked);
+        $answer = $this->answer($question);
         if ($this->index->state()->isReady() && !$this->hasFailed) {
             wp_cache_set($key, $answer, self::CACHE, HOUR_IN_SECONDS);
         }
@@ -53,27 +59,27 @@ final class SiteSearch implements ListingSearch
         return $answer;
     }
 
-    private function answer(string $what, mixed $asked): mixed
+    private function answer(Closure $question): mixed
     {
         if (!$this->hasFailed && $this->index->isReady()) {
             try {
-                return $this->index->indexSearch()->{$what}($asked);
+                return $question($this->index->indexSearch());
             } catch (RuntimeException) {
-                return $this->answerOnceMore($what, $asked);
+                return $this->answerOnceMore($question);
             }
         }
 
-        return $this->index->newestListings()->{$what}($asked);
+        return $question($this->index->newestListings());
     }
 
     /** Retries with the current tables, because a rebuild may have replaced them. Missing tables are rebuilt later. */
-    private function answerOnceMore(string $what, mixed $asked): mixed
+    private function answerOnceMore(Closure $question): mixed
     {
         $before = $this->index->tables()->slot;
         $this->index->state()->refresh();
         if ($this->index->state()->isReady() && $this->index->tables()->slot !== $before) {
             try {
-                return $this->index->indexSearch()->{$what}($asked);
+                return $question($this->index->indexSearch());
             } catch (RuntimeException) {
                 // Told below.
             }
@@ -81,6 +87,6 @@ final class SiteSearch implements ListingSearch
         $this->hasFailed = true;
         $this->index->doubt();
 
-        return $this->index->newestListings()->{$what}($asked);
+        return $question($this->index->newestListings());
     }
 }

@@ -41,7 +41,7 @@ final class SetupModule implements Module
             ["activate_{$plugin}", [Installation::class, '->run'], $always],
             ["deactivate_{$plugin}", [Installation::class, 'deactivate'], $always],
             ['init', [Installation::class, '->check'], $always, self::LAST],
-            [NeutralNames::HOOK, [NeutralNames::class, 'run'], $cron],
+            ['gazetteer_neutral_names', [NeutralNames::class, 'run'], $cron],
             ['gazetteer_migrate_tables', [Tables::class, 'migrate'], $cron],
             // If WP-Cron does not run, migrate on the next visit of the admin.
             ['admin_init', [Tables::class, 'migrate'], $screen],
@@ -50,7 +50,7 @@ final class SetupModule implements Module
             ['admin_post_gazetteer_migrate_now', [TablesHealth::class, 'tryNow'], $screen],
             ['site_status_tests', [ProxyHealth::class, 'addTest'], $screen],
             ['admin_notices', [ProxyNotice::class, 'print'], $screen],
-            ['admin_post_' . ProxyNotice::DISMISS, [ProxyNotice::class, 'dismiss'], $screen],
+            ['admin_post_gazetteer_dismiss_proxy', [ProxyNotice::class, 'dismiss'], $screen],
             ['site_status_tests', [BotCheckHealth::class, '->addTest'], $screen | $cron],
             ['admin_init', [SettingsScreen::class, '->registerSetting'], $screen],
             ['admin_menu', [SettingsScreen::class, '->addPage'], $screen],

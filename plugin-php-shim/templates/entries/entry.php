@@ -13,7 +13,6 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Admin\EntriesScreen;
 use Gazetteer\ContactForm\Entries\Admin\EntryAction;
 use Gazetteer\ContactForm\Entries\Admin\EntryActions;
-use Gazetteer\ContactForm\Entries\Admin\EntryBadge;
 use Gazetteer\ContactForm\Entries\Admin\EntryWords;
 
 if (!defined('ABSPATH')) {
@@ -106,7 +105,7 @@ $page = EntryWords::page($entry);
                     <div class="postbox-header"><h2 class="gazetteer-heading"><?php esc_html_e('Message', 'gazetteer'); ?></h2></div>
                     <div class="inside">
                         <dl class="gazetteer-facts">
-                            <div><dt><?php esc_html_e('Status', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryBadge::html($entry)); ?></dd></div>
+                            <div><dt><?php esc_html_e('Status', 'gazetteer'); ?></dt><dd><?php echo wp_kses_post(EntryWords::badge($entry)); ?></dd></div>
                             <div><dt><?php esc_html_e('Date', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::moment($entry->time)); ?></dd></div>
                             <div><dt><?php esc_html_e('Form', 'gazetteer'); ?></dt><dd><?php echo esc_html(EntryWords::form($entry->form)); ?></dd></div>
                             <?php if ($page !== '') : ?>

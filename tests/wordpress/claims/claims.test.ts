@@ -418,3 +418,43 @@ it('no claim link is shown if the site owner disabled claims', async () => {
 	expect(await page.locator('.gz-login').innerText()).toContain('Please log in to claim');
 	await choose({});
 });
+
+it('an email about a claim that the mail server refuses waits in the queue with its error, and cron sends it', async () => {
+	const claim = await keep(await makeListing('Refused mail', ada), ben);
+	letters();
+	const queued = JSON.parse(
+		await runWordPress(`
+			global $wpdb;
+			$mails = Gazetteer\\Plugin::get(Gazetteer\\Claims\\Mail\\ClaimMails::class);
+			$refuses = fn () => 'The relay is down.';
+			add_filter('gazetteer_pre_mail', $refuses);
+			$mails->send(Gazetteer\\Claims\\Mail\\ClaimMail::Received, ${claim});
+			$read = fn () => $wpdb->get_row("SELECT mail, about, state, attempts, trouble FROM {$wpdb->prefix}gazetteer_mails WHERE event = 'gazetteer_retry_claim_mail'", ARRAY_N);
+			$states = [$read()];
+			$health = apply_filters('site_status_tests', [])['direct']['gazetteer_queued_mail']['test']()['status'];
+			$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_mails SET next_try = 1");
+			do_action('gazetteer_retry_claim_mail');
+			$states[] = $read();
+			remove_filter('gazetteer_pre_mail', $refuses);
+			do_action('gazetteer_retry_claim_mail');
+			$states[] = $read();
+			$wpdb->query("UPDATE {$wpdb->prefix}gazetteer_mails SET next_try = 1");
+			do_action('gazetteer_retry_claim_mail');
+			$states[] = $read();
+			echo json_encode([$states, $health]);
+		`),
+	) as [string[][], string];
+	const row = (state: string, attempts: string) => [
+		'received',
+		String(claim),
+		state,
+		attempts,
+		'The relay is down.',
+	];
+	expect(queued).toEqual([
+		// The third run is too early.
+		[row('waiting', '1'), row('waiting', '2'), row('waiting', '2'), row('sent', '3')],
+		'recommended',
+	]);
+	expect(letters().map(({ to }) => to)).toEqual(['ben@owner.example']);
+});

@@ -207,7 +207,7 @@ it('other pages load few bytes, and affiliate links in texts get a `rel` attribu
 		[
 			'LinksModule',
 			'Outbound/OutboundAddresses',
-			'Domain/Outbound/OutboundPrefix',
+			'Domain/Outbound/OutboundPath',
 			'Outbound/OutboundRel',
 		].map((name) => `src/Links/${name}.php`),
 	);

@@ -10,7 +10,7 @@ if (isset($_GET['test_without'])) {
         static fn (string $plugin): bool => !str_starts_with($plugin, 'gazetteer/'),
     )));
 }
-if (!isset($_GET['test_cost'])) {
+if (!isset($_GET['test_cost']) && !isset($_SERVER['HTTP_X_TEST_COST'])) {
     return;
 }
 

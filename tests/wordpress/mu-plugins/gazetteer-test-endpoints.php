@@ -27,7 +27,7 @@ if (isset($_GET['test_prints'])) {
 
 add_action('plugins_loaded', static function (): void {
     // Skip these while the cost of a request is measured.
-    if (isset($_GET['test_cost']) || !interface_exists(AjaxAction::class)) {
+    if (isset($_GET['test_cost']) || isset($_SERVER['HTTP_X_TEST_COST']) || !interface_exists(AjaxAction::class)) {
         return;
     }
 

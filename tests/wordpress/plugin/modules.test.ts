@@ -10,16 +10,21 @@ const FINDINGS = `
 	$container = new Gazetteer\\Kernel\\Container(GAZETTEER_FILE, $modules);
 	$found = [];
 	$rows = 0;
-	$unread = [
-		'WITHOUT_PAGE_HOOKS' => Gazetteer\\Kernel\\HookTable::FRONT | Gazetteer\\Kernel\\HookTable::REST,
-		'WITHOUT_AJAX_HOOKS' => Gazetteer\\Kernel\\HookTable::AJAX | Gazetteer\\Kernel\\HookTable::REST,
-	];
-	foreach ($unread as $constant => $kinds) {
-		foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant($constant) as $module) {
-			foreach ($module::hooks() as $row) {
-				if ($row[2] & $kinds) {
-					$found[] = "$module: {$row[0]} is for requests of a kind that $constant leaves out";
-				}
+	// Import, Links and Setup are added by conditions, for all kinds.
+	foreach ((new ReflectionClass(Gazetteer\\Plugin::class))->getConstant('MODULES') as $module => $kinds) {
+		foreach ($module::hooks() as $row) {
+			if ($row[2] & ~$kinds) {
+				$found[] = "$module: {$row[0]} is for requests of a kind that Plugin::MODULES does not name";
+			}
+		}
+		if (($module::routes() !== [] || $module::actions() !== []) !== (bool) ($kinds & Gazetteer\\Kernel\\HookTable::ANSWERS)) {
+			$found[] = "$module: Plugin::MODULES does not say whether it answers calls";
+		}
+	}
+	foreach ($modules as $module) {
+		foreach ($module::routes() as $class => $beginning) {
+			if (!str_starts_with($container->get($class)->path(), $beginning)) {
+				$found[] = "$module: the path of $class does not begin with $beginning";
 			}
 		}
 	}
@@ -61,7 +66,7 @@ const FINDINGS = `
 				$found[] = "$module: {$class} is made as something else";
 			}
 		}
-		foreach ([...$module::routes(), ...array_values($module::actions())] as $class) {
+		foreach ([...array_keys($module::routes()), ...array_values($module::actions())] as $class) {
 			if (!isset($services[$class])) {
 				$found[] = "$module: nobody makes {$class}";
 			}
@@ -97,7 +102,7 @@ it('every REST route describes its arguments, including those in its path', asyn
 						$found[] = "$route says nothing of $missing";
 					}
 					foreach ($endpoint['args'] as $name => $schema) {
-						if (!isset($schema['type']) || !array_key_exists('sanitize_callback', $schema)) {
+						if (!isset($schema['type'])) {
 							$found[] = "$route: $name";
 						}
 					}
@@ -109,4 +114,24 @@ it('every REST route describes its arguments, including those in its path', asyn
 	expect(found).toEqual([]);
 	expect(routes).toContain('/gazetteer/v1/contact-forms/(?P<id>\\d+)/feedback');
 	expect(routes).toContain('/gazetteer/v1/field-preview');
+});
+
+it('WordPress validates the arguments of the routes for the admin', async () => {
+	const answers = await runWordPress(`
+		wp_set_current_user(get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
+		$answers = [];
+		foreach ([['plan' => 'x'], ['style' => 'no such style'], ['plan' => 0, 'title' => 'Gold']] as $values) {
+			$request = new WP_REST_Request('POST', '/gazetteer/v1/plan-preview');
+			$request->set_body_params($values);
+			$_SERVER['REQUEST_METHOD'] = 'POST';
+			$answer = rest_do_request($request);
+			$answers[] = [$answer->get_status(), $answer->get_data()['code'] ?? ''];
+		}
+		echo json_encode($answers);
+	`);
+	expect(JSON.parse(answers)).toEqual([
+		[400, 'rest_invalid_param'],
+		[400, 'rest_invalid_param'],
+		[200, ''],
+	]);
 });

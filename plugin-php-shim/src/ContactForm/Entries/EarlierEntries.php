@@ -6,16 +6,34 @@ namespace Gazetteer\ContactForm\Entries;
 
 use Gazetteer\ContactForm\Domain\Entries\EntryLock;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Once\AttemptCounter;
+use Gazetteer\Kernel\Once\WaitingSlot;
+use Gazetteer\Kernel\Request;
 
-/** Looks for an identical earlier submission and counts the messages of the last hour, both in one query. */
+/**
+ * Finds the outcome of an earlier identical submission, and waits for it if necessary. The same query counts the messages
+ * of the last hour.
+ */
 final class EarlierEntries
 {
     /** Only the newest entries are counted, so that the cost of the query does not grow with the table. */
     private const NEWEST = 1000;
+    /** Four in a second, so 5 seconds: acceptable for a visitor, and longer than most mails take. */
+    private const LOOKS = 20;
+    /**
+     * Seconds after which the client is no longer asked to retry: the message is stored, and its mail is retried by
+     * cron.
+     */
+    private const LONG = 30;
+
+    private int $taken = 0;
 
     public function __construct(private readonly EntryTable $table)
     {
@@ -32,7 +50,7 @@ final class EarlierEntries
             WHERE form = %d AND taken > %d AND state <> %s AND id > (SELECT COALESCE(MAX(id), 0) FROM {table}) - %d',
             $locks[0],
             $locks[1] ?? $locks[0],
-            EarlierTry::since($posted->request, $now),
+            self::since($posted->request, $now),
             $email,
             $form->id,
             $since,
@@ -41,7 +59,7 @@ final class EarlierEntries
         );
         // If the identical request is still running, wait for it here: it has already used up this request's
         // challenges.
-        $outcome = $found['same'] === null ? null : (new EarlierTry($this->table))->await($posted->request, $posted->address, $hash);
+        $outcome = $found['same'] === null ? null : $this->await($posted->request, $posted->address, $hash);
         $isFull = self::isReached((int) $found['of_form'], $form->formLimit)
             || ($email !== '' && self::isReached((int) $found['of_email'], $form->emailLimit));
         $wait = $isFull ? max(1, (int) $found['first'] - $since) : 0;
@@ -63,5 +81,66 @@ final class EarlierEntries
         [$count, $seconds] = AttemptCounter::add('email ' . wp_hash("{$form->id} {$email}"), HOUR_IN_SECONDS);
 
         return $count > $form->emailLimit ? $seconds : 0;
+    }
+
+    /** A key is valid as long as its entry exists; identical content only identifies a double click. */
+    private static function since(string $request, int $now): int
+    {
+        return $request === '' ? $now - Retention::SAME_CONTENT : 0;
+    }
+
+    private function outcome(string $request, string $address, string $hash): ?Outcome
+    {
+        $now = time();
+        $locks = EntryLock::all($request, $address, $hash, $now);
+        if ($locks === []) {
+            return null;
+        }
+        $rows = $this->table->rows(
+            'SELECT hash, outcome, taken FROM {table} WHERE lock_key IN (%s, %s) AND taken > %d ORDER BY id DESC LIMIT 1',
+            $locks[0],
+            $locks[1] ?? $locks[0],
+            self::since($request, $now),
+        );
+        $this->taken = (int) ($rows[0]['taken'] ?? 0);
+        if ($rows === []) {
+            return null;
+        }
+        if ($hash !== '' && $rows[0]['hash'] !== $hash) {
+            return new Outcome(
+                ServerStatus::Aborted->value,
+                __('We already received an earlier version of this message. Send it again if you want to send this version, too.', 'gazetteer'),
+                [],
+                $hash,
+            );
+        }
+
+        return EntryRow::readOutcome($rows[0]['outcome']);
+    }
+
+    /**
+     * Polls until the identical request, which is still running, has an outcome.
+     *
+     * @throws Refusal If the client retries automatically, or too many requests wait.
+     */
+    public function await(string $request, string $address, string $hash): Outcome
+    {
+        $outcome = WaitingSlot::await(
+            $request === '' ? "{$address} {$hash}" : $request,
+            self::LOOKS,
+            Request::asksAgain(),
+            fn (): Outcome|false => $this->outcome($request, $address, $hash) ?? false,
+            fn (): bool => time() - $this->taken < self::LONG,
+        );
+        if ($outcome !== false) {
+            return $outcome;
+        }
+
+        return new Outcome(
+            ServerStatus::Aborted->value,
+            __('We already received this message. You do not need to send it again.', 'gazetteer'),
+            [],
+            $hash,
+        );
     }
 }

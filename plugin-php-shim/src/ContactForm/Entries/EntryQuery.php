@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\SearchText;
 
 /** Filters of the entry list: form, state and search text. */
 final class EntryQuery
@@ -54,7 +54,7 @@ final class EntryQuery
         if ($this->search !== '') {
             global $wpdb;
             $conditions[] = 'words LIKE %s';
-            $values[] = '%' . $wpdb->esc_like(SearchText::encode($this->search)) . '%';
+            $values[] = '%' . $wpdb->esc_like(Entry::searchable($this->search)) . '%';
         }
 
         return [implode(' AND ', $conditions), $values];

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
-use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 
 final class EntryRemoval
@@ -48,7 +47,7 @@ final class EntryRemoval
             // Delete rows before files: the cleanup deletes a file without a row, but a row without its file would have
             // a broken download link.
             foreach ($rows as $row) {
-                $this->folder->remove(StoredFiles::names(EntryRow::files($row)));
+                $this->folder->remove(EntryRow::fileNames(EntryRow::files($row)));
             }
         } while ($gone > 0 && count($rows) === self::AT_ONCE);
 

@@ -8,7 +8,10 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Outcome;
 
-/** Converts between entries and table rows. */
+/**
+ * Converts between entries and table rows. In the files of a row, `kept` is the name in the private folder and missing
+ * after the content is deleted; `sent` is the time of the first mail with the file.
+ */
 final class EntryRow
 {
     public static function encode(mixed $value): string
@@ -79,6 +82,39 @@ final class EntryRow
     public static function files(array $row): array
     {
         return array_values(array_filter(self::decode($row['files'] ?? ''), is_array(...)));
+    }
+
+    /**
+     * @param list<array<string, int|string>> $files
+     * @return list<string> Names of the files that are still in the private folder.
+     */
+    public static function fileNames(array $files): array
+    {
+        return array_map(strval(...), array_column($files, 'kept'));
+    }
+
+    /**
+     * @param list<array<string, int|string>> $files
+     * @return list<array<string, int|string>>
+     */
+    public static function mailedFiles(array $files, int $now): array
+    {
+        return array_map(static fn (array $file): array => isset($file['kept']) ? $file + ['sent' => $now] : $file, $files);
+    }
+
+    /**
+     * Marks old files as deleted. Files that no mail has carried stay, because the owner does not have them yet.
+     *
+     * @param list<array<string, int|string>> $files
+     * @param int $moment Files mailed until then are affected.
+     * @return list<array<string, int|string>>
+     */
+    public static function withoutOldFiles(array $files, int $moment): array
+    {
+        return array_map(
+            static fn (array $file): array => isset($file['sent']) && (int) $file['sent'] <= $moment ? array_diff_key($file, ['kept' => 1]) : $file,
+            $files,
+        );
     }
 
     public static function readOutcome(?string $json): ?Outcome

@@ -4,10 +4,15 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries;
 
+use Gazetteer\ContactForm\Domain\Entries\Entry;
+use Gazetteer\ContactForm\Domain\Entries\EntryLock;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\Entries\Retention;
+use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\Kernel\Database\Table;
 use RuntimeException;
 
-/** Runs queries and statements on the entries table. */
+/** The table of entries: queries, and the two statements that each submission runs. */
 final class EntryTable
 {
     public readonly Table $schema;
@@ -61,10 +66,68 @@ final class EntryTable
         return array_values((array) $rows);
     }
 
-    public function lastId(): int
+    /**
+     * The ID of the new entry; 0 if another request took the lock first.
+     *
+     * @param list<array<string, int|string>> $files
+     */
+    public function insert(Entry $entry, array $files): int
     {
-        global $wpdb;
+        $now = time();
+        $row = [
+            'lock_key' => EntryLock::of($entry->request, $entry->address, $entry->hash, $now),
+            'form' => $entry->form,
+            'state' => $entry->state->value,
+            'taken' => $now,
+            // If this request is interrupted, cron finds the entry by this time.
+            'next_try' => $entry->state === EntryState::Taken ? $now + Retention::CUT_OFF : 0,
+            'user' => $entry->user,
+            'email' => strtolower($entry->email),
+            'address' => $entry->address,
+            'hash' => $entry->hash,
+            'content' => EntryRow::content($entry),
+            'files' => EntryRow::encode($files),
+            'words' => $entry->searchText(),
+            'history' => EntryRow::encode([KeptEntry::line($entry->state, $entry->suspicion)]),
+            'outcome' => '',
+            'kept_files' => count(EntryRow::fileNames($files)),
+        ];
+        // If a migration failed, write only the columns that exist.
+        $row = array_filter($row, $this->schema->has(...), ARRAY_FILTER_USE_KEY);
+        $inserted = $this->change(
+            'INSERT IGNORE INTO {table} (' . implode(', ', array_keys($row)) . ') VALUES (' . implode(', ', array_fill(0, count($row), '%s')) . ')',
+            ...array_values($row),
+        );
 
-        return (int) $wpdb->insert_id;
+        return $inserted === 1 ? (int) $GLOBALS['wpdb']->insert_id : 0;
+    }
+
+    /**
+     * @param list<array{time: int, state: string, trouble: string}> $history
+     * @param list<array<string, int|string>> $files
+     */
+    public function update(
+        int $id,
+        EntryState $state,
+        int $attempts,
+        int $next,
+        array $history,
+        Outcome $outcome,
+        array $files,
+        bool $forgetsContent,
+    ): void {
+        $this->change(
+            'UPDATE {table} SET state = %s, attempts = %d, next_try = %d, history = %s, outcome = %s, files = %s'
+            . ($this->schema->has('kept_files') ? ', kept_files = ' . count(EntryRow::fileNames($files)) : '')
+            . ($forgetsContent ? ", content = '', words = '', email = ''" : '')
+            . ' WHERE id = %d',
+            $state->value,
+            $attempts,
+            $next,
+            EntryRow::encode($history),
+            EntryRow::encodeOutcome($outcome),
+            EntryRow::encode($files),
+            $id,
+        );
     }
 }

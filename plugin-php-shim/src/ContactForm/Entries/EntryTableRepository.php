@@ -7,7 +7,6 @@ namespace Gazetteer\ContactForm\Entries;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\FormRepository;
@@ -32,7 +31,6 @@ final class EntryTableRepository implements EntryRepository
     /** @var list<string> */
     private array $notes = [];
 
-    private readonly EntryStatements $statements;
     private bool $guarded = false;
 
     public function __construct(
@@ -41,7 +39,6 @@ final class EntryTableRepository implements EntryRepository
         private readonly EntryFinder $finder,
         private readonly FormRepository $forms,
     ) {
-        $this->statements = new EntryStatements($table);
     }
 
     public function take(Entry $entry): int|Outcome
@@ -50,14 +47,14 @@ final class EntryTableRepository implements EntryRepository
         $files = $this->folder->keepAll($entry->files);
         $id = 0;
         try {
-            $id = $this->statements->insert($entry, $files);
+            $id = $this->table->insert($entry, $files);
         } finally {
             if ($id === 0) {
-                $this->folder->remove(StoredFiles::names($files));
+                $this->folder->remove(EntryRow::fileNames($files));
             }
         }
         if ($id === 0) {
-            return (new EarlierTry($this->table))->await($entry->request, $entry->address, $entry->hash);
+            return (new EarlierEntries($this->table))->await($entry->request, $entry->address, $entry->hash);
         }
         $this->open[$id] = new KeptEntry($entry, [KeptEntry::line($entry->state, $entry->suspicion)], null, $files);
         $this->guard();
@@ -96,9 +93,9 @@ final class EntryTableRepository implements EntryRepository
             default => $kept->files,
         };
         $history = [...$kept->history, ...$this->news($kept->entry->state, $state, $trouble)];
-        $this->statements->update($id, $state, $attempts, $next, $history, $outcome, $files, $forgets);
+        $this->table->update($id, $state, $attempts, $next, $history, $outcome, $files, $forgets);
 
-        $this->folder->remove(array_values(array_diff(StoredFiles::names($kept->files), StoredFiles::names($files))));
+        $this->folder->remove(array_values(array_diff(EntryRow::fileNames($kept->files), EntryRow::fileNames($files))));
         if ($state === EntryState::Waiting || $state === EntryState::Failed) {
             $this->finder->noteUnsent();
         }
@@ -119,9 +116,9 @@ final class EntryTableRepository implements EntryRepository
      */
     private static function afterMail(array $files, int $days): array
     {
-        $mailed = StoredFiles::mailed($files, time());
+        $mailed = EntryRow::mailedFiles($files, time());
 
-        return $days === 0 ? StoredFiles::forgotten($mailed, time()) : $mailed;
+        return $days === 0 ? EntryRow::withoutOldFiles($mailed, time()) : $mailed;
     }
 
     /** @return list<array{time: int, state: string, trouble: string}> */

@@ -49,12 +49,15 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
         return Method::Post;
     }
 
-    /** The form's own fields are additional arguments. */
+    /**
+     * The form's own fields are additional arguments. The contract has its own answer for a wrong unit tag, and older
+     * markup may send any post ID, so WordPress does not validate these arguments.
+     */
     public function args(): array
     {
         return parent::args() + [
-            ContactInput::UNIT_TAG => ['type' => 'string'],
-            ContactInput::CONTAINER_POST => ['type' => 'integer', 'minimum' => 0],
+            ContactInput::UNIT_TAG => ['type' => 'string', 'sanitize_callback' => null],
+            ContactInput::CONTAINER_POST => ['type' => 'integer', 'minimum' => 0, 'sanitize_callback' => null],
         ];
     }
 

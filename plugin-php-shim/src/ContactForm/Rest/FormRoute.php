@@ -38,7 +38,8 @@ abstract class FormRoute implements RestRoute
 
     public function args(): array
     {
-        return ['id' => ['type' => 'integer', 'minimum' => 1, 'required' => true]];
+        // The contract has an answer for an unknown form, also for an ID that is out of range.
+        return ['id' => ['type' => 'integer', 'minimum' => 1, 'required' => true, 'sanitize_callback' => null]];
     }
 
     protected function form(Input $input): Form

@@ -27,7 +27,8 @@ final class RestHooks
     /** Prefix of the routes of WordPress core. */
     public const OF_WORDPRESS = '/wp/';
 
-    private bool $areRegistered = false;
+    /** @var array<string, true> By path. */
+    private array $registered = [];
 
     /** @var WeakMap<WP_REST_Request, array{int, array<array-key, mixed>|null}> Status and body. */
     private WeakMap $answers;
@@ -44,30 +45,31 @@ final class RestHooks
         add_filter('rest_pre_serve_request', $this->serve(...), 100, 3);
     }
 
-    /** Most calls use the core routes. Register the plugin's routes only for other calls. */
+    /** Most calls use the core routes. Register only the plugin's routes that may answer this call. */
     private function knowCall(mixed $answer, mixed $server, WP_REST_Request $request): mixed
     {
-        if (!$this->areRegistered && !str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
-            $this->areRegistered = true;
-            $this->registerRoutes();
+        if (!str_starts_with($request->get_route(), self::OF_WORDPRESS)) {
+            $own = '/' . $this->container->settings()->restNamespace() . '/';
+            // The index and a batch need all of them.
+            $this->registerRoutes(stripos($request->get_route(), $own) === 0 ? substr($request->get_route(), strlen($own)) : '');
         }
 
         return $answer;
     }
 
-    private function registerRoutes(): void
+    private function registerRoutes(string $path): void
     {
-        $endpoints = Extensions::deprecated('gazetteer_rest_endpoints', $this->container->routes(), '0.2.0', 'register_rest_route()');
+        $endpoints = Extensions::deprecated('gazetteer_rest_endpoints', $this->container->routes($path), '0.2.0', 'register_rest_route()');
         foreach (is_array($endpoints) ? $endpoints : [] as $endpoint) {
-            if (!$endpoint instanceof RestRoute) {
+            if (!$endpoint instanceof RestRoute || isset($this->registered[$endpoint->path()])) {
                 continue;
             }
+            $this->registered[$endpoint->path()] = true;
             register_rest_route($this->container->settings()->restNamespace(), '/' . $endpoint->path(), [
                 'methods' => $endpoint->method()->value,
                 'callback' => fn (WP_REST_Request $request): WP_REST_Response => $this->respond($endpoint, $request),
                 'permission_callback' => fn (): bool => self::admits($endpoint->capability()),
-                // Without this key, WordPress validates against the schema and returns its own error messages.
-                'args' => array_map(static fn (array $schema): array => $schema + ['sanitize_callback' => null], $endpoint->args()),
+                'args' => $endpoint->args(),
                 'show_in_index' => false,
             ]);
         }

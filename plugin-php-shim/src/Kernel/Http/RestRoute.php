@@ -16,8 +16,8 @@ interface RestRoute
     public function capability(): string;
 
     /**
-     * The arguments by name, each with a schema as in `register_rest_route()`. The route validates them itself, so that
-     * it can return its own error messages; a `sanitize_callback` in a schema still runs before.
+     * The arguments by name, each with a schema as in `register_rest_route()`. WordPress validates them, except those
+     * whose `sanitize_callback` is null.
      *
      * @return array<string, array<string, mixed>>
      */

@@ -6,7 +6,6 @@ namespace Gazetteer\Links\Admin;
 
 use Closure;
 use Gazetteer\Kernel\Html\Template;
-use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\ClickReport;
 
@@ -60,7 +59,7 @@ final class ClicksScreen
         echo Template::fill(dirname(GAZETTEER_FILE) . '/templates/links/clicks.php', [ // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
             'report' => ClickReport::of($this->table->byDay($from), (string) wp_date('Y-m-d'), self::DAYS),
             'top' => $this->table->top($from, self::TOP),
-            'kept' => ClickSweep::DAYS,
+            'kept' => ClickTable::DAYS,
             'isOn' => ($this->isOn)(),
         ]);
     }

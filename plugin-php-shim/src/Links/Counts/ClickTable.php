@@ -15,11 +15,34 @@ final class ClickTable
      */
     private const MOST_A_DAY = 2000;
 
+    /** Thirteen months, enough to compare a month with the same month of the year before. */
+    public const DAYS = 400;
+    public const SWEEP = 'gazetteer_sweep_link_clicks';
+
     private readonly Table $schema;
 
     public function __construct()
     {
-        $this->schema = ClickSchema::table();
+        $this->schema = self::table();
+    }
+
+    /** A row for each day, kind and target. The table is created with the first count. */
+    public static function table(): Table
+    {
+        return new Table('link_clicks', self::design(...));
+    }
+
+    private static function design(string $table, string $collation): string
+    {
+        return "CREATE TABLE {$table} (
+            id char(32) NOT NULL,
+            day date NOT NULL,
+            kind varchar(20) NOT NULL,
+            target varchar(300) NOT NULL DEFAULT '',
+            clicks bigint(20) unsigned NOT NULL DEFAULT 0,
+            PRIMARY KEY  (id),
+            KEY day (day, kind)
+        ) {$collation};";
     }
 
     public function exists(): bool
@@ -85,11 +108,19 @@ final class ClickTable
         return array_map(intval(...), array_column($rows, 'clicks', 'target'));
     }
 
-    /** Deletes the counts of earlier days. */
-    public function sweep(string $before): void
+    public static function planSweep(): void
+    {
+        if (wp_next_scheduled(self::SWEEP) === false) {
+            wp_schedule_event(time() + DAY_IN_SECONDS, 'daily', self::SWEEP);
+        }
+    }
+
+    /** Deletes old counts. */
+    public function sweep(): void
     {
         global $wpdb;
         if ($this->exists()) {
+            $before = (string) wp_date('Y-m-d', time() - self::DAYS * DAY_IN_SECONDS);
             // phpcs:ignore WordPress.DB -- as above.
             $wpdb->query($wpdb->prepare('DELETE FROM %i WHERE day < %s', $this->schema->name(), $before));
         }

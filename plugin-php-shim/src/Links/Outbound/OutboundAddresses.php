@@ -8,7 +8,6 @@ use Gazetteer\Contract\Analytics;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
-use Gazetteer\Links\Domain\Outbound\OutboundPrefix;
 use Gazetteer\Widgets\Domain\TrackingLists;
 use Gazetteer\Widgets\Sitewide\SiteAddress;
 
@@ -25,7 +24,7 @@ final class OutboundAddresses
     /** @return list<string> The paths that lead to partners, as the owner named them for the counts. */
     public function prefixes(): array
     {
-        return $this->prefixes ??= OutboundPrefix::all(TrackingLists::affiliates($this->settings->tracking()->lines('affiliates')) ?: Analytics::AFFILIATE_PATHS);
+        return $this->prefixes ??= OutboundPath::prefixes(TrackingLists::affiliates($this->settings->tracking()->lines('affiliates')) ?: Analytics::AFFILIATE_PATHS);
     }
 
     public function paths(): OutboundPath
@@ -52,7 +51,7 @@ final class OutboundAddresses
     /** Whether a text is worth reading. */
     public function mayBeIn(string $text): bool
     {
-        return OutboundPrefix::isIn($text, ...$this->prefixes());
+        return OutboundPath::hasPrefix($text, ...$this->prefixes());
     }
 
     public static function url(OutboundLink $link): string

@@ -6,7 +6,6 @@ namespace Gazetteer\Links\Outbound;
 
 use Closure;
 use Gazetteer\Contract\LinkKind;
-use Gazetteer\Links\Counts\ClickSweep;
 use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Links\Domain\Outbound\OutboundLink;
 
@@ -32,7 +31,7 @@ final class OutboundCounts
     {
         if ($this->areOn()) {
             $this->clicks->add(LinkKind::Affiliate->value, OutboundAddresses::counted($link));
-            ClickSweep::plan();
+            ClickTable::planSweep();
         }
     }
 

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Outbound;
 
-use Gazetteer\Import\Domain\Files\CsvRows;
 use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Files\CsvRows;
 use Gazetteer\Kernel\Database\Transaction;
 use Gazetteer\Links\Domain\Outbound\ImportLine;
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
@@ -72,7 +72,7 @@ final class OutboundImport
     {
         $written = 0;
         // Create the table before the transaction, because `CREATE TABLE` commits implicitly.
-        OutboundSchema::table()->create();
+        OutboundTable::table()->create();
         Transaction::run(function () use ($lines, &$written): void {
             foreach ($lines as $line) {
                 if ($line->link !== null && $line->isWritten() && $this->links->save($line->link)) {

@@ -18,10 +18,31 @@ final class OutboundTable
 
     public function __construct()
     {
-        $this->schema = OutboundSchema::table();
+        $this->schema = self::table();
     }
 
-    /** By its address, of which there is one. */
+    /** The table is created with the first link. */
+    public static function table(): Table
+    {
+        return new Table('outbound_links', self::design(...));
+    }
+
+    private static function design(string $table, string $collation): string
+    {
+        return "CREATE TABLE {$table} (
+            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+            prefix varchar(60) NOT NULL,
+            slug varchar(100) NOT NULL,
+            target text NOT NULL,
+            label varchar(60) NOT NULL DEFAULT '',
+            is_on tinyint(1) unsigned NOT NULL DEFAULT 1,
+            note text NOT NULL,
+            PRIMARY KEY  (id),
+            UNIQUE KEY address (prefix, slug)
+        ) {$collation};";
+    }
+
+    /** Finds a link by its address, which is unique. */
     public function at(string $prefix, string $slug): ?OutboundLink
     {
         // Databases take more letters for the same than addresses do.

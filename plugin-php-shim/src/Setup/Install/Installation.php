@@ -9,7 +9,7 @@ use Gazetteer\Claims\ClaimsModule;
 use Gazetteer\ContactForm\Entries\EntryCron;
 use Gazetteer\Data\RewriteRules;
 use Gazetteer\Kernel\Sites;
-use Gazetteer\Links\Counts\ClickSweep;
+use Gazetteer\Links\Counts\ClickTable;
 use Gazetteer\Plugin;
 use Gazetteer\Search\SearchModule;
 use Gazetteer\Submission\SubmissionModule;
@@ -56,7 +56,7 @@ final class Installation
             wp_unschedule_hook(SubmissionModule::EXPIRE);
             wp_unschedule_hook(SubmissionModule::RETRY_MAIL);
             wp_unschedule_hook(ClaimsModule::RETRY_MAIL);
-            wp_clear_scheduled_hook(ClickSweep::HOOK);
+            wp_clear_scheduled_hook(ClickTable::SWEEP);
             RewriteRules::forget();
             delete_option(self::OPTION);
         });

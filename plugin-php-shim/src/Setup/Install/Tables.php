@@ -9,8 +9,8 @@ use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
 use Gazetteer\Kernel\Mail\MailLog;
-use Gazetteer\Links\Counts\ClickSchema;
-use Gazetteer\Links\Outbound\OutboundSchema;
+use Gazetteer\Links\Counts\ClickTable;
+use Gazetteer\Links\Outbound\OutboundTable;
 use Gazetteer\Plans\Orders\OrderSchema;
 use Gazetteer\Submission\Expiry\DueSchema;
 
@@ -20,7 +20,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table(), DueSchema::table(), MailLog::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickTable::table(), OutboundTable::table(), DueSchema::table(), MailLog::table()];
     }
 
     /**

@@ -54,6 +54,34 @@ final class Entry
     {
         return new self(...array_merge(get_object_vars($this), ['state' => $state]));
     }
+
+    /** The text that a search looks in. */
+    public function searchText(): string
+    {
+        $texts = [$this->email];
+        foreach ($this->fields as $field) {
+            array_push($texts, ...$field['values']);
+        }
+        foreach ($this->files as $file) {
+            $texts[] = $file['name'];
+        }
+
+        return self::searchable(implode(' ', $texts));
+    }
+
+    /**
+     * Converts text to lower case and ASCII, so that every database compares it in the same way, independent of its
+     * character set and collation.
+     */
+    public static function searchable(string $text): string
+    {
+        $spaced = trim((string) preg_replace('/\s+/', ' ', $text));
+        $small = function_exists('mb_strtolower') ? mb_strtolower($spaced, 'UTF-8') : strtolower($spaced);
+        $ascii = (string) json_encode($small, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE);
+
+        // PHP, MySQL and `LIKE` each treat backslashes as escapes, so replace them.
+        return str_replace('\\', '~', substr($ascii, 1, -1));
+    }
 }
 
 class_alias(Entry::class, 'Gazetteer\Api\Entry');

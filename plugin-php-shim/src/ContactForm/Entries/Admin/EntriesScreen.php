@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries\Admin;
 
 use Closure;
+use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Entries\EntryQuery;
 use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\FormPostType;
@@ -135,5 +137,36 @@ final class EntriesScreen
     {
         // Only selects the entry to show.
         return absint($_GET['entry'] ?? 0); // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+    }
+
+    /**
+     * The links above the list, one for each state that has entries.
+     *
+     * @param array<string, int> $counts By state.
+     * @return array<string, string>
+     */
+    public static function views(EntryQuery $query, array $counts): array
+    {
+        $spam = $counts[EntryState::Spam->value] ?? 0;
+        $views = ['all' => self::view($query, null, __('All', 'gazetteer'), array_sum($counts) - $spam)];
+        foreach (EntryState::cases() as $state) {
+            $count = $counts[$state->value] ?? 0;
+            if ($count > 0 || $state === $query->state) {
+                $views[$state->value] = self::view($query, $state, EntryWords::state($state), $count);
+            }
+        }
+
+        return $views;
+    }
+
+    private static function view(EntryQuery $query, ?EntryState $state, string $label, int $count): string
+    {
+        return sprintf(
+            '<a href="%s"%s>%s <span class="count">(%s)</span></a>',
+            esc_url(self::url(array_filter(['state' => $state?->value ?? ''] + $query->arguments()))),
+            $state === $query->state ? ' class="current" aria-current="page"' : '',
+            esc_html($label),
+            esc_html(number_format_i18n($count)),
+        );
     }
 }

@@ -87,7 +87,7 @@ final class EntryListTable extends WP_List_Table
     /** @return array<string, string> */
     protected function get_views(): array
     {
-        return EntryViews::of($this->query, $this->counts);
+        return EntriesScreen::views($this->query, $this->counts);
     }
 
     /** @param string $which */
@@ -131,7 +131,7 @@ final class EntryListTable extends WP_List_Table
             esc_url(EntriesScreen::url(['entry' => $item->entry->id])),
             esc_html(EntryWords::sender($item->entry)),
             // On narrow screens, WordPress hides the other columns.
-            $item->entry->state === EntryState::Sent ? '' : ' <span class="gazetteer-narrow">' . EntryBadge::html($item->entry) . '</span>',
+            $item->entry->state === EntryState::Sent ? '' : ' <span class="gazetteer-narrow">' . EntryWords::badge($item->entry) . '</span>',
             esc_html(EntryWords::excerpt($item->entry)),
         );
     }
@@ -153,7 +153,7 @@ final class EntryListTable extends WP_List_Table
     /** @param KeptEntry $item */
     protected function column_state($item): string
     {
-        return EntryBadge::html($item->entry);
+        return EntryWords::badge($item->entry);
     }
 
     /** @param KeptEntry $item */

@@ -139,4 +139,25 @@ final class EntryWords
     {
         return mb_strlen($text) > self::EXCERPT ? mb_substr($text, 0, self::EXCERPT) . '…' : $text;
     }
+
+    /** An entry's state with a short explanation, as escaped HTML. */
+    public static function badge(Entry $entry): string
+    {
+        $badge = sprintf(
+            '<span class="gazetteer-state gazetteer-state-%s">%s</span>',
+            esc_attr($entry->state->value),
+            esc_html($entry->isInterrupted(time()) ? __('Interrupted', 'gazetteer') : self::state($entry->state)),
+        );
+        $more = match (true) {
+            $entry->isInterrupted(time()) => __('Next retry within an hour', 'gazetteer'),
+            $entry->state === EntryState::Waiting => $entry->nextTry > time()
+                /* translators: %s: a span such as “5 minutes”. */
+                ? sprintf(__('Next retry in %s', 'gazetteer'), human_time_diff(time(), $entry->nextTry))
+                : __('Next retry soon', 'gazetteer'),
+            $entry->state === EntryState::Spam => self::suspicion($entry->suspicion),
+            default => '',
+        };
+
+        return $badge . ($more === '' ? '' : '<br><span class="description">' . esc_html($more) . '</span>');
+    }
 }

@@ -6,7 +6,6 @@ namespace Gazetteer\ContactForm\Entries\Privacy;
 
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
-use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryRemoval;
@@ -65,9 +64,9 @@ final class RetentionCleanup
     {
         foreach ($this->withFiles('form = %d AND state = %s AND taken <= %d', $form, EntryState::Sent->value, $moment) as $row) {
             $files = EntryRow::files($row);
-            $left = StoredFiles::forgotten($files, $moment);
-            $kept = StoredFiles::names($left);
-            $gone = array_values(array_diff(StoredFiles::names($files), $kept));
+            $left = EntryRow::withoutOldFiles($files, $moment);
+            $kept = EntryRow::fileNames($left);
+            $gone = array_values(array_diff(EntryRow::fileNames($files), $kept));
             if ($gone !== []) {
                 $count = $this->table->schema->has('kept_files') ? ', kept_files = ' . count($kept) : '';
                 $this->table->change("UPDATE {table} SET files = %s{$count} WHERE id = %d", EntryRow::encode($left), (int) $row['id']);
@@ -81,7 +80,7 @@ final class RetentionCleanup
     {
         $known = [];
         foreach ($this->withFiles('id > 0') as $row) {
-            array_push($known, ...StoredFiles::names(EntryRow::files($row)));
+            array_push($known, ...EntryRow::fileNames(EntryRow::files($row)));
         }
 
         return $known;

@@ -4,9 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Links\Domain\Outbound;
 
-/** Tells which addresses are outbound links of this site, in whatever folder and with whatever permalinks it lives. */
+/** The addresses of outbound links: a prefix from the settings and a slug, below the path of the site. */
 final class OutboundPath
 {
+    public const LONGEST_SLUG = 100;
+    /** Letters of any script, digits, and single separators between them. */
+    private const SLUG = '/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*+(?:[-_.][\p{L}\p{M}\p{N}]++)*+$/Du';
+    public const LONGEST_PREFIX = 60;
+    /** WordPress uses these paths for its files and screens. */
+    private const RESERVED = ['wp-admin', 'wp-content', 'wp-includes', 'wp-json', 'index.php'];
+
     private readonly string $pattern;
 
     /**
@@ -37,7 +44,7 @@ final class OutboundPath
             return null;
         }
 
-        return OutboundSlug::isOne($found[2]) ? [$found[1], $found[2]] : null;
+        return self::isSlug($found[2]) ? [$found[1], $found[2]] : null;
     }
 
     /** Whether a target would come back here, and so perhaps lead round in a circle. */
@@ -60,5 +67,54 @@ final class OutboundPath
     private static function bare(string $host): string
     {
         return (string) preg_replace('/^www\./', '', $host);
+    }
+
+    /** Normalizes a typed slug to its stored form: lowercase, with hyphens for spaces. */
+    public static function slug(string $typed): string|OutboundFault
+    {
+        $joined = (string) preg_replace('/\s+/u', '-', trim($typed));
+        $slug = mb_strtolower(trim($joined, '/'));
+
+        return match (true) {
+            $slug === '' => OutboundFault::SlugMissing,
+            mb_strlen($slug) > self::LONGEST_SLUG => OutboundFault::SlugTooLong,
+            !self::isSlug($slug) => OutboundFault::SlugWrong,
+            default => $slug,
+        };
+    }
+
+    private static function isSlug(string $slug): bool
+    {
+        return preg_match(self::SLUG, $slug) === 1;
+    }
+
+    /**
+     * @param list<array{path: string, label: string}> $paths
+     * @return list<string> The valid prefixes, without leading and trailing slashes.
+     */
+    public static function prefixes(array $paths): array
+    {
+        $prefixes = array_map(static fn (array $one): string => strtolower(trim($one['path'], '/')), $paths);
+
+        return array_values(array_unique(array_filter($prefixes, self::isPrefix(...))));
+    }
+
+    /** Quick check whether a text may contain an outbound link, to skip parsing all other texts. */
+    public static function hasPrefix(string $text, string ...$prefixes): bool
+    {
+        foreach ($prefixes as $prefix) {
+            if (stripos($text, "/{$prefix}/") !== false) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    private static function isPrefix(string $prefix): bool
+    {
+        return strlen($prefix) <= self::LONGEST_PREFIX
+            && preg_match('~^[a-z0-9_-]+(?:/[a-z0-9_-]+)*$~D', $prefix) === 1
+            && !in_array(explode('/', $prefix)[0], self::RESERVED, true);
     }
 }

@@ -21,7 +21,7 @@ final class OutboundRules
     public function read(array $typed, bool $isOn, int $id = 0): OutboundLink|array
     {
         $prefix = in_array($typed['prefix'], $this->paths->prefixes, true) ? $typed['prefix'] : OutboundFault::UnknownPrefix;
-        $slug = OutboundSlug::read($typed['slug']);
+        $slug = OutboundPath::slug($typed['slug']);
         $target = $this->target($typed['target']);
         $label = trim($typed['label']);
         $note = trim($typed['note']);

@@ -7,8 +7,6 @@ namespace Gazetteer\Tests\Links\Domain\Outbound;
 use Closure;
 use Gazetteer\Links\Domain\Outbound\OutboundFault;
 use Gazetteer\Links\Domain\Outbound\OutboundPath;
-use Gazetteer\Links\Domain\Outbound\OutboundPrefix;
-use Gazetteer\Links\Domain\Outbound\OutboundSlug;
 use Gazetteer\Tests\Check;
 
 final class OutboundPathTest
@@ -52,12 +50,12 @@ final class OutboundPathTest
         yield 'finds nothing without prefixes' => static fn () => Check::same(null, (new OutboundPath('', [], []))->read('//hotel'));
 
         $path = static fn (string ...$paths): array => array_map(static fn (string $one): array => ['path' => $one, 'label' => 'affiliate'], $paths);
-        yield 'takes as a prefix what can be one, once' => static fn () => Check::same(['go', 'a-b/c'], OutboundPrefix::all($path('/Go/', '/go', '/a-b/c/', '/ü/', '/wp-admin/x/', '/a b/', '/', '/' . str_repeat('a', 61))));
-        yield 'reads no text without a prefix' => static fn () => Check::same([true, true, false], [OutboundPrefix::isIn('x /go/y', 'go'), OutboundPrefix::isIn('/GO/y', 'go'), OutboundPrefix::isIn('/gone/ go', 'go')]);
+        yield 'takes as a prefix what can be one, once' => static fn () => Check::same(['go', 'a-b/c'], OutboundPath::prefixes($path('/Go/', '/go', '/a-b/c/', '/ü/', '/wp-admin/x/', '/a b/', '/', '/' . str_repeat('a', 61))));
+        yield 'reads no text without a prefix' => static fn () => Check::same([true, true, false], [OutboundPath::hasPrefix('x /go/y', 'go'), OutboundPath::hasPrefix('/GO/y', 'go'), OutboundPath::hasPrefix('/gone/ go', 'go')]);
 
         $slugs = ['Hotel Sunrise ' => 'hotel-sunrise', '/a.b_c/' => 'a.b_c', 'Отель' => 'отель', '' => OutboundFault::SlugMissing, '//' => OutboundFault::SlugMissing, 'a--b' => OutboundFault::SlugWrong, '..' => OutboundFault::SlugWrong, 'a/b' => OutboundFault::SlugWrong, 'a?b' => OutboundFault::SlugWrong, '-a' => OutboundFault::SlugWrong, str_repeat('a', 101) => OutboundFault::SlugTooLong];
         foreach ($slugs as $typed => $slug) {
-            yield "makes a slug of “{$typed}”" => static fn () => Check::same($slug, OutboundSlug::read((string) $typed));
+            yield "makes a slug of “{$typed}”" => static fn () => Check::same($slug, OutboundPath::slug((string) $typed));
         }
     }
 }

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder, siteUrl } from '../../browser/site.ts';
+import { until } from '../../browser/until.ts';
+import { METAS, FIELDS, ADA } from '../contact-form/mail/mailing.ts';
+import { post } from '../contact-form/mail/post.ts';
+import { makeForm, removeForms } from '../contact-form/own.ts';
+import { category, guest, listing, send } from '../submission/sending.ts';
+
+const NOTED = path.join(siteFolder(), 'wp-content/gazetteer-test-cost.json');
+/** Makes the test plugin note the files of the request, from `get_included_files()`. */
+const COUNTED = { 'x-test-cost': '1' };
+
+/** The plugin's PHP files that a request loads, including the mails that it sends after its response. */
+async function filesOf(act: () => Promise<unknown>): Promise<string[]> {
+	rmSync(NOTED, { force: true });
+	await act();
+	await until(() => existsSync(NOTED) && readFileSync(NOTED, 'utf8').endsWith('}'));
+	return (JSON.parse(readFileSync(NOTED, 'utf8')) as { files: string[] }).files;
+}
+
+/** A few files above the numbers reached so far. Lower them with every fold: the goals are 45, 45 and 30. */
+const LIMITS = { message: 150, listing: 170, search: 110 };
+
+/** Fails with the list of files, so that the report names them. */
+const expectAtMost = (files: readonly string[], most: number) =>
+	expect(files.length > most ? [files.length, ...files] : []).toEqual([]);
+
+afterAll(async () => {
+	rmSync(NOTED, { force: true });
+	await removeForms();
+});
+
+describe('the number of PHP files that the plugin loads', () => {
+	it('is at most 15 for a page that uses nothing of the plugin', async () => {
+		const files = await filesOf(async () =>
+			(await fetch(`${siteUrl()}/blank/`, { headers: COUNTED })).text(),
+		);
+		expectAtMost(files, 15);
+	});
+
+	it(`is at most ${LIMITS.message} for a contact message`, async () => {
+		const form = await makeForm(FIELDS, { metas: METAS });
+		const files = await filesOf(async () =>
+			expect((await post(form, ADA, undefined, COUNTED)).status).toBe('mail_sent'),
+		);
+		expectAtMost(files, LIMITS.message);
+	});
+
+	it(`is at most ${LIMITS.listing} for a submitted listing`, async () => {
+		const fields = listing({ ...guest(), category: await category() });
+		const files = await filesOf(async () =>
+			expect((await send(fields, { headers: COUNTED })).answer.response).toBe('success'),
+		);
+		expectAtMost(files, LIMITS.listing);
+	});
+
+	it(`is at most ${LIMITS.search} for a search in the directory`, async () => {
+		const files = await filesOf(async () => {
+			const page = await fetch(`${siteUrl()}/directory/?gz_words=hotel`, {
+				headers: COUNTED,
+			});
+			expect(await page.text()).toContain('gazetteer-directory');
+		});
+		expectAtMost(files, LIMITS.search);
+	});
+});
