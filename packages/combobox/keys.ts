@@ -48,10 +48,12 @@ function actOn<Option>(
 	text: string,
 	{ move, take, close, clear }: KeyActs<Option>,
 ): (() => void) | undefined {
+	const hasOptions = state.options.length > 0;
+	if (key === 'ArrowDown' && hasOptions) return () => move(1);
+	if (key === 'ArrowUp' && hasOptions) return () => move(-1);
+	if (key === 'Escape' && state.isOpen) return close;
+	if (key === 'Escape' && text) return clear;
+	if (key !== 'Enter') return undefined;
 	const active = activeOption(state);
-	if (key === 'ArrowDown' && state.options.length) return () => move(1);
-	if (key === 'ArrowUp' && state.options.length) return () => move(-1);
-	if (key === 'Enter' && active !== undefined) return () => take(active);
-	if (key === 'Escape') return state.isOpen ? close : text ? clear : undefined;
-	return undefined;
+	return active === undefined ? undefined : () => take(active);
 }

@@ -48,8 +48,8 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 		if (!waiting) return;
 		const values = waiting();
 		stopWaiting();
-		if (Object.keys(values).length) void keep(values);
-		else if (isOurs) void forget();
+		if (Object.keys(values).length) keep(values).catch(console.warn);
+		else if (isOurs) forget().catch(console.warn);
 	};
 
 	const cleanup = [

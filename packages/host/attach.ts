@@ -46,6 +46,7 @@ export function attach(
 		if (leaving.aborted) return unmount?.();
 		onAny(leaving, 'abort', () => {
 			element.removeAttribute(MARK.mounted);
+			// eslint-disable-next-line @typescript-eslint/no-floating-promises -- attempt() reports every error.
 			attempt(unmount);
 			tell(EVENT.unmounted);
 		});

@@ -32,6 +32,17 @@ export default [
 		rules: { '@typescript-eslint/no-explicit-any': 'error' },
 	},
 	{
+		// Each promise has a handler: an answer, an error that is shown, or a report. `void` is no handler.
+		files: [
+			'packages/**/*.{ts,tsx}',
+			'widgets/**/*.{ts,tsx}',
+			'plugin-php-shim/editor/**/*.{ts,tsx}',
+		],
+		ignores: ['packages/demo-site/**', 'packages/workshop/**'],
+		languageOptions: { parserOptions: { projectService: true } },
+		rules: { '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }] },
+	},
+	{
 		// These speak to a person at a terminal.
 		files: ['packages/workshop/**', 'packages/demo-site/**', 'tests/**'],
 		rules: { 'no-console': 'off' },

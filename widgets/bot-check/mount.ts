@@ -1,5 +1,5 @@
 import { BOT_ACTION, BOT_CHECK, TEXT } from '@gazetteer/contract';
-import { pageText, type Mount } from '@gazetteer/host';
+import { pageText, report, type Mount } from '@gazetteer/host';
 
 /** Says why the form was not sent, at its end, where its button is. */
 function createNotice(form: HTMLFormElement) {
@@ -62,7 +62,8 @@ export const mount: Mount = (root, _options, signal) => {
 		(event) => {
 			if (isProven || event.defaultPrevented) return;
 			event.preventDefault();
-			if (!isBusy) void send(event.submitter);
+			if (isBusy) return;
+			send(event.submitter).catch((error) => report(root, 'bot-check', error));
 		},
 		{ signal },
 	);

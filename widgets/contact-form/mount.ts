@@ -66,7 +66,7 @@ function attach(form: ContactForm): void {
 	applyBehaviours(form);
 	listen(form);
 
-	void askSchema(form);
+	askSchema(form)?.catch(console.warn);
 	// What is interactive puts it back.
 	if (isHalfWritten(form)) loadInteractive(form).catch(console.warn);
 
@@ -88,7 +88,9 @@ const isAble = () =>
 /** The contact form in a wrapper, attached to from now on; or nothing, where it is best left alone. */
 function findForm(root: HTMLElement): ContactForm | undefined {
 	if (root.parentElement?.closest('form')) {
-		void import('./on-demand/wrong-place.ts').then(({ sayWrongPlace }) => sayWrongPlace(root));
+		import('./on-demand/wrong-place.ts')
+			.then(({ sayWrongPlace }) => sayWrongPlace(root))
+			.catch(console.warn);
 		return;
 	}
 	const element = root.querySelector<HTMLFormElement>(FORM);
@@ -104,9 +106,9 @@ function findForm(root: HTMLElement): ContactForm | undefined {
 	const able = isAble();
 	if (!isNamed || !able) {
 		const global = contactGlobal();
-		void import('./on-demand/missing-settings.ts').then(({ reportMissing }) =>
-			reportMissing(global, isNamed),
-		);
+		import('./on-demand/missing-settings.ts')
+			.then(({ reportMissing }) => reportMissing(global, isNamed))
+			.catch(console.warn);
 	}
 	if (!server || !able) return;
 	offerPageApi(findForm, loadInteractive);

@@ -42,14 +42,14 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 		const isAdding = element.ownerDocument.activeElement?.matches(SOCIAL_ADDER.address);
 		try {
 			const { send, drawSections } = await load();
-			// It never rejects.
-			if (!isAdding) return void send();
+			// Without `await`: the form is held only until the code is there.
+			if (!isAdding) return send();
 			// Enter in that field, before the section was there that hears it.
 			await drawSections();
 			element.querySelector<HTMLElement>(SOCIAL_ADDER.add)?.click();
 		} catch (error) {
 			if (leaving.aborted) return;
-			console.warn(error);
+			form.broke(error);
 			sendPlainly();
 		} finally {
 			isHeld = false;
@@ -64,7 +64,7 @@ function takeOver(form: ListingForm, load: () => Promise<SubmitForm>): () => voi
 			event.stopImmediatePropagation();
 			if (isHeld) return;
 			({ submitter } = event);
-			void submitted();
+			submitted().catch(form.broke);
 		},
 		{ capture: true, signal: leaving },
 	);
@@ -90,7 +90,7 @@ export const mount: Mount = (root, _options, leaving) => {
 
 	const touched = () => {
 		// Without it the form is as the server drew it, and can be sent.
-		loadInteractive().catch((error) => leaving.aborted || console.warn(error));
+		loadInteractive().catch((error) => leaving.aborted || form.broke(error));
 	};
 	for (const type of TOUCHES) {
 		root.addEventListener(type, touched, { signal: leaving, once: true, capture: true });

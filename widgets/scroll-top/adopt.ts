@@ -1,5 +1,6 @@
 import { SCROLL_TOP_MARKUP, TIMING } from '@gazetteer/contract';
 import { disposables, fade, listen } from '@gazetteer/dom';
+import { report } from '@gazetteer/host';
 import type { ScrollButton } from './show-button.ts';
 import { giveName } from './name.ts';
 
@@ -61,11 +62,12 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 		}),
 	);
 
+	const broke = (error: unknown) => report(root, 'scroll-top', error);
 	const leave = () => {
 		// In the middle of going, it has gone.
 		if (!shown) mark(false);
 		shown = true;
-		void fade(root, 'in', 0);
+		fade(root, 'in', 0).catch(broke);
 		reveal(root);
 		cleanup.run();
 	};
@@ -83,12 +85,15 @@ export function adopt(place: HTMLElement, label: string): ScrollButton {
 		const duration = wasSeen || (shown === undefined && !far) ? 0 : TIMING.scrollTopFade;
 		shown = far;
 		if (far) reveal(root);
-		void fade(root, far ? 'in' : 'out', duration).then(() => {
+		const faded = () => {
 			if (shown) return;
 			mark(false);
 			// What the theme's script writes into the style would make light of `hidden`.
 			root.style.visibility = 'hidden';
-		});
+		};
+		fade(root, far ? 'in' : 'out', duration)
+			.then(faded)
+			.catch(broke);
 	};
 	return { show, target: root };
 }

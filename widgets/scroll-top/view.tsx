@@ -1,3 +1,4 @@
+import { report } from '@gazetteer/host';
 import { createStore, type Store } from '@gazetteer/store';
 import { renderInto, useStore } from '@gazetteer/view';
 import type { ShowButton } from './show-button.ts';
@@ -25,6 +26,8 @@ export const BackToTop = ({ label, far }: Props) => (
 /** For a page that only says where. */
 export function draw(root: HTMLElement, label: string): ShowButton {
 	const far = createStore(false);
-	const leave = renderInto(root, <BackToTop label={label} far={far} />);
+	const leave = renderInto(root, <BackToTop label={label} far={far} />, (error) =>
+		report(root, 'scroll-top', error),
+	);
 	return (is) => (is === undefined ? leave() : far.update(() => is));
 }

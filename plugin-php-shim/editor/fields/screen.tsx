@@ -85,7 +85,11 @@ export function Screen() {
 					work={work}
 					showsProblems={triesToSave}
 				/>
-				<SaveBar work={work} isHeld={triesToSave && !isSoundAll} save={() => void save()} />
+				<SaveBar
+					work={work}
+					isHeld={triesToSave && !isSoundAll}
+					save={() => save().catch(reportError)}
+				/>
 			</div>
 			{wanted !== undefined && (
 				<LeaveDialog

@@ -16,6 +16,9 @@ export function activeForm(html: string) {
 		element,
 		bare: element,
 		leaving: leaving.signal,
+		broke: (error: unknown) => {
+			throw error;
+		},
 		values: {
 			get: () => held,
 			set: (name: keyof Values, value: unknown) => (held = { ...held, [name]: value }),

@@ -9,6 +9,7 @@ import { askSchema } from '../server.ts';
 import { initialState, inWords, requestNamed, sendingEnded } from '../state.ts';
 import { makeInertOn, sayPlainly } from '../status-markup.ts';
 import type { ActiveContactForm, View } from './active-form.ts';
+import { reportBug } from './report-bug.ts';
 import { prepareChallenges } from './challenges.ts';
 import { enter } from './events.ts';
 import { reset } from './reset.ts';
@@ -76,6 +77,7 @@ export function activate(attached: ContactForm): Actions {
 		store,
 		enter: (status: FormStatus) => enter(form, status),
 	});
+	const broke = (error: unknown) => reportBug(form, error);
 	const loadView = viewLoader(form);
 	startDraft(form);
 	prepareChallenges(form);
@@ -88,11 +90,11 @@ export function activate(attached: ContactForm): Actions {
 	leaving.addEventListener('abort', () => leave(form));
 	return {
 		touched() {
-			void loadView();
-			void askSchema(form);
+			loadView().catch(broke);
+			askSchema(form)?.catch(broke);
 		},
 		submit(submitter) {
-			void loadView();
+			loadView().catch(broke);
 			return submit(form, submitter);
 		},
 		reset: () => reset(form),

@@ -15,6 +15,7 @@ import { sendFeedback, type Feedback } from './calls.ts';
 import { detailOf, emit } from './events.ts';
 import type { ActiveContactForm } from './active-form.ts';
 import { isClosed, postPlainly } from './post-plainly.ts';
+import { reportBug } from './report-bug.ts';
 
 const isBlocked = () => contactGlobal()?.blocked ?? pageConfig().blocked;
 
@@ -102,11 +103,7 @@ async function send(
 	return undefined;
 }
 
-/** Sends once, whoever asks how often. */
-export async function submit(
-	form: ActiveContactForm,
-	submitter?: HTMLElement | null,
-): Promise<void> {
+async function attempt(form: ActiveContactForm, submitter?: HTMLElement | null): Promise<void> {
 	const { store, element } = form;
 	const { sending, retryAfter } = store.get();
 	if (sending) return;
@@ -124,4 +121,29 @@ export async function submit(
 	store.update(sendingStarted(controller, sentFrom));
 	const answer = await send(form, formData, controller.signal, submitter);
 	if (answer) receive(form, detail, answer);
+}
+
+/**
+ * Ends a try that a bug stopped. Before an answer arrived, the form goes out without a script. After it, only the
+ * state is put back, so that no message is sent twice.
+ */
+function breakDown(form: ActiveContactForm, error: unknown, submitter?: HTMLElement | null): void {
+	const { store } = form;
+	const { sending, settled } = store.get();
+	reportBug(form, error);
+	store.update(sendingEnded);
+	if (sending && !sending.signal.aborted) postPlainly(form, submitter);
+	else form.enter(settled);
+}
+
+/** Sends once, also when it is called several times. It never rejects. */
+export async function submit(
+	form: ActiveContactForm,
+	submitter?: HTMLElement | null,
+): Promise<void> {
+	try {
+		await attempt(form, submitter);
+	} catch (error) {
+		breakDown(form, error, submitter);
+	}
 }

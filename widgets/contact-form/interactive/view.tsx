@@ -9,6 +9,7 @@ import type { ActiveContactForm } from './active-form.ts';
 import { offerSwv } from './swv.ts';
 import { createTips, focusFirstError } from './tips.ts';
 import { createValidator } from './validate.ts';
+import { reportBug } from './report-bug.ts';
 
 /** An entry's id ends with its field, as far as an id can hold it. */
 const FIELD_IN_ID = /-ve-(.*)$/;
@@ -97,7 +98,7 @@ export function startView(form: ActiveContactForm): void {
 	const slots = createSlots((error) => {
 		// Plain words are better than none.
 		form.view = undefined;
-		reportError(error);
+		reportBug(form, error);
 	});
 	cleanup.add(slots.close);
 

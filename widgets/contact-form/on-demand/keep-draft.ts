@@ -15,6 +15,7 @@ import { applyBehaviours } from '../field-behaviours/index.ts';
 import type { ContactForm } from '../form.ts';
 import { ASKED_OF_MACHINES } from '../markup.ts';
 import { showDraftNotice } from './draft-notice.ts';
+import { reportBug } from '../interactive/report-bug.ts';
 
 /** Nobody agrees to anything but by their own hand, and an answer belongs to its question. */
 const controlsOf = ({ bare }: ContactForm) =>
@@ -54,7 +55,7 @@ async function restore(form: ContactForm, draft: Draft): Promise<void> {
 		for (const { control } of back) setFirstState(control);
 		applyBehaviours(form);
 		for (const { control } of back) fireEvent(control, 'input');
-		void draft.forget();
+		draft.forget().catch((error) => reportBug(form, error));
 	});
 }
 
@@ -67,7 +68,9 @@ export async function keepDraft(form: ContactForm): Promise<void> {
 	const changed = () => draft.write(() => written(form));
 	for (const type of ['input', 'change']) bare.addEventListener(type, changed, { signal });
 	// By the visitor, or because all of it has been sent.
-	bare.addEventListener('reset', () => void draft.forget(), { signal });
+	bare.addEventListener('reset', () => draft.forget().catch((error) => reportBug(form, error)), {
+		signal,
+	});
 	// Something may have been written before this came.
 	changed();
 }

@@ -7,7 +7,7 @@ import { ACCOUNT } from '../markup.ts';
  * The checkbox switches between signing up and logging in: one half fades out, then the other in, and the checkbox
  * is disabled until then. Spec §4.
  */
-export function switchAccount({ element, leaving: signal }: ListingForm): void {
+export function switchAccount({ element, broke, leaving: signal }: ListingForm): void {
 	const box = element.querySelector<HTMLInputElement>(ACCOUNT.switch);
 	const none = element.querySelector<HTMLElement>(ACCOUNT.none);
 	const have = element.querySelector<HTMLElement>(ACCOUNT.have);
@@ -26,7 +26,7 @@ export function switchAccount({ element, leaving: signal }: ListingForm): void {
 		await fade(to, 'in', TIMING.accountFade);
 		box.disabled = false;
 	};
-	box.addEventListener('change', () => void changed(), { signal });
+	box.addEventListener('change', () => changed().catch(broke), { signal });
 	signal.addEventListener('abort', () => {
 		box.disabled = false;
 		for (const undo of undos) undo();

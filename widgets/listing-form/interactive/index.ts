@@ -9,7 +9,7 @@ import { createValues } from './values.tsx';
 export function activate(found: ListingForm): ActiveListingForm {
 	const cleanup = disposables();
 	const { Frame, values } = createValues();
-	const slots = createSlots(undefined, Frame);
+	const slots = createSlots(found.broke, Frame);
 	const form: ActiveListingForm = Object.assign(found, {
 		values,
 		fill: slots.fill,

@@ -1,6 +1,5 @@
 import { whenVisible, type Dispose } from '@gazetteer/dom';
 import type { ActiveListingForm } from './active-form.ts';
-import { reportBug } from './report-bug.ts';
 
 /** Joins a section to its part of the form. What it begins ends with `form.leaving`. */
 export type StartSection = (form: ActiveListingForm, part: HTMLElement) => void | Promise<void>;
@@ -104,7 +103,7 @@ export function startSections(
 						console.warn(error);
 					},
 				)
-				.catch((error) => reportBug(form, error));
+				.catch(form.broke);
 		};
 		brings.push(bring);
 		cleanup.add(whenVisible(shownFor(place), MARGIN, bring));

@@ -69,6 +69,15 @@ function Changes({ changed }: ChangesProps) {
 	return null;
 }
 
+/** Formik validates nothing here, so this cannot fail. */
+function write(
+	{ setFieldValue }: Pick<FormikProps<Values>, 'setFieldValue'>,
+	name: Name,
+	value: unknown,
+): void {
+	setFieldValue(name, value, false).catch((error: unknown) => reportError(error));
+}
+
 /** The values, held by Formik, and the frame round everything that is drawn of the form. */
 export function createValues() {
 	const formik: { current: FormikProps<Values> | null } = { current: null };
@@ -99,7 +108,7 @@ export function createValues() {
 		get: () => latest,
 		set(name, value) {
 			const { current } = formik;
-			if (current) flushSync(() => void current.setFieldValue(name, value, false));
+			if (current) flushSync(() => write(current, name, value));
 			else {
 				latest = { ...latest, [name]: value };
 				changed();
@@ -116,6 +125,6 @@ export function createValues() {
 /** A section's value and how to change it, for what it draws. */
 export function useValue<Key extends Name>(name: Key) {
 	const { values, setFieldValue } = useFormikContext<Values>();
-	const change = (value: Values[Key]) => void setFieldValue(name, value, false);
+	const change = (value: Values[Key]) => write({ setFieldValue }, name, value);
 	return [values[name], change] as const;
 }

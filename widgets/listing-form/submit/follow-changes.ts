@@ -2,7 +2,6 @@ import { TEXT, TIMING } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { watch } from '@gazetteer/store';
-import { reportBug } from '../interactive/report-bug.ts';
 import { examine, remaining } from './checks/validate.ts';
 import type { SubmitForm } from './submit-form.ts';
 import { createMissingSpeaker } from './speak-missing.ts';
@@ -33,7 +32,7 @@ export function followChanges(form: SubmitForm, changed: () => void): void {
 		try {
 			look();
 		} catch (error) {
-			reportBug(form, error);
+			form.broke(error);
 		}
 	};
 	const note = (target?: Element) => {

@@ -2,7 +2,6 @@ import { LISTING_FORM, TIMING } from '@gazetteer/contract';
 import { adoptStyles, parts } from '@gazetteer/dom';
 import { createStore, watch } from '@gazetteer/store';
 import type { ActiveListingForm } from '../interactive/active-form.ts';
-import { reportBug } from '../interactive/report-bug.ts';
 import { focusAccountError, showAccountError } from './account-error.ts';
 import { allowedAddress } from './answer.ts';
 import { createButton } from './button.ts';
@@ -21,7 +20,7 @@ function mark(form: ActiveListingForm, { check }: Problem, message: string | und
 	try {
 		check.mark(message);
 	} catch (error) {
-		reportBug(form, error);
+		form.broke(error);
 	}
 }
 
@@ -135,7 +134,7 @@ export function startSubmit(active: ActiveListingForm, sendPlainly: () => void):
 	reflect(form);
 	drawPanel(form);
 	followChanges(form, () => draft?.changed());
-	keepDraft(form).then((kept) => (draft = kept), console.warn);
+	keepDraft(form).then((kept) => (draft = kept), form.broke);
 
 	const options = { signal };
 	addEventListener(

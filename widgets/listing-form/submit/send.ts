@@ -2,7 +2,6 @@ import { ACTION, LISTING_FORM, MESSAGE, TEXT, TIMING } from '@gazetteer/contract
 import { pageAjax, pageText } from '@gazetteer/host';
 import { requestKey, unreadableFiles, uploadWithProgress, WireError } from '@gazetteer/wire';
 import { galleryNotice, readPictures, totalsOf } from '../interactive/pictures.ts';
-import { reportBug } from '../interactive/report-bug.ts';
 import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
 import { bodyOf, drawnRequest, writeNonce } from './body.ts';
 import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
@@ -149,7 +148,7 @@ export async function send(form: SubmitForm): Promise<void> {
 	try {
 		await attempt(form, sending);
 	} catch (error) {
-		reportBug(form, error);
+		form.broke(error);
 		// A listing that has arrived is not offered a second time.
 		const isOver = sending.signal.aborted || store.get().phase === 'sent';
 		if (!isOver) store.update(brokeDown(pageText(TEXT.formBroken)));

@@ -95,7 +95,7 @@ function Fault({ form }: Props) {
 	const [words, press] =
 		fault === 'session'
 			? [TEXT.reloadPage, () => location.reload()]
-			: [TEXT.sendAgain, () => void form.send()];
+			: [TEXT.sendAgain, () => form.send().catch(form.broke)];
 	return (
 		<div className="gz-not-sent">
 			<p>{pageText(FAULT_TEXT[fault] ?? notice?.message ?? '')}</p>

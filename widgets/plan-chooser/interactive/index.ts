@@ -80,7 +80,7 @@ export function createChooser(screen: Screen, drawn: Choice, leaving: AbortSigna
 		memory: new Map([[keyOf(drawn), first]]),
 		loadView: view.load,
 		showDrawn,
-		again: () => void showPlans(chooser, store.get().usage),
+		again: () => showPlans(chooser, store.get().usage),
 	};
 	return {
 		chooser,
@@ -105,7 +105,7 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 		const choice = choiceHere(screen, drawn);
 		if (isSame(choice, store.get().choice)) return;
 		store.update(choiceRestored(choice));
-		void showPlans(chooser);
+		showPlans(chooser);
 	};
 	addEventListener('popstate', readAddress, { signal: leaving });
 	addEventListener('online', () => failed() && again(), { signal: leaving });
@@ -123,9 +123,9 @@ export function activate(screen: Screen, drawn: Choice, leaving: AbortSignal): A
 			store.update(requested(request));
 			const { choice } = store.get();
 			// The standard toggle loads the general plans each time, also when they are on the page.
-			if (request.standard && isSame(choice, before)) return void showPlans(chooser);
+			if (request.standard && isSame(choice, before)) return showPlans(chooser);
 			if (isSame(choice, before)) return void (failed() && again());
-			void showPlans(chooser, usage);
+			showPlans(chooser, usage);
 			goTo(screen, before, choice, isPassing);
 		},
 		close: cleanup.run,

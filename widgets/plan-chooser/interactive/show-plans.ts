@@ -51,7 +51,7 @@ async function showRemembered(chooser: Chooser, choice: Choice, known: Offer) {
 	} catch (error) {
 		if (wasAborted(error)) return;
 		if (!isToggled) return console.warn(error);
-		const message = faultInWords(error);
+		const message = faultInWords(screen, error);
 		store.update(renewalFailed(message));
 		announce(message);
 	}
@@ -71,8 +71,9 @@ function waitForPlans(
 	return () => clearTimeout(timer);
 }
 
-function fail({ store }: Chooser, error: unknown) {
-	const message = faultInWords(error);
+/** Shows that the plans cannot be loaded, and reports a bug. */
+function fail({ screen, store }: Chooser, error: unknown) {
+	const message = faultInWords(screen, error);
 	store.update(faultReceived(message));
 	announce(message);
 }
@@ -96,8 +97,7 @@ async function askServer(chooser: Chooser, choice: Choice) {
 	}
 }
 
-/** Shows what is chosen: from memory where it is there, and else as soon as the server answers. */
-export async function showPlans(chooser: Chooser, usage?: PlanUsage): Promise<void> {
+async function showChosen(chooser: Chooser, usage?: PlanUsage): Promise<void> {
 	const { screen, store, memory, ask } = chooser;
 	const { choice } = store.get();
 	store.update(questionAsked(usage));
@@ -108,4 +108,9 @@ export async function showPlans(chooser: Chooser, usage?: PlanUsage): Promise<vo
 	note(screen);
 	store.update(plansCleared);
 	announce(hintFor(screen));
+}
+
+/** Shows what is chosen: from memory where it is there, and else as soon as the server answers. */
+export function showPlans(chooser: Chooser, usage?: PlanUsage): void {
+	showChosen(chooser, usage).catch((error) => fail(chooser, error));
 }

@@ -1,5 +1,5 @@
 import { TEXT, fillIn } from '@gazetteer/contract';
-import { pageText } from '@gazetteer/host';
+import { pageText, report } from '@gazetteer/host';
 import { WireError } from '@gazetteer/wire';
 import { nameOf, type Screen } from '../screen.ts';
 import type { Choice } from '../state.ts';
@@ -20,12 +20,12 @@ export function offerInWords(screen: Screen, { category }: Choice, { content }: 
 export const hintFor = ({ isOwn }: Screen) => (isOwn ? pageText(TEXT.chooseCategory) : '');
 
 /** Why there is none. */
-export function faultInWords(error: unknown): string {
+export function faultInWords({ results }: Screen, error: unknown): string {
 	const isOfWire = error instanceof WireError;
 	if (isOfWire && error.code === 'fetch_error') return pageText(error.message);
 	// What an answer is made of tells its owner something, and a visitor nothing.
 	if (isOfWire) console.warn(error.message, error);
 	// A mistake of ours, and still the visitor has to be told something.
-	else reportError(error);
+	else report(results, 'plan-chooser', error);
 	return pageText(TEXT.plansFault);
 }

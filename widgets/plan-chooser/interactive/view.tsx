@@ -1,5 +1,5 @@
 import { TEXT } from '@gazetteer/contract';
-import { pageText } from '@gazetteer/host';
+import { pageText, report } from '@gazetteer/host';
 import type { Dispose } from '@gazetteer/dom';
 import { renderInto, useStore } from '@gazetteer/view';
 import { useLayoutEffect, useRef } from '@wordpress/element';
@@ -80,7 +80,9 @@ export function Results({ store, again, hint, showDrawn }: Props) {
 export function draw(results: HTMLElement, props: Props): Dispose {
 	const place = results.appendChild(document.createElement('div'));
 	place.className = 'gz-plan-place';
-	const leave = renderInto(place, <Results {...props} />);
+	const leave = renderInto(place, <Results {...props} />, (error) =>
+		report(results, 'plan-chooser', error),
+	);
 	return () => {
 		leave();
 		place.remove();

@@ -118,7 +118,7 @@ export function PlaceLookup({ listing, set, targets }: PlaceLookupProps) {
 				set={type}
 				options={suggestions}
 				isBusy={isAsking}
-				choose={(suggestion) => void choose(suggestion)}
+				choose={(suggestion) => choose(suggestion).catch(reportError)}
 				credit={credit}
 				input={input}
 			/>

@@ -88,7 +88,7 @@ export function PlanEditor({
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				void save(plan.status);
+				save(plan.status).catch(reportError);
 			}}
 		>
 			<Toolbar

@@ -25,7 +25,7 @@ export function Toolbar({ plan, saved, isDirty, isSaving, onBack, onSave }: Tool
 	const save =
 		(status: string, isIdle = false) =>
 		() => {
-			if (!isSaving && !isIdle) void onSave(status);
+			if (!isSaving && !isIdle) onSave(status).catch(reportError);
 		};
 	return (
 		<div className="gz-plan-bar">

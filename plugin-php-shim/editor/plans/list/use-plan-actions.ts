@@ -29,19 +29,15 @@ export function usePlanActions(
 	const [isBusy, work] = useState(false);
 	const reorder = useOrder(plans, put, (cause) => notify(failureText(cause)));
 
-	const attempt = async (action: () => Promise<void>) => {
+	const attempt = (action: () => Promise<void>) => {
 		work(true);
-		try {
-			await action();
-		} catch (thrown) {
-			notify(failureText(thrown));
-		} finally {
-			work(false);
-		}
+		action()
+			.catch((thrown: unknown) => notify(failureText(thrown)))
+			.finally(() => work(false));
 	};
 
 	const restore = (plan: Plan, status = 'draft') =>
-		void attempt(async () => {
+		attempt(async () => {
 			put([await setStatus(plan.id, status)]);
 			/* translators: %s: the name of a plan. */
 			notify(sprintf(__('“%s” was restored.', 'gazetteer'), plan.title));
@@ -52,7 +48,7 @@ export function usePlanActions(
 		reorder,
 		restore,
 		start: () =>
-			void attempt(async () => {
+			attempt(async () => {
 				const made: Plan[] = [];
 				for (const plan of starters(scriptData().inclusions.map(({ key }) => key))) {
 					made.push(await savePlan(plan, null));
@@ -61,7 +57,7 @@ export function usePlanActions(
 				notify(__('The plans were added as drafts. Check their prices.', 'gazetteer'));
 			}),
 		duplicate: (plan) =>
-			void attempt(async () => {
+			attempt(async () => {
 				/* translators: %s: the name of a plan. */
 				const title = sprintf(__('%s (copy)', 'gazetteer'), plan.title);
 				put([await savePlan(copyOf(plan, title, lastOrder(plans)), null)]);
@@ -69,7 +65,7 @@ export function usePlanActions(
 				notify(sprintf(__('“%s” was created as a draft.', 'gazetteer'), title));
 			}),
 		toggle: (plan) =>
-			void attempt(async () => {
+			attempt(async () => {
 				const wasPublished = isPublished(plan);
 				put([await setStatus(plan.id, wasPublished ? 'draft' : 'publish')]);
 				const text = wasPublished
@@ -80,7 +76,7 @@ export function usePlanActions(
 				notify(sprintf(text, plan.title));
 			}),
 		trash: (plan) =>
-			void attempt(async () => {
+			attempt(async () => {
 				put([await trashPlan(plan.id)]);
 				/* translators: %s: the name of a plan. */
 				const text = sprintf(__('“%s” was moved to the trash.', 'gazetteer'), plan.title);

@@ -27,6 +27,9 @@ function lookUp(details = async () => ({ name: 'Pier Café' })) {
 	const lookup = createLookup({
 		provider: async () => provider,
 		chosen,
+		broke: (error) => {
+			throw error;
+		},
 		leaving: leaving.signal,
 	});
 	const type = async (text: string) => {

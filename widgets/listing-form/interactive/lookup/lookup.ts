@@ -23,11 +23,13 @@ interface LookupOptions {
 	readonly provider: () => Promise<PlaceProvider | undefined>;
 	/** A place was chosen, after this was typed. */
 	readonly chosen: (place: PlaceDetails, typed: string) => void;
+	/** A bug in our own code. */
+	readonly broke: (error: unknown) => void;
 	readonly leaving: AbortSignal;
 }
 
 /** Nobody is asked before something is typed and a moment is over; a newer question calls the older one off. */
-export function createLookup({ provider, chosen, leaving }: LookupOptions): Lookup {
+export function createLookup({ provider, chosen, broke, leaving }: LookupOptions): Lookup {
 	const store = createStore<LookupState>(CLOSED);
 	let typed = '';
 	let credit = '';
@@ -81,17 +83,17 @@ export function createLookup({ provider, chosen, leaving }: LookupOptions): Look
 			if (!text.trim()) return store.update(emptied);
 			// Suggestions for an older text are no answer to this one.
 			store.update((state) => (state.isOpen ? { ...state, at: -1 } : CLOSED));
-			pause = setTimeout(() => void suggest(), TIMING.placePause);
+			pause = setTimeout(() => suggest().catch(broke), TIMING.placePause);
 		},
 		choose(suggestion) {
 			empty();
 			isChosen = true;
-			void ask(async (it, signal) => {
+			ask(async (it, signal) => {
 				const place = await it.details(suggestion, signal);
 				if (signal.aborted) return;
 				empty();
 				chosen(place, typed);
-			});
+			}).catch(broke);
 		},
 		close() {
 			end();

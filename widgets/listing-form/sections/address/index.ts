@@ -18,6 +18,7 @@ export const start: StartSection = (form) => {
 	if (!input || !provider) return;
 	const lookup = createLookup({
 		provider,
+		broke: form.broke,
 		leaving,
 		chosen(place, typed) {
 			const filling = fillInPlace(place, typed);

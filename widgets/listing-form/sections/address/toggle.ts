@@ -15,7 +15,8 @@ export const ADDRESS = {
 const MANUAL = 'gaddresscustom';
 
 /** Links switch between the address that is looked up and the one that is written by hand. Both are always sent. */
-export function switchAddress({ element, leaving: signal }: ActiveListingForm): void {
+export function switchAddress(form: ActiveListingForm): void {
+	const { element, leaving: signal } = form;
 	const links = [...element.querySelectorAll<HTMLElement>(ADDRESS.link)];
 	const input = element.querySelector<HTMLElement>(ADDRESS.input);
 	const manual = element.querySelector<HTMLElement>(ADDRESS.manual);
@@ -44,7 +45,7 @@ export function switchAddress({ element, leaving: signal }: ActiveListingForm): 
 		// The page's own script would switch a second time.
 		event.preventDefault();
 		event.stopPropagation();
-		void show(link.getAttribute(ADDRESS.type) === MANUAL);
+		show(link.getAttribute(ADDRESS.type) === MANUAL).catch(form.broke);
 	};
 	const options = { capture: true, signal };
 	for (const type of ['click', 'keydown']) element.addEventListener(type, pressed, options);

@@ -3,7 +3,6 @@ import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { newPicture, stayingOf } from '../../interactive/pictures.ts';
-import { reportBug } from '../../interactive/report-bug.ts';
 import type { Picture } from '../../interactive/values.tsx';
 import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
 import type { Preparation } from './preparation.ts';
@@ -44,7 +43,7 @@ export function createActions(
 				if (leaving.aborted || placeOf(now(), key) < 0) return;
 				change(ready ? readied(now(), key, ready) : dropped(now(), key));
 			})
-			.catch((error) => reportBug(form, error));
+			.catch(form.broke);
 	const set = (pictures: readonly Picture[]) => {
 		const marked = pictures.map((picture) =>
 			picture.file ? { ...picture, isUnready: true } : picture,

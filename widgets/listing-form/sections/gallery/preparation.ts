@@ -62,12 +62,10 @@ export function createPreparation(input: HTMLInputElement, leaving: AbortSignal)
 		prepare(chosen) {
 			const prepared = prepare(chosen);
 			// Whoever asked for it goes on with it first.
-			const settled = prepared.then(
-				() => {},
-				() => {},
-			);
+			const settled: Promise<unknown> = prepared
+				.catch(() => {})
+				.then(() => running.delete(settled));
 			running.add(settled);
-			void settled.then(() => running.delete(settled));
 			return prepared;
 		},
 		async ready() {

@@ -5,7 +5,6 @@ import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { focusControl, markBorder, markControls } from '../../interactive/marks.ts';
 import type { Check } from '../../interactive/part.ts';
 import { filesIn, newPicture } from '../../interactive/pictures.ts';
-import { reportBug } from '../../interactive/report-bug.ts';
 import { atLeastOne } from '../../interactive/rules.ts';
 import type { Picture } from '../../interactive/values.tsx';
 import { putBehind, setFiles, takeOverRequired, whenChosen } from './inputs.ts';
@@ -82,7 +81,7 @@ export function start(form: ActiveListingForm, part: HTMLElement): void {
 		set({ key: picture.key, file: ready, bytes: ready.size });
 		announce(fillIn(pageText(TEXT.pictureChosen), { name: ready.name }));
 	};
-	const choose = (file: File) => void take(file).catch((error) => reportBug(form, error));
+	const choose = (file: File) => void take(file).catch(form.broke);
 	const actions: SingleActions = {
 		canRemoveSaved: !!removal,
 		choose(files) {

@@ -23,6 +23,7 @@ function suggestCities(
 	if (!provider) return;
 	const lookup = createLookup({
 		provider,
+		broke: form.broke,
 		leaving: form.leaving,
 		chosen: (place) => chosen(cityOf(place)),
 	});

@@ -24,6 +24,7 @@ export const start: StartSection = (form) => {
 	);
 	const lookup = createLookup({
 		provider,
+		broke: form.broke,
 		leaving,
 		chosen(place, typed) {
 			const filling = fillInPlace(place, typed, pageText(MESSAGE.placeWithoutGeometry));

@@ -53,16 +53,16 @@ function Count({ input }: { readonly input: HTMLInputElement }) {
 }
 
 /** Some older pages hide the tagline until a box is ticked. */
-function followBox({ element, leaving: signal }: ActiveListingForm, box: HTMLInputElement): void {
+function followBox(form: ActiveListingForm, box: HTMLInputElement): void {
+	const { element, leaving: signal } = form;
 	const place = element.querySelector<HTMLElement>(TAGLINE.hidden);
 	const input = place?.querySelector('input');
 	if (!place || !input) return;
 	const undo = rememberDisplay(place);
 	if (input.value) box.checked = true;
 	show(place, box.checked);
-	box.addEventListener('change', () => void fade(place, box.checked ? 'in' : 'out', FADE), {
-		signal,
-	});
+	const changed = () => fade(place, box.checked ? 'in' : 'out', FADE).catch(form.broke);
+	box.addEventListener('change', changed, { signal });
 	// A draft may have been put back.
 	input.addEventListener('input', () => show(place, (box.checked = true)), { signal });
 	signal.addEventListener('abort', undo);

@@ -45,7 +45,8 @@ function Told({ listing: { title, url, place, claim } }: { readonly listing: Sim
 }
 
 /** Says beside the title's label that a listing of that name is there. It moves nothing, and never stops anybody. */
-export const start: StartSection = ({ element, leaving: signal, fill }, part) => {
+export const start: StartSection = (form, part) => {
+	const { element, leaving: signal, fill } = form;
 	if (!element.querySelector(OURS) || element.classList.contains(LISTING_FORM.editing)) return;
 	adoptStyles(styles);
 	const store = createStore<SimilarListing | undefined>(undefined);
@@ -88,10 +89,10 @@ export const start: StartSection = ({ element, leaving: signal, fill }, part) =>
 	const changed = ({ target }: Event) => {
 		if (!ASKED.includes((target as HTMLInputElement).name)) return;
 		end();
-		pause = setTimeout(() => void ask(), TIMING.similarPause);
+		pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 	};
 	for (const type of ['input', 'change']) element.addEventListener(type, changed, { signal });
 	signal.addEventListener('abort', end);
 	// What is typed by the time that this comes counts as well.
-	pause = setTimeout(() => void ask(), TIMING.similarPause);
+	pause = setTimeout(() => ask().catch(form.broke), TIMING.similarPause);
 };

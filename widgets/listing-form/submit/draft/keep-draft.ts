@@ -148,7 +148,7 @@ export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | un
 		forget() {
 			isOver = true;
 			end?.();
-			void draft.forget();
+			draft.forget().catch(form.broke);
 		},
 	};
 }

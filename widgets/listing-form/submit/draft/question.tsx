@@ -2,7 +2,6 @@ import { TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
-import { reportBug } from '../../interactive/report-bug.ts';
 
 interface Props {
 	readonly answer: (goesOn: boolean) => void;
@@ -31,7 +30,7 @@ export function askAboutDraft(
 		form.element
 			.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')
 			?.focus({ preventScroll: true });
-		decide(goesOn).catch((error) => reportBug(form, error));
+		decide(goesOn).catch(form.broke);
 	};
 	const attributes = { class: 'gz-draft-place' };
 	const { empty } = form.fill(form.element, <Question answer={answer} />, { attributes });
