@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChunkingContext } from 'rolldown';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { chunkGroups } from './packages/workshop/bundle/chunks.ts';
 import { importsSideBySide } from './packages/workshop/bundle/imports-side-by-side.ts';
-import { listingFormFile } from './packages/workshop/bundle/listing-form-files.ts';
 import { ISLANDS } from './packages/workshop/bundle/islands.ts';
+import { laterFileOf } from './packages/workshop/bundle/later-files.ts';
 import { ownCopies } from './packages/workshop/bundle/own-copies.ts';
 import {
 	leaveStylesOut,
@@ -99,12 +100,12 @@ const entry = (input: string, name: string, plugins: Plugin[]): UserConfig => ({
 	}),
 });
 
-const formFile = listingFormFile(join(widgets, 'listing-form/mount.ts'));
+const laterFiles = widgetNames(widgets).map((name) => laterFileOf(root, mountOf(widgets, name)));
 
 const passes: Record<string, () => UserConfig> = {
 	islands: () => ({
 		...common,
-		plugins: [ownCopies(), sheetsBesideIslands(), importsSideBySide()],
+		plugins: [ownCopies(root), sheetsBesideIslands(), importsSideBySide()],
 		build: build({
 			manifest: ISLANDS,
 			cssCodeSplit: true,
@@ -127,11 +128,11 @@ const passes: Record<string, () => UserConfig> = {
 					codeSplitting: {
 						groups: [
 							...chunkGroups(root),
-							{
-								name: (id, context) =>
-									formFile(id, (one) => context.getModuleInfo(one)),
+							...laterFiles.map((fileOf) => ({
+								name: (id: string, context: ChunkingContext) =>
+									fileOf(id, (one) => context.getModuleInfo(one)),
 								includeDependenciesRecursively: false,
-							},
+							})),
 						],
 					},
 				},

@@ -32,6 +32,11 @@ if (!defined('GAZETTEER_VERSION')) {
         $path = dirname(__FILE__) . '/src/' . str_replace('\\', '/', substr($class, 10)) . '.php';
         if (is_file($path)) {
             require $path;
+        } elseif (strncmp($class, 'Gazetteer\\Api\\', 14) === 0) {
+            $aliases = require dirname(__FILE__) . '/src/Api/aliases.php';
+            if (isset($aliases[$class])) {
+                class_exists($aliases[$class]);
+            }
         }
     }
 

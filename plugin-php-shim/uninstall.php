@@ -57,6 +57,7 @@ function gazetteer_forget()
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_link_clicks');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_listings_due');
     $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_outbound_links');
+    $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . 'gazetteer_mails');
     // Worked out from the listings, and nothing without the plugin; the last is an earlier version's.
     foreach (array('gazetteer_listings', 'gazetteer_facets', 'gazetteer_sets', 'gazetteer_cards') as $table) {
         $wpdb->query('DROP TABLE IF EXISTS ' . $wpdb->prefix . $table);
@@ -83,6 +84,7 @@ function gazetteer_forget()
     delete_option('gazetteer_table_link_clicks');
     delete_option('gazetteer_table_listings_due');
     delete_option('gazetteer_table_outbound_links');
+    delete_option('gazetteer_table_mails');
     // An earlier version's.
     delete_option('gazetteer_orders');
     delete_option('gazetteer_lookup');

@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/rules': ['contract'],
 	'packages/wire': ['contract'],
 	'packages/form': ['contract', 'dom'],
+	'packages/combobox': ['dom', 'store'],
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
 	'packages/places': ['contract', 'dom', 'wire'],
@@ -21,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	widgets: [
 		'bot-check',
 		'clean-html',
+		'combobox',
 		'contract',
 		'dom',
 		'drafts',
@@ -32,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 		'view',
 		'wire',
 	],
-	'plugin-php-shim/editor': ['contract', 'places'],
+	'plugin-php-shim/editor': ['combobox', 'contract', 'form', 'places'],
 };
 
 /** The only files that may import each third-party library. */
@@ -44,11 +46,11 @@ const DOORS: Readonly<Record<string, RegExp>> = {
 	'@wordpress/api-fetch': /^packages\/wire\/rest\.ts$/,
 	formik: /^widgets\/listing-form\/interactive\/values\.tsx$/,
 	yup: /^widgets\/listing-form\/interactive\/(rules|part)\.ts$/,
-	'react-quill': /^widgets\/listing-form\/interactive\/sections\/description\/rich-text\.tsx$/,
-	'react-filepond': /^widgets\/listing-form\/interactive\/sections\/gallery\/uploader\.tsx$/,
-	filepond: /^widgets\/listing-form\/interactive\/sections\/gallery\/uploader\.tsx$/,
+	'react-quill': /^widgets\/listing-form\/sections\/description\/rich-text\.tsx$/,
+	'react-filepond': /^widgets\/listing-form\/sections\/gallery\/uploader\.tsx$/,
+	filepond: /^widgets\/listing-form\/sections\/gallery\/uploader\.tsx$/,
 	'use-places-autocomplete':
-		/^widgets\/listing-form\/interactive\/sections\/place-lookup\/google-legacy\.tsx$/,
+		/^widgets\/listing-form\/sections\/place-lookup\/google-legacy\.tsx$/,
 	'@wordpress/element': /^(packages\/view\/.*|widgets\/[^/]+\/.*\.tsx)$/,
 };
 
@@ -169,20 +171,21 @@ describe('TypeScript layers', () => {
 	});
 });
 
-/** Folders of a widget, in the order in which they are downloaded. */
-const MOMENTS = ['', 'interactive', 'interactive/sections', 'on-demand'];
-/** Subfolders that are part of the initial download. */
-const AT_LOAD = /^(field-behaviours|account)$/;
+/** Folders of a widget, in the order in which they are downloaded. Folders of one row are downloaded together. */
+const MOMENTS: readonly (readonly string[])[] = [
+	['', 'field-behaviours', 'account'],
+	['interactive', 'submit'],
+	['sections'],
+	['on-demand'],
+];
 
 const foldersOf = (file: string) => dirname(file).split('/').slice(2);
 /** Each section of a form is downloaded when its part of the form comes near the viewport. */
-const sectionOf = (file: string) =>
-	/^widgets\/[^/]+\/interactive\/sections\/([^/]+)\//.exec(file)?.[1];
+const sectionOf = (file: string) => /^widgets\/[^/]+\/sections\/([^/]+)\//.exec(file)?.[1];
 
 const momentOf = (file: string) => {
-	if (sectionOf(file)) return 2;
 	const [folder = ''] = foldersOf(file);
-	return AT_LOAD.test(folder) ? 0 : MOMENTS.indexOf(folder);
+	return MOMENTS.findIndex((folders) => folders.includes(folder));
 };
 
 /** Modules in the same download as this one: value imports, without type imports and `import()`. */

@@ -28,7 +28,7 @@ final class Plugin
     /** Option that stores the edition for which the site was last set up. */
     public const SET_UP = 'gazetteer_set_up';
     /** Setup runs again when the stored edition differs. A test compares this constant with the table designs. */
-    public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, search index 4, expiry 1, account names 1';
+    public const EDITION = GAZETTEER_VERSION . ', entries 2, orders 2, claims 1, link_clicks 1, outbound_links 1, listings_due 1, mails 1, search index 4, expiry 1, account names 1';
 
     private const MODULES = [
         ContactFormModule::class,

@@ -6,6 +6,7 @@ const SOURCE = path.resolve(__dirname, '../../plugin-php-shim/src');
 /** Folders that must not use WordPress, and which parts of the plugin they may use. */
 const PURE: readonly (readonly [folder: RegExp, mayUse: RegExp])[] = [
 	[/^Contract\//, /^Contract\\/],
+	[/^Api\/(?!aliases)/, /^Contract\\/],
 	[/(^|\/)Domain\//, /^Contract\\|\\Domain\\/],
 	[/^Kernel\/Http\//, /^Contract\\|\\Domain\\|^Kernel\\Http\\/],
 	[
@@ -52,6 +53,7 @@ describe('PHP layers', () => {
 		expect(new Set(files.map((file) => file.split('/')[0]))).toEqual(
 			new Set([
 				'Plugin.php',
+				'Api',
 				'Contract',
 				'Kernel',
 				'Data',
@@ -115,7 +117,8 @@ describe('PHP layers', () => {
 
 	it('contain no circular dependencies between features', () => {
 		const uses = new Map<string, Set<string>>();
-		for (const file of files) {
+		// The list of aliases names classes of all features.
+		for (const file of files.filter((name) => name !== 'Api/aliases.php')) {
 			const feature = file.split('/')[0]!;
 			const code = readFileSync(path.join(SOURCE, file), 'utf8');
 			const used = [...code.matchAll(/(?<!namespace )Gazetteer\\(\w+)\\/g)].map(
@@ -132,6 +135,22 @@ describe('PHP layers', () => {
 			return seen;
 		};
 		expect([...uses.keys()].filter((feature) => below(feature).has(feature))).toEqual([]);
+	});
+
+	it('register each alias of the Api namespace in the file of its class', () => {
+		const code = (file: string) => readFileSync(path.join(SOURCE, file), 'utf8');
+		const listed = [
+			...code('Api/aliases.php').matchAll(
+				/'(Gazetteer\\Api\\\w+)' => \\Gazetteer\\([\w\\]+)::class/g,
+			),
+		].map(([, alias, real]) => [`${real!.replaceAll('\\', '/')}.php`, alias!] as const);
+		const registered = files.flatMap((file) =>
+			[...code(file).matchAll(/^class_alias\(\w+::class, '(.+)'\);$/gm)].map(
+				([, alias]) => [file, alias!] as const,
+			),
+		);
+		expect(listed.length).toBeGreaterThan(10);
+		expect(registered.sort()).toEqual(listed.sort());
 	});
 
 	it.each([

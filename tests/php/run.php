@@ -19,6 +19,8 @@ spl_autoload_register(static function (string $class): void {
             return;
         }
     }
+    $aliases = str_starts_with($class, 'Gazetteer\\Api\\') ? require '/plugin/src/Api/aliases.php' : [];
+    isset($aliases[$class]) && class_exists($aliases[$class]);
 });
 
 error_reporting(E_ALL);

@@ -5,7 +5,7 @@ import { switchAccount } from './account/account.ts';
 import { isHalfWritten } from './draft.ts';
 import { findForm, type ListingForm } from './form.ts';
 import { SEND, SOCIAL_ADDER } from './markup.ts';
-import type { SubmitForm } from './interactive/submit/submit-form.ts';
+import type { SubmitForm } from './submit/submit-form.ts';
 import './style.css';
 
 /** Any of these is a visitor's, and what they will need comes with the first. */
@@ -81,7 +81,7 @@ export const mount: Mount = (root, _options, leaving) => {
 	const loadInteractive = once(async () => {
 		const [{ activate }, { startSubmit }] = await Promise.all([
 			import('./interactive/index.ts'),
-			import('./interactive/submit/index.ts'),
+			import('./submit/index.ts'),
 		]);
 		leaving.throwIfAborted();
 		return startSubmit(activate(form), sendPlainly);

@@ -9,7 +9,12 @@ import './list/fields-preview.css';
 import './save-bar.css';
 import './small-screens.css';
 import { createRoot } from '@wordpress/element';
+import { addKinds } from '../shared/field-kinds.ts';
 import { Screen } from './screen.tsx';
+import { scriptData } from './script-data.ts';
 
 const place = document.querySelector('#gazetteer-fields');
-if (place) createRoot(place).render(<Screen />);
+if (place) {
+	addKinds(scriptData().types);
+	createRoot(place).render(<Screen />);
+}

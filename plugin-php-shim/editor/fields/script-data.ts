@@ -1,3 +1,5 @@
+import type { AddedKind } from '../shared/field-kinds.ts';
+
 /** What the plugin tells this screen, written before its script. Paths are those of REST. */
 interface ScriptData {
 	readonly categories: string;
@@ -8,6 +10,8 @@ interface ScriptData {
 	readonly answers: string;
 	/** The address of the screen on which categories are made. */
 	readonly categoriesScreen: string;
+	/** The field types that other plugins add. */
+	readonly types: readonly AddedKind[];
 }
 
 declare global {

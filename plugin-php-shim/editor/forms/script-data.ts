@@ -1,3 +1,14 @@
+/** A field type that another plugin adds in PHP. */
+export interface RegisteredType {
+	readonly slug: string;
+	readonly title: string;
+	readonly description: string;
+	/** The names of the attributes that its block has. */
+	readonly settings: readonly string[];
+	/** Its input, as HTML. */
+	readonly sample: string;
+}
+
 /** Data that PHP prints before this script. */
 interface ScriptData {
 	/** Default messages of a form, keyed by message name. */
@@ -9,6 +20,7 @@ interface ScriptData {
 	readonly largestUpload: number;
 	/** Reserved names that fields cannot use, because WordPress uses them. */
 	readonly takenNames: readonly string[];
+	readonly types: readonly RegisteredType[];
 }
 
 declare global {
@@ -23,6 +35,7 @@ const NOTHING: ScriptData = {
 	reply: { subject: '', body: '' },
 	largestUpload: 0,
 	takenNames: [],
+	types: [],
 };
 
 export const scriptData = (): ScriptData => window.gazetteerForms ?? NOTHING;

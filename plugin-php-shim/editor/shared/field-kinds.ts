@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The server's `FieldKind` has the same: tests/cases/listing/field-kinds.json holds for both. */
+/** The server's `FieldTypes` has the same: tests/cases/listing/field-kinds.json holds for both. */
 export const KINDS = [
 	'text',
 	'textarea',
@@ -14,18 +14,43 @@ export const KINDS = [
 	'checkboxes',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+type BuiltIn = (typeof KINDS)[number];
 
-export const isKind = (text: unknown): text is Kind => KINDS.some((kind) => kind === text);
+/** A kind of this plugin, or the slug of a field type that another plugin registers. */
+export type Kind = BuiltIn | (string & {});
+
+/** A field type that another plugin adds in PHP. */
+export interface AddedKind {
+	readonly slug: string;
+	readonly label: string;
+	readonly filterable: boolean;
+}
+
+let added: readonly AddedKind[] = [];
+
+/** Adds the field types of other plugins, once, before the screen is drawn. */
+export const addKinds = (kinds: readonly AddedKind[]): void => {
+	added = kinds;
+};
+
+const addedKind = (kind: unknown) => added.find(({ slug }) => slug === kind);
+
+export const allKinds = (): readonly Kind[] => [...KINDS, ...added.map(({ slug }) => slug)];
+
+export const isBuiltIn = (text: unknown): text is BuiltIn => KINDS.some((kind) => kind === text);
+
+export const isKind = (text: unknown): text is Kind =>
+	isBuiltIn(text) || addedKind(text) !== undefined;
 
 /** These offer a choice, and are nothing without options. */
 export const hasOptions = (kind: Kind): boolean =>
 	kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
 /** What a visitor would have to type exactly is no use as a filter. */
-export const mayFilter = (kind: Kind): boolean => kind !== 'textarea' && kind !== 'url';
+export const mayFilter = (kind: Kind): boolean =>
+	addedKind(kind)?.filterable ?? (kind !== 'textarea' && kind !== 'url');
 
-export const kindLabels = (): Readonly<Record<Kind, string>> => ({
+const builtInLabels = (): Readonly<Record<BuiltIn, string>> => ({
 	text: __('Text', 'gazetteer'),
 	textarea: __('Long text', 'gazetteer'),
 	number: __('Number', 'gazetteer'),
@@ -37,3 +62,6 @@ export const kindLabels = (): Readonly<Record<Kind, string>> => ({
 	switch: __('Switch (yes or no)', 'gazetteer'),
 	checkboxes: __('Checkboxes', 'gazetteer'),
 });
+
+export const kindLabel = (kind: Kind): string =>
+	isBuiltIn(kind) ? builtInLabels()[kind] : (addedKind(kind)?.label ?? kind);

@@ -28,10 +28,10 @@ use Gazetteer\ContactForm\Submission\NativePost;
 use Gazetteer\ContactForm\Submission\StaleNonce;
 use Gazetteer\ContactForm\Submission\SubmissionServices;
 use Gazetteer\Data\Types;
-use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
 use Gazetteer\Kernel\Module;
+use Gazetteer\Kernel\Once\AttemptCounter;
 use Gazetteer\Kernel\SiteCaller;
 
 if (!defined('ABSPATH')) {

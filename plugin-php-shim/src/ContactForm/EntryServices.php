@@ -12,10 +12,9 @@ use Gazetteer\ContactForm\Entries\EntryTableRepository;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\ContactForm\Entries\Privacy\RetentionCleanup;
 use Gazetteer\ContactForm\Entries\UnsentCount;
-use Gazetteer\ContactForm\Mail\DueRetries;
 use Gazetteer\ContactForm\Mail\EntryMailSender;
-use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\ContactForm\Mail\MailRetry;
+use Gazetteer\Kernel\Mail\Mailer;
 
 /** Creates the services that store entries and send their mails, on first use. */
 final class EntryServices
@@ -40,11 +39,6 @@ final class EntryServices
         return new MailRetry($this->table, $this->finder, $this->entries, $this->forms, $this->mailer);
     }
 
-    public function round(): DueRetries
-    {
-        return new DueRetries($this->table, $this->finder, $this->retry());
-    }
-
     public function removal(): EntryRemoval
     {
         return new EntryRemoval($this->table, $this->folder, $this->finder);
@@ -52,6 +46,6 @@ final class EntryServices
 
     public function sweep(): RetentionCleanup
     {
-        return new RetentionCleanup($this->table, $this->folder, $this->finder, $this->removal(), $this->forms, $this->round());
+        return new RetentionCleanup($this->table, $this->folder, $this->finder, $this->removal(), $this->forms, $this->retry());
     }
 }

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm;
 
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\MailTemplate;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Http\Input;
 
 /** The mail templates of a form, with defaults for empty settings. */
@@ -73,7 +72,7 @@ final class FormMails
     private static function firstEmail(array $fields): string
     {
         foreach ($fields as $field) {
-            if ($field->type === FieldType::Email) {
+            if ($field->type->isEmailAddress()) {
                 return $field->name;
             }
         }

@@ -8,8 +8,8 @@ use Gazetteer\ContactForm\Builder\FieldNames;
 use Gazetteer\ContactForm\Builder\FieldReader;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormRepository;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Http\Input;
 use WP_Post;
 
@@ -93,7 +93,7 @@ final class FormPosts implements FormRepository
         foreach ($blocks as $block) {
             $type = FieldReader::type((string) ($block['blockName'] ?? ''));
             if ($type !== null) {
-                $block['attrs'] = self::withName($type->value, (array) $block['attrs'], $names);
+                $block['attrs'] = self::withName($type->slug, (array) $block['attrs'], $names);
                 $fields[] = FieldReader::read($type, $block['attrs']);
             }
             $block['innerBlocks'] = self::named($block['innerBlocks'], $names, $fields);

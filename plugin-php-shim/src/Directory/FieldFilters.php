@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\Directory;
 
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldRepository;
 
 /** The custom fields that visitors can filter by. */
@@ -20,14 +19,14 @@ final class FieldFilters
     {
         $fields = [...$this->fields->everywhere(), ...($category > 0 ? $this->fields->ofCategories([$category]) : [])];
 
-        return array_values(array_filter($fields, static fn (FieldDefinition $field): bool => $field->isFilterable && self::choices($field) !== []));
+        return array_values(array_filter($fields, self::isOffered(...)));
     }
 
     /** Whether another category can have other filters. */
     public function dependOnCategory(): bool
     {
         foreach ($this->fields->all() as $field) {
-            if ($field->isFilterable && !$field->isEverywhere && self::choices($field) !== []) {
+            if (!$field->isEverywhere && self::isOffered($field)) {
                 return true;
             }
         }
@@ -35,12 +34,12 @@ final class FieldFilters
         return false;
     }
 
-    /** @return array<string, string> Option labels by value; empty for a free text field. */
+    /** @return array<string, string> Option labels by value; empty if visitors type the value. */
     public static function choices(FieldDefinition $field): array
     {
         return match (true) {
-            $field->kind->hasOptions() => array_combine($field->options, $field->options),
-            in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true) => ['Yes' => __('Yes', 'gazetteer')],
+            $field->type->hasOptions() => array_combine($field->options, $field->options),
+            $field->type->isYesNo() => ['Yes' => __('Yes', 'gazetteer')],
             default => [],
         };
     }
@@ -54,11 +53,17 @@ final class FieldFilters
         $chosen = [];
         foreach ($offered as $field) {
             $value = $asked->values[$field->slug] ?? '';
-            if (isset(self::choices($field)[$value])) {
+            $value = $field->type->filtersByText() ? $field->type->clean($value) : $value;
+            if ($value !== '' && ($field->type->filtersByText() || isset(self::choices($field)[$value]))) {
                 $chosen[$field->slug] = [$value];
             }
         }
 
         return $chosen;
+    }
+
+    private static function isOffered(FieldDefinition $field): bool
+    {
+        return $field->isFilterable && ($field->type->filtersByText() || self::choices($field) !== []);
     }
 }

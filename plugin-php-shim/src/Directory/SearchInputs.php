@@ -55,6 +55,13 @@ final class SearchInputs
         return self::select(DirectoryQuery::SORT, __('Sort by', 'gazetteer'), ['' => $orders[$usual->value] ?? $orders[ListingOrder::Newest->value]] + $others, (string) $chosen);
     }
 
+    public static function text(string $name, string $label, string $value): string
+    {
+        $input = Tag::of('input', ['type' => 'text', 'name' => $name, 'value' => $value, 'maxlength' => 200, 'placeholder' => __('Any', 'gazetteer')]);
+
+        return self::labelled($label, $input);
+    }
+
     /** @param array<array-key, string> $options Labels by value. */
     public static function select(string $name, string $label, array $options, string $chosen): string
     {

@@ -39,6 +39,45 @@ final class Extensions
     }
 
     /**
+     * The implementations that a filter collects, by slug. Ignores slugs and values of another type. After an exception
+     * only the own ones are left.
+     *
+     * @template T of object
+     * @param array<string, T> $own
+     * @param class-string<T> $type
+     * @return array<string, T>
+     */
+    public static function registry(string $filter, array $own, string $type): array
+    {
+        $found = self::filter($filter, $own);
+
+        return is_array($found) ? array_filter(
+            $found,
+            static fn (mixed $value, int|string $slug): bool => $value instanceof $type && preg_match('/^[a-z][a-z0-9_-]{0,39}$/D', (string) $slug) === 1,
+            ARRAY_FILTER_USE_BOTH,
+        ) : $own;
+    }
+
+    /**
+     * Calls code of a registered implementation, and returns the fallback if it throws.
+     *
+     * @template T
+     * @param callable(): T $call
+     * @param T $fallback
+     * @return T
+     */
+    public static function attempt(callable $call, mixed $fallback): mixed
+    {
+        try {
+            return $call();
+        } catch (Throwable $bug) {
+            RefusalTexts::report($bug);
+
+            return $fallback;
+        }
+    }
+
+    /**
      * @template T
      * @param T $value
      * @param mixed ...$facts

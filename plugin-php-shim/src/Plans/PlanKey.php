@@ -6,6 +6,7 @@ namespace Gazetteer\Plans;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Contract\PlanRecord;
+use Gazetteer\Plans\Domain\Inclusion;
 
 /** Under which names a plan's facts are kept, and what they say. The legacy theme's, so that its plans are read as they are. */
 final class PlanKey
@@ -35,7 +36,40 @@ final class PlanKey
     public const NO = PlanRecord::NO;
     public const HIDE = PlanRecord::HIDE;
 
+    /** Meta keys of features that other plugins registered. */
+    private const OTHER = 'gazetteer_feature_';
+    private const HIDDEN = '_show_hide';
+
     public const MOST_EXTRAS = PlanRecord::LINES;
     public const LONGEST_EXTRA = PlanRecord::LINE_LENGTH;
     public const MOST_DIGITS = PlanRecord::DIGITS;
+
+    public static function ofFeature(string $slug): string
+    {
+        return Inclusion::tryFrom($slug)->value ?? self::OTHER . $slug;
+    }
+
+    /** Stores that cards do not mention the feature. */
+    public static function ofHiddenFeature(string $slug): string
+    {
+        return Inclusion::tryFrom($slug)?->hiddenKey() ?? self::OTHER . $slug . self::HIDDEN;
+    }
+
+    /**
+     * The slugs of the features that a plan's metas mention.
+     *
+     * @param array<array-key, mixed> $metas
+     * @return list<string>
+     */
+    public static function features(array $metas): array
+    {
+        $slugs = array_column(Inclusion::cases(), 'value');
+        foreach (array_keys($metas) as $key) {
+            if (preg_match('/^' . self::OTHER . '([a-z].*?)(' . self::HIDDEN . ')?$/D', (string) $key, $found) === 1) {
+                $slugs[] = $found[1];
+            }
+        }
+
+        return array_values(array_unique($slugs));
+    }
 }

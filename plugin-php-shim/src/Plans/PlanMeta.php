@@ -8,7 +8,6 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Amount;
-use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\PlanFor;
 use WP_Post;
 use WP_REST_Request;
@@ -67,9 +66,9 @@ final class PlanMeta
             PlanKey::COLOUR => ['type' => 'string', 'pattern' => '^(#[0-9a-fA-F]{6})?$'],
             PlanKey::PICTURE => ['type' => 'string', 'pattern' => '^([0-9]{0,9}|[hH][tT][tT][pP][sS]?:\/\/[^\s"\'<>`]+)$', 'maxLength' => 1000],
         ];
-        foreach (Inclusion::cases() as $inclusion) {
-            $schemas[$inclusion->value] = ['type' => 'string', 'enum' => ['', PlanKey::YES, PlanKey::NO]];
-            $schemas[$inclusion->hiddenKey()] = ['type' => 'string', 'enum' => ['', PlanKey::HIDE]];
+        foreach (array_keys(PlanFeatures::all()) as $slug) {
+            $schemas[PlanKey::ofFeature($slug)] = ['type' => 'string', 'enum' => ['', PlanKey::YES, PlanKey::NO]];
+            $schemas[PlanKey::ofHiddenFeature($slug)] = ['type' => 'string', 'enum' => ['', PlanKey::HIDE]];
         }
 
         return $schemas;

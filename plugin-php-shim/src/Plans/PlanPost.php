@@ -8,7 +8,6 @@ use Gazetteer\Contract\Duration;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\Domain\Amount;
-use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanFor;
 use WP_Post;
@@ -32,6 +31,7 @@ final class PlanPost
         $input = new Input($metas);
         $colour = $input->text(PlanKey::COLOUR);
         $picture = $input->text(PlanKey::PICTURE);
+        $features = PlanKey::features($metas);
 
         return new Plan(
             id: $id,
@@ -47,8 +47,8 @@ final class PlanPost
             categories: $input->text(PlanKey::USE) === PlanKey::GENERAL ? [] : $input->ids(PlanKey::CATEGORIES, 500),
             for: PlanFor::tryFrom(self::forWhom($metas)),
             isHot: $input->flag(PlanKey::HOT),
-            includes: self::flagged(static fn (Inclusion $one): bool => $input->flag($one->value)),
-            unlisted: self::flagged(static fn (Inclusion $one): bool => $input->text($one->hiddenKey()) !== ''),
+            includes: array_values(array_filter($features, static fn (string $slug): bool => $input->flag(PlanKey::ofFeature($slug)))),
+            unlisted: array_values(array_filter($features, static fn (string $slug): bool => $input->text(PlanKey::ofHiddenFeature($slug)) !== '')),
             images: $input->int(PlanKey::IMAGES, 0, 0),
             megabytes: Amount::read($input->text(PlanKey::MEGABYTES)),
             extras: array_values(array_filter($input->list(PlanKey::EXTRAS), static fn (string $line): bool => $line !== '')),
@@ -79,14 +79,5 @@ final class PlanPost
         $said = new Input(array_key_exists(PlanKey::FOR, $metas) ? $metas : (array) ($metas[Meta::LISTING] ?? []));
 
         return $said->text(PlanKey::FOR);
-    }
-
-    /**
-     * @param callable(Inclusion): bool $is
-     * @return list<Inclusion>
-     */
-    private static function flagged(callable $is): array
-    {
-        return array_values(array_filter(Inclusion::cases(), $is));
     }
 }

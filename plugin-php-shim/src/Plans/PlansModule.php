@@ -22,6 +22,8 @@ use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrdersScreen;
 use Gazetteer\Plans\Orders\OrderTable;
 use Gazetteer\Plans\Payments\ManualPayment;
+use Gazetteer\Plans\Payments\ManualPaymentMethod;
+use Gazetteer\Plans\Payments\PaymentMethods;
 use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Plans\Payments\PaymentSetup;
 use Gazetteer\Plans\WooCommerce\ShopLinks;
@@ -42,6 +44,7 @@ final class PlansModule implements Module
 
         return [
             ['gazetteer_plan_paid', [Orders::class, '->paid'], HookTable::ALWAYS],
+            ['gazetteer_plan_refunded', [Orders::class, '->refunded'], HookTable::ALWAYS],
             ...(self::paysByShop() ? self::shopHooks() : []),
             ['rest_pre_dispatch', [self::class, 'registerMetas'], HookTable::REST, 0],
             ['admin_menu', [PlanAdmin::class, '->addPage'], $screen, 11],
@@ -85,15 +88,18 @@ final class PlansModule implements Module
                 $plugin->get(ManualPayment::class),
             ),
             ManualPayment::class => static fn (Container $plugin): ManualPayment => new ManualPayment($plugin->settings()->payments()),
+            PaymentMethods::class => static fn (Container $plugin): PaymentMethods => new PaymentMethods(static fn (): array => [
+                'woocommerce' => $plugin->get(WooCommercePayments::class),
+                'manual' => new ManualPaymentMethod($plugin->get(ManualPayment::class)),
+            ]),
             PaymentsDue::class => static fn (Container $plugin): PaymentsDue => new PaymentsDue(
                 $plugin->get(PlanRepository::class),
                 $plugin->lazily(Orders::class),
-                $plugin->get(ManualPayment::class),
+                $plugin->get(PaymentMethods::class),
             ),
             PaymentSetup::class => static fn (Container $plugin): PaymentSetup => new PaymentSetup(
                 $plugin->lazily(PlanRepository::class),
-                $plugin->get(ManualPayment::class),
-                self::paysByShop(),
+                $plugin->get(PaymentMethods::class),
                 $plugin->settings()->names()->listing,
             ),
             PlansForCategoryAction::class => $action(PlansForCategoryAction::class),

@@ -6,7 +6,6 @@ namespace Gazetteer\Search;
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Fields\CategoryTerms;
 use Gazetteer\Listings\Fields\FieldPosts;
 
@@ -28,8 +27,6 @@ final class FilterFields
     /** Another one where the index has other words to keep of them. */
     public function fingerprint(): string
     {
-        $isYes = static fn (FieldDefinition $field): bool => in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true);
-
-        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $isYes($field) ? $field->label : ''], $this->all())));
+        return md5(serialize(array_map(static fn (FieldDefinition $field): array => [$field->slug, $field->type->isYesNo() ? $field->label : ''], $this->all())));
     }
 }

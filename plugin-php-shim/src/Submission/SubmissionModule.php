@@ -6,10 +6,11 @@ namespace Gazetteer\Submission;
 
 use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\BotCheckVerifier;
-use Gazetteer\ContactForm\Mail\Mailer;
 use Gazetteer\Contract\Action;
 use Gazetteer\Kernel\Container;
 use Gazetteer\Kernel\HookTable;
+use Gazetteer\Kernel\Mail\Mailer;
+use Gazetteer\Kernel\Mail\MailHealth;
 use Gazetteer\Kernel\Module;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\ListingClaims;
@@ -68,6 +69,8 @@ final class SubmissionModule implements Module
             ['wp', [DashboardPost::class, '->answer'], HookTable::POSTED],
             ['login_redirect', [OwnerLanding::class, '->address'], HookTable::POSTED],
             ['wp', [EditTitle::class, 'add'], HookTable::EDITING],
+            // WordPress also runs the Site Health tests weekly by cron.
+            ['site_status_tests', [MailHealth::class, 'addTest'], HookTable::SCREEN | HookTable::CRON],
         ];
     }
 

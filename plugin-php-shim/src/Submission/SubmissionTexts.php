@@ -60,14 +60,18 @@ final class SubmissionTexts
     }
 
     /**
-     * @param array<string, Fault|FileFault> $faults
+     * @param array<string, Fault|FileFault|string> $faults A string is the message of a field type.
      * @return array<string, string>
      */
     public static function fields(array $faults): array
     {
         $texts = [];
         foreach ($faults as $field => $fault) {
-            $texts[$field] = $fault instanceof FileFault ? self::ofFile($field, $fault) : self::fault($field, $fault);
+            $texts[$field] = match (true) {
+                is_string($fault) => $fault,
+                $fault instanceof FileFault => self::ofFile($field, $fault),
+                default => self::fault($field, $fault),
+            };
         }
 
         return $texts;

@@ -19,7 +19,6 @@ use Gazetteer\Directory\Listing\ListingLinks;
 use Gazetteer\Directory\Listing\VisitorText;
 use Gazetteer\Kernel\Html\Tag;
 use Gazetteer\Kernel\Html\Template;
-use Gazetteer\Listings\Domain\FieldKind;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -60,12 +59,7 @@ $plain = static fn (string $name): string => Tag::text(html_entity_decode($name,
                     <div>
                         <dt><?php echo Tag::text($field->label); ?></dt>
                         <dd><?php
-                        echo match ($field->kind) {
-                            FieldKind::Url => Tag::of('a', ['href' => sanitize_url($texts[0], ['http', 'https']), 'rel' => 'nofollow noopener'], ListingLinks::isolated($texts[0])),
-                            FieldKind::Textarea => str_replace("\n", '<br>', Tag::text($texts[0])),
-                            FieldKind::Date => Tag::text(strtotime($texts[0]) === false ? $texts[0] : (string) wp_date((string) get_option('date_format'), strtotime($texts[0]), new DateTimeZone('UTC'))),
-                            default => Tag::of('bdi', [], Tag::text(implode(', ', $texts))),
-                        };
+                        echo $field->type->html($texts);
                         ?></dd>
                     </div>
                 <?php endforeach; ?>

@@ -47,12 +47,11 @@ if (!defined('ABSPATH')) {
             // Replaced as a whole when another category is chosen.
             echo '<div class="gz-search-own">';
             foreach ($filters as $field) {
-                echo SearchInputs::select(
-                    DirectoryQuery::VALUES . "[{$field->slug}]",
-                    $field->label,
-                    ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field),
-                    $asked->values[$field->slug] ?? '',
-                );
+                $name = DirectoryQuery::VALUES . "[{$field->slug}]";
+                $value = $asked->values[$field->slug] ?? '';
+                echo $field->type->filtersByText()
+                    ? SearchInputs::text($name, $field->label, $value)
+                    : SearchInputs::select($name, $field->label, ['' => __('Any', 'gazetteer')] + FieldFilters::choices($field), $value);
             }
             echo '</div>';
             echo SearchInputs::sort($usual, $asked);

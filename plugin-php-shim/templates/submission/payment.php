@@ -22,7 +22,15 @@ if (!defined('ABSPATH')) {
 <div><dt><?php echo Tag::text($label); ?></dt><dd><?php echo Tag::of('bdi', [], Tag::text($value)); ?></dd></div>
 <?php endforeach; ?>
 </dl>
-<?php if ($due->page === '') : ?>
+<?php foreach ($due->choice as $way) : ?>
+<?php if ($way->page === '') : ?>
+<p class="gz-payment-how"><strong><?php echo Tag::text($way->label); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($way->instructions)); ?></p>
+<?php else : ?>
+<p class="gz-payment-how"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $way->page], Tag::text($way->label)); ?></p>
+<?php endif; ?>
+<?php endforeach; ?>
+<?php if ($due->choice !== []) : ?>
+<?php elseif ($due->page === '') : ?>
 <p class="gz-payment-how"><strong><?php esc_html_e('How to pay', 'gazetteer'); ?></strong><br><?php echo str_replace("\n", '<br>', Tag::text($due->instructions)); ?></p>
 <?php else : ?>
 <p class="gz-payment-how"><?php echo Tag::of('a', ['class' => 'wp-element-button gz-button', 'href' => $due->page], Tag::text(__('Pay now', 'gazetteer'))); ?></p>

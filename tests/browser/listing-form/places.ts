@@ -73,8 +73,8 @@ export async function suggested(page: Page, selector: string, text: string) {
 	await page.locator(`${selector}[role=combobox]`).waitFor();
 	await input.fill('');
 	await input.pressSequentially(text);
-	await page.locator('.gz-places [role=option]:visible').first().waitFor();
-	return page.locator('.gz-places [role=option]:visible');
+	await page.locator('.gz-suggestions [role=option]:visible').first().waitFor();
+	return page.locator('.gz-suggestions [role=option]:visible');
 }
 
 /** The values that the form would send for these fields. */

@@ -42,8 +42,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const load = async (plugin: Plugin, id: string) =>
 	(await (plugin.load as (id: string) => Promise<string | null> | string | null)(id)) ?? '';
 
-describe('widgets of the bundle', () => {
-	it('are the folders with a widget.ts', () => {
+describe('the widgets of the bundle', () => {
+	it('are the folders that have a widget.ts', () => {
 		mkdirSync(join(widgets, 'notes'));
 		expect(widgetNames(widgets)).toEqual(['greeting']);
 	});
@@ -53,11 +53,11 @@ describe('widgets of the bundle', () => {
 		expect(mountOf(widgets, 'greeting')).toBe(mount);
 	});
 
-	it('are named in the error if they have no mount', () => {
+	it('are named where they have no mount', () => {
 		expect(() => mountOf(widgets, 'greeting')).toThrow('widgets/greeting');
 	});
 
-	it('have stylesheets with the same name', () => {
+	it('give their names to their stylesheets', () => {
 		nameSheetsAfterIslands(folder);
 		expect(existsSync(join(folder, 'greeting-abcdef.css'))).toBe(true);
 		expect(islandOf(folder, 'greeting')).toEqual({
@@ -75,14 +75,14 @@ describe('the widgets in the loader', () => {
 		return new Function(script)() as readonly (Widget & Record<string, unknown>)[];
 	};
 
-	it('contain the data of each widget.ts, and load the built mounts', async () => {
+	it('are the data that each widget.ts evaluates to, and fetch the built mounts', async () => {
 		const [greeting, ...others] = await tableOf(await inLoader());
 		expect(greeting).toMatchObject({ name: 'greeting', when: 'load', holds: 'button' });
 		expect(greeting!.load()).toBe('./greeting-abcdef.js');
 		expect(others).toEqual([]);
 	});
 
-	it('leave older markup to the file for pages with such markup', async () => {
+	it('leave the older markup to the file that only pages with such markup fetch', async () => {
 		expect(await inLoader()).not.toContain('.hello');
 		const { resolveId } = widgetTable(folder, widgets);
 		const resolve = resolveId as (source: string, importer: string) => string | null;
@@ -93,21 +93,21 @@ describe('the widgets in the loader', () => {
 		expect(resolve('./all.ts', join(widgets, 'main.ts'))).toBeNull();
 	});
 
-	it('must have the names of their folders', async () => {
+	it('have to bear the names of their folders', async () => {
 		put('widget.ts', "export default { name: 'welcome' };");
 		jest.resetModules();
 		await expect(inLoader()).rejects.toThrow('widgets/greeting/widget.ts has to name');
 	});
 
-	it('are the only files that are replaced with data', async () => {
+	it('are the only file that is taken for data', async () => {
 		expect(await load(widgetTable(folder, widgets), join(widgets, 'greeting/state.ts'))).toBe(
 			'',
 		);
 	});
 });
 
-describe('the stylesheet of a widget', () => {
-	it('is beside its script', async () => {
+describe('the styles of a widget', () => {
+	it('lie beside its script', async () => {
 		const mount = put('mount.ts', 'export const mount = () => {};');
 		put('style.css', '');
 		const plugin = sheetsBesideIslands();
@@ -115,18 +115,18 @@ describe('the stylesheet of a widget', () => {
 		expect(await load(plugin, `${mount}?bare`)).toBe('export const mount = () => {};');
 	});
 
-	it('can be in another folder', async () => {
+	it('may lie in a folder of their own', async () => {
 		const mount = put('mount.ts', '');
 		mkdirSync(join(widgets, 'greeting/styles'));
 		put('styles/style.css', '');
 		expect(await load(sheetsBesideIslands(), mount)).toContain('sheet =');
 	});
 
-	it('does not exist for a widget without styles', async () => {
+	it('are none of a widget that has no sheet', async () => {
 		expect(await load(sheetsBesideIslands(), put('mount.ts', ''))).toBe('');
 	});
 
-	it('is a string in the single-file build', async () => {
+	it('are a text where there is one file only', async () => {
 		const mount = put('mount.ts', '');
 		put('style.css', '');
 		expect(await load(stylesInside(folder), mount)).toContain(
@@ -135,7 +135,7 @@ describe('the stylesheet of a widget', () => {
 	});
 });
 
-describe('a chain of imports', () => {
+describe('a chain of files', () => {
 	const written = (bundle: Record<string, string[]>) => {
 		const chunks = Object.fromEntries(
 			Object.entries(bundle).map(([fileName, imports]) => [
@@ -150,57 +150,74 @@ describe('a chain of imports', () => {
 		return Object.fromEntries(Object.entries(chunks).map(([file, { code }]) => [file, code]));
 	};
 
-	it('is loaded in parallel with its first file', () => {
+	it('is asked for at once by the file at its head', () => {
 		expect(
 			written({ 'view.js': ['react.js'], 'react.js': ['runtime.js'], 'runtime.js': [] }),
 		).toEqual({ 'view.js': 'import"./runtime.js";;', 'react.js': ';', 'runtime.js': ';' });
 	});
 
-	it('lists no file twice, and not the file itself', () => {
+	it('names none twice, and no file itself', () => {
 		expect(
 			written({ 'a.js': ['b.js', 'c.js'], 'b.js': ['c.js', 'a.js'], 'c.js': [] })['a.js'],
 		).toBe(';');
 	});
 });
 
-describe('a small package', () => {
-	const resolve = (source: string, importer: string) => {
+describe('ownCopies', () => {
+	beforeEach(() => {
+		mkdirSync(join(folder, 'packages/host'), { recursive: true });
+		writeFileSync(join(folder, 'packages/host/chunks.json'), '{"ownCopies":true}');
+		mkdirSync(join(widgets, 'greeting/interactive'));
+		put('interactive/index.ts', '');
+		put('later-files.json', '{"interactive":["interactive/index.ts"]}');
+	});
+
+	const resolve = async (source: string, importer: string) => {
 		const found = {
-			'@gazetteer/host': '/a/packages/host/index.ts',
-			'./page.ts': '/a/packages/host/page.ts',
-			'@gazetteer/store': '/a/packages/store/index.ts',
+			'@gazetteer/host': '/packages/host/index.ts',
+			'./page.ts': '/packages/host/page.ts',
+			'@gazetteer/store': '/packages/store/index.ts',
 		}[source];
-		const context = { resolve: async () => (found ? { id: found } : null) };
-		const { resolveId } = ownCopies();
-		return (resolveId as (...given: unknown[]) => Promise<{ id: string } | null>).call(
-			context,
-			source,
-			importer,
-			{},
-		);
+		const context = { resolve: async () => (found ? { id: folder + found } : null) };
+		const { resolveId } = ownCopies(folder);
+		const resolved = await (
+			resolveId as (...given: unknown[]) => Promise<{ id: string } | null>
+		).call(context, source, folder + importer, {});
+		return resolved?.id.slice(folder.length);
 	};
 
 	it.each([
 		[
-			'is copied into the widget that imports it',
+			'copies a package that asks for it into the widget that imports it',
 			'@gazetteer/host',
-			'/a/widgets/greeting/mount.ts',
-			'/a/packages/host/index.ts?copy-of=greeting',
+			'/widgets/greeting/mount.ts',
+			'/packages/host/index.ts?copy-of=greeting',
 		],
 		[
-			'is copied with all its imports',
+			'gives the later files of a widget another copy',
+			'@gazetteer/host',
+			'/widgets/greeting/interactive/index.ts',
+			'/packages/host/index.ts?copy-of=greeting-later',
+		],
+		[
+			'copies what a copied module imports of its package',
 			'./page.ts',
-			'/a/packages/host/index.ts?copy-of=greeting',
-			'/a/packages/host/page.ts?copy-of=greeting',
+			'/packages/host/index.ts?copy-of=greeting',
+			'/packages/host/page.ts?copy-of=greeting',
 		],
-		['is one for everybody else', './page.ts', '/a/packages/host/index.ts', undefined],
 		[
-			'is shared where it is not small',
+			'copies nothing for an importer that is no widget',
+			'./page.ts',
+			'/packages/host/index.ts',
+			undefined,
+		],
+		[
+			'does not copy a package that does not ask for it',
 			'@gazetteer/store',
-			'/a/widgets/greeting/mount.ts',
-			'/a/packages/store/index.ts',
+			'/widgets/greeting/mount.ts',
+			'/packages/store/index.ts',
 		],
 	])('%s', async (_says, source, importer, id) => {
-		expect((await resolve(source, importer))?.id).toBe(id);
+		expect(await resolve(source, importer)).toBe(id);
 	});
 });

@@ -2,10 +2,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chunkGroups } from '../../../packages/workshop/bundle/chunks.ts';
+import {
+	chunkGroups,
+	chunkReader,
+	copiedPackages,
+} from '../../../packages/workshop/bundle/chunks.ts';
 
 let root: string;
-const declare = (entries: Readonly<Record<string, string | null>>) =>
+const declare = (entries: Readonly<Record<string, string | boolean | null>>) =>
 	writeFileSync(join(root, 'packages/calls/chunks.json'), JSON.stringify(entries));
 
 beforeEach(() => {
@@ -51,5 +55,22 @@ describe('chunkGroups', () => {
 	it('rejects a chunk that does not exist', () => {
 		declare({ './': 'unknown' });
 		expect(() => chunkGroups(root)).toThrow('names the chunk unknown');
+	});
+
+	it('leaves the modules that belong to one widget to the later files of this widget', () => {
+		mkdirSync(join(root, 'widgets/form'));
+		writeFileSync(join(root, 'widgets/form/later-files.json'), '{}');
+		declare({ './': 'form' });
+		expect(chunksOf('/packages/calls/ajax.ts')).toEqual([]);
+		expect(chunkReader(root)('/packages/calls/ajax.ts')).toBe('form');
+	});
+});
+
+describe('copiedPackages', () => {
+	it('lists only the packages that declare own copies', () => {
+		declare({ './': 'shared' });
+		expect(copiedPackages(root)).toEqual([]);
+		declare({ ownCopies: true, './': 'shared' });
+		expect(copiedPackages(root)).toEqual(['packages/calls']);
 	});
 });

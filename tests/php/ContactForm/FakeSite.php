@@ -8,12 +8,10 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\FieldChecks;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\Honeypot;
@@ -29,6 +27,8 @@ use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
 use Gazetteer\ContactForm\Domain\Submission\Veto;
 use Gazetteer\Contract\ContactInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Http\Caller;
 use RuntimeException;
 
@@ -126,7 +126,7 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
     public function isSolved(Form $form, FormField $field, Posted $posted): bool
     {
         return ($posted->values($field->name)[0] ?? '') === 'right'
-            && ($field->type !== FieldType::Quiz || $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name) === 'hash');
+            && ($field->type !== FieldTypes::inForms('quiz') || $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name) === 'hash');
     }
 
     public function spend(Form $form, Posted $posted): void
@@ -139,8 +139,8 @@ final class FakeSite implements FormRepository, EntryRepository, EntryMailer, Ra
         $renewed = [];
         foreach ($form->fields as $field) {
             match ($field->type) {
-                FieldType::Quiz => $renewed['quiz'][$field->name] = ['Two plus two?', 'hash'],
-                FieldType::Captcha => $renewed['captcha'][$field->name] = 'https://example.com/uploads/captcha/2038114157.png',
+                FieldTypes::inForms('quiz') => $renewed['quiz'][$field->name] = ['Two plus two?', 'hash'],
+                FieldTypes::inForms('captcha') => $renewed['captcha'][$field->name] = 'https://example.com/uploads/captcha/2038114157.png',
                 default => null,
             };
         }

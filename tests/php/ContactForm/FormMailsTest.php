@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\FormMails;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../stubs/translations.php';
@@ -17,7 +17,7 @@ final class FormMailsTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        $fields = [new FormField(FieldType::Email, 'mine')];
+        $fields = [new FormField(FieldTypes::inForms('email'), 'mine')];
 
         yield 'repeats nothing that was typed to an address that anybody may have typed' => static function () use ($fields): void {
             $reply = FormMails::toVisitor(['on' => true], $fields);

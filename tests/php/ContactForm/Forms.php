@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\ContactForm;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\MailTemplate;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 
 /** Forms for tests. Each message is its own name, so that a case can tell which was chosen. */
 final class Forms
@@ -32,7 +32,7 @@ final class Forms
     public static function read(array $form): Form
     {
         $fields = array_map(
-            static fn (array $field): FormField => new FormField(...['type' => FieldType::from($field['type'])] + $field),
+            static fn (array $field): FormField => new FormField(...['type' => FieldTypes::inForms($field['type'])] + $field),
             $form['fields'],
         );
         unset($form['fields']);

@@ -6,7 +6,6 @@ namespace Gazetteer\Tests\Plans;
 
 use Closure;
 use Gazetteer\Contract\Duration;
-use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanFor;
 use Gazetteer\Plans\LegacyOptions;
@@ -35,7 +34,11 @@ final class PlanPostTest
         };
         yield 'reads what is included, and what is not mentioned' => static function (): void {
             $plan = self::read(['contact_show' => 'true', 'map_show' => 'false', 'contact_show_hide' => '', 'map_show_hide' => 'hide', 'listingproc_faq_show_hide' => '1']);
-            Check::same([[Inclusion::Contact], [Inclusion::Map, Inclusion::Faq]], [$plan->includes, $plan->unlisted]);
+            Check::same([['contact_show'], ['map_show', 'listingproc_faq']], [$plan->includes, $plan->unlisted]);
+        };
+        yield 'reads features of other plugins by their slugs' => static function (): void {
+            $plan = self::read(['gazetteer_feature_chat' => 'true', 'gazetteer_feature_tours' => 'false', 'gazetteer_feature_tours_show_hide' => 'hide']);
+            Check::same([['chat'], ['tours'], true], [$plan->includes, $plan->unlisted, $plan->has('chat')]);
         };
         yield 'reads what a plan is for where the legacy theme kept it' => static fn () => Check::same(
             PlanFor::Claim,

@@ -15,3 +15,11 @@ function do_action(string $hook, \Throwable $bug): void
 {
     $GLOBALS['gazetteer_heard'][] = "{$hook}: {$bug->getMessage()}";
 }
+
+namespace Gazetteer\Kernel\Fields;
+
+/** No hook has run, so the registry of field types caches nothing. */
+function did_action(string $hook): int
+{
+    return 0;
+}

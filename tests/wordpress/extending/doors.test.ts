@@ -45,7 +45,7 @@ describe('another plugin', () => {
 				add_filter('pre_wp_mail', function () use (&$wordpress) { $wordpress++; return true; }, 1);
 				add_filter('gazetteer_pre_mail', fn (?string $result, $mail): ?string => ['own' => '', 'broken' => 'The relay is down.'][$mail->subject] ?? $result, 10, 2);
 				$to = [Gazetteer\\ContactForm\\Domain\\Mail\\MailAddress::bare('ada@visitor.example')];
-				$mailer = new Gazetteer\\ContactForm\\Mail\\Mailer();
+				$mailer = new Gazetteer\\Kernel\\Mail\\Mailer();
 				$results = array_map(fn ($subject) => $mailer->send(new Gazetteer\\ContactForm\\Domain\\Mail\\Mail($to, $subject, 'Text')), ['own', 'broken', 'plain']);
 				echo json_encode([$results, $wordpress]);
 			`),

@@ -247,7 +247,7 @@ it('the endpoint refuses more clicks than a person makes', async () => {
 		`$_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 		$constant = fn ($name) => (new ReflectionClassConstant(Gazetteer\\Links\\Counts\\LinkEventsRoute::class, $name))->getValue();
 		for ($n = 1; $n < $constant('MOST'); $n++) {
-			Gazetteer\\Kernel\\AttemptCounter::wait('links ' . Gazetteer\\Kernel\\VisitorAddress::hash(), $constant('WINDOW'), $constant('MOST'));
+			Gazetteer\\Kernel\\Once\\AttemptCounter::wait('links ' . Gazetteer\\Kernel\\VisitorAddress::hash(), $constant('WINDOW'), $constant('MOST'));
 		}`,
 	);
 	const refused = await tell(OUTBOUND);

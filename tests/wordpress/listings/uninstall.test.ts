@@ -34,10 +34,10 @@ it('uninstalling deletes all tables, options and events of search index and link
 	const left = await runWordPress(`
 		global $wpdb;
 		$wpdb->query('START TRANSACTION');
-		foreach (['gazetteer_cards', 'gazetteer_cards_2', 'gazetteer_facets_2', 'gazetteer_link_clicks', 'gazetteer_outbound_links'] as $table) {
+		foreach (['gazetteer_cards', 'gazetteer_cards_2', 'gazetteer_facets_2', 'gazetteer_link_clicks', 'gazetteer_outbound_links', 'gazetteer_mails'] as $table) {
 			$wpdb->query("CREATE TABLE IF NOT EXISTS {$wpdb->prefix}{$table} (id bigint(20) unsigned NOT NULL)");
 		}
-		$noted = ['gazetteer_search_index', 'gazetteer_search_index_lock', 'gazetteer_lookup', 'gazetteer_lookup_lock', 'gazetteer_table_link_clicks', 'gazetteer_table_outbound_links'];
+		$noted = ['gazetteer_search_index', 'gazetteer_search_index_lock', 'gazetteer_lookup', 'gazetteer_lookup_lock', 'gazetteer_table_link_clicks', 'gazetteer_table_outbound_links', 'gazetteer_table_mails'];
 		$planned = ['gazetteer_rebuild_search_index', 'gazetteer_rebuild_lookup'];
 		foreach ($noted as $option) {
 			add_option($option, 'noted');
@@ -49,7 +49,7 @@ it('uninstalling deletes all tables, options and events of search index and link
 		define('WP_UNINSTALL_PLUGIN', 'gazetteer/gazetteer.php');
 		require WP_PLUGIN_DIR . '/gazetteer/uninstall.php';
 		$left = array_filter(
-			['listings', 'facets', 'sets', 'cards', 'listings_2', 'facets_2', 'sets_2', 'cards_2', 'link_clicks', 'outbound_links', 'listings_due'],
+			['listings', 'facets', 'sets', 'cards', 'listings_2', 'facets_2', 'sets_2', 'cards_2', 'link_clicks', 'outbound_links', 'listings_due', 'mails'],
 			static fn (string $table): bool => $wpdb->get_var($wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like("{$wpdb->prefix}gazetteer_{$table}"))) !== null,
 		);
 		$left = [...$left, ...array_filter($noted, static fn (string $option): bool => get_option($option) !== false), ...array_filter($planned, 'wp_next_scheduled')];

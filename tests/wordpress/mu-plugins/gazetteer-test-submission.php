@@ -98,7 +98,7 @@ if (isset($_SERVER['HTTP_X_TEST_NEIGHBOUR'])) {
 
 if (isset($_SERVER['HTTP_X_TEST_CLOCK'])) {
     // PHP looks up a function in the current namespace first.
-    foreach (['ContactForm\Submission', 'Kernel', 'Plans\Orders', 'Submission', 'Submission\Expiry', 'Submission\Guard', 'Submission\Mail', 'Submission\Writing'] as $place) {
+    foreach (['ContactForm\Submission', 'Kernel', 'Kernel\Mail', 'Kernel\Once', 'Plans\Orders', 'Submission', 'Submission\Expiry', 'Submission\Guard', 'Submission\Mail', 'Submission\Writing'] as $place) {
         eval("namespace Gazetteer\\{$place}; function time(): int { return \\time() + (int) \$_SERVER['HTTP_X_TEST_CLOCK']; }");
     }
 }

@@ -55,7 +55,7 @@ describe('other plugins', () => {
 		const { id } = await makeForm(PLAIN);
 		const answer = await runWordPress(`
 			add_action('gazetteer_entry_kept', function () { throw new RuntimeException('Their bug.'); });
-			add_filter('gazetteer_mail', fn ($mail) => new Gazetteer\\ContactForm\\Domain\\Mail\\Mail($mail->to, 'Changed', $mail->body));
+			add_filter('gazetteer_mail', fn (Gazetteer\\Api\\Mail $mail) => $mail->with(subject: 'Changed'));
 			add_filter('pre_wp_mail', function ($sent, array $mail) { $GLOBALS['subject'] = $mail['subject']; return true; }, 1, 2);
 			${send(id)}
 			echo $answer['status'] . ': ' . $GLOBALS['subject'];

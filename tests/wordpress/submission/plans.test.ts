@@ -197,22 +197,41 @@ describe('the mails of a new listing', () => {
 		expect(made![1]).toMatch(/wp-login\.php\?action=rp&key=\w+&login=/);
 	});
 
-	it('are sent again if they fail, and the listing is saved regardless', async () => {
+	it('wait in the queue with the error when they fail, and the cron event sends them', async () => {
 		sink.refuse(true);
 		const fields = listing({ ...guest(), category: hotels });
 		expect((await send(fields)).answer.response).toBe('success');
 		sink.refuse(false);
-		const planned = JSON.parse(
+		const [waiting, isPlanned, sent] = JSON.parse(
 			await runWordPress(`
-				$planned = [];
-				foreach (_get_cron_array() as $time => $hooks) {
-					foreach ($hooks['gazetteer_retry_submission_mail'] ?? [] as $event) { $planned[] = $event['args'][0]; do_action_ref_array('gazetteer_retry_submission_mail', $event['args']); }
-				}
-				wp_unschedule_hook('gazetteer_retry_submission_mail');
-				echo json_encode($planned);
+				global $wpdb;
+				$table = "{$wpdb->prefix}gazetteer_mails";
+				$read = fn () => $wpdb->get_results("SELECT mail, state, attempts, trouble <> '' AS has_error FROM {$table} ORDER BY mail", ARRAY_N);
+				$waiting = $read();
+				$planned = wp_next_scheduled('gazetteer_retry_submission_mail');
+				$wpdb->query("UPDATE {$table} SET next_try = 1");
+				do_action('gazetteer_retry_submission_mail');
+				echo json_encode([$waiting, $planned > time(), $read()]);
 			`),
-		) as string[];
-		expect(planned.sort()).toEqual(['account', 'received', 'submitted']);
+		) as [string[][], boolean, string[][]];
+		const rows = (state: string, attempts: string) =>
+			['account', 'received', 'submitted'].map((mail) => [mail, state, attempts, '1']);
+		expect(waiting).toEqual(rows('waiting', '1'));
+		expect(isPlanned).toBe(true);
+		expect(sent).toEqual(rows('sent', '2'));
+	});
+
+	it('that a request of an earlier version left as a cron event of their own are sent', async () => {
+		const fields = listing({ ...guest(), category: hotels });
+		await send(fields);
+		const [made] = await kept(fields['postTitle']);
+		const sent = await runWordPress(`
+			$sent = [];
+			add_filter('pre_wp_mail', function ($none, $mail) use (&$sent) { $sent[] = $mail['subject']; return true; }, 1, 2);
+			do_action('gazetteer_retry_submission_mail', 'received', ${made!.id}, 2);
+			echo count($sent);
+		`);
+		expect(sent).toBe('1');
 	});
 });
 

@@ -15,49 +15,52 @@ interface Section {
 const SECTIONS: readonly Section[] = [
 	{
 		part: ':is(#lptitle, #lptitleGoogle):not([type="hidden"])',
-		load: () => import('./sections/place-lookup/index.ts'),
+		load: () => import('../sections/place-lookup/index.ts'),
 	},
-	{ part: '#lptitle', load: () => import('./sections/similar/index.tsx') },
-	{ part: '#citiess, #inputCity', load: () => import('./sections/locations/index.ts') },
-	{ part: '.googleAddressbtn, #inputAddress', load: () => import('./sections/address/index.ts') },
-	{ part: '#lp_listing_map', load: () => import('./sections/map/index.tsx') },
-	{ part: '#inputCategory', load: () => import('./sections/category/index.ts') },
-	{ part: '#inputCategory', load: () => import('./sections/features/index.ts') },
+	{ part: '#lptitle', load: () => import('../sections/similar/index.tsx') },
+	{ part: '#citiess, #inputCity', load: () => import('../sections/locations/index.ts') },
+	{
+		part: '.googleAddressbtn, #inputAddress',
+		load: () => import('../sections/address/index.ts'),
+	},
+	{ part: '#lp_listing_map', load: () => import('../sections/map/index.tsx') },
+	{ part: '#inputCategory', load: () => import('../sections/category/index.ts') },
+	{ part: '#inputCategory', load: () => import('../sections/features/index.ts') },
 	{
 		part: '#inputTagline[maxlength], .lp-tagline-submit-tagline',
-		load: () => import('./sections/plain-fields/tagline.tsx'),
+		load: () => import('../sections/plain-fields/tagline.tsx'),
 	},
-	{ part: '#inputTags', load: () => import('./sections/plain-fields/tags.tsx') },
-	{ part: '#inputDescription', load: () => import('./sections/description/index.tsx') },
+	{ part: '#inputTags', load: () => import('../sections/plain-fields/tags.tsx') },
+	{ part: '#inputDescription', load: () => import('../sections/description/index.tsx') },
 	{
 		part: 'input[name="website"]',
-		load: () => import('./sections/plain-fields/web-address.ts'),
+		load: () => import('../sections/plain-fields/web-address.ts'),
 	},
 	{
 		part: 'input[name="postVideo"]',
-		load: () => import('./sections/plain-fields/web-address.ts'),
+		load: () => import('../sections/plain-fields/web-address.ts'),
 	},
 	{
 		part: 'input[name="listingprice"]',
-		load: () => import('./sections/plain-fields/prices.ts'),
+		load: () => import('../sections/plain-fields/prices.ts'),
 	},
-	{ part: '.lplistgallery', load: () => import('./sections/gallery/gallery.tsx') },
+	{ part: '.lplistgallery', load: () => import('../sections/gallery/gallery.tsx') },
 	{
 		part: '.custom-file:has(#lp-featuredimage)',
-		load: () => import('./sections/gallery/single.tsx'),
+		load: () => import('../sections/gallery/single.tsx'),
 	},
 	{
 		part: '.custom-file:has(#business_logo)',
-		load: () => import('./sections/gallery/single.tsx'),
+		load: () => import('../sections/gallery/single.tsx'),
 	},
 	{
 		// Older pages have the adder beside the list, so the section is the element around both.
 		part: ':has(> .style2-add-new-social-sec), .style2-social-list-section, #get_media',
-		load: () => import('./sections/social/index.tsx'),
+		load: () => import('../sections/social/index.tsx'),
 	},
-	{ part: '.gz-day', load: () => import('./sections/hours/index.tsx') },
-	{ part: '#tabs', load: () => import('./sections/faqs/index.tsx') },
-	{ part: '#lptitle', load: () => import('./sections/preview/index.tsx') },
+	{ part: '.gz-day', load: () => import('../sections/hours/index.tsx') },
+	{ part: '#tabs', load: () => import('../sections/faqs/index.tsx') },
+	{ part: '#lptitle', load: () => import('../sections/preview/index.tsx') },
 ];
 
 /** A part is drawn before it is seen. */

@@ -4,7 +4,7 @@ import { Notice, SelectControl } from '@wordpress/components';
 import { LongText, Switch, Text } from '../../shared/controls.tsx';
 import type { CategoryField } from './field.ts';
 import { FieldSlug } from './field-slug.tsx';
-import { hasOptions, isKind, kindLabels, KINDS, mayFilter } from '../../shared/field-kinds.ts';
+import { allKinds, hasOptions, isKind, kindLabel, mayFilter } from '../../shared/field-kinds.ts';
 import { linesOf, optionsOf } from './option-lines.ts';
 import { problemsOf } from './field-problems.ts';
 
@@ -42,7 +42,6 @@ const Flaw = ({ text }: { readonly text: string | undefined }) =>
 /** All that can be said of one field. */
 export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormProps) {
 	const problems = problemsOf(field, all);
-	const labels = kindLabels();
 	return (
 		<div className="gz-field-form">
 			{uses.length > 0 && (
@@ -66,7 +65,7 @@ export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormPro
 				<SelectControl
 					label={__('Field type', 'gazetteer')}
 					value={field.kind}
-					options={KINDS.map((value) => ({ value, label: labels[value] }))}
+					options={allKinds().map((value) => ({ value, label: kindLabel(value) }))}
 					onChange={(kind) => isKind(kind) && set({ kind })}
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize

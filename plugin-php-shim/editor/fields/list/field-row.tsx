@@ -7,7 +7,7 @@ import { dragClasses, type Drag } from '../../shared/reorder/use-drag.ts';
 import type { MovingPart } from '../../shared/reorder/use-reorder.ts';
 import type { CategoryField } from './field.ts';
 import { FieldForm } from './field-form.tsx';
-import { kindLabels } from '../../shared/field-kinds.ts';
+import { kindLabel } from '../../shared/field-kinds.ts';
 import { isSound } from './field-problems.ts';
 
 interface FieldRowProps {
@@ -39,7 +39,7 @@ export function FieldRow(props: FieldRowProps) {
 	const { toggle, move, duplicate, remove } = props;
 	const label = field.label.trim() || __('New field', 'gazetteer');
 	const summary = [
-		kindLabels()[field.kind],
+		kindLabel(field.kind),
 		field.required && __('required', 'gazetteer'),
 		field.filterable && __('filter', 'gazetteer'),
 	];

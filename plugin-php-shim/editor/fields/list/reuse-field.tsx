@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Button, ComboboxControl } from '@wordpress/components';
 import type { CategoryField } from './field.ts';
-import { kindLabels } from '../../shared/field-kinds.ts';
+import { kindLabel } from '../../shared/field-kinds.ts';
 import { isEverywhere, readField } from '../draft/field-record.ts';
 import type { SavedFields } from '../draft/field-repository.ts';
 
@@ -27,7 +27,7 @@ export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldP
 		const where = names.length > 0 ? ` — ${names.slice(0, 3).join(', ')}` : '';
 		return {
 			value: String(field.id),
-			label: `${field.label} (${kindLabels()[field.kind]})${where}`,
+			label: `${field.label} (${kindLabel(field.kind)})${where}`,
 		};
 	});
 

@@ -8,6 +8,7 @@ import { Captcha, Quiz } from '../canvas/quiz-and-captcha.tsx';
 import { Area, Line } from '../canvas/text-fields.tsx';
 import { File, Hidden, Submit } from '../canvas/other-fields.tsx';
 import { Range } from '../canvas/range.tsx';
+import { Registered } from '../canvas/registered.tsx';
 import { FieldSettings } from '../settings/field-settings.tsx';
 import { readField, type FieldAttributes } from './field.ts';
 import type { FieldKind, Kind } from './field-kind.ts';
@@ -25,6 +26,7 @@ const COMPONENTS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 	file: File,
 	hidden: Hidden,
 	submit: Submit,
+	registered: Registered,
 };
 
 /** A field in the form's canvas: it looks as visitors will see it, under the contact form's own style. */

@@ -12,7 +12,8 @@ export type Kind =
 	| 'captcha'
 	| 'file'
 	| 'hidden'
-	| 'submit';
+	| 'submit'
+	| 'registered';
 
 /** A group of controls in a block's sidebar. */
 export type SettingGroup =

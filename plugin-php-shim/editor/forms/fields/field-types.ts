@@ -2,6 +2,7 @@ import type { FieldKind } from './field-kind.ts';
 import { chosenKinds } from './kinds/chosen.ts';
 import { measuredKinds } from './kinds/measured.ts';
 import { otherKinds } from './kinds/other.ts';
+import { registeredKinds } from './kinds/registered.ts';
 import { typedKinds } from './kinds/typed.ts';
 
 let known: Readonly<Record<string, FieldKind>> | undefined;
@@ -13,6 +14,7 @@ export const fieldKinds = (): Readonly<Record<string, FieldKind>> =>
 		...chosenKinds(),
 		...measuredKinds(),
 		...otherKinds(),
+		...registeredKinds(),
 	});
 
 export const BLOCK_PREFIX = 'gazetteer/field-';

@@ -82,7 +82,7 @@ export const Value = ({ type, field, set }: GroupProps) => (
 					? __('Text that is sent along', 'gazetteer')
 					: __('Starting value', 'gazetteer')
 			}
-			type={type === 'hidden' ? 'text' : 'number'}
+			type={type === 'range' ? 'number' : 'text'}
 			value={field.default}
 			set={(value) => set({ default: value })}
 		/>

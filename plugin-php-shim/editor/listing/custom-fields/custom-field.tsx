@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
 import { LongText, Switch } from '../../shared/controls.tsx';
-import type { Kind } from '../../shared/field-kinds.ts';
+import { isBuiltIn, type Kind } from '../../shared/field-kinds.ts';
 import type { Value } from '../listing.ts';
 
 export interface Definition {
@@ -102,7 +102,7 @@ export function CustomField(props: CustomFieldProps) {
 		<TextControl
 			label={label}
 			{...help}
-			{...{ type: kind }}
+			{...{ type: isBuiltIn(kind) ? kind : 'text' }}
 			value={text}
 			onChange={set}
 			__nextHasNoMarginBottom

@@ -6,8 +6,8 @@ namespace Gazetteer\Claims\Mail;
 
 use Gazetteer\Claims\Admin\ClaimsScreen;
 use Gazetteer\Claims\Domain\Claim;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
-use Gazetteer\ContactForm\Domain\Mail\MailAddress;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
 use Gazetteer\Plans\Orders\OrderWords;
 use Gazetteer\Submission\Mail\SubmissionMail;
 use WP_User;

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Builder;
 
 use Gazetteer\ContactForm\ContactFormModule;
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Rendering\Control\Controls;
 use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\ContactForm\Rendering\FormView;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
+use Gazetteer\Kernel\Fields\FieldTypes;
 
 /** Registers the form fields as blocks. They render only while a form is being rendered. */
 final class FieldBlocks
@@ -32,12 +32,13 @@ final class FieldBlocks
             return;
         }
         $this->registered = true;
-        foreach (FieldType::cases() as $type) {
-            register_block_type(FieldReader::BLOCK . $type->value, [
+        foreach (FieldTypes::slugsInForms() as $slug) {
+            $type = FieldTypes::inForms($slug);
+            register_block_type(FieldReader::BLOCK . $slug, [
                 'api_version' => 3,
                 'category' => FormEditing::CATEGORY,
                 'textdomain' => 'gazetteer',
-                'attributes' => FieldAttributes::of($type),
+                'attributes' => FieldReader::attributes($type),
                 'supports' => self::SUPPORTS,
                 'render_callback' => fn (array $attributes): string => $this->draw($type, $attributes),
             ]);
@@ -61,7 +62,7 @@ final class FieldBlocks
     }
 
     /** @param array<string, mixed> $attributes */
-    private function draw(FieldType $type, array $attributes): string
+    private function draw(RegisteredType $type, array $attributes): string
     {
         if ($this->view === null) {
             return '';
@@ -69,7 +70,7 @@ final class FieldBlocks
         $field = FieldReader::read($type, $attributes);
         $drawn = new FieldView($field, $this->view, self::word($attributes, 'className'), self::word($attributes, 'anchor'));
 
-        return (string) Extensions::filter('gazetteer_field_html', Controls::of($type)->draw($drawn), $field, $this->view->form);
+        return (string) Extensions::filter('gazetteer_field_html', $type->draw($drawn), $field, $this->view->form);
     }
 
     /** @param array<string, mixed> $attributes */

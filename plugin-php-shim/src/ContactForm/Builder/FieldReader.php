@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Contract\PlanCard;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Http\Text;
 
 /**
@@ -17,21 +18,63 @@ final class FieldReader
     public const BLOCK = 'gazetteer/field-';
 
     private const MOST_OPTIONS = 500;
+    private const TEXT = ['type' => 'string', 'default' => ''];
+    private const SWITCH = ['type' => 'boolean', 'default' => false];
+    private const NUMBER = ['type' => 'number', 'default' => 0];
+    private const TEXTS = ['type' => 'array', 'items' => ['type' => 'string'], 'default' => []];
+
+    /** All settings as block attributes, with their defaults. */
+    private const ATTRIBUTES = [
+        'name' => self::TEXT,
+        'label' => self::TEXT,
+        'required' => self::SWITCH,
+        'help' => self::TEXT,
+        'placeholder' => self::TEXT,
+        'default' => self::TEXT,
+        'autocomplete' => self::TEXT,
+        'min' => self::TEXT,
+        'max' => self::TEXT,
+        'step' => self::TEXT,
+        'minlength' => self::NUMBER,
+        'maxlength' => self::NUMBER,
+        'counter' => ['type' => 'string', 'enum' => ['', 'up', 'down'], 'default' => ''],
+        'options' => self::TEXTS,
+        'chosen' => self::TEXTS,
+        'multiple' => self::SWITCH,
+        'blank' => self::TEXT,
+        'exclusive' => self::SWITCH,
+        'freeText' => self::SWITCH,
+        'accept' => self::TEXTS,
+        'maxKilobytes' => ['type' => 'number', 'default' => FormField::PHOTO_KILOBYTES],
+        'maxFiles' => ['type' => 'number', 'default' => 1],
+        'questions' => ['type' => 'array', 'items' => ['type' => 'object'], 'default' => []],
+        'content' => self::TEXT,
+        'invert' => self::SWITCH,
+        'optional' => self::SWITCH,
+        'source' => self::TEXT,
+        'inMail' => ['type' => 'boolean', 'default' => true],
+    ];
     private const INLINE = [
         'a' => ['href' => true, 'target' => true, 'rel' => true],
         'strong' => [], 'b' => [], 'em' => [], 'i' => [], 'br' => [], 'code' => [], 'span' => ['lang' => true, 'dir' => true],
     ];
 
-    public static function type(string $block): ?FieldType
+    public static function type(string $block): ?RegisteredType
     {
-        return str_starts_with($block, self::BLOCK) ? FieldType::tryFrom(substr($block, strlen(self::BLOCK))) : null;
+        return str_starts_with($block, self::BLOCK) ? FieldTypes::inForms(substr($block, strlen(self::BLOCK))) : null;
+    }
+
+    /** @return array<string, array<string, mixed>> The attributes of the type's block, in the format of `register_block_type()`. */
+    public static function attributes(RegisteredType $type): array
+    {
+        return array_intersect_key(self::ATTRIBUTES, array_flip($type->settings()));
     }
 
     /** @param array<array-key, mixed> $attributes */
-    public static function read(FieldType $type, array $attributes): FormField
+    public static function read(RegisteredType $type, array $attributes): FormField
     {
         $known = [];
-        foreach (FieldAttributes::of($type) as $name => $set) {
+        foreach (self::attributes($type) as $name => $set) {
             $known[$name] = match ($set['type']) {
                 'boolean' => filter_var($attributes[$name] ?? $set['default'], FILTER_VALIDATE_BOOL),
                 'number' => self::number($attributes[$name] ?? $set['default'], $set['default']),
@@ -41,19 +84,18 @@ final class FieldReader
                     : self::plain($attributes[$name] ?? '', $name === 'default'),
             };
         }
-        // Radio buttons always need a selection, and quizzes and captchas must not be skipped.
-        if (in_array($type, [FieldType::Radios, FieldType::Quiz, FieldType::Captcha], true)) {
+        if ($type->isAlwaysRequired()) {
             $known['required'] = true;
         }
         if (!in_array($known['counter'] ?? '', ['', 'up', 'down'], true)) {
             $known['counter'] = '';
         }
-        if ($type === FieldType::File) {
+        if ($type->takesFiles()) {
             $limit = UploadLimit::kilobytes($known['maxFiles']);
             $known['maxKilobytes'] = min($known['maxKilobytes'] ?: $limit, $limit);
         }
         // The IDs of a plan and its category are for scripts only; other fields contain their names.
-        if ($type === FieldType::Hidden && !isset($attributes['inMail'])) {
+        if (isset($known['inMail']) && !isset($attributes['inMail'])) {
             $known['inMail'] = !in_array($known['source'], [PlanCard::PLAN, PlanCard::CATEGORY], true);
         }
         if (isset($known['accept'])) {

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Builder;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\FormMails;
 use Gazetteer\ContactForm\FormPostType;
 use Gazetteer\ContactForm\MessageTexts;
+use Gazetteer\Kernel\Fields\FieldTypes;
+use Gazetteer\Kernel\Fields\PluginType;
 use WP_Block_Editor_Context;
 
 /** Configures the block editor for forms: the allowed blocks, and the default texts for its script. */
@@ -25,7 +26,7 @@ final class FormEditing
         if (!self::isForm($context)) {
             return $allowed;
         }
-        $fields = array_map(static fn (FieldType $type): string => FieldReader::BLOCK . $type->value, FieldType::cases());
+        $fields = array_map(static fn (string $slug): string => FieldReader::BLOCK . $slug, FieldTypes::slugsInForms());
 
         return [...$fields, ...self::LAYOUT];
     }
@@ -52,6 +53,13 @@ final class FormEditing
             'reply' => ['subject' => FormMails::replySubject(), 'body' => FormMails::replyBody()],
             'largestUpload' => UploadLimit::kilobytes(),
             'takenNames' => FieldNames::TAKEN_BY_WORDPRESS,
+            'types' => array_values(array_map(static fn (PluginType $type): array => [
+                'slug' => $type->slug,
+                'title' => $type->label(),
+                'description' => $type->description(),
+                'settings' => $type->settings(),
+                'sample' => $type->sample(),
+            ], FieldTypes::addedToForms())),
         ];
     }
 

@@ -11,6 +11,7 @@ use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Validates a submission and collects all errors at once, so that the visitor can correct them together. */
 final class FieldChecks
@@ -32,8 +33,8 @@ final class FieldChecks
             // An unreadable value is not an empty one, so "required" would be a misleading error.
             $error = in_array($field->name, $posted->unreadable, true)
                 ? $form->message(FormMessage::Invalid)
-                : $errors[$field->name] ?? ($own === null ? null : $form->message($own));
-            if ($error !== null) {
+                : $errors[$field->name] ?? $own;
+            if ($error !== '') {
                 $ordered[$field->name] = $error;
             }
         }
@@ -41,57 +42,51 @@ final class FieldChecks
         return $ordered;
     }
 
-    private function own(Form $form, FormField $field, Posted $posted): ?FormMessage
+    /** @return list<FormField> The required acceptance fields that are not accepted. */
+    public static function unaccepted(Form $form, Posted $posted): array
     {
-        return match ($field->type) {
-            FieldType::Quiz => $this->puzzleError($form, $field, $posted, FormMessage::Quiz),
-            FieldType::Captcha => $this->puzzleError($form, $field, $posted, FormMessage::Captcha),
-            FieldType::Acceptance => !$form->acceptanceAsValidation || AcceptanceFields::isGiven($field, $posted) ? null : FormMessage::RequiredAcceptance,
-            FieldType::Time => self::timeError($field, $posted),
-            FieldType::File => $this->files->error($field, $posted),
-            FieldType::Checkboxes, FieldType::Radios => self::freeTextError($field, $posted),
-            default => null,
-        };
+        return array_values(array_filter(
+            $form->fields,
+            static fn (FormField $field): bool => $field->type->isConsent() && !self::isAccepted($field, $posted),
+        ));
     }
 
-    private function puzzleError(Form $form, FormField $field, Posted $posted, FormMessage $wrong): ?FormMessage
+    /** The error that no rule of the schema finds; '' for none. */
+    private function own(Form $form, FormField $field, Posted $posted): string
+    {
+        $type = $field->type;
+        $message = match (true) {
+            $type->wrongAnswer() !== '' => $this->puzzleError($form, $field, $posted),
+            $type->isConsent() => !$form->acceptanceAsValidation || self::isAccepted($field, $posted) ? null : FormMessage::RequiredAcceptance,
+            $type->takesFiles() => $this->files->error($field, $posted),
+            default => self::freeTextError($field, $posted),
+        };
+        if ($message !== null) {
+            return $form->message($message);
+        }
+        $error = $type->error($field, $posted->values($field->name));
+
+        return $error['error'] ?? (isset($error['message']) ? $form->message(FormMessage::from($error['message'])) : '');
+    }
+
+    private static function isAccepted(FormField $field, Posted $posted): bool
+    {
+        return $field->optional || ($posted->values($field->name) !== []) !== $field->invert;
+    }
+
+    private function puzzleError(Form $form, FormField $field, Posted $posted): ?FormMessage
     {
         if ($this->challenges->isSolved($form, $field, $posted)) {
             return null;
         }
 
-        return $posted->values($field->name) === [] ? FormMessage::Required : $wrong;
+        return $posted->values($field->name) === [] ? FormMessage::Required : FormMessage::from($field->type->wrongAnswer());
     }
 
     /** No rule in the schema covers the free text of a choice, so its length is checked here. */
     private static function freeTextError(FormField $field, Posted $posted): ?FormMessage
     {
         return Length::units($posted->freeText($field)) > FormField::LONGEST_LINE ? FormMessage::TooLong : null;
-    }
-
-    /** A form's schema has no rule for the earliest and latest time, so only the server checks them. */
-    private static function timeError(FormField $field, Posted $posted): ?FormMessage
-    {
-        [$first, $last] = [self::fullTime($field->min), self::fullTime($field->max)];
-        foreach (array_filter(array_map(self::fullTime(...), $posted->values($field->name))) as $time) {
-            $isEarly = $first !== '' && $time < $first;
-            $isLate = $last !== '' && $time > $last;
-            // An overnight range, for example 22:00 to 02:00. Browsers interpret it in the same way.
-            $isOvernight = $last !== '' && $first > $last;
-            if ($isOvernight ? $isEarly && $isLate : $isEarly || $isLate) {
-                return $isEarly ? FormMessage::TooEarly : FormMessage::TooLate;
-            }
-        }
-
-        return null;
-    }
-
-    /** With seconds, so that times compare as strings; '' for an invalid time, which the rule `time` rejects. */
-    private static function fullTime(string $time): string
-    {
-        $time = trim($time);
-
-        return preg_match('/^[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$/D', $time) === 1 ? substr("{$time}:00", 0, 8) : '';
     }
 
     /** @return array<string, RuleField> */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain;
 
 use Gazetteer\ContactForm\Domain\Entries\Retention;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** A form as saved in the editor. */
 final class Form
@@ -47,7 +48,7 @@ final class Form
     public function hasPuzzles(): bool
     {
         foreach ($this->fields as $field) {
-            if ($field->type === FieldType::Quiz || $field->type === FieldType::Captcha) {
+            if ($field->type->wrongAnswer() !== '') {
                 return true;
             }
         }
@@ -66,3 +67,5 @@ final class Form
         return null;
     }
 }
+
+class_alias(Form::class, 'Gazetteer\Api\Form');

@@ -16,3 +16,5 @@ final class Outcome
     ) {
     }
 }
+
+class_alias(Outcome::class, 'Gazetteer\Api\Outcome');

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain;
 
+use Gazetteer\Kernel\Fields\Domain\FormField;
+
 /** Writes the validation rules of a form in the format of the REST API. */
 final class SchemaWriter
 {
@@ -22,15 +24,27 @@ final class SchemaWriter
     public static function rules(Form $form): array
     {
         $rules = [];
-        $choices = [];
+        $options = [];
         foreach ($form->fields as $field) {
             if ($field->name !== '') {
-                $asked = new FieldRules($form, $field);
-                array_push($rules, ...$asked->rules());
-                array_push($choices, ...$asked->choices());
+                array_push($rules, ...self::written($form, $field, $field->type->rules($field)));
+                array_push($options, ...self::written($form, $field, $field->type->optionRules($field)));
             }
         }
 
-        return [...$rules, ...$choices];
+        return [...$rules, ...$options];
+    }
+
+    /**
+     * @param list<array<string, mixed>> $rules
+     * @return list<array<string, mixed>>
+     */
+    private static function written(Form $form, FormField $field, array $rules): array
+    {
+        return array_map(static function (array $rule) use ($form, $field): array {
+            $error = $rule['error'] ?? $form->message(FormMessage::from($rule['message']));
+
+            return ['rule' => $rule['rule'], 'field' => $field->name, 'error' => $error] + array_diff_key($rule, ['message' => '']);
+        }, $rules);
     }
 }

@@ -9,7 +9,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 /** Looks for an identical earlier submission and counts the messages of the last hour, both in one query. */
 final class EarlierEntries

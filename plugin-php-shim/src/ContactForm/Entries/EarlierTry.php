@@ -9,18 +9,14 @@ use Gazetteer\ContactForm\Domain\Entries\Retention;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Http\Refusal;
+use Gazetteer\Kernel\Once\WaitingSlot;
 use Gazetteer\Kernel\Request;
-use Gazetteer\Kernel\WaitingSlot;
 
 /** Waits for and returns the outcome of an earlier identical request. */
 final class EarlierTry
 {
-    /** Together 5 seconds: acceptable for a visitor, and longer than most mails take. */
+    /** Four in a second, so 5 seconds: acceptable for a visitor, and longer than most mails take. */
     private const LOOKS = 20;
-    private const PAUSE = 250_000;
-    /** For a client that retries automatically. */
-    private const LOOKS_OF_CLIENT = 4;
-    private const ASK_AGAIN = 2;
     /**
      * Seconds after which the client is no longer asked to retry: the message is stored, and its mail is retried by
      * cron.
@@ -75,26 +71,15 @@ final class EarlierTry
      */
     public function await(string $request, string $address, string $hash): Outcome
     {
-        $asksAgain = Request::asksAgain();
-        $waiting = null;
-        try {
-            for ($look = 1; $look <= self::LOOKS; $look++) {
-                $outcome = $this->outcome($request, $address, $hash);
-                if ($outcome !== null) {
-                    return $outcome;
-                }
-                $waiting ??= WaitingSlot::take($request === '' ? "{$address} {$hash}" : $request, self::LOOKS * self::PAUSE / 1_000_000);
-                $waitsNoMore = $waiting === null || ($asksAgain && $look > self::LOOKS_OF_CLIENT);
-                if ($waitsNoMore && time() - $this->taken < self::LONG) {
-                    throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::ASK_AGAIN);
-                }
-                if ($waitsNoMore) {
-                    break;
-                }
-                usleep(self::PAUSE);
-            }
-        } finally {
-            $waiting?->free();
+        $outcome = WaitingSlot::await(
+            $request === '' ? "{$address} {$hash}" : $request,
+            self::LOOKS,
+            Request::asksAgain(),
+            fn (): Outcome|false => $this->outcome($request, $address, $hash) ?? false,
+            fn (): bool => time() - $this->taken < self::LONG,
+        );
+        if ($outcome !== false) {
+            return $outcome;
         }
 
         return new Outcome(

@@ -21,7 +21,7 @@ final class EntryCron
 
     public function retry(): void
     {
-        $this->services->round()->run();
+        $this->services->retry()->run();
     }
 
     public function sweep(): void
@@ -41,16 +41,5 @@ final class EntryCron
     {
         wp_clear_scheduled_hook(self::RETRY);
         wp_clear_scheduled_hook(self::SWEEP);
-    }
-
-    /** Keeps only one scheduled event, the earliest. */
-    public static function retryAt(int $time): void
-    {
-        $planned = wp_next_scheduled(self::RETRY);
-        if ($planned !== false && $planned <= $time) {
-            return;
-        }
-        wp_clear_scheduled_hook(self::RETRY);
-        wp_schedule_single_event($time, self::RETRY);
     }
 }

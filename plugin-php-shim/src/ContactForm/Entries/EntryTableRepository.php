@@ -11,13 +11,13 @@ use Gazetteer\ContactForm\Domain\Entries\StoredFiles;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\EarlierSubmission;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
 use Gazetteer\Contract\ServerStatus;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Mail\MailQueue;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -82,7 +82,7 @@ final class EntryTableRepository implements EntryRepository
         }
         $tried = in_array($state, [EntryState::Sent, EntryState::Waiting, EntryState::Failed], true);
         $attempts = $kept->entry->attempts + ($tried ? 1 : 0);
-        $next = $state === EntryState::Waiting ? RetryPlan::next($attempts, time()) : 0;
+        $next = $state === EntryState::Waiting ? MailQueue::nextTry($attempts, time()) : 0;
         if ($state === EntryState::Waiting && $next === 0) {
             $state = EntryState::Failed;
         }
@@ -103,7 +103,7 @@ final class EntryTableRepository implements EntryRepository
             $this->finder->noteUnsent();
         }
         if ($next > 0) {
-            EntryCron::retryAt($next);
+            MailQueue::planAt(EntryCron::RETRY, $next);
         }
     }
 

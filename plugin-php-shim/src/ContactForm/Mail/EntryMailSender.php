@@ -7,11 +7,12 @@ namespace Gazetteer\ContactForm\Mail;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
+use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
-use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Mailer;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -8,11 +8,10 @@ use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\Retention;
+use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\FormRepository;
-use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
-use Gazetteer\ContactForm\Domain\Mail\RetryPlan;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Entries\Admin\EntryNotes;
 use Gazetteer\ContactForm\Entries\EntryCron;
@@ -20,10 +19,16 @@ use Gazetteer\ContactForm\Entries\EntryFinder;
 use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\ContactForm\Entries\KeptEntry;
 use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Mail\MailQueue;
+use Gazetteer\Kernel\Mail\MailSource;
 use Throwable;
 
-/** Retries the mail of a stored entry. */
-final class MailRetry
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Retries the mails of stored entries: the row of an entry is its place in the queue. */
+final class MailRetry implements MailSource
 {
     /** Time limit in seconds while a user waits for the screen. */
     private const LONGEST = 15;
@@ -40,11 +45,29 @@ final class MailRetry
     ) {
     }
 
+    /** The cron event. */
+    public function run(): void
+    {
+        $this->table->ensure();
+        (new MailQueue(EntryCron::RETRY, $this))->run();
+        $this->finder->countUnsent();
+    }
+
+    public function due(int $now, int $most): array
+    {
+        return $this->finder->due($now, $most);
+    }
+
+    public function nextDue(): int
+    {
+        return $this->finder->nextDue();
+    }
+
     /** A mail that crashes the server on each attempt is given up after the last one, like any other failed mail. */
     public function tryDue(int $id): void
     {
         $kept = $this->finder->find($id);
-        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && RetryPlan::next($kept->entry->attempts + 1, time()) === 0;
+        $isLast = $kept !== null && $kept->entry->isInterrupted(time()) && MailQueue::nextTry($kept->entry->attempts + 1, time()) === 0;
         if ($isLast && $this->claim($kept->entry)) {
             $trouble = __('The server stopped each time before the mail was sent.', 'gazetteer');
             $this->entries->settle($id, EntryState::Waiting, self::outcome($this->forms->find($kept->entry->form), $kept, $trouble), $trouble);
@@ -91,7 +114,7 @@ final class MailRetry
         }
         $this->finder->countUnsent();
         if ($later > 0) {
-            EntryCron::retryAt(time());
+            MailQueue::planAt(EntryCron::RETRY, time());
         }
 
         return new EntryNotes($sent, $failed, $later, incomplete: $this->incomplete);

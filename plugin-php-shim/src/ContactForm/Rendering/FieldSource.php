@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering;
 
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\Text;
 use Gazetteer\Kernel\Request;
@@ -63,10 +62,10 @@ final class FieldSource
      */
     private static function ofEarlierForm(FormField $field, array $fields): string
     {
-        if ($field->type !== FieldType::Select || $field->name !== self::CATEGORY_FIELD || $field->multiple || $field->chosen !== []) {
+        if ($field->type->slug !== 'select' || $field->name !== self::CATEGORY_FIELD || $field->multiple || $field->chosen !== []) {
             return '';
         }
-        $carries = array_filter($fields, static fn (FormField $one): bool => $one->type === FieldType::Hidden && $one->source === self::PLAN_CATEGORY);
+        $carries = array_filter($fields, static fn (FormField $one): bool => !$one->type->isVisible() && $one->source === self::PLAN_CATEGORY);
 
         return $carries === [] ? '' : self::PLAN_CATEGORY;
     }

@@ -5,11 +5,17 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Rendering;
 
 use Gazetteer\ContactForm\Domain\ElementIds;
-use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\ContactForm\Submission\CaptchaPicture;
+use Gazetteer\Kernel\Fields\Domain\FormControl;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Html\Tag;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /** A field being rendered: the attributes and wrappers that all controls share. */
-final class FieldView
+final class FieldView implements FormControl
 {
     public function __construct(
         public readonly FormField $field,
@@ -17,6 +23,11 @@ final class FieldView
         private readonly string $classes = '',
         private readonly string $anchor = '',
     ) {
+    }
+
+    public function field(): FormField
+    {
+        return $this->field;
     }
 
     public function id(): string
@@ -80,7 +91,7 @@ final class FieldView
     /** @param array<string, string|null> $attributes */
     public function frame(string $inside, string $element = 'div', array $attributes = []): string
     {
-        $type = $this->field->type->value;
+        $type = $this->field->type->slug;
 
         return Tag::of($element, ['class' => ['gz-field', "gz-field-{$type}", $this->classes], 'id' => $this->anchor ?: null] + $attributes, $inside);
     }
@@ -99,6 +110,42 @@ final class FieldView
     public function help(): string
     {
         return $this->field->help === '' ? '' : Tag::of('p', ['class' => 'gz-help', 'id' => $this->partId('help')], $this->field->help);
+    }
+
+    public function counter(string $value): string
+    {
+        return $this->field->counter === '' ? '' : Counter::of($this->field, $value);
+    }
+
+    public function values(array $fresh): array
+    {
+        return $this->view->values($this->field, $fresh);
+    }
+
+    public function guard(string $input): string
+    {
+        return $this->view->guard($input);
+    }
+
+    public function requested(): string
+    {
+        return FieldSource::text($this->field->source);
+    }
+
+    public function selected(): array
+    {
+        return FieldSource::chosen($this);
+    }
+
+    public function quiz(): array
+    {
+        return $this->view->challenges->quiz($this->field);
+    }
+
+    /** The image is displayed at half its size, for high-resolution screens. */
+    public function captcha(): array
+    {
+        return ['src' => $this->view->challenges->captcha($this->field), 'width' => intdiv(CaptchaPicture::WIDTH, 2), 'height' => intdiv(CaptchaPicture::HEIGHT, 2)];
     }
 
     private function name(): string

@@ -7,13 +7,13 @@ namespace Gazetteer\ContactForm\Rendering;
 use Closure;
 use Gazetteer\BotCheck\BotCheckMarkup;
 use Gazetteer\ContactForm\Builder\FieldBlocks;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
-use Gazetteer\ContactForm\FormPosts;
 use Gazetteer\ContactForm\FormPostType;
+use Gazetteer\ContactForm\FormPosts;
 use Gazetteer\ContactForm\SavedForm;
 use Gazetteer\ContactForm\Submission\SubmissionResults;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Html\Tag;
 
 /** Renders a complete form that also works without JavaScript. */
@@ -58,7 +58,7 @@ final class FormRenderer
     private function form(FormView $view, SavedForm $saved): string
     {
         $form = $view->form;
-        $types = array_map(static fn ($field): FieldType => $field->type, $form->fields);
+        $files = array_filter($form->fields, static fn (FormField $field): bool => $field->type->takesFiles());
         $inside = $this->fields->drawAll($view, $saved->blocks);
 
         return Tag::of('form', [
@@ -66,13 +66,13 @@ final class FormRenderer
             'method' => 'post',
             'class' => ['wpcf7-form', $view->status(), $saved->htmlClass, $form->acceptanceAsValidation ? 'wpcf7-acceptance-as-validation' : ''],
             'aria-label' => $form->title ?: __('Contact form', 'gazetteer'),
-            'enctype' => in_array(FieldType::File, $types, true) ? 'multipart/form-data' : null,
+            'enctype' => $files !== [] ? 'multipart/form-data' : null,
             'novalidate' => true,
             'data-status' => $view->status(),
         ] + $this->check->attributes(), HiddenInputs::draw($view, $this->check->tokenInput()) . self::explanation($form->fields) . $inside . $this->check->withoutScript() . Response::seen($view));
     }
 
-    /** @param list<\Gazetteer\ContactForm\Domain\FormField> $fields */
+    /** @param list<FormField> $fields */
     private static function explanation(array $fields): string
     {
         foreach ($fields as $field) {

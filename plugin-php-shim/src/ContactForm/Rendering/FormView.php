@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Rendering;
 
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\FormStatus;
 use Gazetteer\Contract\ServerStatus;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** One form at one place of a page, either new or with the errors of a failed submission. */
 final class FormView

@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Rendering;
 
 use Gazetteer\ContactForm\Domain\ElementIds;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\Kernel\Html\Tag;
 
 /** The result of a submission: once for screen readers, with links to the errors, and once as visible text. */
@@ -20,7 +19,7 @@ final class Response
             if ($error === '') {
                 continue;
             }
-            $way = $field->type === FieldType::Hidden
+            $way = !$field->type->isVisible()
                 ? Tag::text($error)
                 : Tag::of('a', ['href' => '#' . ElementIds::control($view->unitTag, $field->name), 'tabindex' => '-1'], Tag::text($error));
             $errors .= Tag::of('li', ['id' => ElementIds::error($view->unitTag, $field->name)], $way);

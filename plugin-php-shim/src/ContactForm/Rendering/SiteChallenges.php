@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rendering;
 
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Submission\Challenges;
 use Gazetteer\ContactForm\Submission\SiteSigner;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 if (!defined('ABSPATH')) {
     exit;

@@ -6,7 +6,6 @@ namespace Gazetteer\ContactForm\Rest;
 
 use Closure;
 use Gazetteer\ContactForm\Domain\ElementIds;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormRepository;
 use Gazetteer\ContactForm\Domain\Outcome;
@@ -84,7 +83,7 @@ final class FeedbackController extends FormRoute implements ReadsMultipart
                 'field' => (string) $field,
                 'message' => $message,
                 // A hidden field cannot receive focus, so the error has no link.
-                'idref' => $form->field((string) $field)?->type === FieldType::Hidden ? null : ElementIds::control($unitTag, (string) $field),
+                'idref' => $form->field((string) $field)?->type->isVisible() === false ? null : ElementIds::control($unitTag, (string) $field),
                 'error_id' => ElementIds::error($unitTag, (string) $field),
             ];
         }

@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Rest;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
 use Gazetteer\Contract\BotCheck;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\GuardInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 use Gazetteer\Kernel\Http\Caller;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\SentFile;
@@ -39,7 +38,7 @@ final class PostedReader
             if ($field->name === '') {
                 continue;
             }
-            if ($field->type === FieldType::File) {
+            if ($field->type->takesFiles()) {
                 $files[$field->name] = self::files($field, $input);
             } else {
                 $values[$field->name] = self::values($field, $input);
@@ -70,15 +69,14 @@ final class PostedReader
     /** @return list<string> Without empty values. */
     private static function values(FormField $field, Input $input): array
     {
-        $isChoice = in_array($field->type, [FieldType::Checkboxes, FieldType::Radios, FieldType::Select], true);
-        $texts = $isChoice
+        $texts = $field->type->hasOptions()
             ? $input->list($field->name, count($field->options) + 1, self::BYTES, true)
             : [$input->lines($field->name, self::BYTES)];
-        if ($field->type !== FieldType::Textarea) {
+        if (!$field->type->isMultiline()) {
             $texts = str_replace("\n", ' ', $texts);
         }
 
-        return array_values(array_filter($texts, static fn (string $text): bool => $text !== ''));
+        return array_values(array_filter(array_map($field->type->clean(...), $texts), static fn (string $text): bool => $text !== ''));
     }
 
     /** @return list<PostedFile> */
@@ -95,12 +93,10 @@ final class PostedReader
     {
         $names = [GuardInput::HONEYPOT, GuardInput::DRAWN, ...self::TOKENS];
         foreach ($form->fields as $field) {
-            array_push($names, ...match (true) {
-                $field->type === FieldType::Captcha => [ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name],
-                $field->type === FieldType::Quiz => [ContactInput::PREFIX_QUIZ_ANSWER . $field->name],
-                $field->freeText => [ContactInput::PREFIX_FREE_TEXT . $field->name],
-                default => [],
-            });
+            $prefix = $field->freeText ? ContactInput::PREFIX_FREE_TEXT : $field->type->challengePrefix();
+            if ($prefix !== '') {
+                $names[] = $prefix . $field->name;
+            }
         }
         $guards = [];
         foreach ($names as $name) {

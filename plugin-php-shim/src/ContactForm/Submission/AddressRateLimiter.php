@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Submission\RateLimiter;
-use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Kernel\SiteLimit;
+use Gazetteer\Kernel\Once\AttemptCounter;
+use Gazetteer\Kernel\Once\SiteLimit;
 
 if (!defined('ABSPATH')) {
     exit;

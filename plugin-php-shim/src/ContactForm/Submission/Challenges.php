@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Submission;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\QuizToken;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\Contract\ContactInput;
-use Gazetteer\Kernel\AttemptCounter;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Once\AttemptCounter;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -45,11 +44,11 @@ final class Challenges implements ChallengeProvider
     public function isSolved(Form $form, FormField $field, Posted $posted): bool
     {
         $answer = $posted->values($field->name)[0] ?? '';
-        if ($field->type === FieldType::Captcha) {
+        if (self::isCaptcha($field)) {
             return !CaptchaChallenge::isPossible()
                 || $this->pictures()->isSolved($posted->guard(ContactInput::PREFIX_CAPTCHA_CHALLENGE . $field->name), $answer);
         }
-        if ($field->type !== FieldType::Quiz || $field->questions === []) {
+        if (!self::isQuiz($field) || $field->questions === []) {
             return true;
         }
         $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
@@ -62,7 +61,7 @@ final class Challenges implements ChallengeProvider
     {
         foreach ($form->fields as $field) {
             $token = $posted->guard(ContactInput::PREFIX_QUIZ_ANSWER . $field->name);
-            if ($field->type === FieldType::Quiz && $token !== '') {
+            if (self::isQuiz($field) && $token !== '') {
                 AttemptCounter::add(self::spentKey($token, $posted), self::QUIZ_LIFETIME);
             }
         }
@@ -72,10 +71,10 @@ final class Challenges implements ChallengeProvider
     {
         $renewed = [];
         foreach ($form->fields as $field) {
-            if ($field->type === FieldType::Quiz && $field->questions !== []) {
+            if (self::isQuiz($field) && $field->questions !== []) {
                 $renewed['quiz'][$field->name] = $this->quiz($field);
             }
-            $image = $field->type === FieldType::Captcha ? $this->captcha($field) : '';
+            $image = self::isCaptcha($field) ? $this->captcha($field) : '';
             if ($image !== '') {
                 $renewed['captcha'][$field->name] = $image;
             }
@@ -98,6 +97,16 @@ final class Challenges implements ChallengeProvider
     private function pictures(): CaptchaChallenge
     {
         return new CaptchaChallenge(SiteSigner::signer());
+    }
+
+    private static function isQuiz(FormField $field): bool
+    {
+        return $field->type->challengePrefix() === ContactInput::PREFIX_QUIZ_ANSWER;
+    }
+
+    private static function isCaptcha(FormField $field): bool
+    {
+        return $field->type->challengePrefix() === ContactInput::PREFIX_CAPTCHA_CHALLENGE;
     }
 
     private static function spentKey(string $token, Posted $posted): string

@@ -6,6 +6,7 @@ namespace Gazetteer\ContactForm\Submission;
 
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Outcome;
+use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionListener;
 use Gazetteer\ContactForm\Domain\Submission\Veto;
@@ -15,9 +16,17 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** The hooks of a submission: a filter to reject it and an action with the outcome. */
-final class SubmissionHooks implements Veto, SubmissionListener
+/** The hooks of a submission: filters to mark it as spam and to reject it, and an action with the outcome. */
+final class SubmissionHooks implements SpamCheck, Veto, SubmissionListener
 {
+    /** A plugin returns a reason. */
+    public function suspicion(Form $form, Posted $posted): string
+    {
+        $suspicion = Extensions::filter('gazetteer_contact_form_suspicion', '', $form, $posted);
+
+        return is_string($suspicion) ? $suspicion : '';
+    }
+
     /** A plugin returns true, or the message for the visitor. */
     public function against(Form $form, Posted $posted): ?string
     {

@@ -16,7 +16,6 @@ use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\SubmissionHandler;
 use Gazetteer\ContactForm\EntryServices;
 use Gazetteer\ContactForm\Spam\AkismetCheck;
-use Gazetteer\ContactForm\Spam\HookedCheck;
 use Gazetteer\Kernel\Extensions;
 
 /** Creates the services that process submissions, on first use. */
@@ -55,7 +54,7 @@ final class SubmissionServices
                 new Honeypot(),
                 new TooSoon(new RenderToken(SiteSigner::signer()), (int) Extensions::filter('gazetteer_contact_form_seconds', self::SECONDS)),
                 new ManyLinks((int) Extensions::filter('gazetteer_contact_form_links', self::LINKS)),
-                new HookedCheck(),
+                $hooks,
                 new AkismetCheck($writer),
             ],
             $hooks,

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Directory\Listing;
 
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldRepository;
 use Gazetteer\Listings\Domain\Listing;
 
@@ -22,7 +22,7 @@ final class FieldValues
         $held = [];
         $fields = [...$this->fields->everywhere(), ...$this->fields->ofCategories($listing->categories)];
         foreach ($fields as $field) {
-            $texts = self::texts($field->kind, $listing->values[$field->slug] ?? '');
+            $texts = self::texts($field->type, $listing->values[$field->slug] ?? '');
             if ($texts !== []) {
                 $held[$field->slug] = ['field' => $field, 'texts' => $texts];
             }
@@ -35,10 +35,10 @@ final class FieldValues
      * @param string|list<string> $value
      * @return list<string>
      */
-    private static function texts(FieldKind $kind, string|array $value): array
+    private static function texts(RegisteredType $type, string|array $value): array
     {
         $texts = array_values(array_filter(array_map(trim(...), (array) $value), static fn (string $text): bool => $text !== ''));
-        if ($texts === [] || !in_array($kind, [FieldKind::Checkbox, FieldKind::Switch], true)) {
+        if ($texts === [] || !$type->isYesNo()) {
             return $texts;
         }
 

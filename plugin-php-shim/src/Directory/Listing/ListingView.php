@@ -27,10 +27,10 @@ final class ListingView
     ) {
     }
 
-    /** Without a plan, everything is included. */
-    public function includes(Inclusion $inclusion): bool
+    /** Whether the plan includes a feature. Without a plan, everything is included. */
+    public function includes(Inclusion|string $feature): bool
     {
-        return $this->plan === null || $this->plan->has($inclusion);
+        return $this->plan === null || $this->plan->has($feature);
     }
 
     /** WordPress stores titles of some users as HTML. */

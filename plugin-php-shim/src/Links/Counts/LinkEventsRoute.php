@@ -6,12 +6,12 @@ namespace Gazetteer\Links\Counts;
 
 use Closure;
 use Gazetteer\Contract\LinkKind;
-use Gazetteer\Kernel\AttemptCounter;
-use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Kernel\Http\Refusal;
 use Gazetteer\Kernel\Http\RestRoute;
+use Gazetteer\Kernel\Once\AttemptCounter;
+use Gazetteer\Kernel\Once\SiteLimit;
 use Gazetteer\Kernel\VisitorAddress;
 use Gazetteer\Links\Domain\ClickKind;
 use Gazetteer\Links\Domain\LinkTarget;

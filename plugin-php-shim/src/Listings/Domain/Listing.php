@@ -48,3 +48,5 @@ final class Listing
         return is_scalar($value) ? (string) $value : '';
     }
 }
+
+class_alias(Listing::class, 'Gazetteer\Api\Listing');

@@ -6,6 +6,8 @@ namespace Gazetteer\Listings\Editing;
 
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\Types;
+use Gazetteer\Kernel\Fields\FieldTypes;
+use Gazetteer\Kernel\Fields\PluginType;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Listings\Rest\FieldAnswersController;
 use Gazetteer\Listings\Rest\FieldPreviewController;
@@ -68,7 +70,7 @@ final class FieldAdmin
         );
     }
 
-    /** @return array<string, string> REST routes and screen URLs for the script. */
+    /** @return array<string, mixed> REST routes, screen URLs and the field types of other plugins, for the script. */
     private function scriptData(): array
     {
         $names = $this->settings->names();
@@ -82,6 +84,11 @@ final class FieldAdmin
             'uses' => $ours . FieldUsesController::PATH,
             'answers' => $ours . FieldAnswersController::PATH,
             'categoriesScreen' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
+            'types' => array_values(array_map(static fn (PluginType $type): array => [
+                'slug' => $type->slug,
+                'label' => $type->label(),
+                'filterable' => $type->filtersByText(),
+            ], FieldTypes::addedToListings())),
         ];
     }
 

@@ -7,7 +7,7 @@ namespace Gazetteer\Listings\Fields;
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Data\Types;
-use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Listings\PlainText;
 
 /** The settings of a custom field, stored as post meta. */
@@ -21,7 +21,6 @@ final class FieldMeta
         if (registered_meta_key_exists('post', self::SETTINGS, $names->field)) {
             return;
         }
-        $kinds = array_column(FieldKind::cases(), 'value');
         register_post_meta($names->field, self::SETTINGS, [
             'type' => 'object',
             'single' => true,
@@ -32,7 +31,7 @@ final class FieldMeta
                     'type' => 'object',
                     'additionalProperties' => false,
                     'properties' => [
-                        'type' => ['type' => 'string', 'enum' => $kinds],
+                        'type' => ['type' => 'string', 'enum' => FieldTypes::slugsInListings()],
                         'options' => ['type' => 'array', 'items' => ['type' => 'string'], 'maxItems' => self::MOST_OPTIONS],
                         'required' => ['type' => 'boolean'],
                         'help' => ['type' => 'string'],
@@ -50,12 +49,12 @@ final class FieldMeta
     public static function clean(mixed $settings): array
     {
         $given = is_array($settings) ? $settings : [];
-        $kind = FieldKind::tryFrom(is_string($given['type'] ?? null) ? $given['type'] : '') ?? FieldKind::Text;
+        $type = FieldTypes::ofListingField(is_string($given['type'] ?? null) ? $given['type'] : '');
         $options = is_array($given['options'] ?? null) ? $given['options'] : [];
         $lines = array_map(static fn (mixed $option): string => PlainText::line($option, 200), array_slice($options, 0, self::MOST_OPTIONS));
 
         return [
-            'type' => $kind->value,
+            'type' => $type->slug,
             'options' => array_values(array_unique(array_filter($lines, static fn (string $line): bool => $line !== ''))),
             'required' => rest_sanitize_boolean($given['required'] ?? false) === true,
             'help' => PlainText::line($given['help'] ?? ''),

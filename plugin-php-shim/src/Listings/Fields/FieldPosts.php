@@ -6,8 +6,8 @@ namespace Gazetteer\Listings\Fields;
 
 use Gazetteer\Contract\Meta;
 use Gazetteer\Data\DataNames;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Domain\FieldRepository;
 
 if (!defined('ABSPATH')) {
@@ -87,7 +87,7 @@ final class FieldPosts implements FieldRepository
             $row['id'],
             $row['slug'],
             $row['label'],
-            FieldKind::tryFrom($settings['type']) ?? FieldKind::Text,
+            FieldTypes::ofListingField($settings['type']),
             $settings['options'],
             $settings['required'],
             $settings['help'],

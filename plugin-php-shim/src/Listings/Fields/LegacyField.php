@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Gazetteer\Listings\Fields;
 
 use Gazetteer\Data\DataNames;
-use Gazetteer\Listings\Domain\FieldKind;
+use Gazetteer\Kernel\Fields\FieldTypes;
 
 /** Reads the settings of a custom field that was created with the legacy theme. */
 final class LegacyField
 {
-    private const KINDS = ['check' => FieldKind::Checkbox, 'checkbox' => FieldKind::Switch];
+    private const TYPES = ['check' => 'checkbox', 'checkbox' => 'switch'];
     private const OPTIONS = ['radio' => 'radio-options', 'select' => 'select-options', 'checkboxes' => 'multicheck-options'];
 
     /** @return array<string, mixed> Converted to the plugin's format; empty without legacy settings. */
@@ -24,7 +24,7 @@ final class LegacyField
         $options = $stored[self::OPTIONS[$type] ?? ''] ?? '';
 
         return [
-            'type' => (self::KINDS[$type] ?? FieldKind::tryFrom($type) ?? FieldKind::Text)->value,
+            'type' => FieldTypes::ofListingField(self::TYPES[$type] ?? $type)->slug,
             'options' => is_string($options) ? array_map(trim(...), explode(',', $options)) : [],
             'filterable' => !in_array($stored['lp-showin-filter'] ?? '', ['', 'notshowinfilter'], true),
             'everywhere' => ($stored['exclusive_field'] ?? '') !== '',

@@ -55,7 +55,7 @@ final class CategoryFieldsController extends FieldRoute
         return [
             'slug' => $field->slug,
             'label' => $field->label,
-            'kind' => $field->kind->value,
+            'kind' => $field->type->slug,
             'options' => $field->options,
             'required' => $field->required,
             'help' => $field->help,

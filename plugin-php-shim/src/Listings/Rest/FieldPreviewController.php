@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Listings\Rest;
 
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Method;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Listings\Fields\FieldInputs;
 use Gazetteer\Listings\Fields\FieldMeta;
 use Gazetteer\Listings\PlainText;
@@ -53,7 +53,7 @@ final class FieldPreviewController extends FieldRoute
             0,
             PlainText::line($field->text('slug')),
             PlainText::line($field->text('label')),
-            FieldKind::from($settings['type']),
+            FieldTypes::ofListingField($settings['type']),
             $settings['options'],
             $settings['required'],
             $settings['help'],

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Admin;
 
+use Gazetteer\Api\PlanFeature;
 use Gazetteer\Kernel\Settings;
 use Gazetteer\Plans\Cards\Currency;
-use Gazetteer\Plans\Cards\InclusionWords;
-use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\PlanFeatures;
+use Gazetteer\Plans\PlanKey;
 use Gazetteer\Widgets\Bundle;
 
 /** What the screen of plans has to know of the site. */
@@ -29,12 +30,7 @@ final class PlanScreenData
             'plans' => rest_get_route_for_post_type_items($names->plan),
             'categories' => taxonomy_exists($names->category) ? rest_get_route_for_taxonomy_items($names->category) : '',
             'preview' => "/{$this->settings->restNamespace()}/" . PlanPreview::PATH,
-            'inclusions' => array_map(static fn (Inclusion $one): array => [
-                'key' => $one->value,
-                'hidden' => $one->hiddenKey(),
-                'label' => InclusionWords::of($one),
-                'supported' => $one->isSupported(),
-            ], Inclusion::cases()),
+            'inclusions' => self::features(),
             'price' => Currency::ofSite()->text(0.0),
             'styles' => PlanPreview::styles(),
             'colours' => self::colours(),
@@ -42,6 +38,19 @@ final class PlanScreenData
             'makeCategories' => admin_url("edit-tags.php?taxonomy={$names->category}&post_type={$names->listing}"),
             'page' => $page > 0 && get_post_status($page) === 'publish' ? (string) get_permalink($page) : '',
         ];
+    }
+
+    /** @return list<array{key: string, hidden: string, label: string, supported: bool}> */
+    private static function features(): array
+    {
+        $features = PlanFeatures::all();
+
+        return array_map(static fn (string $slug, PlanFeature $feature): array => [
+            'key' => PlanKey::ofFeature($slug),
+            'hidden' => PlanKey::ofHiddenFeature($slug),
+            'label' => $feature->label,
+            'supported' => $feature->isSold,
+        ], array_keys($features), $features);
     }
 
     /** @return list<string> */

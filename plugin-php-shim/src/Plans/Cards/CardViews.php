@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Cards;
 
-use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Api\PlanFeature;
 use Gazetteer\Plans\Domain\Plan;
 
 /** Puts a plan into the words of its card. */
 final class CardViews
 {
-    /** @param list<Inclusion> $mentioned What these cards speak of. */
+    /** @param array<string, PlanFeature> $mentioned What these cards mention, by slug. */
     public function __construct(
         private readonly PriceWords $prices,
         private readonly string $action,
@@ -43,12 +43,12 @@ final class CardViews
     /** @return list<CardLine> */
     private function lines(Plan $plan): array
     {
-        $listed = array_filter($this->mentioned, static fn (Inclusion $one): bool => !in_array($one, $plan->unlisted, true));
+        $listed = array_diff_key($this->mentioned, array_flip($plan->unlisted));
         $has = [];
         $hasNot = [];
-        foreach ($listed as $inclusion) {
-            $isIncluded = $plan->has($inclusion);
-            $line = new CardLine(InclusionWords::of($inclusion), $isIncluded);
+        foreach ($listed as $slug => $feature) {
+            $isIncluded = $plan->has($slug);
+            $line = new CardLine(self::plain($feature->label), $isIncluded);
             $isIncluded ? $has[] = $line : $hasNot[] = $line;
         }
         $extras = array_map(static fn (string $extra): CardLine => new CardLine(self::plain($extra), true), $plan->extras);

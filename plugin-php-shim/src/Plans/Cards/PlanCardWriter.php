@@ -7,9 +7,9 @@ namespace Gazetteer\Plans\Cards;
 use Gazetteer\Contract\PlanStyle;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Kernel\Settings;
-use Gazetteer\Plans\Domain\Inclusion;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanCards;
+use Gazetteer\Plans\PlanFeatures;
 
 if (!defined('ABSPATH')) {
     exit;
@@ -34,7 +34,7 @@ final class PlanCardWriter implements PlanCards
             return '';
         }
         $look = Look::of($style);
-        $views = new CardViews(new PriceWords(Currency::ofSite()), $this->submitUrl(), Inclusion::mentionedBy($plans));
+        $views = new CardViews(new PriceWords(Currency::ofSite()), $this->submitUrl(), PlanFeatures::mentionedBy($plans));
         $cards = array_map(static fn (Plan $plan): CardView => $views->of($plan, $look, $category), $plans);
         $inside = $this->templates->draw($look->value, [
             'cards' => $cards,

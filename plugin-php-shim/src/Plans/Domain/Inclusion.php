@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Plans\Domain;
 
-/** What a plan may include, by the name it is stored under. */
+/** The plan features that the plugin itself acts on, by the meta key and slug. Other plugins register more. */
 enum Inclusion: string
 {
     case Contact = 'contact_show';
@@ -51,19 +51,6 @@ enum Inclusion: string
     public static function supported(): array
     {
         return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported()));
-    }
-
-    /**
-     * What the cards of these plans speak of: a plan of the older theme may bring more than listings can show here.
-     *
-     * @param list<Plan> $plans
-     * @return list<self>
-     */
-    public static function mentionedBy(array $plans): array
-    {
-        $brought = array_merge([], ...array_map(static fn (Plan $plan): array => $plan->includes, $plans));
-
-        return array_values(array_filter(self::cases(), static fn (self $one): bool => $one->isSupported() || in_array($one, $brought, true)));
     }
 
     /** Where it is kept that cards say nothing of it: beside the flag, under a name that ends the same for all. */

@@ -45,3 +45,5 @@ final class Order
         return $this->state === OrderState::Waiting && $this->reference === self::CLAIM;
     }
 }
+
+class_alias(Order::class, 'Gazetteer\Api\Order');

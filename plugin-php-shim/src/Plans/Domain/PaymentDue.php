@@ -10,8 +10,10 @@ final class PaymentDue
     /**
      * @param string $plan Title of the plan.
      * @param string $price Amount with its currency.
-     * @param string $page Page on which the order is paid; '' where there is none.
-     * @param string $instructions How to pay without such a page, in one or more lines; '' where there is one.
+     * @param string $page The payment page if the order can only be paid there, else ''.
+     * @param string $instructions How to pay, in one or more lines; '' if there is a `$page`. Lists all methods if there
+     *        are several.
+     * @param list<PaymentWay> $choice The methods to choose from; empty if there are not several.
      */
     public function __construct(
         public readonly string $number,
@@ -21,6 +23,7 @@ final class PaymentDue
         public readonly string $instructions,
         /** False where the site's owner has entered no instructions. */
         public readonly bool $isExplained,
+        public readonly array $choice = [],
     ) {
     }
 }

@@ -9,6 +9,11 @@ use Gazetteer\Contract\Duration;
 /** What an owner of a listing can buy, or have for nothing. */
 final class Plan
 {
+    /** @var list<string> */
+    public readonly array $includes;
+    /** @var list<string> */
+    public readonly array $unlisted;
+
     /**
      * @param bool $isPackage Pays for several listings, and not for one.
      * @param int $days How long a listing stays; 0 for ever.
@@ -17,8 +22,8 @@ final class Plan
      * @param bool $isByCategory Only for the categories below; else it is a general plan.
      * @param list<int> $categories
      * @param bool $isHot Set apart from the others as the one most choose.
-     * @param list<Inclusion> $includes
-     * @param list<Inclusion> $unlisted Neither shown as included nor as missing.
+     * @param list<Inclusion|string> $includes Plan features; the property has their slugs.
+     * @param list<Inclusion|string> $unlisted Neither shown as included nor as missing.
      * @param int $images The most images; 0 for the site's own limit.
      * @param float $megabytes The most megabytes of images; 0 for the site's own limit.
      * @param list<string> $extras Lines of the owner's own.
@@ -39,8 +44,8 @@ final class Plan
         public readonly array $categories = [],
         public readonly ?PlanFor $for = null,
         public readonly bool $isHot = false,
-        public readonly array $includes = [],
-        public readonly array $unlisted = [],
+        array $includes = [],
+        array $unlisted = [],
         public readonly int $images = 0,
         public readonly float $megabytes = 0.0,
         public readonly array $extras = [],
@@ -48,6 +53,8 @@ final class Plan
         public readonly int $picture = 0,
         public readonly string $pictureUrl = '',
     ) {
+        $this->includes = array_map(self::slug(...), $includes);
+        $this->unlisted = array_map(self::slug(...), $unlisted);
     }
 
     public function isFree(): bool
@@ -61,8 +68,16 @@ final class Plan
         return $this->isPackage && $this->listings > 0;
     }
 
-    public function has(Inclusion $inclusion): bool
+    /** Whether the plan includes a feature, by its slug. */
+    public function has(Inclusion|string $feature): bool
     {
-        return in_array($inclusion, $this->includes, true);
+        return in_array(self::slug($feature), $this->includes, true);
+    }
+
+    private static function slug(Inclusion|string $feature): string
+    {
+        return $feature instanceof Inclusion ? $feature->value : $feature;
     }
 }
+
+class_alias(Plan::class, 'Gazetteer\Api\Plan');

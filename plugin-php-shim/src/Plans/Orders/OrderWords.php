@@ -50,4 +50,10 @@ final class OrderWords
             $post,
         );
     }
+
+    /** The title without markup and entities, for mails and messages. */
+    public static function plainTitle(int $post): string
+    {
+        return html_entity_decode(wp_strip_all_tags(self::title($post), true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+    }
 }

@@ -10,9 +10,10 @@ use Gazetteer\Data\Types;
 use Gazetteer\Kernel\Extensions;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
+use Gazetteer\Plans\Domain\PaymentWay;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\Purchase;
-use Gazetteer\Plans\WooCommerce\WooCommercePayments;
+use Gazetteer\Plans\Payments\PaymentMethods;
 use Gazetteer\Plugin;
 
 /**
@@ -25,6 +26,8 @@ final class Orders
     public const PAYING_PAGE = 'gazetteer_plan_purchase_url';
     /** Action that payment plugins do: `(int $order, string $reference)`. */
     public const PAID = 'gazetteer_plan_paid';
+    /** Action that payment plugins do: `(int $order, string $reference)`, with the reference of the payment. */
+    public const REFUNDED = 'gazetteer_plan_refunded';
     /** Action that we do: `(Order $order)`, once for each order. */
     public const SETTLED = 'gazetteer_order_settled';
     /** Action that we do: `(Order $order)`, where a payment was given back. */
@@ -39,14 +42,10 @@ final class Orders
         return new Purchase($this->table, self::payingPage(...));
     }
 
-    /** Where an order is paid; '' where nobody takes payments. */
+    /** The page on which an order is paid; '' if there is none, or the buyer can choose between several methods. */
     public static function payingPage(Order $order, Plan $plan): string
     {
-        $url = Extensions::filter(self::PAYING_PAGE, '', $order, $plan);
-
-        $own = $url === '' ? Plugin::get(WooCommercePayments::class)->page($order, $plan) : $url;
-
-        return is_string($own) ? esc_url_raw($own, ['http', 'https']) : '';
+        return PaymentWay::soleOf(Plugin::get(PaymentMethods::class)->ways($order, $plan))->page ?? '';
     }
 
     public function find(int $id): ?Order
@@ -95,6 +94,11 @@ final class Orders
     public function paid(mixed $order, mixed $reference = ''): void
     {
         $this->settle(is_numeric($order) ? (int) $order : 0, OrderState::Paid, is_scalar($reference) ? (string) $reference : '');
+    }
+
+    public function refunded(mixed $order, mixed $reference = ''): void
+    {
+        $this->takeBack(is_numeric($order) ? (int) $order : 0, is_scalar($reference) ? (string) $reference : '');
     }
 
     public function settle(int $id, OrderState $state, string $reference): bool

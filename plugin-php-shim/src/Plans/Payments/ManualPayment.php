@@ -59,13 +59,19 @@ final class ManualPayment
         return $this->text($currency) !== '';
     }
 
+    /** What buyers read while no payment method is ready. */
+    public static function promise(): string
+    {
+        return __('We will contact you with the payment details.', 'gazetteer');
+    }
+
     /** @return string Without instructions of the site's owner, the buyer learns that they follow. */
     public function instructions(Order $order, string $plan, string $price, string $currency): string
     {
         $text = $this->text($currency);
 
         return $text === ''
-            ? __('We will contact you with the payment details.', 'gazetteer')
+            ? self::promise()
             : strtr($text, ['{number}' => $order->number(), '{price}' => $price, '{plan}' => $plan]);
     }
 

@@ -6,12 +6,10 @@ namespace Gazetteer\Plans\Payments;
 
 use Closure;
 use Gazetteer\Plans\Admin\PlanAdmin;
-use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrdersScreen;
-use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 
 /** Tells whether buyers of plans learn how to pay, and reminds the site's owner while they do not. */
 final class PaymentSetup
@@ -19,8 +17,7 @@ final class PaymentSetup
     /** @param Closure(): PlanRepository $plans */
     public function __construct(
         private readonly Closure $plans,
-        private readonly ManualPayment $manual,
-        private readonly bool $usesShop,
+        private readonly PaymentMethods $methods,
         private readonly string $listingType,
     ) {
     }
@@ -38,9 +35,7 @@ final class PaymentSetup
 
     public function isDone(): bool
     {
-        return $this->manual->isReady(Currency::ofSite()->sign)
-            || ($this->usesShop && WooCommercePayments::isThere())
-            || has_filter(Orders::PAYING_PAGE);
+        return $this->methods->ready() !== [] || has_filter(Orders::PAYING_PAGE);
     }
 
     public function remind(): void

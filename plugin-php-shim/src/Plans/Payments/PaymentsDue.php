@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\Payments;
 
 use Closure;
-use Gazetteer\Plans\Cards\Currency;
 use Gazetteer\Plans\Domain\NextStep;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\OrderState;
 use Gazetteer\Plans\Domain\PaymentDue;
+use Gazetteer\Plans\Domain\PaymentWay;
 use Gazetteer\Plans\Domain\PlanRepository;
 use Gazetteer\Plans\Orders\Orders;
 use Gazetteer\Plans\Orders\OrderWords;
@@ -21,7 +21,7 @@ final class PaymentsDue
     public function __construct(
         private readonly PlanRepository $plans,
         private readonly Closure $orders,
-        private readonly ManualPayment $manual,
+        private readonly PaymentMethods $methods,
     ) {
     }
 
@@ -32,29 +32,31 @@ final class PaymentsDue
     }
 
     /**
-     * Null where nothing is to be paid, or it was settled already.
+     * Null if there is nothing to pay, or the order is settled.
      *
-     * @param ?string $page Where it is paid, as far as the caller knows.
+     * @param string $page The only page on which it can be paid, if the caller knows it.
      */
-    public function ofOrder(Order $order, ?string $page = null): ?PaymentDue
+    public function ofOrder(Order $order, string $page = ''): ?PaymentDue
     {
         if ($order->state !== OrderState::Waiting || $order->amount <= 0.0) {
             return null;
         }
-        $currency = Currency::ofSite();
-        $price = $currency->text($order->amount);
-        $title = html_entity_decode(wp_strip_all_tags(OrderWords::title($order->plan), true), ENT_QUOTES | ENT_HTML5, 'UTF-8');
-        $page ??= $this->page($order);
-        $instructions = $page === '' ? $this->manual->instructions($order, $title, $price, $currency->sign) : '';
+        $ways = $page === '' ? $this->methods->ways($order, $this->plans->find($order->plan)) : [new PaymentWay('', $page, '')];
+        $sole = PaymentWay::soleOf($ways);
 
-        return new PaymentDue($order->number(), $title, $price, $page, $instructions, $page !== '' || $this->manual->isReady($currency->sign));
-    }
-
-    private function page(Order $order): string
-    {
-        $plan = $this->plans->find($order->plan);
-
-        return $plan === null ? '' : Orders::payingPage($order, $plan);
+        return new PaymentDue(
+            $order->number(),
+            OrderWords::plainTitle($order->plan),
+            OrderWords::amount($order->amount),
+            $sole->page ?? '',
+            match (true) {
+                $sole !== null => $sole->instructions,
+                $ways === [] => ManualPayment::promise(),
+                default => PaymentWay::text($ways),
+            },
+            $ways !== [],
+            $sole === null ? $ways : [],
+        );
     }
 
     /** Null where the listing waits for no payment; orders that wait with a claim are the claimant's. */

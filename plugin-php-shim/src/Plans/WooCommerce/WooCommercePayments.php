@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Plans\WooCommerce;
 
 use Closure;
+use Gazetteer\Api\PaymentMethod;
 use Gazetteer\Kernel\RefusalTexts;
 use Gazetteer\Plans\Domain\Order;
 use Gazetteer\Plans\Domain\Plan;
@@ -12,11 +13,15 @@ use Throwable;
 use WC_Order;
 use WC_Order_Item_Fee;
 
+if (!defined('ABSPATH')) {
+    exit;
+}
+
 /**
  * Has the orders of plans paid through WooCommerce. Each becomes an order of the shop with one fee, so that no product is
  * needed: WooCommerce completes such an order as soon as it is paid.
  */
-final class WooCommercePayments
+final class WooCommercePayments implements PaymentMethod
 {
     /** Whether the site's owner wants it, among the settings of submitted listings. */
     public const SETTING = 'wooCommerce';
@@ -40,12 +45,23 @@ final class WooCommercePayments
         return class_exists('WooCommerce') && function_exists('wc_create_order');
     }
 
-    /** Where the order is paid; '' where WooCommerce is not there, or not wanted, or cannot. */
-    public function page(Order $order, Plan $plan): string
+    public function label(): string
     {
-        if (!$this->isOn || !self::isThere()) {
-            return '';
-        }
+        return __('Pay online in our shop', 'gazetteer');
+    }
+
+    public function isReady(): bool
+    {
+        return $this->isOn && self::isThere();
+    }
+
+    public function instructions(Order $order): string
+    {
+        return '';
+    }
+
+    public function url(Order $order, Plan $plan): string
+    {
         try {
             $kept = wc_get_order($this->links->find($order));
             $made = $kept instanceof WC_Order && $kept->needs_payment() ? $kept : $this->make($order, $plan);

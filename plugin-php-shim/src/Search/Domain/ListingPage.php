@@ -20,3 +20,5 @@ final class ListingPage
     ) {
     }
 }
+
+class_alias(ListingPage::class, 'Gazetteer\Api\ListingPage');

@@ -35,3 +35,5 @@ final class ListingQuery
         return new self(...[...get_object_vars($this), ...$changed]);
     }
 }
+
+class_alias(ListingQuery::class, 'Gazetteer\Api\ListingQuery');

@@ -16,3 +16,5 @@ interface ListingSearch
      */
     public function counts(string $taxonomy): array;
 }
+
+class_alias(ListingSearch::class, 'Gazetteer\Api\ListingSearch');

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Search\Rebuild;
 
+use Gazetteer\Kernel\Once\ProcessLock;
 use Gazetteer\Search\IndexTables;
 use Gazetteer\Search\SearchIndex;
 use Gazetteer\Search\Write\BulkWriter;
@@ -23,8 +24,11 @@ final class IndexRebuild
     /** So many steps are settled at once. */
     private const STEPS = 8;
 
+    private readonly ProcessLock $lock;
+
     public function __construct(private readonly SearchIndex $index)
     {
+        $this->lock = new ProcessLock('gazetteer_search_index_lock', 120);
     }
 
     /**
@@ -35,7 +39,7 @@ final class IndexRebuild
      */
     public function run(callable $progress, int $from = 0): int
     {
-        return (new BuildLock())->during(fn (): int => $this->build($progress, $from));
+        return $this->lock->during(fn (): int => $this->build($progress, $from), 'The search index is being built by another process.');
     }
 
     /** @return list<array{listing: int, wrong: string}> See IndexCheck. */
@@ -109,7 +113,7 @@ final class IndexRebuild
             if ($step % self::STEPS === 0 || !$goesOn) {
                 $writer->settle();
                 $state->buildFrom($from);
-                BuildLock::renew();
+                $this->lock->renew();
             }
             if (!$goesOn) {
                 return $done;

@@ -6,7 +6,6 @@ namespace Gazetteer\Search\Write;
 
 use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use WP_Post;
 
 /** The texts that a listing's words are taken from, and those of a visitor's search. */
@@ -57,7 +56,7 @@ final class ListingText
         $texts = [];
         foreach ($fields as $field) {
             $held = $values[$field->slug] ?? [];
-            if (in_array($field->kind, [FieldKind::Checkbox, FieldKind::Switch], true)) {
+            if ($field->type->isYesNo()) {
                 $held = $held === [] || in_array(strtolower($held[0]), ['no', '0', 'false', 'off'], true) ? [] : [$field->label];
             }
             array_push($texts, ...$held);

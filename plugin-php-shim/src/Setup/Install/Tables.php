@@ -8,6 +8,7 @@ use Gazetteer\Claims\Storage\ClaimSchema;
 use Gazetteer\ContactForm\Entries\EntrySchema;
 use Gazetteer\Kernel\Database\Table;
 use Gazetteer\Kernel\Database\TableMigrator;
+use Gazetteer\Kernel\Mail\MailLog;
 use Gazetteer\Links\Counts\ClickSchema;
 use Gazetteer\Links\Outbound\OutboundSchema;
 use Gazetteer\Plans\Orders\OrderSchema;
@@ -19,7 +20,7 @@ final class Tables
     /** @return list<Table> */
     public static function all(): array
     {
-        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table(), DueSchema::table()];
+        return [EntrySchema::table(), OrderSchema::table(), ClaimSchema::table(), ClickSchema::table(), OutboundSchema::table(), DueSchema::table(), MailLog::table()];
     }
 
     /**

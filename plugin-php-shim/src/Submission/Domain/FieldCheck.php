@@ -12,7 +12,7 @@ final class FieldCheck
 {
     /**
      * @param array<string, string|list<string>> $values As it can be kept, by slug.
-     * @param array<string, Fault> $faults By the name of the input.
+     * @param array<string, Fault|string> $faults A string is the error message. By the name of the input.
      */
     private function __construct(public readonly array $values, public readonly array $faults)
     {
@@ -27,10 +27,11 @@ final class FieldCheck
         $values = $faults = [];
         foreach ($fields as $field) {
             $value = self::value($field, $sent[$field->slug] ?? '');
-            if ($value !== '' && $value !== []) {
+            $fault = self::fault($field, $value);
+            if ($fault !== null) {
+                $faults[Field::FORM_FIELDS . "[{$field->slug}]"] = $fault;
+            } elseif ($value !== '' && $value !== []) {
                 $values[$field->slug] = $value;
-            } elseif ($field->required) {
-                $faults[Field::FORM_FIELDS . "[{$field->slug}]"] = Fault::Missing;
             }
         }
 
@@ -43,11 +44,21 @@ final class FieldCheck
      */
     private static function value(FieldDefinition $field, string|array $sent): string|array
     {
-        $values = array_values(array_filter((array) $sent, static fn (string $one): bool => $one !== ''));
-        if ($field->kind->hasOptions() && $field->options !== []) {
+        $values = array_values(array_filter(array_map($field->type->clean(...), (array) $sent), static fn (string $one): bool => $one !== ''));
+        if ($field->type->hasOptions() && $field->options !== []) {
             $values = array_values(array_intersect($values, $field->options));
         }
 
-        return $field->kind->isList() ? $values : $values[array_key_last($values) ?? 0] ?? '';
+        return $field->type->isList() ? $values : $values[array_key_last($values) ?? 0] ?? '';
+    }
+
+    /** @param string|list<string> $value */
+    private static function fault(FieldDefinition $field, string|array $value): Fault|string|null
+    {
+        if ($value === '' || $value === []) {
+            return $field->required ? Fault::Missing : null;
+        }
+
+        return is_string($value) ? $field->type->errorInListing($value, $field->settings()) ?: null : null;
     }
 }

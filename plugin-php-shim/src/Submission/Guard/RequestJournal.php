@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Guard;
 
+use Gazetteer\Kernel\Once\OptionRow;
+
 /** Reads the lock rows of all requests of the last days. */
 final class RequestJournal
 {
@@ -20,10 +22,10 @@ final class RequestJournal
      */
     public static function unfinished(string $id): ?array
     {
-        $row = new LockRow(RequestLock::PREFIX . $id);
+        $row = new OptionRow(RequestLock::PREFIX . $id);
         $row->read();
 
-        return isset($row->facts['answer']) ? null : $row->facts;
+        return isset($row->facts()['answer']) ? null : $row->facts();
     }
 
     /** @return array<string, array<array-key, mixed>> Unanswered requests that create this account, by lock. */

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Kernel\Http\Refusal;
-use Gazetteer\Kernel\WaitingSlot;
+use Gazetteer\Kernel\Once\OptionRow;
+use Gazetteer\Kernel\Once\WaitingSlot;
 use Gazetteer\Submission\Domain\SubmissionOutcome;
 use RuntimeException;
 
@@ -18,18 +19,14 @@ final class RequestLock
     public const PREFIX = 'gazetteer_submission_';
     /** Seconds after which a lock is considered abandoned. Longer than any work done under the lock. */
     public const CUT_OFF = 120;
-    private const PAUSE = 250_000;
     private const LOOKS = 120;
-    /** Polls for a client that retries automatically. */
-    private const LOOKS_OF_CLIENT = 4;
-    private const ASK_AGAIN = 2;
     private const TAKES = 5;
 
     /** @var array<array-key, mixed> Stored progress of an aborted earlier request. */
     public array $begun = [];
     /** Identifies the account that is created under this lock. */
     public string $id;
-    private LockRow $row;
+    private OptionRow $row;
     private bool $isTaken = false;
 
     /** @param bool $asksAgain Whether the client retries the request when the response asks it to. */
@@ -45,31 +42,17 @@ final class RequestLock
      */
     public function answer(): ?SubmissionOutcome
     {
-        $waiting = null;
-        try {
-            for ($look = 1; $this->key->lock !== ''; $look++) {
-                $this->row->read();
-                if ($this->row->facts === null || !$this->counts($this->row->facts)) {
-                    return null;
-                }
-                $outcome = $this->outcome($this->row->facts);
-                if ($outcome !== null) {
-                    return $outcome;
-                }
-                $waiting ??= WaitingSlot::take($this->key->lock, self::LOOKS * self::PAUSE / 1_000_000);
-                if ($waiting === null || ($this->asksAgain && $look > self::LOOKS_OF_CLIENT)) {
-                    throw new Refusal(Refusal::UNDER_WAY, 409, retryAfter: self::ASK_AGAIN);
-                }
-                if ($look > self::LOOKS) {
-                    return self::underWay();
-                }
-                usleep(self::PAUSE);
-            }
-        } finally {
-            $waiting?->free();
+        if ($this->key->lock === '') {
+            return null;
         }
+        $answer = WaitingSlot::await($this->key->lock, self::LOOKS, $this->asksAgain, function (): SubmissionOutcome|false|null {
+            $this->row->read();
+            $facts = $this->row->facts();
 
-        return null;
+            return $facts === null || !$this->counts($facts) ? null : $this->outcome($facts) ?? false;
+        });
+
+        return $answer === false ? self::underWay() : $answer;
     }
 
     /**
@@ -89,10 +72,10 @@ final class RequestLock
             $this->name(bin2hex(random_bytes(32)));
         }
         for ($take = 0; $take < self::TAKES; $take++) {
-            $begun = isset($this->row->facts['answer']) ? [] : (array) $this->row->facts;
+            $begun = isset($this->row->facts()['answer']) ? [] : (array) $this->row->facts();
             // Several requests may have been aborted in turn; the account may date from the first one.
             $first = ($begun['email'] ?? '') === $email ? (int) ($begun['first'] ?? $begun['at'] ?? $this->time) : $this->time;
-            if ($this->row->write($this->facts(['email' => $email, 'first' => $first]))) {
+            if ($this->row->keep($this->facts(['email' => $email, 'first' => $first]))) {
                 $this->isTaken = true;
                 $this->begun = $begun;
 
@@ -149,7 +132,7 @@ final class RequestLock
      */
     private function change(array $facts): bool
     {
-        return !$this->isTaken || $this->row->write($this->facts($facts + (array) $this->row->facts));
+        return !$this->isTaken || $this->row->keep($this->facts($facts + (array) $this->row->facts()));
     }
 
     /**
@@ -189,6 +172,6 @@ final class RequestLock
     private function name(string $lock): void
     {
         $this->id = substr($lock, 0, 48);
-        $this->row = new LockRow(self::PREFIX . $this->id);
+        $this->row = new OptionRow(self::PREFIX . $this->id);
     }
 }

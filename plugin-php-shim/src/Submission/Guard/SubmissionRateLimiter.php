@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Guard;
 
 use Gazetteer\Contract\SubmitAnswer;
-use Gazetteer\Kernel\AttemptCounter;
 use Gazetteer\Kernel\Extensions;
-use Gazetteer\Kernel\SiteLimit;
+use Gazetteer\Kernel\Once\AttemptCounter;
+use Gazetteer\Kernel\Once\SiteLimit;
 use Gazetteer\Submission\Domain\SubmissionRefused;
 
 /**

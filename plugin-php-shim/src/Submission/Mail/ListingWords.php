@@ -4,16 +4,18 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Mail;
 
+use Gazetteer\Listings\ListingMeta;
 use Gazetteer\Plans\Domain\PaymentDue;
 use Gazetteer\Plans\Orders\OrdersScreen;
 use Gazetteer\Plans\Payments\PaymentSetup;
 use Gazetteer\Plans\Payments\PaymentWords;
 use Gazetteer\Submission\Domain\ListingStatus;
+use Gazetteer\Submission\Review\Admin\ReviewScreen;
 use Gazetteer\Submission\Writing\ListingDrafts;
 use WP_Post;
 use WP_User;
 
-/** What mails say of a listing that was submitted, ordered or published, in paragraphs. None where it no longer applies. */
+/** The paragraphs of the mails about a listing, its orders and its edits. Empty if a mail no longer applies. */
 final class ListingWords
 {
     /** @return list<string> */
@@ -83,6 +85,38 @@ final class ListingWords
             get_post_meta($post->ID, ListingDrafts::UNCHECKED, true) ? __('The bot check did not answer, so nobody knows whether a person sent it.', 'gazetteer') : '',
             admin_url("post.php?post={$post->ID}&action=edit"),
         ]));
+    }
+
+    /** @return list<string> */
+    public static function editWaits(WP_Post $listing, WP_User $owner, string $title): array
+    {
+        return get_post_meta($listing->ID, ListingMeta::WAITING_EDIT, true) === '' ? [] : [
+            /* translators: 1: name of an account, 2: name of a listing. */
+            sprintf(__('%1$s has changed “%2$s”. Visitors see the listing as it was until you approve the changes:', 'gazetteer'), wp_strip_all_tags($owner->display_name, true), $title),
+            ReviewScreen::url($listing->post_type, $listing->ID),
+        ];
+    }
+
+    /** @return list<string> */
+    public static function editApproved(WP_Post $listing, string $title): array
+    {
+        return [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Thank you. Visitors see “%s” with your changes now:', 'gazetteer'), $title),
+            (string) get_permalink($listing),
+        ];
+    }
+
+    /** @return list<string> */
+    public static function editDeclined(WP_Post $listing, string $title): array
+    {
+        $why = get_post_meta($listing->ID, ListingMeta::DECLINED_EDIT, true);
+
+        return !is_string($why) || $why === '' ? [] : [
+            /* translators: %s: name of a listing. */
+            sprintf(__('Your changes to “%s” were not taken over, and the listing stays as it is:', 'gazetteer'), $title),
+            $why,
+        ];
     }
 
     /** @return list<string> */

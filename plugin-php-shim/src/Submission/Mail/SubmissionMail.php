@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Gazetteer\Submission\Mail;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
-use Gazetteer\ContactForm\Domain\Mail\MailAddress;
 use Gazetteer\Kernel\Http\Text;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
 use Gazetteer\Plans\Payments\PaymentsDue;
 use Gazetteer\Submission\Expiry\Renewal;
 use WP_Post;
@@ -63,9 +63,9 @@ enum SubmissionMail: string
             self::Ordered => ListingWords::ordered($title, $payments()->ofListing($listing)),
             self::Renews => ListingWords::renews($owner, $title, $post->post_type, $payments()->ofListing($listing)),
             self::Account => self::account($owner, $renewal()->ownPage()),
-            self::EditWaits => EditWords::waits($post, $owner, $title),
-            self::EditApproved => EditWords::approved($post, $title),
-            self::EditDeclined => EditWords::declined($post, $title),
+            self::EditWaits => ListingWords::editWaits($post, $owner, $title),
+            self::EditApproved => ListingWords::editApproved($post, $title),
+            self::EditDeclined => ListingWords::editDeclined($post, $title),
             self::Expiring => $renewal()->soon($post, $title),
             self::Expired => $renewal()->over($post, $title),
             default => ListingWords::forSite($post, $owner, $title, $payments()->ofListing($listing)),

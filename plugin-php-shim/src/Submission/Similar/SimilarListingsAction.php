@@ -6,11 +6,11 @@ namespace Gazetteer\Submission\Similar;
 
 use Gazetteer\Contract\Action;
 use Gazetteer\Contract\Field;
-use Gazetteer\Kernel\AttemptCounter;
-use Gazetteer\Kernel\SiteLimit;
 use Gazetteer\Kernel\Http\AjaxAction;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\Writes;
+use Gazetteer\Kernel\Once\AttemptCounter;
+use Gazetteer\Kernel\Once\SiteLimit;
 use Gazetteer\Kernel\VisitorAddress;
 
 if (!defined('ABSPATH')) {

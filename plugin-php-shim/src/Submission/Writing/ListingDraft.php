@@ -12,7 +12,7 @@ use Gazetteer\Submission\Domain\Fault;
 final class ListingDraft
 {
     /**
-     * @param array<string, Fault> $faults By the key of the field.
+     * @param array<string, Fault|string> $faults By the key of the field.
      * @param array<string, string> $wishes What names no term and is for the owner to see, by meta.
      */
     public function __construct(

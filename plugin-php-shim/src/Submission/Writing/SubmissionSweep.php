@@ -7,7 +7,7 @@ namespace Gazetteer\Submission\Writing;
 use Closure;
 use Gazetteer\Data\DataNames;
 use Gazetteer\Kernel\Calls\HourlyEvent;
-use Gazetteer\Kernel\WaitingSlot;
+use Gazetteer\Kernel\Once\WaitingSlot;
 use Gazetteer\Submission\Accounts\BegunAccounts;
 use Gazetteer\Submission\Dashboard\OwnClaims;
 use Gazetteer\Submission\Guard\RequestJournal;

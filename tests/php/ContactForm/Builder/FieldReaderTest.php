@@ -6,8 +6,8 @@ namespace Gazetteer\Tests\ContactForm\Builder;
 
 use Closure;
 use Gazetteer\ContactForm\Builder\FieldReader;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\Contract\PlanCard;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/translations.php';
@@ -22,12 +22,12 @@ final class FieldReaderTest
         foreach ($sources as $source => $isIn) {
             yield 'has in the mail ' . ($isIn ? 'what people read' : 'no number that only machines need') . ": “{$source}”" => static fn () => Check::same(
                 $isIn,
-                FieldReader::read(FieldType::Hidden, ['name' => 'one', 'source' => $source])->inMail,
+                FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'one', 'source' => $source])->inMail,
             );
         }
         yield 'has such a number in the mail where the form’s maker says so' => static fn () => Check::same(
             true,
-            FieldReader::read(FieldType::Hidden, ['name' => 'one', 'source' => PlanCard::PLAN, 'inMail' => true])->inMail,
+            FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'one', 'source' => PlanCard::PLAN, 'inMail' => true])->inMail,
         );
     }
 }

@@ -6,10 +6,10 @@ namespace Gazetteer\Tests\ContactForm\Domain;
 
 use Closure;
 use Gazetteer\ContactForm\Domain\FieldChecks;
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 use Gazetteer\Tests\ContactForm\FakeSite;
 use Gazetteer\Tests\ContactForm\Forms;
@@ -36,7 +36,7 @@ final class TimeRangeTest
     {
         foreach (self::TIMES as $says => [$first, $last, $time, $error]) {
             yield ($error === null ? 'takes ' : 'refuses ') . $says => static function () use ($first, $last, $time, $error): void {
-                $form = Forms::of([new FormField(FieldType::Time, 'at', min: $first, max: $last)]);
+                $form = Forms::of([new FormField(FieldTypes::inForms('time'), 'at', min: $first, max: $last)]);
                 $site = new FakeSite($form);
                 Check::same($error, (new FieldChecks($site, new FileCheck($site)))->errors($form, new Posted(12, ['at' => [$time]]))['at'] ?? null);
             };

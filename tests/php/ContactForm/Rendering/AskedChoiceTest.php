@@ -6,16 +6,16 @@ namespace Gazetteer\Tests\ContactForm\Rendering;
 
 use Closure;
 use Gazetteer\ContactForm\Builder\FieldReader;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\MailTemplate;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\DrawnChallenges;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
-use Gazetteer\ContactForm\Rendering\Control\Controls;
 use Gazetteer\ContactForm\Rendering\FieldView;
 use Gazetteer\ContactForm\Rendering\FormView;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\Domain\RegisteredType;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/cards.php';
@@ -30,8 +30,8 @@ final class AskedChoiceTest
     public function cases(): iterable
     {
         $cafes = ['plan_category_name' => 'Cafés'];
-        foreach ([FieldType::Select, FieldType::Radios, FieldType::Checkboxes] as $type) {
-            yield "chooses what the page was asked for: {$type->value}" => static fn () => Check::same(['Cafés'], self::chosen(self::field($type, self::OF_PLAN), $cafes));
+        foreach ([FieldTypes::inForms('select'), FieldTypes::inForms('radios'), FieldTypes::inForms('checkboxes')] as $type) {
+            yield "chooses what the page was asked for: {$type->slug}" => static fn () => Check::same(['Cafés'], self::chosen(self::field($type, self::OF_PLAN), $cafes));
         }
         yield 'chooses it before the choice of the form’s maker' => static fn () => Check::same(['Cafés'], self::chosen(self::field(more: self::OF_PLAN + ['chosen' => ['Hotels']]), $cafes));
         yield 'chooses what has a sign that markup has another way to write' => static fn () => Check::same(
@@ -50,7 +50,7 @@ final class AskedChoiceTest
             ['Hotels'],
             self::chosen(self::field(more: self::OF_PLAN), $cafes, posted: ['category' => ['Hotels']]),
         );
-        $plan = FieldReader::read(FieldType::Hidden, ['name' => 'plan-category'] + self::OF_PLAN);
+        $plan = FieldReader::read(FieldTypes::inForms('hidden'), ['name' => 'plan-category'] + self::OF_PLAN);
         yield 'chooses the plan’s category in a form that an earlier setup made' => static fn () => Check::same(['Cafés'], self::chosen(self::field(), $cafes, [$plan]));
         yield 'leaves other selects of such a form' => static fn () => Check::same(
             [[], ['Hotels'], [], []],
@@ -58,14 +58,14 @@ final class AskedChoiceTest
                 self::chosen(self::field(more: ['name' => 'kind']), $cafes, [$plan]),
                 self::chosen(self::field(more: ['chosen' => ['Hotels']]), $cafes, [$plan]),
                 self::chosen(self::field(more: ['multiple' => true]), $cafes, [$plan]),
-                self::chosen(self::field(FieldType::Radios), $cafes, [$plan]),
+                self::chosen(self::field(FieldTypes::inForms('radios')), $cafes, [$plan]),
             ],
         );
     }
 
-    private static function field(FieldType $type = FieldType::Select, array $more = []): FormField
+    private static function field(?RegisteredType $type = null, array $more = []): FormField
     {
-        return FieldReader::read($type, $more + self::CATEGORIES);
+        return FieldReader::read($type ?? FieldTypes::inForms('select'), $more + self::CATEGORIES);
     }
 
     /**
@@ -78,7 +78,7 @@ final class AskedChoiceTest
         $before = $_GET;
         $_GET = $asked;
         try {
-            $html = Controls::of($field->type)->draw(new FieldView($field, self::view([$field, ...$beside], $posted)));
+            $html = $field->type->draw(new FieldView($field, self::view([$field, ...$beside], $posted)));
         } finally {
             $_GET = $before;
         }

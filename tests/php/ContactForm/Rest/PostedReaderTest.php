@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Rest;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Rest\FeedbackController;
 use Gazetteer\ContactForm\Rest\PostedReader;
 use Gazetteer\Contract\ContactInput;
 use Gazetteer\Contract\GuardInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Kernel\Http\SentFile;
 use Gazetteer\Tests\Check;
@@ -121,13 +121,13 @@ final class PostedReaderTest
     private static function form(): Form
     {
         return Forms::of([
-            new FormField(FieldType::Text, 'line', required: true),
-            new FormField(FieldType::Textarea, 'text'),
-            new FormField(FieldType::Select, 'one', options: ['a  b', 'c']),
-            new FormField(FieldType::Checkboxes, 'some', options: ['x', 'y', 'z']),
-            new FormField(FieldType::Radios, 'row', options: ['Mail', 'Other:'], freeText: true),
-            new FormField(FieldType::File, 'file', accept: ['txt']),
-            new FormField(FieldType::Submit),
+            new FormField(FieldTypes::inForms('text'), 'line', required: true),
+            new FormField(FieldTypes::inForms('textarea'), 'text'),
+            new FormField(FieldTypes::inForms('select'), 'one', options: ['a  b', 'c']),
+            new FormField(FieldTypes::inForms('checkboxes'), 'some', options: ['x', 'y', 'z']),
+            new FormField(FieldTypes::inForms('radios'), 'row', options: ['Mail', 'Other:'], freeText: true),
+            new FormField(FieldTypes::inForms('file'), 'file', accept: ['txt']),
+            new FormField(FieldTypes::inForms('submit')),
         ]);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Tests\Listings\Fields;
 
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Listings\Domain\FieldDefinition;
 use Gazetteer\Listings\Domain\FieldRepository;
 
@@ -22,6 +23,6 @@ final class FakeFields implements FieldRepository
 
     public function all(): array
     {
-        return [new FieldDefinition(31, 'iata', 'IATA code')];
+        return [new FieldDefinition(31, 'iata', 'IATA code', FieldTypes::inListings('text'))];
     }
 }

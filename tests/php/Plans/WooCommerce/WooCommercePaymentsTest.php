@@ -29,8 +29,8 @@ final class WooCommercePaymentsTest
 
         yield 'leads to the page of the shop, with one order however often it is asked' => function () use ($order, $plan): void {
             $payments = $this->payments();
-            $page = $payments->page($order, $plan);
-            Check::same(['https://shop.example/checkout/order-pay/1000/?pay_for_order=true&key=wc_order_x', $page], [$page, $payments->page($order, $plan)]);
+            $page = $payments->url($order, $plan);
+            Check::same(['https://shop.example/checkout/order-pay/1000/?pay_for_order=true&key=wc_order_x', $page], [$page, $payments->url($order, $plan)]);
             $made = WC_Order::$all[1000];
             Check::same(
                 [1, 5, 'ada@owner.example', 7, [['name' => 'Gold: Inn', 'amount' => '25.50', 'total' => '25.50']]],
@@ -39,20 +39,20 @@ final class WooCommercePaymentsTest
         };
         yield 'makes another one where the shop has cancelled it' => function () use ($order, $plan): void {
             $payments = $this->payments();
-            $payments->page($order, $plan);
+            $payments->url($order, $plan);
             WC_Order::$all[1000]->status = 'cancelled';
-            Check::same(true, str_contains($payments->page($order, $plan), 'order-pay/1001/'));
+            Check::same(true, str_contains($payments->url($order, $plan), 'order-pay/1001/'));
         };
         yield 'leaves an order to nobody that belongs to somebody else who is here' => function () use ($order, $plan): void {
-            $this->payments(user: 6)->page($order, $plan);
+            $this->payments(user: 6)->url($order, $plan);
             Check::same([0, 'ada@owner.example'], [WC_Order::$all[1000]->customer, WC_Order::$all[1000]->email]);
         };
-        yield 'leads nowhere while it is switched off' => function () use ($order, $plan): void {
-            Check::same(['', []], [$this->payments(false)->page($order, $plan), WC_Order::$all]);
+        yield 'is ready only while it is switched on' => function (): void {
+            Check::same([true, false], [$this->payments()->isReady(), $this->payments(false)->isReady()]);
         };
         yield 'tells of a payment and of one that was taken back' => function () use ($order, $plan): void {
             $payments = $this->payments();
-            $payments->page($order, $plan);
+            $payments->url($order, $plan);
             $payments->paid(1000);
             $payments->takenBack(1000);
             Check::same([['paid', 7, 'WooCommerce 1000'], ['back', 7, 'WooCommerce 1000']], $this->told);

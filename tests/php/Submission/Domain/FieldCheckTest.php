@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\Submission\Domain;
 
 use Closure;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Listings\Domain\FieldDefinition;
-use Gazetteer\Listings\Domain\FieldKind;
 use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\FieldCheck;
 use Gazetteer\Tests\Check;
@@ -16,9 +16,9 @@ final class FieldCheckTest
     /** @return iterable<string, Closure> */
     public function cases(): iterable
     {
-        $code = new FieldDefinition(1, 'code', 'Code', required: true);
-        $size = new FieldDefinition(2, 'size', 'Size', FieldKind::Select, ['S', 'M']);
-        $extras = new FieldDefinition(3, 'extras', 'Extras', FieldKind::Checkboxes, ['Bar', 'Pool']);
+        $code = new FieldDefinition(1, 'code', 'Code', FieldTypes::inListings('text'), required: true);
+        $size = new FieldDefinition(2, 'size', 'Size', FieldTypes::inListings('select'), ['S', 'M']);
+        $extras = new FieldDefinition(3, 'extras', 'Extras', FieldTypes::inListings('checkboxes'), ['Bar', 'Pool']);
         $check = static fn (array $sent): array => (static fn (FieldCheck $found): array => [$found->values, $found->faults])(FieldCheck::of([$code, $size, $extras], $sent));
 
         yield 'keeps what fields of the listing hold, and nothing else' => static fn () => Check::same(

@@ -4,7 +4,7 @@ import {
 	hearJQuery,
 	tellOthers,
 } from '../../../../widgets/listing-form/interactive/jquery-changes.ts';
-import { start as startFeatures } from '../../../../widgets/listing-form/interactive/sections/features/index.ts';
+import { start as startFeatures } from '../../../../widgets/listing-form/sections/features/index.ts';
 import { pickTerms } from '../../../../widgets/listing-form/interactive/terms/pick-terms.tsx';
 import { found, settled, startOn, type Started } from '../section.ts';
 

@@ -1,10 +1,10 @@
 import { createSlots } from '@gazetteer/view';
-import { start } from '../../../../widgets/listing-form/interactive/sections/gallery/gallery.tsx';
+import { start } from '../../../../widgets/listing-form/sections/gallery/gallery.tsx';
 import { createValues } from '../../../../widgets/listing-form/interactive/values.tsx';
 import { startOn } from '../section.ts';
 
 jest.mock(
-	'../../../../widgets/listing-form/interactive/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	'../../../../widgets/listing-form/sections/gallery/preparing/photo.worker.ts?worker&inline',
 	() => ({ __esModule: true, default: class {} }),
 	{ virtual: true },
 );

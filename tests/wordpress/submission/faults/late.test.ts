@@ -111,7 +111,7 @@ describe('a wrong clock', () => {
 		const fields = { ...guestsHotel(), gazetteer_drawn: drawn };
 		expect((await send(fields, at(-DAY))).answer.response).toBe('success');
 		const counter = randomUUID();
-		const count = `return [Gazetteer\\Kernel\\AttemptCounter::wait('${counter}', 600, 1), Gazetteer\\Kernel\\AttemptCounter::count('${counter}', 600)];`;
+		const count = `return [Gazetteer\\Kernel\\Once\\AttemptCounter::wait('${counter}', 600, 1), Gazetteer\\Kernel\\Once\\AttemptCounter::count('${counter}', 600)];`;
 		expect(await sees(DAY, count)).toEqual([0, 1]);
 		expect(await sees(0, count)).toEqual([0, 1]);
 		expect(await sees(0, count)).toEqual([expect.any(Number), 2]);

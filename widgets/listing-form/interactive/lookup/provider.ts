@@ -49,7 +49,7 @@ export function lookupProvider(
 		if (!found || (settings && settings.provider !== 'google')) return found;
 		return withLegacy(found, async () => {
 			const { createGoogleLegacy } =
-				await import('../sections/place-lookup/google-legacy.tsx');
+				await import('../../sections/place-lookup/google-legacy.tsx');
 			return createGoogleLegacy(form);
 		});
 	});

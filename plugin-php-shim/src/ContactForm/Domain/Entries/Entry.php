@@ -55,3 +55,5 @@ final class Entry
         return new self(...array_merge(get_object_vars($this), ['state' => $state]));
     }
 }
+
+class_alias(Entry::class, 'Gazetteer\Api\Entry');

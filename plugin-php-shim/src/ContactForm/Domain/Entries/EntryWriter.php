@@ -4,17 +4,14 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Entries;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\FileProbe;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Creates the stored entry of a submission. */
 final class EntryWriter
 {
-    /** Quizzes and captchas are only for bots; files are stored separately. */
-    private const LEFT_OUT = [FieldType::Quiz, FieldType::Captcha, FieldType::File, FieldType::Submit];
-
     public function __construct(private readonly FileProbe $probe)
     {
     }
@@ -60,18 +57,14 @@ final class EntryWriter
     {
         $fields = [];
         foreach ($form->fields as $field) {
-            if ($field->name === '' || in_array($field->type, self::LEFT_OUT, true)) {
+            if ($field->name === '' || !$field->type->isStored()) {
                 continue;
             }
             $values = $posted->values($field->name);
             if ($posted->freeText($field) !== '') {
                 $values = [...array_slice($values, 0, -1), end($values) . ' ' . $posted->freeText($field)];
             }
-            if ($field->type === FieldType::Acceptance && $values !== []) {
-                // Store the text of the terms, because it may change later.
-                $values = [self::plain($field->content) ?: $values[0]];
-            }
-            $fields[] = ['name' => $field->name, 'label' => self::plain($field->label), 'values' => $values];
+            $fields[] = ['name' => $field->name, 'label' => FormField::plain($field->label), 'values' => $field->type->texts($field, $values)];
         }
 
         return $fields;
@@ -82,7 +75,7 @@ final class EntryWriter
     {
         $kept = [];
         foreach ($form->fields as $field) {
-            foreach ($field->type === FieldType::File ? $posted->files[$field->name] ?? [] : [] as $file) {
+            foreach ($field->type->takesFiles() ? $posted->files[$field->name] ?? [] : [] as $file) {
                 $kept[] = [
                     'field' => $field->name,
                     'name' => $file->name,
@@ -100,17 +93,12 @@ final class EntryWriter
     public static function email(Form $form, Posted $posted): string
     {
         foreach ($form->fields as $field) {
-            $given = $field->type === FieldType::Email ? $posted->values($field->name) : [];
+            $given = $field->type->isEmailAddress() ? $posted->values($field->name) : [];
             if ($given !== []) {
                 return $given[0];
             }
         }
 
         return '';
-    }
-
-    private static function plain(string $html): string
-    {
-        return trim(html_entity_decode((string) preg_replace('/<[^>]*>/', '', $html), ENT_QUOTES | ENT_HTML5, 'UTF-8'));
     }
 }

@@ -6,6 +6,8 @@ namespace Gazetteer\ContactForm\Domain\Mail;
 
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;
+use Gazetteer\Kernel\Mail\Domain\AttachmentName;
+use Gazetteer\Kernel\Mail\Domain\MailText;
 
 /** The submitted values as text: by field for the placeholders, and all fields as a list. */
 final class FilledIn
@@ -63,8 +65,8 @@ final class FilledIn
     {
         $rows = '';
         foreach ($this->filled() as [$label, $text]) {
-            $rows .= '<tr><th align="left" valign="top" style="padding:6px 16px 6px 0">' . Html::text($label)
-                . '</th><td valign="top" style="padding:6px 0">' . Html::text($text) . '</td></tr>';
+            $rows .= '<tr><th align="left" valign="top" style="padding:6px 16px 6px 0">' . MailText::escape($label)
+                . '</th><td valign="top" style="padding:6px 0">' . MailText::escape($text) . '</td></tr>';
         }
 
         return $rows === '' ? '' : "<table role=\"presentation\" cellspacing=\"0\">{$rows}</table>";

@@ -7,6 +7,11 @@ namespace Gazetteer\ContactForm\Domain\Mail;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\MailTemplate;
+use Gazetteer\Kernel\Mail\Domain\AttachmentName;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
+use Gazetteer\Kernel\Mail\Domain\MailTags;
+use Gazetteer\Kernel\Mail\Domain\MailText;
 
 /** Creates the mails of one entry from the form's templates. */
 final class MailWriter
@@ -78,7 +83,7 @@ final class MailWriter
             $this->line($template->subject),
             $body,
             $template->html,
-            $template->html ? Html::toPlain($body) : '',
+            $template->html ? MailText::toPlain($body) : '',
             $replyTo,
             $this->sender($template->sender),
             $attachments,
@@ -90,7 +95,7 @@ final class MailWriter
     {
         $values = $this->circumstances + $this->filledIn->gaps();
 
-        return HeaderLine::of(MailTags::fill($template, $values, static fn (string $value): string => HeaderLine::of($value)));
+        return MailText::line(MailTags::fill($template, $values, static fn (string $value): string => MailText::line($value)));
     }
 
     private function text(string $template): string
@@ -105,8 +110,8 @@ final class MailWriter
         $values = $this->circumstances + $this->filledIn->gaps() + [self::ALL => ''];
         $all = $this->filledIn->asHtml();
 
-        return Html::page(
-            MailTags::fill($template, $values, static fn (string $value, string $gap): string => $gap === self::ALL ? $all : Html::text($value)),
+        return MailText::page(
+            MailTags::fill($template, $values, static fn (string $value, string $gap): string => $gap === self::ALL ? $all : MailText::escape($value)),
             $this->form->locale,
         );
     }

@@ -28,7 +28,7 @@ final class FileName
     /** @return list<string> In lower case, with the dot. */
     private static function endings(mixed $accepted): array
     {
-        $entry = is_string($accepted) ? strtolower(Blanks::trim($accepted)) : '';
+        $entry = is_string($accepted) ? strtolower(RuleField::trim($accepted)) : '';
         if (strlen($entry) > 1 && $entry[0] === '.') {
             return [$entry];
         }

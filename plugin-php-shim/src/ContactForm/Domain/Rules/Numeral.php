@@ -30,6 +30,6 @@ final class Numeral
 
     private static function text(mixed $value): string
     {
-        return is_string($value) || is_int($value) || is_float($value) ? Blanks::trim((string) $value) : '';
+        return is_string($value) || is_int($value) || is_float($value) ? RuleField::trim((string) $value) : '';
     }
 }

@@ -11,7 +11,7 @@ use Gazetteer\ContactForm\Domain\Rules\Format\Time;
 use Gazetteer\ContactForm\Domain\Rules\Format\Url;
 use Gazetteer\Contract\Rule;
 
-/** Maps each rule to its check. Rules that only compare a number of items or bytes are checked here. */
+/** Maps each rule to its check. Short rules are checked here. */
 final class RuleTable
 {
     /**
@@ -25,8 +25,8 @@ final class RuleTable
         $name = $spec['rule'] ?? null;
 
         return match (is_string($name) ? Rule::tryFrom($name) : null) {
-            Rule::Required => Presence::required($field),
-            Rule::Requiredfile => Presence::requiredfile($field),
+            Rule::Required => $field->texts !== [] || $field->files !== [],
+            Rule::Requiredfile => $field->files !== [],
             Rule::Email => Email::holds($field),
             Rule::Url => Url::holds($field),
             Rule::Tel => Tel::holds($field),
@@ -34,7 +34,7 @@ final class RuleTable
             Rule::Date => Dates::date($field),
             Rule::Time => Time::holds($field),
             Rule::File => FileName::file($field, $spec),
-            Rule::Enum => Choice::enum($field, $spec),
+            Rule::Enum => self::enum($field, $spec),
             Rule::Dayofweek => Dates::dayofweek($field, $spec),
             Rule::Minitems => self::items($field) >= self::threshold($spec, 0),
             Rule::Maxitems => self::items($field) <= self::threshold($spec, INF),
@@ -51,6 +51,19 @@ final class RuleTable
             Rule::Any => Groups::any($field, $spec, $others),
             null => null,
         };
+    }
+
+    /** @param array<array-key, mixed> $spec */
+    private static function enum(RuleField $field, array $spec): bool
+    {
+        $accept = is_array($spec['accept'] ?? null) ? $spec['accept'] : [];
+        $offered = [];
+        foreach ($accept as $option) {
+            // PHP converts array keys of digits to integers. The dot keeps them strings.
+            $offered['.' . (is_scalar($option) ? RuleField::trim((string) $option) : '')] = true;
+        }
+
+        return $field->each(static fn (string $text): bool => isset($offered[".{$text}"]));
     }
 
     private static function items(RuleField $field): int

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Domain\Spam;
 
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Quiz questions and captcha images. */
 interface ChallengeProvider

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-use Gazetteer\ContactForm\Domain\FormField;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** The anti-spam data that a form needs when it is rendered. */
 interface DrawnChallenges

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Spam;
 
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 
@@ -23,7 +22,7 @@ final class ManyLinks implements SpamCheck
     {
         $links = 0;
         foreach ($form->fields as $field) {
-            if (in_array($field->type, [FieldType::Text, FieldType::Textarea, FieldType::Hidden], true)) {
+            if ($field->type->mayContainLinks()) {
                 $links += (int) preg_match_all('~(?:https?:)?//\S|\bwww\.\S|<a\s|\[url\b~i', implode("\n", $posted->values($field->name)));
             }
         }

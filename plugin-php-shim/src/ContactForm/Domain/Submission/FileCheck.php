@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-use Gazetteer\ContactForm\Domain\AcceptedFiles;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormMessage;
+use Gazetteer\Kernel\Fields\Domain\AcceptedFiles;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** Checks the upload errors, contents and number of a field's files. The rules check names and sizes. */
 final class FileCheck

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\Contract\ContactInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
 
 /** A submission, parsed and sanitized, with its context. */
 final class Posted
@@ -55,3 +55,5 @@ final class Posted
         return $isOpen ? $this->guard(ContactInput::PREFIX_FREE_TEXT . $field->name) : '';
     }
 }
+
+class_alias(Posted::class, 'Gazetteer\Api\Posted');

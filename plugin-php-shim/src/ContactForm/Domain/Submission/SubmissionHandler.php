@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Domain\Submission;
 
-use Gazetteer\ContactForm\Domain\AcceptanceFields;
 use Gazetteer\ContactForm\Domain\Entries\EntryRepository;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Domain\Entries\EntryWriter;
+use Gazetteer\ContactForm\Domain\EntryMailer;
 use Gazetteer\ContactForm\Domain\FieldChecks;
 use Gazetteer\ContactForm\Domain\Form;
 use Gazetteer\ContactForm\Domain\FormMessage;
-use Gazetteer\ContactForm\Domain\Mail\EntryMailer;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Spam\ChallengeProvider;
 use Gazetteer\ContactForm\Domain\Spam\SpamCheck;
@@ -69,7 +68,7 @@ final class SubmissionHandler
         if ($invalid !== []) {
             return new Outcome(ServerStatus::ValidationFailed->value, $form->message(FormMessage::Invalid), $invalid);
         }
-        if (!$form->acceptanceAsValidation && AcceptanceFields::missing($form, $posted) !== []) {
+        if (!$form->acceptanceAsValidation && FieldChecks::unaccepted($form, $posted) !== []) {
             return new Outcome(ServerStatus::AcceptanceMissing->value, $form->message(FormMessage::Unaccepted));
         }
         foreach ($this->signs as $sign) {

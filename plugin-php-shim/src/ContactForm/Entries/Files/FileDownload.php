@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Gazetteer\ContactForm\Entries\Files;
 
-use Gazetteer\ContactForm\Domain\Mail\AttachmentName;
 use Gazetteer\Kernel\JsonResponse;
+use Gazetteer\Kernel\Mail\Domain\AttachmentName;
 
 /** Sends a file as a download. A visitor's file must never run as a page of this site. */
 final class FileDownload

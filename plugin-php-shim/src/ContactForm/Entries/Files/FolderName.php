@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\ContactForm\Entries\Files;
 
 use Gazetteer\ContactForm\Entries\UnsentCount;
+use Gazetteer\Kernel\Once\OptionRow;
 use RuntimeException;
 
 /** The random suffix of the private folder's name, which cannot be guessed. Each site creates it once. */
@@ -22,14 +23,11 @@ final class FolderName
     /** If several requests create a name at the same time, all of them get the first one. */
     public static function claim(): void
     {
-        global $wpdb;
         if (self::get() !== '') {
             return;
         }
         $wanted = self::ofEarlierVersion() ?: self::found() ?: bin2hex(random_bytes(12));
-        // `add_option()` would overwrite the value that another request has written in the meantime.
-        // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-        $wpdb->query($wpdb->prepare("INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'yes')", self::OPTION, $wanted));
+        (new OptionRow(self::OPTION, 'yes'))->add($wanted);
         foreach (['alloptions', 'notoptions', self::OPTION] as $cached) {
             wp_cache_delete($cached, 'options');
         }

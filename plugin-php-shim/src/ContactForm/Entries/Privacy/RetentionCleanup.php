@@ -13,7 +13,7 @@ use Gazetteer\ContactForm\Entries\EntryRemoval;
 use Gazetteer\ContactForm\Entries\EntryRow;
 use Gazetteer\ContactForm\Entries\EntryTable;
 use Gazetteer\ContactForm\Entries\Files\PrivateFolder;
-use Gazetteer\ContactForm\Mail\DueRetries;
+use Gazetteer\ContactForm\Mail\MailRetry;
 
 /** Deletes entries, files and addresses whose retention period is over. */
 final class RetentionCleanup
@@ -26,7 +26,7 @@ final class RetentionCleanup
         private readonly EntryFinder $finder,
         private readonly EntryRemoval $removal,
         private readonly FormRepository $forms,
-        private readonly DueRetries $round,
+        private readonly MailRetry $retry,
     ) {
     }
 
@@ -44,7 +44,7 @@ final class RetentionCleanup
         $this->forgetAddresses($now - Retention::ADDRESS_DAYS * Retention::DAY);
         $this->folder->sweep($this->filesKnown(), $now);
         // Finds mails that were interrupted before they could schedule a retry.
-        $this->round->run();
+        $this->retry->run();
     }
 
     private function forget(int $form, EntryState $state, int $days, int $now): void

@@ -59,7 +59,7 @@ final class CategoryInputs
         $kept = $values->inner(Field::FORM_FIELDS);
         $drawn = '';
         foreach ($fields as $field) {
-            $value = $field->kind->isList() ? array_values($kept->list($field->slug)) : $kept->lines($field->slug);
+            $value = $field->type->isList() ? array_values($kept->list($field->slug)) : $kept->lines($field->slug);
             $drawn .= self::marked($this->markup->draw([$field], [$field->slug => $value]), $field, $errors);
         }
 

@@ -7,12 +7,12 @@ namespace Gazetteer\Tests\ContactForm\Domain\Mail;
 use Closure;
 use Gazetteer\ContactForm\Domain\Entries\Entry;
 use Gazetteer\ContactForm\Domain\Entries\EntryState;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
-use Gazetteer\ContactForm\Domain\Mail\Mail;
 use Gazetteer\ContactForm\Domain\Mail\MailWriter;
 use Gazetteer\ContactForm\Domain\MailTemplate;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
+use Gazetteer\Kernel\Mail\Domain\Mail;
 use Gazetteer\Tests\Check;
 
 final class MailWriterTest
@@ -55,7 +55,7 @@ final class MailWriterTest
             Check::same([], $writer->missing());
         };
         yield 'leaves out of the list what only machines need, and fills its gap all the same' => static function (): void {
-            $form = new Form(1, 'Ask', 'en_US', [new FormField(FieldType::Hidden, 'plan_id', 'Number', inMail: false)], [], new MailTemplate('a@site.example', '', '[all-fields]-[plan_id]'));
+            $form = new Form(1, 'Ask', 'en_US', [new FormField(FieldTypes::inForms('hidden'), 'plan_id', 'Number', inMail: false)], [], new MailTemplate('a@site.example', '', '[all-fields]-[plan_id]'));
             $entry = new Entry(1, 1, EntryState::Taken, [['name' => 'plan_id', 'label' => 'Number', 'values' => ['7']]]);
             Check::same('-7', (new MailWriter($form, $entry, self::HERE))->notice()->body);
         };
@@ -135,7 +135,7 @@ final class MailWriterTest
         $labels = ['name' => 'Your name', 'email' => 'Your e-mail', 'colours' => 'Colours', 'message' => 'Message', 'cv' => 'CV'];
         $fields = $answers = [];
         foreach ($labels as $name => $label) {
-            $fields[] = new FormField(FieldType::Text, $name, $label);
+            $fields[] = new FormField(FieldTypes::inForms('text'), $name, $label);
         }
         foreach ($filled as $name => $values) {
             $answers[] = ['name' => $name, 'label' => $labels[$name], 'values' => $values];

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Domain\Submission;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\AcceptedFiles;
-use Gazetteer\ContactForm\Domain\FieldType;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\FormMessage;
 use Gazetteer\ContactForm\Domain\Submission\FileCheck;
 use Gazetteer\ContactForm\Domain\Submission\FileContent;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
+use Gazetteer\Kernel\Fields\Domain\AcceptedFiles;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 use Gazetteer\Tests\ContactForm\FakeSite;
 use Gazetteer\Tests\ContactForm\Forms;
@@ -49,9 +49,9 @@ final class FilesTest
 
         yield 'never offers to take what a server or a browser would run' => static fn () => Check::same(
             ['pdf'],
-            AcceptedFiles::of(new FormField(FieldType::File, accept: ['.PDF', 'php', 'svg', 'HTML', 'exe', 'phar'])),
+            AcceptedFiles::of(new FormField(FieldTypes::inForms('file'), accept: ['.PDF', 'php', 'svg', 'HTML', 'exe', 'phar'])),
         );
-        yield 'takes the usual kinds where none are named' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::of(new FormField(FieldType::File)), true));
+        yield 'takes the usual kinds where none are named' => static fn () => Check::same(true, in_array('jpg', AcceptedFiles::of(new FormField(FieldTypes::inForms('file'))), true));
         yield 'sees an extension in the middle of a name' => static fn () => Check::same(
             [true, true, false, false],
             array_map(AcceptedFiles::isDangerous(...), ['a.php.jpg', 'A.PHTML', 'php.jpg', 'a.tar.gz']),
@@ -74,7 +74,7 @@ final class FilesTest
         $site = new FakeSite(Forms::of([]));
         $site->content = $content;
         $sent = array_map(static fn (array $file): PostedFile => new PostedFile('f', $file[0], '/tmp/x', $file[1], $file[2]), $files);
-        $field = new FormField(FieldType::File, 'f', accept: ['txt'], maxFiles: 2);
+        $field = new FormField(FieldTypes::inForms('file'), 'f', accept: ['txt'], maxFiles: 2);
 
         return (new FileCheck($site))->error($field, new Posted(12, [], ['f' => $sent]));
     }

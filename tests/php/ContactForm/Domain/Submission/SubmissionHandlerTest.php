@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Gazetteer\Tests\ContactForm\Domain\Submission;
 
 use Closure;
-use Gazetteer\ContactForm\Domain\FieldType;
 use Gazetteer\ContactForm\Domain\Form;
-use Gazetteer\ContactForm\Domain\FormField;
 use Gazetteer\ContactForm\Domain\Outcome;
 use Gazetteer\ContactForm\Domain\Submission\Posted;
 use Gazetteer\ContactForm\Domain\Submission\PostedFile;
 use Gazetteer\ContactForm\Domain\Submission\TooManyMessages;
 use Gazetteer\Contract\GuardInput;
+use Gazetteer\Kernel\Fields\Domain\FormField;
+use Gazetteer\Kernel\Fields\FieldTypes;
 use Gazetteer\Tests\Check;
 use Gazetteer\Tests\ContactForm\FakeSite;
 use Gazetteer\Tests\ContactForm\Forms;
@@ -84,16 +84,16 @@ final class SubmissionHandlerTest
             Check::same(['name' => 'required', 'email' => 'email', 'quiz' => 'quiz', 'consent' => 'required_acceptance'], $outcome->invalid);
         };
         yield 'says of a quiz or a picture that nobody answered that it is required, and not that it is wrong' => static function (): void {
-            $form = Forms::of([new FormField(FieldType::Quiz, 'quiz', questions: [['question' => '2 + 2?', 'answer' => '4']]), new FormField(FieldType::Captcha, 'letters')]);
+            $form = Forms::of([new FormField(FieldTypes::inForms('quiz'), 'quiz', questions: [['question' => '2 + 2?', 'answer' => '4']]), new FormField(FieldTypes::inForms('captcha'), 'letters')]);
             Check::same(['quiz' => 'required', 'letters' => 'required'], self::send(new FakeSite($form), values: [])->invalid);
             Check::same(['quiz' => 'quiz', 'letters' => 'captcha'], self::send(new FakeSite($form), values: ['quiz' => ['5'], 'letters' => ['X']])->invalid);
         };
         yield 'counts a number’s steps from its least value, its first value or nought' => static function (): void {
             $form = Forms::of([
-                new FormField(FieldType::Number, 'min', min: '1', step: '2'),
-                new FormField(FieldType::Number, 'first', default: '1', step: '2'),
-                new FormField(FieldType::Range, 'nought', step: '2'),
-                new FormField(FieldType::Number, 'none'),
+                new FormField(FieldTypes::inForms('number'), 'min', min: '1', step: '2'),
+                new FormField(FieldTypes::inForms('number'), 'first', default: '1', step: '2'),
+                new FormField(FieldTypes::inForms('range'), 'nought', step: '2'),
+                new FormField(FieldTypes::inForms('number'), 'none'),
             ]);
             $send = static fn (string $number): array => self::send(new FakeSite($form), values: array_fill_keys(['min', 'first', 'nought', 'none'], [$number]))->invalid;
             Check::same(['min' => 'step', 'first' => 'step'], $send('4'));
@@ -136,7 +136,7 @@ final class SubmissionHandlerTest
             Check::same(['ann@example.com', 'https://example.com/contact/'], [$site->entries[0]->email, $site->entries[0]->url]);
         };
         yield 'keeps the files of what is sent and none of spam' => static function (): void {
-            $site = new FakeSite(Forms::of([new FormField(FieldType::File, 'paper', accept: ['txt'])]));
+            $site = new FakeSite(Forms::of([new FormField(FieldTypes::inForms('file'), 'paper', accept: ['txt'])]));
             $files = ['paper' => [new PostedFile('paper', 'a.txt', '/tmp/a', 5)]];
             self::send($site, values: [], files: $files);
             self::send($site, values: [], files: $files, guards: [GuardInput::HONEYPOT => 'x']);
@@ -154,12 +154,12 @@ final class SubmissionHandlerTest
     private static function form(mixed ...$more): Form
     {
         return Forms::of([
-            new FormField(FieldType::Text, 'name', required: true),
-            new FormField(FieldType::Email, 'email'),
-            new FormField(FieldType::Checkboxes, 'how', options: ['Mail', 'Other:'], freeText: true),
-            new FormField(FieldType::Quiz, 'quiz', questions: [['question' => '2 + 2?', 'answer' => '4']]),
-            new FormField(FieldType::Acceptance, 'consent', content: 'I <b>agree</b> &amp; more'),
-            new FormField(FieldType::Submit),
+            new FormField(FieldTypes::inForms('text'), 'name', required: true),
+            new FormField(FieldTypes::inForms('email'), 'email'),
+            new FormField(FieldTypes::inForms('checkboxes'), 'how', options: ['Mail', 'Other:'], freeText: true),
+            new FormField(FieldTypes::inForms('quiz'), 'quiz', questions: [['question' => '2 + 2?', 'answer' => '4']]),
+            new FormField(FieldTypes::inForms('acceptance'), 'consent', content: 'I <b>agree</b> &amp; more'),
+            new FormField(FieldTypes::inForms('submit')),
         ], ...$more);
     }
 

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Mail;
+
+/**
+ * Retries the failed mails of one source, for all features in the same way: with growing delays, a few mails per cron
+ * run, and one scheduled event for the earliest of them.
+ */
+final class MailQueue
+{
+    /** The delays start short, because most failures are temporary. */
+    private const WAITS = [5 * self::MINUTE, 30 * self::MINUTE, 2 * self::HOUR, 12 * self::HOUR, 24 * self::HOUR];
+    private const MINUTE = 60;
+    private const HOUR = 3600;
+    /** Each mail may take minutes if the mail server does not respond. */
+    private const AT_ONCE = 10;
+    private const LONGEST = 40;
+    private const PAUSE = 60;
+
+    /** @param string $event The cron event that runs this queue. */
+    public function __construct(private readonly string $event, private readonly MailSource $source)
+    {
+    }
+
+    public function run(): void
+    {
+        $began = time();
+        foreach ($this->source->due($began, self::AT_ONCE) as $id) {
+            $this->source->tryDue($id);
+            if (time() - $began > self::LONGEST) {
+                break;
+            }
+        }
+        $next = $this->source->nextDue();
+        if ($next > 0) {
+            self::planAt($this->event, max($next, time() + self::PAUSE));
+        }
+    }
+
+    /** Time of the next attempt after this many failures, or 0 if there is none. */
+    public static function nextTry(int $failed, int $now): int
+    {
+        $wait = self::WAITS[max(1, $failed) - 1] ?? 0;
+
+        return $wait === 0 ? 0 : $now + $wait;
+    }
+
+    /** Keeps only one scheduled event, the earliest. */
+    public static function planAt(string $event, int $time): void
+    {
+        $planned = wp_next_scheduled($event);
+        if ($planned !== false && $planned <= $time) {
+            return;
+        }
+        wp_clear_scheduled_hook($event);
+        wp_schedule_single_event($time, $event);
+    }
+}

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Mail;
+
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+use Gazetteer\Kernel\Mail\Domain\MailAddress;
+use Gazetteer\Kernel\Mail\Domain\MailText;
+use PHPMailer\PHPMailer\PHPMailer;
+use Throwable;
+use WP_Error;
+
+/** Sends a mail through `wp_mail()`, and so through the site's mail plugin. */
+final class Mailer
+{
+    /** WordPress's default sender name. */
+    private const NOBODY = 'WordPress';
+
+    /** Returns '' if the mail was sent, otherwise the error. */
+    public function send(Mail $mail): string
+    {
+        $changed = Extensions::filter('gazetteer_mail', $mail);
+        $mail = $changed instanceof Mail ? $changed : $mail;
+        $elsewhere = Extensions::filter('gazetteer_pre_mail', null, $mail);
+        $trouble = is_string($elsewhere) ? $elsewhere : $this->handOver($mail);
+        if ($trouble === '') {
+            Extensions::tell('gazetteer_mail_sent', $mail);
+        } else {
+            Extensions::tell('gazetteer_mail_failed', $mail, $trouble);
+        }
+
+        return $trouble;
+    }
+
+    private function handOver(Mail $mail): string
+    {
+        if ($mail->to === []) {
+            return __('The form names no address that mail can be sent to.', 'gazetteer');
+        }
+        // `wp_mail()` skips unreadable attachments and still reports success.
+        $missing = array_key_first(array_filter($mail->attachments, static fn (string $path): bool => !is_file($path) || !is_readable($path)));
+        if ($missing !== null) {
+            /* translators: %s: a file's name. */
+            return sprintf(__('The mail was not sent, since its file “%s” cannot be read.', 'gazetteer'), $missing);
+        }
+
+        $trouble = '';
+        $hear = static function (WP_Error $error) use (&$trouble): void {
+            $trouble = $error->get_error_message();
+        };
+        $addPlainText = static function (PHPMailer $mailer) use ($mail): void {
+            $mailer->AltBody = $mail->alternative; // phpcs:ignore WordPress.NamingConventions.ValidVariableName
+        };
+        // This filter replaces emoji with images from a remote server, which each recipient's mail program would fetch.
+        $emoji = remove_filter('wp_mail', 'wp_staticize_emoji_for_email');
+        add_action('wp_mail_failed', $hear);
+        add_action('phpmailer_init', $addPlainText, 5);
+        $nameSender = self::senderName(...);
+        add_filter('wp_mail_from_name', $nameSender, 1);
+        try {
+            $sent = wp_mail(self::addresses($mail->to), $mail->subject, $mail->body, self::headers($mail), $mail->attachments);
+        } catch (Throwable $thrown) {
+            // Another plugin's mailer may throw. The entry is stored anyway.
+            $sent = false;
+            $trouble = $thrown->getMessage();
+        } finally {
+            remove_action('wp_mail_failed', $hear);
+            remove_action('phpmailer_init', $addPlainText, 5);
+            remove_filter('wp_mail_from_name', $nameSender, 1);
+            if ($emoji) {
+                add_filter('wp_mail', 'wp_staticize_emoji_for_email');
+            }
+        }
+
+        return $sent ? '' : ($trouble ?: __('WordPress could not send the mail, and did not say why.', 'gazetteer'));
+    }
+
+    /** Replaces the default sender name "WordPress" with the site title. */
+    private static function senderName(mixed $name): mixed
+    {
+        $title = MailText::line(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES));
+
+        return $name === self::NOBODY && $title !== '' ? $title : $name;
+    }
+
+    /** @return list<string> */
+    private static function headers(Mail $mail): array
+    {
+        return array_values(array_filter([
+            $mail->html ? 'Content-Type: text/html; charset=UTF-8' : 'Content-Type: text/plain; charset=UTF-8',
+            $mail->sender === null ? '' : "From: {$mail->sender}",
+            $mail->replyTo === null ? '' : "Reply-To: {$mail->replyTo->address}",
+            $mail->automatic ? 'Auto-Submitted: auto-replied' : '',
+            $mail->automatic ? 'X-Auto-Response-Suppress: All' : '',
+        ]));
+    }
+
+    /**
+     * @param list<MailAddress> $addresses
+     * @return list<string>
+     */
+    private static function addresses(array $addresses): array
+    {
+        return array_map(strval(...), $addresses);
+    }
+}

@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Mail;
+
+use BackedEnum;
+use Gazetteer\Kernel\Calls\AfterResponse;
+use Gazetteer\Kernel\Mail\Domain\Mail;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Sends the mails of a feature that can be written from stored data at any time, and queues the ones that fail. */
+abstract class StoredMails implements MailSource
+{
+    /** The cron event that retries these mails. */
+    protected const EVENT = '';
+
+    private ?MailLog $log = null;
+
+    public function __construct(private readonly Mailer $mailer)
+    {
+    }
+
+    /** Writes the mail with this name about a record. Returns null if the mail no longer applies. */
+    abstract protected function write(string $mail, int $about): ?Mail;
+
+    /** @return list<array{string, list<string|int>}> The cron events that send these mails, with their arguments. */
+    public static function events(int $about, BackedEnum ...$mails): array
+    {
+        return array_map(static fn (BackedEnum $mail): array => [static::EVENT, [(string) $mail->value, $about, 0]], array_values($mails));
+    }
+
+    public function sendLater(int $about, BackedEnum ...$mails): void
+    {
+        AfterResponse::add(function () use ($about, $mails): void {
+            foreach ($mails as $mail) {
+                $this->send($mail, $about);
+            }
+        });
+    }
+
+    public function send(BackedEnum $mail, int $about): void
+    {
+        $this->first((string) $mail->value, $about, 0);
+    }
+
+    /** The cron event. With arguments it sends the mail that a stopped request did not send. */
+    public function retry(mixed $mail = null, mixed $about = null, mixed $failed = null): void
+    {
+        if (is_string($mail) && $mail !== '' && is_int($about)) {
+            $this->first($mail, $about, (int) $failed);
+
+            return;
+        }
+        (new MailQueue(static::EVENT, $this))->run();
+        $this->log()->sweep();
+    }
+
+    public function due(int $now, int $most): array
+    {
+        return $this->log()->due($now, $most);
+    }
+
+    public function tryDue(int $id): void
+    {
+        $claimed = $this->log()->claim($id);
+        if ($claimed !== null) {
+            $this->log()->settle($id, $claimed['attempts'], $this->deliver($claimed['mail'], $claimed['about']));
+        }
+    }
+
+    public function nextDue(): int
+    {
+        return $this->log()->nextDue();
+    }
+
+    private function first(string $mail, int $about, int $failed): void
+    {
+        $trouble = $this->deliver($mail, $about);
+        $next = $trouble === '' ? 0 : MailQueue::nextTry($failed + 1, time());
+        if ($trouble !== '' && !$this->log()->add($mail, $about, $failed + 1, $trouble) && $next > 0) {
+            wp_schedule_single_event($next, static::EVENT, [$mail, $about, $failed + 1]);
+        } elseif ($next > 0) {
+            MailQueue::planAt(static::EVENT, $next);
+        }
+    }
+
+    /** Returns '' if the mail was sent or no longer applies, otherwise the error. */
+    private function deliver(string $mail, int $about): string
+    {
+        // The user whose request sends the mail may use another admin language than the site.
+        $isSwitched = switch_to_locale(get_locale());
+        try {
+            $written = $this->write($mail, $about);
+        } finally {
+            if ($isSwitched) {
+                restore_previous_locale();
+            }
+        }
+
+        return $written === null ? '' : $this->mailer->send($written);
+    }
+
+    private function log(): MailLog
+    {
+        return $this->log ??= new MailLog(static::EVENT);
+    }
+}

@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Once;
+
+use RuntimeException;
+
+/**
+ * A row of the options table that several requests may write at the same time. It is read and written without the object
+ * cache, and a write succeeds only if the row is as it was read: `add_option()` and `update_option()` tell two requests
+ * that each of them was first.
+ */
+final class OptionRow
+{
+    /** The value last read or written; null if there is no row. */
+    public ?string $text = null;
+
+    /** @param string $autoload The value of WordPress's column for a new row. */
+    public function __construct(private readonly string $name, private readonly string $autoload = 'no')
+    {
+    }
+
+    public function read(): ?string
+    {
+        global $wpdb;
+        $found = $wpdb->get_var($wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $this->name));
+
+        return $this->text = $found === null ? null : (string) $found;
+    }
+
+    /** @return int|false 1 if this request added the row, 0 if the row exists, false if the statement failed. */
+    public function add(string $text): int|false
+    {
+        global $wpdb;
+        $sql = "INSERT IGNORE INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, %s)";
+
+        return $this->written($text, $wpdb->query($wpdb->prepare($sql, $this->name, $text, $this->autoload)));
+    }
+
+    /** @return int|false 1 if written, 0 if another request changed the row since it was read, false on an error. */
+    public function write(string $text): int|false
+    {
+        global $wpdb;
+        if ($this->text === null) {
+            return $this->add($text);
+        }
+        $sql = "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value = %s";
+
+        return $this->written($text, $wpdb->query($wpdb->prepare($sql, $text, $this->name, $this->text)));
+    }
+
+    /** Takes over an expired row. Values that begin with a Unix time compare as text. */
+    public function replaceExpired(string $text, int $now): bool
+    {
+        global $wpdb;
+        $sql = "UPDATE {$wpdb->options} SET option_value = %s WHERE option_name = %s AND option_value < %s";
+
+        return $this->written($text, $wpdb->query($wpdb->prepare($sql, $text, $this->name, (string) $now))) === 1;
+    }
+
+    /** Deletes the row unless another request has changed it. */
+    public function delete(): void
+    {
+        global $wpdb;
+        if ($this->text !== null) {
+            $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name = %s AND option_value = %s", $this->name, $this->text));
+            $this->text = null;
+        }
+    }
+
+    /** @return array<array-key, mixed>|null The value as JSON; null if there is no row. */
+    public function facts(): ?array
+    {
+        return $this->text === null ? null : (array) json_decode($this->text, true);
+    }
+
+    /**
+     * @param array<array-key, mixed> $facts
+     * @return bool False if another request changed the row since it was read.
+     */
+    public function keep(array $facts): bool
+    {
+        $text = (string) wp_json_encode($facts);
+        // The database reports 0 affected rows for an update that changes nothing.
+        $written = $text === $this->text ? 1 : $this->write($text);
+        if ($written === false) {
+            throw new RuntimeException('The request could not be noted.');
+        }
+
+        return $written === 1;
+    }
+
+    /** Deletes rows whose value begins with a Unix time that has passed. */
+    public static function sweep(string $prefix): void
+    {
+        global $wpdb;
+        $sql = "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s AND option_value < %s";
+        $wpdb->query($wpdb->prepare($sql, $wpdb->esc_like($prefix) . '%', (string) time()));
+    }
+
+    private function written(string $text, int|bool $rows): int|false
+    {
+        if ($rows === 1) {
+            $this->text = $text;
+        }
+
+        return $rows === false ? false : (int) $rows;
+    }
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Once;
+
+use RuntimeException;
+
+/** Lets only one process at a time do some work on a site. The lock of a process that stopped expires. */
+final class ProcessLock
+{
+    private readonly OptionRow $row;
+
+    /** @param int $seconds A lock that was not renewed for this time has expired. */
+    public function __construct(private readonly string $name, private readonly int $seconds)
+    {
+        $this->row = new OptionRow($name, 'off');
+    }
+
+    /**
+     * @template Result
+     * @param callable(): Result $work
+     * @param string $refusal The message if another process holds the lock.
+     * @return Result
+     * @throws RuntimeException If another process holds the lock.
+     */
+    public function during(callable $work, string $refusal): mixed
+    {
+        if (!$this->take()) {
+            throw new RuntimeException($refusal);
+        }
+        $isHeld = true;
+        $release = function () use (&$isHeld): void {
+            if ($isHeld) {
+                $isHeld = false;
+                delete_option($this->name);
+            }
+        };
+        // If PHP runs out of memory, only shutdown functions run.
+        register_shutdown_function($release);
+        try {
+            return $work();
+        } finally {
+            $release();
+        }
+    }
+
+    public function renew(): void
+    {
+        $this->row->write((string) time());
+    }
+
+    private function take(): bool
+    {
+        if ($this->row->add((string) time()) === 1) {
+            return true;
+        }
+
+        return (int) $this->row->read() < time() - $this->seconds && $this->row->write((string) time()) === 1;
+    }
+}

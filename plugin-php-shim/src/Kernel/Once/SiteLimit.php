@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Kernel\Once;
+
+use Gazetteer\Kernel\Extensions;
+
+/**
+ * A rate limit per minute for all visitors together. It replaces limits by address if visitors cannot be told apart,
+ * because all of them come through a proxy that is not listed in the settings.
+ */
+final class SiteLimit
+{
+    private const MOST = [
+        'listing' => 60, 'edit' => 120, 'claim' => 60, 'account' => 60, 'similar' => 600, 'tries' => 120, 'refills' => 600, 'links' => 1200,
+    ];
+    private const USUAL = 120;
+
+    /** @return int Seconds until the next attempt is allowed; 0 if it is allowed now. */
+    public static function wait(string $what): int
+    {
+        return AttemptCounter::wait(self::key($what), MINUTE_IN_SECONDS, self::most($what));
+    }
+
+    /** Whether the limit is reached. Does not count an attempt. */
+    public static function isReached(string $what): bool
+    {
+        return AttemptCounter::count(self::key($what), MINUTE_IN_SECONDS) >= self::most($what);
+    }
+
+    private static function key(string $what): string
+    {
+        return "site {$what}";
+    }
+
+    private static function most(string $what): int
+    {
+        return max(1, (int) Extensions::filter('gazetteer_site_tries', self::MOST[$what] ?? self::USUAL, $what));
+    }
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Plans;
+
+use Gazetteer\Api\PlanFeature;
+use Gazetteer\Kernel\Extensions;
+use Gazetteer\Plans\Domain\Inclusion;
+use Gazetteer\Plans\Domain\Plan;
+
+/** The registry of what plans can include. The own features cannot be removed, because listings depend on them. */
+final class PlanFeatures
+{
+    /** @return array<string, PlanFeature> By slug. */
+    public static function all(): array
+    {
+        $own = [];
+        foreach (Inclusion::cases() as $inclusion) {
+            $own[$inclusion->value] = new PlanFeature(self::label($inclusion), $inclusion->isSupported());
+        }
+
+        return Extensions::registry('gazetteer_plan_features', $own, PlanFeature::class) + $own;
+    }
+
+    /**
+     * Those that the cards of these plans mention. A plan of the older theme may include more than is sold here.
+     *
+     * @param list<Plan> $plans
+     * @return array<string, PlanFeature>
+     */
+    public static function mentionedBy(array $plans): array
+    {
+        $included = array_merge([], ...array_map(static fn (Plan $plan): array => $plan->includes, $plans));
+
+        return array_filter(
+            self::all(),
+            static fn (PlanFeature $feature, string $slug): bool => $feature->isSold || in_array($slug, $included, true),
+            ARRAY_FILTER_USE_BOTH,
+        );
+    }
+
+    private static function label(Inclusion $inclusion): string
+    {
+        return match ($inclusion) {
+            Inclusion::Contact => __('Contact details', 'gazetteer'),
+            Inclusion::Map => __('Map and directions', 'gazetteer'),
+            Inclusion::Video => __('Video', 'gazetteer'),
+            Inclusion::Gallery => __('Photo gallery', 'gazetteer'),
+            Inclusion::FeaturedImage => __('Cover image', 'gazetteer'),
+            Inclusion::Tagline => __('Tagline', 'gazetteer'),
+            Inclusion::Location => __('Location', 'gazetteer'),
+            Inclusion::Website => __('Link to your website', 'gazetteer'),
+            Inclusion::Social => __('Social profiles', 'gazetteer'),
+            Inclusion::Faq => __('Questions and answers', 'gazetteer'),
+            Inclusion::Price => __('Price range', 'gazetteer'),
+            Inclusion::Tags => __('Tags and keywords', 'gazetteer'),
+            Inclusion::Hours => __('Opening hours', 'gazetteer'),
+            Inclusion::Menu => __('Menu or price list', 'gazetteer'),
+            Inclusion::Announcements => __('Announcements', 'gazetteer'),
+            Inclusion::Deals => __('Deals and offers', 'gazetteer'),
+            Inclusion::Campaigns => __('Advertising campaigns', 'gazetteer'),
+            Inclusion::Bookings => __('Appointments', 'gazetteer'),
+            Inclusion::LeadForm => __('Enquiry form', 'gazetteer'),
+            Inclusion::Events => __('Events', 'gazetteer'),
+            Inclusion::NoAds => __('No ads beside your listing', 'gazetteer'),
+        };
+    }
+}

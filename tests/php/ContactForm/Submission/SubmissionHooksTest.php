@@ -1,0 +1,31 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Tests\ContactForm\Submission;
+
+use Closure;
+use Gazetteer\ContactForm\Domain\Submission\Posted;
+use Gazetteer\ContactForm\Submission\SubmissionHooks;
+use Gazetteer\Tests\Check;
+use Gazetteer\Tests\ContactForm\Forms;
+
+require_once __DIR__ . '/../../stubs/hooks.php';
+
+/** The filters that let other code refuse a message. */
+final class SubmissionHooksTest
+{
+    /** @return iterable<string, Closure> */
+    public function cases(): iterable
+    {
+        yield 'takes other code that breaks for no suspicion and no veto, and reports it' => static function (): void {
+            $GLOBALS['gazetteer_heard'] = [];
+            [$form, $posted] = [Forms::of([]), new Posted(12, [])];
+            Check::same(['', null], [(new SubmissionHooks())->suspicion($form, $posted), (new SubmissionHooks())->against($form, $posted)]);
+            Check::same(
+                ['gazetteer_bug: gazetteer_contact_form_suspicion', 'gazetteer_bug: gazetteer_abort_contact_form'],
+                $GLOBALS['gazetteer_heard'],
+            );
+        };
+    }
+}

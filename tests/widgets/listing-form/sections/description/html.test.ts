@@ -1,0 +1,46 @@
+import {
+	fromEditor,
+	toEditor,
+} from '../../../../../widgets/listing-form/sections/description/html.ts';
+
+describe('a description for the editor', () => {
+	it.each([
+		['a line', 'It is <quiet> & small.', '<p>It is &lt;quiet&gt; &amp; small.</p>'],
+		['lines and paragraphs', 'a\nb\n\n\nc', '<p>a<br>b</p><p>c</p>'],
+		['emphasized text', '<strong>a</strong>\n\nb', '<p><strong>a</strong></p><p>b</p>'],
+		[
+			'text that already has paragraphs',
+			'<p>a</p>\n<ul><li>b</li></ul>',
+			'<p>a</p>\n<ul><li>b</li></ul>',
+		],
+		['nothing', ' \n ', ''],
+	])('is made of %s', (_says, text, html) => {
+		expect(toEditor(text)).toBe(html);
+	});
+});
+
+describe('what the editor shows', () => {
+	it.each([
+		['paragraphs', '<p>a</p><p>b</p>', '<p>a</p><p>b</p>'],
+		[
+			'lists of two kinds',
+			'<ol><li data-list="bullet"><span class="ql-ui" contenteditable="false"></span>a</li><li data-list="bullet">b</li><li data-list="ordered">c</li></ol>',
+			'<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
+		],
+		['empty paragraphs at its end', '<p>a</p><p><br></p><p><br></p>', '<p>a</p>'],
+		['nothing', '<p><br></p>', ''],
+		[
+			'a link',
+			'<p><a href="https://a.test/" rel="noopener" target="_blank">a</a></p>',
+			'<p><a href="https://a.test/">a</a></p>',
+		],
+		[
+			'what could run',
+			'<p onclick="x()">a<img src="x" onerror="x()"></p><script>x()</script>',
+			'<p>a</p>',
+		],
+		['hard spaces', '<p>a&nbsp;b</p>', '<p>a b</p>'],
+	])('is sent as %s', (_says, html, sent) => {
+		expect(fromEditor(html)).toBe(sent);
+	});
+});

@@ -1,0 +1,133 @@
+import {
+	fromDraft,
+	draftOf,
+} from '../../../../../widgets/listing-form/sections/gallery/keeping.ts';
+import {
+	mixedOrder,
+	moved,
+	newFilesOf,
+	putBack,
+	readied,
+	removed,
+} from '../../../../../widgets/listing-form/sections/gallery/order.ts';
+import { createRecount } from '../../../../../widgets/listing-form/sections/gallery/recount.ts';
+import {
+	sizeWords,
+	totalsWords,
+} from '../../../../../widgets/listing-form/sections/gallery/shown/sizes.ts';
+import type { Picture } from '../../../../../widgets/listing-form/interactive/values.tsx';
+
+const file = (name: string) => new File([name], name);
+const saved = (id: number): Picture => ({ key: `s${id}`, saved: id, bytes: 100 });
+const fresh = (name: string): Picture => ({ key: name, file: file(name), bytes: name.length });
+const keys = (pictures: readonly Picture[]) => pictures.map(({ key }) => key).join(' ');
+
+const FOUR = [saved(1), fresh('a'), saved(2), fresh('b')];
+
+describe('gallery order', () => {
+	it.each([
+		['to a later place', 's1', 2, 'a s2 s1 b'],
+		['to an earlier place', 'b', 0, 'b s1 a s2'],
+		['no further than the end', 'a', 99, 's1 s2 b a'],
+		['no further than the start', 's2', -3, 's2 s1 a b'],
+		['nowhere when it does not exist', 'x', 0, 's1 a s2 b'],
+	])('moves a picture %s', (_says, key, to, order) => {
+		expect(keys(moved(FOUR, key, to))).toBe(order);
+	});
+
+	it('lists saved and new pictures only when they are mixed', () => {
+		expect(mixedOrder(FOUR)).toBe('1,new,2,new');
+		expect(mixedOrder(moved(FOUR, 's2', 1))).toBe('');
+		expect(mixedOrder(removed(FOUR, 's2'))).toBe('');
+		expect(newFilesOf(moved(FOUR, 'b', 0)).map(({ name }) => name)).toEqual(['b', 'a']);
+	});
+});
+
+describe('gallery picture', () => {
+	it('deletes a removed new picture and keeps the others', () => {
+		expect(keys(removed(FOUR, 'a'))).toBe('s1 s2 b');
+	});
+
+	it('marks a removed saved picture, which can be restored', () => {
+		const marked = removed(FOUR, 's1');
+		expect(marked[0]).toEqual({ ...saved(1), isRemoved: true });
+		expect(putBack(marked, 's1')).toEqual(FOUR);
+	});
+
+	it('replaces the picked file with the prepared file', () => {
+		const ready = new File(['xyz'], 'a.jpg');
+		expect(readied(FOUR, 'a', ready)[1]).toEqual({ key: 'a', file: ready, bytes: 3 });
+	});
+});
+
+describe('gallery draft', () => {
+	const first = [saved(1), saved(2)];
+
+	it('does not exist while the gallery is unchanged', () => {
+		expect(draftOf([...first], first)).toBeUndefined();
+		expect(draftOf(removed(first, 's1'), first)).toBeDefined();
+		expect(draftOf(moved(first, 's2', 0), first)).toBeDefined();
+	});
+
+	it('restores the order, the files and the removal marks', () => {
+		const now = removed([saved(2), fresh('a'), saved(1)], 's1');
+		const back = fromDraft(draftOf(now, first)!, first);
+		expect(
+			back.map(({ saved: id, isRemoved, file: kept }) => [id, isRemoved, kept?.name]),
+		).toEqual([
+			[2, undefined, undefined],
+			[undefined, undefined, 'a'],
+			[1, true, undefined],
+		]);
+		expect(back[1]!.file).toBe(now[1]!.file);
+	});
+
+	it('drops pictures that the server no longer has and adds those that it has', () => {
+		const kept = draftOf([saved(9), fresh('a')], first)!;
+		expect(fromDraft(kept, first).map(({ saved: id }) => id)).toEqual([1, 2, undefined]);
+		expect(keys(fromDraft('nonsense', first))).toBe('s1 s2');
+	});
+});
+
+it('the gallery recounts its size two seconds after the last change', () => {
+	jest.useFakeTimers();
+	const part = document.createElement('div');
+	const leaving = new AbortController();
+	const recount = createRecount(part, () => removed(FOUR, 's1'), leaving.signal);
+	recount();
+	jest.advanceTimersByTime(1500);
+	recount();
+	jest.advanceTimersByTime(1999);
+	expect({ ...part.dataset }).toEqual({});
+	jest.advanceTimersByTime(1);
+	expect({ ...part.dataset }).toEqual({ savedgallerysize: '3', savedgallweight: '102' });
+	part.dataset['savedgallerysize'] = '9';
+	recount();
+	leaving.abort();
+	jest.advanceTimersByTime(5000);
+	expect(part.dataset['savedgallerysize']).toBe('9');
+	jest.useRealTimers();
+});
+
+describe('gallery size texts', () => {
+	it.each([
+		[0, 'en', '0 MB'],
+		[1743, 'en', '2 kB'],
+		[250_000, 'en', '0.3 MB'],
+		[2_400_000, 'de', '2,4 MB'],
+		[1_000_000, 'no-such-language-at-all', '1 MB'],
+	])('format %d bytes in %s as %s', (bytes, language, words) => {
+		expect(sizeWords(bytes, language).replace(/\s/g, ' ')).toBe(words);
+	});
+
+	it('include the limits only when limits are set', () => {
+		const plain = (text: string) => text.replace(/\s/g, ' ');
+		const totals = { count: 2, bytes: 2_000_000 };
+		expect(plain(totalsWords(totals, { count: 6, bytes: 3_000_000 }))).toBe(
+			'Photos: 2 of 6 · 2 MB of 3 MB',
+		);
+		expect(plain(totalsWords(totals, { count: Infinity, bytes: 1e51 }))).toBe(
+			'Photos: 2 · 2 MB',
+		);
+	});
+});

@@ -1,0 +1,77 @@
+import {
+	galleryNotice,
+	newPicture,
+	readPictures,
+	totalsOf,
+} from '../../../../../widgets/listing-form/interactive/pictures.ts';
+
+const form = (attributes: Record<string, string>, inside = '') => {
+	const element = document.createElement('form');
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	element.innerHTML = inside;
+	return element;
+};
+
+const LIMITS = {
+	'data-imgcount': '3',
+	'data-imgsize': '1000000',
+	'data-countnotice': 'Too many.',
+	'data-sizenotice': 'Too large.',
+};
+
+describe('gallery limits', () => {
+	it.each([
+		['report nothing at the limits', 3, 1_000_000, undefined],
+		['report the number when one picture is over the limit', 4, 10, 'Too many.'],
+		['report the size when one byte is over the limit', 1, 1_000_001, 'Too large.'],
+		['report the size first when both are over the limit', 9, 9_000_000, 'Too large.'],
+	])('%s', (_says, count, bytes, notice) => {
+		expect(galleryNotice(form(LIMITS), { count, bytes })).toBe(notice);
+	});
+
+	it.each([
+		[
+			'the numbers that mean unlimited',
+			{ 'data-imgcount': '555', 'data-imgsize': '9'.repeat(51) },
+		],
+		['no attributes', {}],
+		['empty attributes', { 'data-imgcount': '', 'data-imgsize': '' }],
+	])('are not checked with %s', (_says, attributes) => {
+		expect(galleryNotice(form(attributes), { count: 5000, bytes: 1e12 })).toBeUndefined();
+	});
+});
+
+describe('server-rendered gallery', () => {
+	const OURS = `<div class="lplistgallery"><div class="jFiler-input-dragDrop"><div class="filediv">
+		<input type="file" class="file" name="listingfiles[]" multiple></div></div>
+		<ul class="jFiler-items-list">
+			<li class="filediv" data-savedgallweight="120"><img src="https://site.example/a.jpg"><input type="hidden" name="listingeditfiles[]" value="7"><input type="checkbox" name="listImg_remove[]" value="7"></li>
+			<li class="filediv" data-savedgallweight="80"><input type="hidden" name="listingeditfiles[]" value="9"><input type="checkbox" name="listImg_remove[]" value="9" checked></li>
+		</ul></div>`;
+	const LEGACY = `<div class="lplistgallery"><div class="jFiler-input-dragDrop">
+		<div class="filediv" data-savedgallweight="50"><ul class="jFiler-items-list"><li class="jFiler-item"><img src="https://site.example/b.jpg"><a class="jFiler-item-trash-action lpsavedcrossgall"></a><input type="hidden" name="listingfiles[]" value="4"><input type="hidden" name="listingeditfiles[]" value="4"></li></ul></div>
+		<div class="filediv"><input type="file" class="file" name="listingfiles[]" multiple></div></div></div>`;
+
+	it('is read with its removal marks', () => {
+		expect(readPictures(form({}, OURS))).toEqual([
+			{ key: 'saved-7', saved: 7, bytes: 120, preview: 'https://site.example/a.jpg' },
+			{ key: 'saved-9', saved: 9, bytes: 80, preview: '', isRemoved: true },
+		]);
+		expect(totalsOf(readPictures(form({}, OURS)))).toEqual({ count: 1, bytes: 120 });
+	});
+
+	it('is read from the markup of older servers', () => {
+		expect(readPictures(form({}, LEGACY))).toEqual([
+			{ key: 'saved-4', saved: 4, bytes: 50, preview: 'https://site.example/b.jpg' },
+		]);
+	});
+
+	it('adds up new and kept pictures, and is empty without gallery markup', () => {
+		const chosen = newPicture(new File(['12345'], 'a.jpg'));
+		expect(totalsOf([...readPictures(form({}, OURS)), chosen])).toEqual({
+			count: 2,
+			bytes: 125,
+		});
+		expect(readPictures(form({}))).toEqual([]);
+	});
+});

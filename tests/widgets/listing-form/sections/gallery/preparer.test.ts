@@ -1,0 +1,76 @@
+import { TIMING } from '@gazetteer/contract';
+import { createPreparer } from '../../../../../widgets/listing-form/sections/gallery/preparing/preparer.ts';
+
+/** A worker that never says a word. */
+class mockSilentWorker {
+	static readonly made: mockSilentWorker[] = [];
+	isEnded = false;
+	constructor() {
+		mockSilentWorker.made.push(this);
+	}
+	postMessage() {}
+	terminate() {
+		this.isEnded = true;
+	}
+}
+jest.mock(
+	'../../../../../widgets/listing-form/sections/gallery/preparing/photo.worker.ts?worker&inline',
+	() => ({
+		__esModule: true,
+		get default() {
+			return mockSilentWorker;
+		},
+	}),
+	{ virtual: true },
+);
+const mockPrepare = jest.fn();
+jest.mock('../../../../../widgets/listing-form/sections/gallery/preparing/prepare.ts', () => ({
+	prepare: (...asked: unknown[]) => mockPrepare(...asked),
+}));
+
+const TYPES = ['image/jpeg'];
+const photo = (name = 'a.jpg', type = 'image/jpeg') => new File(['bytes'], name, { type });
+
+beforeEach(() => {
+	jest.useFakeTimers();
+	mockSilentWorker.made.length = 0;
+	mockPrepare.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the preparer of photos', () => {
+	it('sends the original if its worker does not respond, and prepares the next photo on the page', async () => {
+		const prepare = createPreparer(TYPES, new AbortController().signal);
+		const [first, second] = [photo(), photo('b.jpg')];
+		const smaller = photo('b.jpg');
+		mockPrepare.mockResolvedValue({ file: smaller });
+		const prepared = Promise.all([prepare(first), prepare(second)]);
+		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		expect(await prepared).toEqual([{ file: first }, { file: smaller }]);
+		expect(mockSilentWorker.made.map(({ isEnded }) => isEnded)).toEqual([true]);
+		expect(jest.getTimerCount()).toBe(0);
+	});
+
+	it('refuses an unsupported type if its worker does not respond', async () => {
+		const prepare = createPreparer(TYPES, new AbortController().signal);
+		const prepared = prepare(photo('a.heic', 'image/heic'));
+		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		expect(await prepared).toEqual({ refusal: 'unreadable' });
+	});
+
+	it.each([
+		['fails', () => Promise.reject(new Error('No such file.'))],
+		['stays silent, too', () => new Promise(() => {})],
+	])('sends the original if the page that prepares it %s', async (_says, on) => {
+		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+		const prepare = createPreparer(TYPES, new AbortController().signal);
+		await Promise.all([prepare(photo()), jest.advanceTimersByTimeAsync(TIMING.photoLimit)]);
+		mockPrepare.mockImplementation(on);
+		const original = photo();
+		const prepared = prepare(original);
+		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
+		expect(await prepared).toEqual({ file: original });
+		expect(warned).toHaveBeenCalled();
+		warned.mockRestore();
+	});
+});

@@ -1,0 +1,58 @@
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { slide } from './slide.ts';
+
+export const ADDRESS = {
+	input: '#inputAddress',
+	manual: '.lp-custom-lat',
+	/** Label and help of the address that is looked up. */
+	about: '.googlefulladdress',
+	link: '.googleAddressbtn',
+	type: 'data-type',
+	coordinates: '#latitude, #longitude',
+	active: 'active',
+} as const;
+
+const MANUAL = 'gaddresscustom';
+
+/** Links switch between the address that is looked up and the one that is written by hand. Both are always sent. */
+export function switchAddress({ element, leaving: signal }: ActiveListingForm): void {
+	const links = [...element.querySelectorAll<HTMLElement>(ADDRESS.link)];
+	const input = element.querySelector<HTMLElement>(ADDRESS.input);
+	const manual = element.querySelector<HTMLElement>(ADDRESS.manual);
+	if (!links.length || !input || !manual) return;
+	const about = [...element.querySelectorAll<HTMLElement>(ADDRESS.about)];
+	const coordinates = element.querySelectorAll<HTMLInputElement>(ADDRESS.coordinates);
+
+	const say = (isManual: boolean) => {
+		for (const link of links) {
+			const isOn = (link.getAttribute(ADDRESS.type) === MANUAL) === isManual;
+			link.setAttribute('role', 'button');
+			link.setAttribute('aria-pressed', String(isOn));
+			link.classList.toggle(ADDRESS.active, isOn);
+		}
+	};
+	const show = (isManual: boolean) => {
+		say(isManual);
+		for (const field of coordinates) field.type = isManual ? 'text' : 'hidden';
+		const lookedUp = [input, ...about].map((one) => slide(one, !isManual));
+		return Promise.all([...lookedUp, slide(manual, isManual)]);
+	};
+	const pressed = (event: Event) => {
+		const link = (event.target as Element).closest(ADDRESS.link);
+		if (!link) return;
+		if (event instanceof KeyboardEvent && event.key !== ' ') return;
+		// The page's own script would switch a second time.
+		event.preventDefault();
+		event.stopPropagation();
+		void show(link.getAttribute(ADDRESS.type) === MANUAL);
+	};
+	const options = { capture: true, signal };
+	for (const type of ['click', 'keydown']) element.addEventListener(type, pressed, options);
+	say(getComputedStyle(manual).display !== 'none');
+	signal.addEventListener('abort', () => {
+		for (const link of links) {
+			link.removeAttribute('role');
+			link.removeAttribute('aria-pressed');
+		}
+	});
+}

@@ -1,0 +1,126 @@
+import { TEXT } from '@gazetteer/contract';
+import { adoptStyles, announce } from '@gazetteer/dom';
+import { pageAjax, pageText } from '@gazetteer/host';
+import { latest, wasAborted } from '@gazetteer/wire';
+import { hearJQuery, tellOthers } from '../../interactive/jquery-changes.ts';
+import type { StartSection } from '../../interactive/sections.ts';
+import { followCategories } from './builder-fields.ts';
+import { detailsOf } from './calls.ts';
+import { chosenIn, firstChosenIn, isSame } from './choice.ts';
+import { groupChecks } from './checks.ts';
+import { createPlace, type DetailsPlace } from './details-place.ts';
+import { drawFailure, drawFeatures, drawFields } from './draw-details.ts';
+import { keepValues } from './kept-values.ts';
+import { DETAILS } from './markup.ts';
+import styles from './style.css?inline';
+
+/** Asks for what the chosen categories bring, and shows it. Nothing but the newest answer is drawn. */
+function followDetails(
+	{ element, leaving: signal, parts }: Parameters<StartSection>[0],
+	select: HTMLSelectElement,
+	place: DetailsPlace,
+	isBuilt: boolean,
+) {
+	const ajax = pageAjax();
+	const ask = latest();
+	const kept = keepValues();
+	const listing = element.querySelector<HTMLInputElement>(DETAILS.listing);
+	let shown = firstChosenIn(select);
+
+	let isThere = Promise.resolve();
+
+	const bring = async () => {
+		const { categories, bringsDetails } = (shown = chosenIn(select));
+		ask.cancel();
+		place.boxes.forEach(kept.note);
+		if (!bringsDetails) return place.empty();
+		place.wait();
+		try {
+			const drawn = await ask(async (abort) => {
+				const details = await detailsOf(
+					ajax,
+					categories,
+					select.multiple,
+					listing?.value ?? '',
+					abort,
+				);
+				return [drawFeatures(details), isBuilt ? [] : await drawFields(details)] as const;
+			});
+			place.draw(...drawn);
+			place.boxes.forEach(kept.putBack);
+			if (place.hasDetails()) announce(pageText(TEXT.detailsShown));
+		} catch (error) {
+			if (signal.aborted || wasAborted(error)) return;
+			place.fail(drawFailure(asked));
+			announce(pageText(TEXT.detailsFault));
+			console.warn(error);
+		}
+	};
+	const asked = () => void (isThere = bring());
+	signal.addEventListener('abort', () => ask.cancel());
+	parts.push({
+		checks: () => place.boxes.flatMap(groupChecks),
+		// The category may be changed again during the wait.
+		async ready() {
+			for (let seen; seen !== isThere;) await (seen = isThere);
+		},
+		draft: {
+			name: 'category details',
+			keep: () => {
+				place.boxes.forEach(kept.note);
+				return kept.read();
+			},
+			restore: (values) => {
+				kept.add(values);
+				place.boxes.forEach(kept.putBack);
+			},
+		},
+	});
+
+	const chosen = chosenIn(select);
+	if (!isSame(chosen, shown) || (chosen.bringsDetails && !place.hasDetails())) asked();
+	else if (chosen.bringsDetails) place.keep();
+	else place.empty();
+	return () => {
+		if (!isSame(chosenIn(select), shown)) asked();
+	};
+}
+
+/** What the chosen categories ask for: features, and fields of their own. Spec §4, features container. */
+export const start: StartSection = (form, select) => {
+	if (!(select instanceof HTMLSelectElement)) return;
+	const { element, isOwn, leaving: signal } = form;
+	adoptStyles(styles);
+	const builder = followCategories(element);
+	const place = createPlace(element, builder.isBuilt);
+	const askAnew = place && followDetails(form, select, place, builder.isBuilt);
+	const button = element.querySelector<HTMLElement>(DETAILS.button);
+
+	const chosen = () => {
+		if (button) button.hidden = true;
+		builder.choose(chosenIn(select).categories);
+		askAnew?.();
+	};
+	builder.choose(chosenIn(select).categories);
+	const heard = (event: Pick<Event, 'stopImmediatePropagation'>) => {
+		// A theme's script would ask as well, and write over what we show. It hears nothing but `input`.
+		if (!isOwn && place) event.stopImmediatePropagation();
+		chosen();
+	};
+	select.addEventListener('change', heard, { signal, capture: true });
+	hearJQuery(
+		select,
+		(event) => {
+			heard(event);
+			tellOthers(select);
+		},
+		signal,
+	);
+	// It leaves its room until something else comes there, or the page would move by itself.
+	if (button) button.style.visibility = 'hidden';
+	signal.addEventListener('abort', () => {
+		builder.undo();
+		place?.undo();
+		if (button) Object.assign(button, { hidden: false }).style.visibility = '';
+	});
+};

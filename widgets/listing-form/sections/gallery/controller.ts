@@ -1,0 +1,81 @@
+import { fillIn, TEXT } from '@gazetteer/contract';
+import { announce } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { newPicture, stayingOf } from '../../interactive/pictures.ts';
+import { reportBug } from '../../interactive/report-bug.ts';
+import type { Picture } from '../../interactive/values.tsx';
+import { dropped, moved, placeOf, putBack, readied, removed } from './order.ts';
+import type { Preparation } from './preparation.ts';
+
+/** What somebody can do with the pictures. Each says to screen readers what has come of it. */
+export interface GalleryActions {
+	readonly add: (files: readonly File[]) => void;
+	readonly move: (key: string, to: number) => void;
+	/** Says where a picture is now, once it is left there. */
+	readonly sayPlace: (key: string) => void;
+	readonly remove: (key: string) => void;
+	readonly putBack: (key: string) => void;
+	readonly set: (pictures: readonly Picture[]) => void;
+}
+
+const say = (text: string, values: Record<string, string | number> = {}) =>
+	announce(fillIn(pageText(text), values));
+
+/** `changed` is told of every change, after it. */
+export function createActions(
+	form: ActiveListingForm,
+	{ prepare }: Preparation,
+	changed: () => void,
+): GalleryActions {
+	const { values, leaving } = form;
+	const now = () => values.get().gallery ?? [];
+	const change = (pictures: readonly Picture[]) => {
+		values.set('gallery', pictures);
+		changed();
+	};
+	const numberOf = (key: string) => placeOf(now(), key) + 1;
+
+	/** It may have been taken away meanwhile. */
+	const makeReady = ({ key, file }: Picture) =>
+		file &&
+		prepare(file)
+			.then((ready) => {
+				if (leaving.aborted || placeOf(now(), key) < 0) return;
+				change(ready ? readied(now(), key, ready) : dropped(now(), key));
+			})
+			.catch((error) => reportBug(form, error));
+	const set = (pictures: readonly Picture[]) => {
+		const marked = pictures.map((picture) =>
+			picture.file ? { ...picture, isUnready: true } : picture,
+		);
+		change(marked);
+		marked.forEach(makeReady);
+	};
+
+	return {
+		set,
+		add(files) {
+			if (!files.length) return;
+			const added = files.map((file) => ({ ...newPicture(file), isUnready: true }));
+			change([...now(), ...added]);
+			say(TEXT.photosAdded, { number: files.length, count: stayingOf(now()).length });
+			added.forEach(makeReady);
+		},
+		move(key, to) {
+			if (to >= 0 && to < now().length && to !== placeOf(now(), key)) {
+				change(moved(now(), key, to));
+			}
+		},
+		sayPlace: (key) => say(TEXT.photoMoved, { number: numberOf(key), count: now().length }),
+		remove(key) {
+			const number = numberOf(key);
+			change(removed(now(), key));
+			say(TEXT.photoRemoved, { number });
+		},
+		putBack(key) {
+			change(putBack(now(), key));
+			say(TEXT.photoPutBack, { number: numberOf(key) });
+		},
+	};
+}

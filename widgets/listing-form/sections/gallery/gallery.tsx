@@ -1,0 +1,105 @@
+import { FIELD, TEXT } from '@gazetteer/contract';
+import { adoptStyles, parts } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { galleryCheck } from '../../interactive/gallery-check.ts';
+import { focusControl, markBorder, markControls } from '../../interactive/marks.ts';
+import { GALLERY, readPictures } from '../../interactive/pictures.ts';
+import { createActions } from './controller.ts';
+import { GalleryZone, Photos } from './shown/gallery-view.tsx';
+import { createInputs, putBehind, takeOverRequired, whenChosen } from './inputs.ts';
+import { draftOf, fromDraft } from './keeping.ts';
+import { createPreparation } from './preparation.ts';
+import { createRecount } from './recount.ts';
+import styles from './style.css?inline';
+
+const LABEL = 'label.gz-label';
+const ZONE_BOX = 'gz-zone-box';
+
+/** Where somebody chooses, once that is drawn. */
+const chooserIn = (box: HTMLElement) => box.querySelector<HTMLElement>('.gz-zone input');
+
+/** What of the part is drawn anew: everything but its name, and what is no picture of ours. */
+const replaced = (part: HTMLElement, box: HTMLElement) => [
+	...parts(part, '.jFiler-items-list, input[type="file"]'),
+	...[...box.children].filter((child) => !child.matches('.filediv')),
+];
+
+/** A file that is dropped beside the box would be opened in the place of the page, with all that was typed. */
+function keepPage(signal: AbortSignal): void {
+	for (const type of ['dragover', 'drop'] as const) {
+		const keep = (event: DragEvent) => {
+			const isFile = event.dataTransfer?.types.includes('Files');
+			const isInput =
+				event.target instanceof Element && event.target.matches('[type="file"]');
+			if (isFile && !isInput) event.preventDefault();
+		};
+		addEventListener(type, keep, { signal });
+	}
+}
+
+export function start(form: ActiveListingForm, part: HTMLElement): void {
+	const { leaving, values, element } = form;
+	const inputs = createInputs(part, leaving);
+	const { input } = inputs;
+	if (!input) return;
+	adoptStyles(styles);
+	const box = part.querySelector<HTMLElement>(GALLERY.box) ?? part;
+	const first = readPictures(element);
+	const mustHave = takeOverRequired(input, leaving);
+	const preparation = createPreparation(input, leaving);
+	const recount = createRecount(part, () => values.get().gallery ?? [], leaving);
+	const inputsWritten = () => {
+		inputs.write(values.get().gallery ?? []);
+		recount();
+	};
+	const actions = createActions(form, preparation, inputsWritten);
+	box.classList.add(ZONE_BOX);
+	leaving.addEventListener('abort', () => box.classList.remove(ZONE_BOX));
+	putBehind(replaced(part, box), leaving);
+	whenChosen(input, actions.add, leaving);
+	keepPage(leaving);
+	form.fill(box, <GalleryZone form={form} actions={actions} preparation={preparation} />);
+	form.fill(part, <Photos actions={actions} />, {
+		before: box.parentElement === part ? box.nextSibling : null,
+	});
+	actions.set(first);
+
+	const check = galleryCheck(
+		{
+			label:
+				part.querySelector(LABEL)?.textContent?.replace('*', '').trim() ||
+				pageText(TEXT.gallery),
+			mark(message) {
+				const chooser = chooserIn(box);
+				markControls(chooser ? [input, chooser] : [input], message, part);
+				markBorder(box, message !== undefined);
+			},
+			focus() {
+				const chooser = chooserIn(box);
+				if (chooser) focusControl(chooser);
+			},
+			place: part,
+		},
+		() => values.get().gallery ?? [],
+	);
+	form.parts.push({
+		checks: () => (mustHave ? [check] : []),
+		ready: preparation.ready,
+		// The files are in the page's own input. Older pages have saved ones where their order cannot be changed.
+		write(body) {
+			const { gallery } = values.get();
+			if (!gallery) return;
+			const lists = [FIELD.keptImages, FIELD.removedImages].map((name) => `${name}[]`);
+			for (const name of lists) body.delete(name);
+			for (const { saved, isRemoved } of gallery) {
+				if (saved) body.append(lists[isRemoved ? 1 : 0]!, String(saved));
+			}
+		},
+		draft: {
+			name: FIELD.gallery,
+			keep: () => draftOf(values.get().gallery ?? [], first),
+			restore: (kept) => actions.set(fromDraft(kept, first)),
+		},
+	});
+}

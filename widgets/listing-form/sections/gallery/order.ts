@@ -1,0 +1,51 @@
+import type { Picture } from '../../interactive/values.tsx';
+
+type Pictures = readonly Picture[];
+
+export const placeOf = (pictures: Pictures, key: string) =>
+	pictures.findIndex((picture) => picture.key === key);
+
+/** The same with one of them at another place. */
+export function moved(pictures: Pictures, key: string, to: number): Picture[] {
+	const from = placeOf(pictures, key);
+	const rest = [...pictures];
+	const [picture] = from < 0 ? [] : rest.splice(from, 1);
+	if (picture) rest.splice(Math.max(0, Math.min(to, rest.length)), 0, picture);
+	return rest;
+}
+
+/** The same without one: a saved one is marked, and can be put back. */
+export const removed = (pictures: Pictures, key: string): Picture[] =>
+	pictures
+		.filter((picture) => picture.key !== key || picture.saved !== undefined)
+		.map((picture) => (picture.key === key ? { ...picture, isRemoved: true } : picture));
+
+export const putBack = (pictures: Pictures, key: string): Picture[] =>
+	pictures.map((picture) => {
+		if (picture.key !== key) return picture;
+		const { isRemoved: _, ...kept } = picture;
+		return kept;
+	});
+
+/** The same with what is ready to go out in the place of what was chosen. */
+export const readied = (pictures: Pictures, key: string, file: File): Picture[] =>
+	pictures.map((picture) => (picture.key === key ? { key, file, bytes: file.size } : picture));
+
+export const dropped = (pictures: Pictures, key: string): Picture[] =>
+	pictures.filter((picture) => picture.key !== key);
+
+export const newFilesOf = (pictures: Pictures): File[] =>
+	pictures.flatMap(({ file }) => file ?? []);
+
+const NEW = 'new';
+
+/**
+ * The order of saved and new ones together, which no field of long standing tells: numbers, and a word for each new one.
+ * Empty where the new ones stand behind the saved ones anyway.
+ */
+export function mixedOrder(pictures: Pictures): string {
+	const staying = pictures.filter(({ isRemoved }) => !isRemoved);
+	const firstNew = staying.findIndex(({ file }) => file);
+	const isMixed = firstNew >= 0 && staying.slice(firstNew).some(({ file }) => !file);
+	return isMixed ? staying.map(({ saved }) => saved ?? NEW).join(',') : '';
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { Picture } from '../../../interactive/values.tsx';
+import { Icon } from './icons.tsx';
+
+/** The address of a chosen file as long as it is shown. */
+function useAddress(file: File | undefined): string {
+	const [address, setAddress] = useState('');
+	useEffect(() => {
+		if (!file) return undefined;
+		const made = URL.createObjectURL(file);
+		setAddress(made);
+		return () => {
+			URL.revokeObjectURL(made);
+			setAddress('');
+		};
+	}, [file]);
+	return address;
+}
+
+interface Props {
+	readonly picture: Picture;
+}
+
+/** A picture, saved or chosen. What the browser cannot show is a sign with its name. */
+export function Preview({ picture: { file, preview = '' } }: Props) {
+	const address = useAddress(file) || preview;
+	const [failed, setFailed] = useState('');
+	return address && failed !== address ? (
+		<img
+			className="gz-preview"
+			src={address}
+			alt={file?.name ?? ''}
+			decoding="async"
+			draggable={false}
+			onError={() => setFailed(address)}
+		/>
+	) : (
+		<span className="gz-preview gz-preview-none">
+			<Icon name="photo" />
+			{failed && <span className="gz-preview-name">{file?.name}</span>}
+		</span>
+	);
+}

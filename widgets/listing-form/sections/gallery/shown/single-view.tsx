@@ -1,0 +1,77 @@
+import { TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import type { Store } from '@gazetteer/store';
+import { useRef } from '@wordpress/element';
+import { useValue } from '../../../interactive/values.tsx';
+import type { RefusedFile } from '../preparation.ts';
+import { Preview } from './preview.tsx';
+import { sizeWords } from './sizes.ts';
+import { Zone } from './zone.tsx';
+
+export interface SingleActions {
+	/** Older servers can only put another in the place of a saved one. */
+	readonly canRemoveSaved: boolean;
+	readonly choose: (files: readonly File[]) => void;
+	readonly remove: () => void;
+	readonly putBack: () => void;
+}
+
+interface Props {
+	readonly name: 'featuredImage' | 'logo';
+	/** How the picture is called on the page. */
+	readonly label: string;
+	readonly actions: SingleActions;
+	readonly refusals: Store<readonly RefusedFile[]>;
+}
+
+/** The one picture of its kind: what it is now, and where another comes in. */
+export function SingleView({ name, label, actions, refusals }: Props) {
+	const [picture] = useValue(name);
+	const place = useRef<HTMLDivElement>(null);
+	const { file, isRemoved = false, isUnready = false } = picture ?? {};
+	const canRemove = !!file || actions.canRemoveSaved;
+	const act = () => {
+		(isRemoved ? actions.putBack : actions.remove)();
+		// The button may be gone with the picture.
+		place.current?.querySelector<HTMLElement>('.gz-zone input')?.focus();
+	};
+	return (
+		<div ref={place} className="gz-single">
+			{picture && (
+				<div className={`gz-single-picture${isRemoved ? ' gz-photo-removed' : ''}`}>
+					<div className="gz-photo-frame">
+						<Preview picture={picture} />
+						{isUnready && (
+							<span className="gz-photo-state">{pageText(TEXT.preparingPhoto)}</span>
+						)}
+						{isRemoved && (
+							<span className="gz-photo-state">{pageText(TEXT.goesWhenSent)}</span>
+						)}
+					</div>
+					{canRemove && (
+						<button
+							type="button"
+							className="gz-single-button"
+							aria-label={`${pageText(isRemoved ? TEXT.putPictureBack : TEXT.removePicture)}: ${label}`}
+							onClick={act}
+						>
+							{pageText(isRemoved ? TEXT.putPictureBack : TEXT.removePicture)}
+						</button>
+					)}
+				</div>
+			)}
+			<Zone
+				label={pageText(picture ? TEXT.chooseOther : TEXT.choosePicture)}
+				isMultiple={false}
+				chosen={actions.choose}
+				refusals={refusals}
+			>
+				{file && (
+					<p className="gz-zone-totals">
+						{file.name} · {sizeWords(file.size)}
+					</p>
+				)}
+			</Zone>
+		</div>
+	);
+}

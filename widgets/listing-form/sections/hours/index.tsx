@@ -1,0 +1,20 @@
+import { adoptStyles } from '@gazetteer/dom';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { daysIn } from './days.ts';
+import { HoursLine } from './hours-line.tsx';
+import styles from './style.css?inline';
+
+/** Above the days of the form a line that fills them in. The inputs stay the page's own. */
+export function start(
+	{ element, fill, leaving: signal }: ActiveListingForm,
+	part: HTMLElement,
+): void {
+	const days = daysIn(element);
+	if (days.length === 0 || !part.parentElement) return;
+	adoptStyles(styles);
+	const { empty } = fill(part.parentElement, <HoursLine days={days} />, {
+		before: part,
+		attributes: { class: 'gz-hours-line' },
+	});
+	signal.addEventListener('abort', empty);
+}

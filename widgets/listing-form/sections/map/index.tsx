@@ -1,0 +1,58 @@
+import { MAP, TEXT } from '@gazetteer/contract';
+import { adoptStyles } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import { drawMap, hasOwnGoogle, type MapSettings, type PlaceMap } from '@gazetteer/places';
+import { placeSettings, settingOf } from '../../interactive/lookup/settings.ts';
+import type { StartSection } from '../../interactive/sections.ts';
+import { createMarker } from './marker.ts';
+import { PLACE_ON_MAP } from './markup.ts';
+import styles from './style.css?inline';
+import { Tools } from './tools.tsx';
+
+/** Draws the map with the listing's marker, and the ways to put the marker where it belongs. */
+export const start: StartSection = (form, part) => {
+	const { leaving, values, fill } = form;
+	const places = placeSettings(form);
+	const settings = settingOf<MapSettings>(form, PLACE_ON_MAP.settings);
+	const mayDraw = settings !== undefined || hasOwnGoogle() || places?.provider === 'google';
+	const marker = mayDraw && createMarker(form);
+	if (!marker) return;
+	adoptStyles(styles);
+
+	const place = document.createElement('div');
+	place.className = 'gz-map';
+	let map: PlaceMap | undefined;
+	const draw = async () => {
+		part.append(place);
+		map = await drawMap(
+			place,
+			{
+				spot: marker.get(),
+				label: pageText(TEXT.mapMarker),
+				moved: marker.move,
+				pressed: (event) => marker.press(event, map?.zoom() ?? MAP.zoom),
+			},
+			{ map: settings, places },
+		);
+		map?.show(marker.get());
+	};
+	leaving.addEventListener('abort', () => {
+		map?.remove();
+		place.remove();
+	});
+	let shown = marker.get();
+	const follow = () => {
+		if (shown === marker.get()) return;
+		shown = marker.get();
+		// With the owner's key, Google is not asked for a map before it was asked for a place.
+		if (!map && shown && hasOwnGoogle()) return void draw().catch(console.warn);
+		map?.show(shown);
+	};
+	leaving.addEventListener('abort', values.subscribe(follow));
+
+	fill(part.parentElement!, <Tools marker={marker} zoom={() => map?.zoom() ?? MAP.zoom} />, {
+		before: part.nextSibling,
+	});
+	// Not awaited: what is sent does not wait for the map's library.
+	if (places?.provider !== 'google' || hasOwnGoogle()) draw().catch(console.warn);
+};

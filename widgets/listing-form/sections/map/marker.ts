@@ -1,0 +1,58 @@
+import { announce } from '@gazetteer/dom';
+import { isLatitude, isLongitude, nudged } from '@gazetteer/places';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { isBeingWritten, write } from '../../interactive/lookup/write.ts';
+import type { Position } from '../../interactive/values.tsx';
+import { PLACE_ON_MAP } from './markup.ts';
+
+export interface Marker {
+	readonly get: () => Position | undefined;
+	readonly move: (to: Position) => void;
+	/** What a key does to it on a map of this zoom. */
+	readonly press: (event: KeyboardEvent, zoom: number) => void;
+}
+
+/** A metre is the fifth digit; the sixth is what maps give away. */
+const sixDigits = (degrees: number) => String(Number(degrees.toFixed(6)));
+
+/** Where the listing is. The two inputs carry it; whoever writes into them moves the marker, and the other way round. */
+export function createMarker({
+	element,
+	leaving: signal,
+	values,
+}: ActiveListingForm): Marker | undefined {
+	const latitude = element.querySelector<HTMLInputElement>(PLACE_ON_MAP.latitude);
+	const longitude = element.querySelector<HTMLInputElement>(PLACE_ON_MAP.longitude);
+	if (!latitude || !longitude) return undefined;
+
+	const read = (): Position | undefined => {
+		const [lat, lng] = [latitude, longitude].map(({ value }) => value.trim().replace(',', '.'));
+		return isLatitude(lat!) && isLongitude(lng!)
+			? { lat: Number(lat), lng: Number(lng) }
+			: undefined;
+	};
+	const move = (to: Position) => {
+		values.set('position', to);
+		write(latitude, sixDigits(to.lat));
+		write(longitude, sixDigits(to.lng));
+	};
+	const typed = () => isBeingWritten() || values.set('position', read());
+	for (const input of [latitude, longitude]) input.addEventListener('input', typed, { signal });
+	// A place that was chosen before may have no address, and then no coordinates in the inputs.
+	if (!values.get().position) values.set('position', read());
+
+	return {
+		get: () => values.get().position,
+		move,
+		press(event, zoom) {
+			const from = values.get().position;
+			const to = from && nudged(from, event, zoom);
+			if (!to) return;
+			// The page would scroll, or the map under the marker.
+			event.preventDefault();
+			event.stopPropagation();
+			move(to);
+			announce(`${sixDigits(to.lat)}, ${sixDigits(to.lng)}`);
+		},
+	};
+}

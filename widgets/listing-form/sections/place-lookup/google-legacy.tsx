@@ -1,0 +1,131 @@
+import {
+	PLACE_FIELDS,
+	PLACE_PHOTO,
+	TIMING,
+	type AddressComponent,
+	type PlaceDetails,
+} from '@gazetteer/contract';
+import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
+import { useEffect } from '@wordpress/element';
+import usePlacesAutocomplete, { getDetails, type Suggestions } from 'use-places-autocomplete';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+
+interface Service {
+	readonly ask: (text: string) => void;
+}
+
+interface HookProps {
+	readonly options: { sessionToken?: google.maps.places.AutocompleteSessionToken };
+	readonly ready: (service: Service) => void;
+	readonly answered: (answer: Suggestions) => void;
+}
+
+/** The hook's own pause and cache are off: whoever asks has both. */
+function Hook({ options, ready, answered }: HookProps) {
+	const places = usePlacesAutocomplete({ requestOptions: options, debounce: 0, cache: false });
+	const { suggestions, setValue } = places;
+	useEffect(() => {
+		if (places.ready) ready({ ask: setValue });
+	}, [places.ready, ready, setValue]);
+	useEffect(() => {
+		if (suggestions.status && !suggestions.loading) answered(suggestions);
+	}, [suggestions, answered]);
+	return null;
+}
+
+const errorOf = (cause: unknown) =>
+	cause instanceof PlaceError
+		? cause
+		: new PlaceError(cause === 'REQUEST_DENIED' ? 'refused' : 'unreachable', { cause });
+
+/** Names of photographers come as links. */
+const textOf = (html: string) =>
+	new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
+
+function placeOf(place: google.maps.places.PlaceResult): PlaceDetails {
+	const { name, formatted_phone_number: phone, formatted_address: address, website } = place;
+	const at = place.geometry?.location;
+	return {
+		...(name ? { name } : {}),
+		...(phone ? { formatted_phone_number: phone } : {}),
+		address_components: (place.address_components ?? []) as AddressComponent[],
+		...(address ? { formatted_address: address } : {}),
+		...(at ? { geometry: { location: { lat: at.lat(), lng: at.lng() } } } : {}),
+		...(website ? { website } : {}),
+		types: place.types ?? [],
+		photos: (place.photos ?? []).map((photo) => ({
+			url: photo.getUrl({ ...PLACE_PHOTO }),
+			attribution: photo.html_attributions.map(textOf).join(', '),
+		})),
+	};
+}
+
+const lateness = () =>
+	new Promise<never>((_, reject) => {
+		setTimeout(() => reject(new PlaceError('unreachable')), TIMING.placeLimit);
+	});
+
+/** Google's services of before 2025, of which the hook asks one; for keys and pages that have no others. */
+export async function createGoogleLegacy({ fill }: ActiveListingForm): Promise<PlaceProvider> {
+	const library = window.google?.maps?.places;
+	if (!library?.AutocompleteService) throw new PlaceError('unsupported');
+	const options: HookProps['options'] = {};
+	let settle: ((answer: Suggestions) => void) | undefined;
+	// The hook says nothing of which question is answered: there is never more than one.
+	let before: Promise<unknown> = Promise.resolve();
+
+	try {
+		// A key that is too young is turned away as the service is made.
+		void new library.AutocompleteService();
+	} catch (cause) {
+		throw new PlaceError('refused', { cause });
+	}
+	// A hook lives with a view: this one has nothing to show.
+	const service = await new Promise<Service>((resolve) => {
+		fill(
+			document.createElement('div'),
+			<Hook options={options} ready={resolve} answered={(answer) => settle?.(answer)} />,
+		);
+	});
+
+	async function ask(text: string): Promise<readonly Suggestion[]> {
+		options.sessionToken ??= new library!.AutocompleteSessionToken();
+		const answer = new Promise<Suggestions>((resolve) => (settle = resolve));
+		service.ask(text);
+		const { status, data } = await Promise.race([answer, lateness()]);
+		if (status !== 'OK' && status !== 'ZERO_RESULTS') throw errorOf(status);
+		return data.map(({ place_id: id, structured_formatting: format, description }) => ({
+			id,
+			title: format?.main_text ?? description,
+			context: format?.secondary_text ?? '',
+		}));
+	}
+
+	return {
+		attribution: 'Google Maps',
+		async suggest(text, signal) {
+			if (!text.trim()) return [];
+			const found = before.then(() => {
+				signal.throwIfAborted();
+				return ask(text);
+			});
+			before = found.catch(() => {});
+			const suggestions = await found;
+			signal.throwIfAborted();
+			return suggestions;
+		},
+		async details({ id }, signal) {
+			const { sessionToken } = options;
+			delete options.sessionToken;
+			const place = await getDetails({
+				placeId: id,
+				fields: [...PLACE_FIELDS],
+				...(sessionToken ? { sessionToken } : {}),
+			}).catch((cause: unknown) => {
+				throw errorOf(cause);
+			});
+			signal.throwIfAborted();
+			return typeof place === 'string' ? {} : placeOf(place);
+		},
+	};
+}

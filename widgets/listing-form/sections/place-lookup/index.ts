@@ -1,0 +1,40 @@
+import { FIELD, LISTING_FORM, MESSAGE, TEXT, fillIn } from '@gazetteer/contract';
+import { announce } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import { fillInPlace } from '@gazetteer/places';
+import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
+import { createLookup } from '../../interactive/lookup/lookup.ts';
+import { lookupProvider } from '../../interactive/lookup/provider.ts';
+import type { StartSection } from '../../interactive/sections.ts';
+import { createFilling } from './fill-form.ts';
+import { placePhotos } from './photos.tsx';
+import { lookupInput } from './title-inputs.ts';
+
+/** Looks the place up whose name is typed as a title, and fills in the form from it. A kept listing has its own details. */
+export const start: StartSection = (form) => {
+	const { element, leaving } = form;
+	const input = lookupInput(element, leaving);
+	const provider = lookupProvider(form);
+	if (!input || !provider || element.classList.contains(LISTING_FORM.editing)) return;
+
+	const show = placePhotos(form);
+	let credit = '';
+	const fill = createFilling(form, ({ fields, photos }) =>
+		show({ name: fields[FIELD.title] ?? '', photos, credit }),
+	);
+	const lookup = createLookup({
+		provider,
+		leaving,
+		chosen(place, typed) {
+			const filling = fillInPlace(place, typed, pageText(MESSAGE.placeWithoutGeometry));
+			// eslint-disable-next-line no-alert -- The specification asks for it.
+			if ('alert' in filling) return alert(filling.alert);
+			credit = lookup.credit();
+			fill(filling);
+			announce(
+				fillIn(pageText(TEXT.placeFilled), { name: filling.fields[FIELD.title] ?? typed }),
+			);
+		},
+	});
+	attachLookup(input, lookup, leaving);
+};

@@ -1,0 +1,50 @@
+import { FIELD, LISTING_FORM } from '@gazetteer/contract';
+import { tell } from '../../interactive/lookup/write.ts';
+import { LOOKUP } from './markup.ts';
+
+type Input = HTMLInputElement;
+
+/** Of two inputs for a title, only the one that is seen bears its name; the text goes along. */
+function exchange(from: Input, to: Input): void {
+	const isRequired = from.classList.contains(LISTING_FORM.required);
+	const { value } = from;
+	from.type = 'hidden';
+	from.removeAttribute('name');
+	from.classList.remove(LISTING_FORM.required, LOOKUP.active);
+	to.type = 'text';
+	to.name = FIELD.title;
+	to.value = value;
+	to.classList.toggle(LISTING_FORM.required, isRequired);
+	tell(to);
+}
+
+/** The input that has the lookup. On older pages it is a second one, which a box brings in. */
+export function lookupInput(form: HTMLFormElement, signal: AbortSignal): Input | undefined {
+	const title = form.querySelector<Input>(LOOKUP.title) ?? undefined;
+	const twin = form.querySelector<Input>(LOOKUP.twin);
+	if (!twin || !title) return twin ?? title;
+	const box = form.querySelector<Input>(LOOKUP.switch);
+
+	const show = () => {
+		const isOn = box!.checked;
+		twin.classList.toggle(LOOKUP.active, isOn);
+		box!.classList.toggle(LOOKUP.active, isOn);
+		const [from, to] = isOn ? [title, twin] : [twin, title];
+		if (to.name !== FIELD.title) exchange(from, to);
+	};
+	if (box) {
+		// The page's own script would exchange them a second time.
+		const turned = (event: Event) => {
+			if (event.target !== box) return;
+			event.stopPropagation();
+			if (event.type === 'change') show();
+		};
+		for (const type of ['click', 'change'])
+			form.addEventListener(type, turned, { capture: true, signal });
+	}
+	return twin;
+}
+
+/** The one that is the title just now. */
+export const titleOf = (form: HTMLFormElement) =>
+	form.querySelector<Input>(`input[name="${FIELD.title}"]`);

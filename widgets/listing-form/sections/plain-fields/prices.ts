@@ -1,0 +1,39 @@
+import { PASSED_FIELD, readAmount, TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { focusControl, markControls } from '../../interactive/marks.ts';
+import { readable } from '../../interactive/rules.ts';
+import type { StartSection } from '../../interactive/sections.ts';
+
+const NUMBER = /^[\d.,'’\s]*\d[\d.,'’\s]*$/;
+
+/**
+ * Whether the lower price is the higher one. Whoever typed more than a number is taken at their word. The server's
+ * `PriceSpan` judges in the same way: tests/cases/listing/price-spans.json holds for both.
+ */
+export function isReversed(from: string, to: string): boolean {
+	if (!NUMBER.test(from) || !NUMBER.test(to)) return false;
+	return (readAmount(from) ?? 0) > (readAmount(to) ?? 0);
+}
+
+/** The two prices are checked together when the form is sent. */
+export const start: StartSection = ({ element, parts }, from) => {
+	const to = element.querySelector<HTMLInputElement>(`input[name="${PASSED_FIELD.priceTo}"]`);
+	if (!to || !(from instanceof HTMLInputElement)) return;
+	const label = to.labels?.[0]?.textContent?.trim() ?? '';
+	parts.push({
+		checks: () =>
+			isReversed(from.value, to.value)
+				? [
+						{
+							field: PASSED_FIELD.priceTo,
+							label,
+							rule: readable(pageText(TEXT.pricesReversed)),
+							value: () => (isReversed(from.value, to.value) ? 'wrong' : ''),
+							mark: (message) => markControls([to], message),
+							focus: () => focusControl(to),
+							place: to,
+						},
+					]
+				: [],
+	});
+};

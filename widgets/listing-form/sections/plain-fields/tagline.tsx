@@ -1,0 +1,79 @@
+import { fillIn, TEXT } from '@gazetteer/contract';
+import { adoptStyles, announce, fade, rememberDisplay, show } from '@gazetteer/dom';
+import { pageText } from '@gazetteer/host';
+import { useEffect, useState } from '@wordpress/element';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import type { StartSection } from '../../interactive/sections.ts';
+import styles from './style.css?inline';
+
+const TAGLINE = { box: '[type="checkbox"]', hidden: '.with-title-cond' } as const;
+
+/** As long as the older theme takes, in milliseconds. */
+const FADE = 700;
+
+/** With so many characters left it is said, and each time once. */
+const TOLD = [20, 10, 0] as const;
+
+/** Whoever types is told when they pause. */
+const PAUSE = 1200;
+
+const stepOf = (left: number) => TOLD.filter((one) => left <= one).length;
+
+function Count({ input }: { readonly input: HTMLInputElement }) {
+	const most = input.maxLength;
+	const [length, count] = useState(input.value.length);
+	const step = stepOf(most - length);
+
+	useEffect(() => {
+		const leaving = new AbortController();
+		const { signal } = leaving;
+		const changed = () => count(input.value.length);
+		for (const type of ['input', 'change']) input.addEventListener(type, changed, { signal });
+		input.form?.addEventListener('reset', () => setTimeout(changed), { signal });
+		return () => leaving.abort();
+	}, [input]);
+	useEffect(() => {
+		if (!step || !input.matches(':focus')) return undefined;
+		const tell = () => {
+			const left = most - input.value.length;
+			announce(fillIn(pageText(TEXT.charactersLeft), { count: left }));
+		};
+		const timer = setTimeout(tell, PAUSE);
+		return () => clearTimeout(timer);
+	}, [step, input, most]);
+
+	return (
+		<span
+			className={`gz-count${step === TOLD.length ? ' gz-count-full' : ''}`}
+			aria-hidden="true"
+		>
+			{length} / {most}
+		</span>
+	);
+}
+
+/** Some older pages hide the tagline until a box is ticked. */
+function followBox({ element, leaving: signal }: ActiveListingForm, box: HTMLInputElement): void {
+	const place = element.querySelector<HTMLElement>(TAGLINE.hidden);
+	const input = place?.querySelector('input');
+	if (!place || !input) return;
+	const undo = rememberDisplay(place);
+	if (input.value) box.checked = true;
+	show(place, box.checked);
+	box.addEventListener('change', () => void fade(place, box.checked ? 'in' : 'out', FADE), {
+		signal,
+	});
+	// A draft may have been put back.
+	input.addEventListener('input', () => show(place, (box.checked = true)), { signal });
+	signal.addEventListener('abort', undo);
+}
+
+/** How long a line is of what the server takes, beside its label, where it moves nothing. */
+export const start: StartSection = (form, part) => {
+	const { fill } = form;
+	const box = part.querySelector<HTMLInputElement>(TAGLINE.box);
+	if (box) return followBox(form, box);
+	if (!(part instanceof HTMLInputElement) || part.maxLength < 1 || !part.parentElement) return;
+	adoptStyles(styles);
+	fill(part.parentElement, <Count input={part} />, { attributes: { class: 'gz-count-place' } });
+};

@@ -1,0 +1,97 @@
+import { FIELD, LISTING_FORM, TEXT, TIMING, fillIn } from '@gazetteer/contract';
+import { adoptStyles, announce } from '@gazetteer/dom';
+import { pageAjax, pageText } from '@gazetteer/host';
+import { createStore } from '@gazetteer/store';
+import { useStore } from '@gazetteer/view';
+import type { StartSection } from '../../interactive/sections.ts';
+import { similarListings, type SimilarListing } from './calls.ts';
+import styles from './style.css?inline';
+
+/** A form of our own says so; other servers know nothing of the question. */
+const OURS = '[name="gazetteer_listing_form"]';
+
+const ASKED = [FIELD.title, FIELD.location, `${FIELD.location}[]`];
+
+function Told({ listing: { title, url, place, claim } }: { readonly listing: SimilarListing }) {
+	return (
+		<p className="gz-similar">
+			<span>{pageText(TEXT.alreadyListed)}</span>
+			<a
+				className="gz-similar-name"
+				href={url}
+				target="_blank"
+				rel="noopener noreferrer"
+				title={place ? `${title}, ${place}` : title}
+			>
+				<bdi>{title}</bdi>
+				{place && (
+					<>
+						, <bdi>{place}</bdi>
+					</>
+				)}
+			</a>
+			{claim && (
+				<a
+					className="gz-similar-claim"
+					href={claim}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					{pageText(TEXT.claimListing)}
+				</a>
+			)}
+		</p>
+	);
+}
+
+/** Says beside the title's label that a listing of that name is there. It moves nothing, and never stops anybody. */
+export const start: StartSection = ({ element, leaving: signal, fill }, part) => {
+	if (!element.querySelector(OURS) || element.classList.contains(LISTING_FORM.editing)) return;
+	adoptStyles(styles);
+	const store = createStore<SimilarListing | undefined>(undefined);
+	const Shown = () => {
+		const listing = useStore(store, (state) => state);
+		return listing ? <Told listing={listing} /> : null;
+	};
+	fill(part.parentElement!, <Shown />, { attributes: { class: 'gz-similar-place' } });
+
+	const ajax = pageAjax();
+	let question = new AbortController();
+	let pause: ReturnType<typeof setTimeout> | undefined;
+	let told = '';
+	const end = () => {
+		clearTimeout(pause);
+		question.abort();
+		question = new AbortController();
+	};
+	const show = (listing: SimilarListing | undefined) => {
+		store.update(() => listing);
+		if (!listing || listing.url === told) return;
+		told = listing.url;
+		announce(fillIn(pageText(TEXT.alreadyListedTold), { name: listing.title }));
+	};
+	const ask = async () => {
+		const { signal: asked } = question;
+		const body = new FormData(element);
+		const texts = (name: string) => body.getAll(name).map(String).filter(Boolean);
+		const [title = ''] = texts(FIELD.title);
+		if (!title.trim()) return show(undefined);
+		const places = [...texts(FIELD.location), ...texts(`${FIELD.location}[]`)];
+		try {
+			const [first] = await similarListings(ajax, title, places, asked);
+			if (!asked.aborted) show(first);
+		} catch {
+			// Not knowing it is no harm: the form goes on as it was.
+			if (!asked.aborted) show(undefined);
+		}
+	};
+	const changed = ({ target }: Event) => {
+		if (!ASKED.includes((target as HTMLInputElement).name)) return;
+		end();
+		pause = setTimeout(() => void ask(), TIMING.similarPause);
+	};
+	for (const type of ['input', 'change']) element.addEventListener(type, changed, { signal });
+	signal.addEventListener('abort', end);
+	// What is typed by the time that this comes counts as well.
+	pause = setTimeout(() => void ask(), TIMING.similarPause);
+};

@@ -1,0 +1,103 @@
+import {
+	fillIn,
+	LISTING_FORM,
+	SOCIAL_PLACEHOLDER,
+	TEXT,
+	type SocialType,
+} from '@gazetteer/contract';
+import { announce } from '@gazetteer/dom';
+import { fireEvent } from '@gazetteer/form';
+import { pageText } from '@gazetteer/host';
+import { borderOf } from '../../interactive/marks.ts';
+import { withScheme } from '../../interactive/with-scheme.ts';
+import { isType } from './carriers.ts';
+import { SOCIAL_PART } from './markup.ts';
+import { nameOf } from './rows.tsx';
+
+/** Where a type is chosen and an address typed, in the page's markup or ours. */
+export interface Adder {
+	readonly type: HTMLSelectElement;
+	readonly address: HTMLInputElement;
+	readonly button: HTMLElement;
+}
+
+export function findAdder(part: ParentNode): Adder | undefined {
+	const type = part.querySelector<HTMLSelectElement>(SOCIAL_PART.type);
+	const address = part.querySelector<HTMLInputElement>(SOCIAL_PART.address);
+	const button = part.querySelector<HTMLElement>(SOCIAL_PART.add);
+	return type && address && button ? { type, address, button } : undefined;
+}
+
+export const markField = (field: HTMLElement, isWrong: boolean) => {
+	for (const shown of new Set([field, borderOf(field)])) {
+		shown.classList.toggle(SOCIAL_PART.error, isWrong);
+		shown.classList.toggle(LISTING_FORM.error, isWrong);
+	}
+	if (isWrong) field.setAttribute('aria-invalid', 'true');
+	else field.removeAttribute('aria-invalid');
+};
+
+/** The text of the option is the type; the first one stands for no choice. */
+const chosenTexts = ({ type }: Adder): string[] => {
+	const option = type.options[type.selectedIndex];
+	const texts = [option?.value ?? '', option?.text.trim() ?? ''].filter(Boolean);
+	return texts.includes(SOCIAL_PLACEHOLDER) ? [] : texts;
+};
+
+/** Adds a row, or says what is missing. Older scripts of the page hear nothing of it. */
+export function followAdder(
+	adder: Adder,
+	has: (type: SocialType) => boolean,
+	add: (type: SocialType, address: string) => void,
+	signal: AbortSignal,
+): void {
+	const { type, address, button } = adder;
+	const options = { signal, capture: true };
+
+	const tried = (event: Event) => {
+		const texts = chosenTexts(adder);
+		const chosen = texts.find(isType);
+		// A type that we do not know, such as Google Plus, is left to the page's own script.
+		if (texts.length && !chosen && event.type === 'click') return undefined;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		const typed = withScheme(address.value);
+		markField(type, !chosen);
+		markField(address, typed === '');
+		if (!chosen || !typed) {
+			announce(pageText(chosen ? TEXT.socialNoAddress : TEXT.socialNoType));
+			return (chosen ? address : type).focus();
+		}
+		const words = has(chosen) ? TEXT.socialReplaced : TEXT.socialAdded;
+		add(chosen, typed);
+		address.value = '';
+		type.selectedIndex = 0;
+		// Select2 shows the choice only after a `change` event.
+		fireEvent(type, 'change');
+		announce(fillIn(pageText(words), { name: nameOf(chosen) }));
+		return type.focus();
+	};
+	button.addEventListener('click', tried, options);
+	address.addEventListener(
+		'keydown',
+		(event) => {
+			// It would send the whole form.
+			if (event.key === 'Enter' && !event.isComposing) tried(event);
+		},
+		options,
+	);
+	for (const field of [type, address]) {
+		field.addEventListener('input', () => markField(field, false), { signal });
+	}
+	// A link without an address is no button for the keyboard.
+	if (button instanceof HTMLButtonElement) return;
+	button.tabIndex = 0;
+	button.setAttribute('role', 'button');
+	button.addEventListener(
+		'keydown',
+		(event) => {
+			if (event.key === 'Enter' || event.key === ' ') tried(event);
+		},
+		options,
+	);
+}

@@ -1,0 +1,23 @@
+import type { SocialType } from '@gazetteer/contract';
+import { SOCIAL_ADDER } from '../../markup.ts';
+
+export const SOCIAL_PART = {
+	list: '.style2-social-list-section',
+	type: '#get_media',
+	...SOCIAL_ADDER,
+	row: '.social-row',
+	required: '.required-social-media',
+	/** Within which our server puts each of the five inputs. */
+	group: '.gz-group',
+	inside: '.gz-more-inside',
+	error: 'error',
+} as const;
+
+/** The inputs that hold the addresses, by their ids. */
+export const CARRIER: Readonly<Record<SocialType, string>> = {
+	Twitter: '#inputTwitter',
+	Facebook: '#inputFacebook',
+	LinkedIn: '#inputLinkedIn',
+	Youtube: '#inputYoutube',
+	Instagram: '#inputInstagram',
+};

@@ -1,0 +1,78 @@
+import { FIELD, PASSED_FIELD } from '@gazetteer/contract';
+import { focusControl, markControls } from '../../interactive/marks.ts';
+import type { Check } from '../../interactive/part.ts';
+
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Everything of a check but what is asked. */
+export type PageField = Omit<Check, 'rule' | 'value'> & { readonly place: Element };
+
+/** `category[]` is the field `category`; `faq[2]` and custom fields have names of their own. */
+export const fieldKey = (name: string) => name.replace(/\[\]$/, '');
+
+export const valueOf = (control: Element | null | undefined) =>
+	(control as Control | null | undefined)?.value.trim() ?? '';
+
+/** By comparison: names come from servers and pages, and may be anything. */
+export const controlsNamed = (form: HTMLFormElement, key: string): Control[] =>
+	([...form.querySelectorAll('input, select, textarea')] as Control[]).filter(
+		(control) => control.type !== 'hidden' && fieldKey(control.name) === key,
+	);
+
+/** Where a field is put right that has no control of its name, or a hidden one. */
+const STAND_IN: Readonly<Record<string, string>> = {
+	[FIELD.title]: '#lptitle, #lptitleGoogle',
+	[FIELD.content]: '#inputDescription',
+	[FIELD.category]: '#inputCategory',
+	[FIELD.location]: '#citiess, #inputCity',
+	[FIELD.address]: '#inputAddress, #inputAddresss',
+	[FIELD.email]: '#inputEmail',
+	[FIELD.gallery]: '.lplistgallery input.file',
+	[FIELD.faqQuestion]: `[name^="${FIELD.faqQuestion}["]`,
+	[PASSED_FIELD.businessHours]: `[name^="${PASSED_FIELD.businessHours}["]`,
+};
+
+const isShown = (control: Element) => control.getClientRects().length > 0;
+
+/** Its words, without the signs that only eyes need. */
+function wordsOf(label: Element): string {
+	const copy = label.cloneNode(true) as Element;
+	for (const sign of copy.querySelectorAll('[aria-hidden="true"], select, input')) sign.remove();
+	return (copy.textContent ?? '').replace(/[\s*:]+$/, '').trim();
+}
+
+export function labelOf(control: Element): string {
+	const { labels, placeholder } = control as HTMLInputElement;
+	const group = control.closest('.form-group, fieldset, .lplistgallery');
+	// On older pages, several labels may name the same field from other groups.
+	const own = [...(labels ?? [])].find((one) => group?.contains(one));
+	const label = own ?? group?.querySelector('label, legend') ?? labels?.[0];
+	const words = label ? wordsOf(label) : control.getAttribute('aria-label');
+	return words || placeholder || (control as HTMLInputElement).name || '';
+}
+
+/** A field of the page, by the controls that it is marked on. */
+export function fieldOf(key: string, controls: readonly Element[], block?: Element): PageField {
+	const shown = controls.find(isShown) ?? controls[0]!;
+	return {
+		field: key,
+		label: labelOf(shown),
+		place: shown,
+		mark: (message) => markControls(controls, message, block),
+		focus: () => focusControl(shown as HTMLElement),
+	};
+}
+
+/** The field that an answer names, where the page has it. */
+export function fieldNamed(form: HTMLFormElement, key: string): PageField | undefined {
+	const standIn = Object.hasOwn(STAND_IN, key) ? STAND_IN[key] : undefined;
+	const controls: Element[] = controlsNamed(form, key);
+	if (!controls.some(isShown) && standIn) controls.push(...form.querySelectorAll(standIn));
+	return controls.length ? fieldOf(key, [...new Set(controls)]) : undefined;
+}
+
+export const asked = (field: PageField, rule: Check['rule'], value: () => unknown): Check => ({
+	...field,
+	rule,
+	value,
+});

@@ -1,0 +1,95 @@
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import type { Check } from '../../interactive/part.ts';
+import { faultIn } from '../../interactive/rules.ts';
+import { pageChecks } from './page-checks.ts';
+import { fieldNamed } from './page-fields.ts';
+import type { Problem } from '../state.ts';
+
+const drawnChecks = ({ parts }: ActiveListingForm) =>
+	parts.flatMap(({ checks }) => checks?.() ?? []);
+
+const fieldsOf = (checks: readonly Check[]) => new Set(checks.map(({ field }) => field));
+
+/** Everything that is checked: a section that is drawn speaks for its fields, the page for all others. */
+export function checksOf(form: ActiveListingForm, drawn = drawnChecks(form)): Check[] {
+	const fields = fieldsOf(drawn);
+	return [...drawn, ...pageChecks(form).filter(({ field }) => !fields.has(field))];
+}
+
+const isBefore = (one: Element, other: Element) =>
+	// eslint-disable-next-line no-bitwise -- the answer of the DOM is a set of bits.
+	!!(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** In the order of the page, where the place is known. */
+const inOrder = <Placed extends { readonly place?: Element | undefined }>(
+	checks: readonly Placed[],
+): Placed[] =>
+	[...checks].sort((one, other) => {
+		if (!one.place || !other.place || one.place === other.place) return 0;
+		return isBefore(one.place, other.place) ? -1 : 1;
+	});
+
+const placed = (form: ActiveListingForm, check: Check): Check =>
+	check.place ? check : { ...check, place: fieldNamed(form.element, check.field)?.place };
+
+export interface Findings {
+	/** What is not as it has to be, and nothing is marked yet. */
+	readonly missing: readonly Check[];
+	/** The fields that a section has drawn. */
+	readonly drawn: ReadonlySet<string>;
+}
+
+/** Checks the whole form once. */
+export function examine(form: ActiveListingForm): Findings {
+	const drawn = drawnChecks(form);
+	const missing = checksOf(form, drawn)
+		.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
+		.map((check) => placed(form, check));
+	return { missing: inOrder(missing), drawn: fieldsOf(drawn) };
+}
+
+/** Checks all of it. Spec §5: every field that is wrong is marked, not only the first. */
+export function validate(form: ActiveListingForm): Problem[] {
+	const problems = checksOf(form).flatMap((check): (Problem & Pick<Check, 'place'>)[] => {
+		const message = faultIn(check.rule, check.value());
+		if (message === undefined) return [];
+		const at = placed(form, check);
+		return [{ check: at, message, isServers: false, place: at.place }];
+	});
+	return inOrder(problems);
+}
+
+/** What an answer says of fields, as far as the page has them. Of what a section drew, the section knows where it is. */
+export function problemsNamed(
+	form: ActiveListingForm,
+	fields: ReadonlyMap<string, string>,
+	otherwise: string,
+): Problem[] {
+	const checks = new Map(drawnChecks(form).map((check) => [check.field, check]));
+	const problems = [...fields].flatMap(([key, said]): (Problem & Pick<Check, 'place'>)[] => {
+		const own = checks.get(key);
+		const check = own ? placed(form, own) : fieldNamed(form.element, key);
+		return check
+			? [{ check, message: said || otherwise, isServers: true, place: check.place }]
+			: [];
+	});
+	return inOrder(problems);
+}
+
+/** Those of the problems that still are some, once something was changed at these places. */
+export function remaining(
+	problems: readonly Problem[],
+	touched: ReadonlySet<Element | undefined>,
+	{ missing, drawn }: Findings,
+): readonly Problem[] {
+	if (!problems.length) return problems;
+	const wrong = fieldsOf(missing);
+	const isTouched = ({ check: { field, place } }: Problem) => {
+		const block = place?.closest('.form-group, .lplistgallery') ?? place;
+		// What a section holds changes without a target.
+		return [...touched].some((target) => (target ? block?.contains(target) : drawn.has(field)));
+	};
+	return problems.filter((problem) =>
+		problem.isServers ? !isTouched(problem) : wrong.has(problem.check.field),
+	);
+}

@@ -1,0 +1,154 @@
+import { MARK } from '@gazetteer/contract';
+import {
+	isUntouched,
+	keptControls,
+	openDraft,
+	setState,
+	stateOf,
+	type DraftValue,
+	type DraftValues,
+} from '@gazetteer/drafts';
+import { fireEvent } from '@gazetteer/form';
+import { isHalfWritten, nameOfDraft } from '../../draft.ts';
+import type { ActiveListingForm } from '../../interactive/active-form.ts';
+import { TERMS } from '../../markup.ts';
+import { askAboutDraft } from './question.tsx';
+
+/** What is kept beside the controls: values of sections, and files. */
+const SECTION = 'section ';
+const FILES = 'files ';
+
+const filesOf = ({ element }: ActiveListingForm) =>
+	[...element.querySelectorAll<HTMLInputElement>('input[type="file"]')].filter(
+		({ name }) => name !== '',
+	);
+
+/** Nobody agrees to anything but by their own hand. */
+const controlsOf = ({ bare }: ActiveListingForm) => keptControls(bare.elements, TERMS);
+
+/** A section that keeps files of its own is asked for them. */
+const isKeptBySection = (form: ActiveListingForm, input: HTMLInputElement) =>
+	form.parts.some(({ draft }) => draft && input.name.startsWith(draft.name)) ||
+	!!input.closest(`[${MARK.noDraft}]`);
+
+/** Sections that nobody has written in hold lists and tables of nothing. */
+const isEmpty = (value: DraftValue): boolean =>
+	value === null ||
+	value === '' ||
+	(typeof value === 'object' &&
+		!(value instanceof Blob) &&
+		Object.values(value).every((part: DraftValue) => isEmpty(part)));
+
+function written(form: ActiveListingForm): DraftValues {
+	const values: Record<string, DraftValue> = {};
+	for (const [name, control] of controlsOf(form)) {
+		if (!isUntouched(control)) values[name] = stateOf(control);
+	}
+	for (const input of filesOf(form)) {
+		const files = [...(input.files ?? [])];
+		if (files.length && !isKeptBySection(form, input)) values[FILES + input.name] = files;
+	}
+	for (const { draft } of form.parts) {
+		const kept = draft?.keep();
+		if (kept !== undefined && !isEmpty(kept)) values[SECTION + draft!.name] = kept;
+	}
+	return values;
+}
+
+const tell = (control: Element) => {
+	fireEvent(control, 'input');
+	fireEvent(control, 'change');
+};
+
+function putFiles(input: HTMLInputElement, kept: DraftValue): void {
+	const files = Array.isArray(kept) ? kept : [];
+	const transfer = new DataTransfer();
+	for (const file of files) if (file instanceof File) transfer.items.add(file);
+	input.files = transfer.files;
+	tell(input);
+}
+
+/** A category that comes back brings fields, which the server takes its time to send. */
+const LATE = 15_000;
+
+/** Puts back what nobody has written in anew, and tells of every control that changes. What is left has no control yet. */
+function putControls(form: ActiveListingForm, kept: Map<string, DraftValue>): void {
+	for (const [name, control] of controlsOf(form)) {
+		const state = kept.get(name);
+		if (state === undefined) continue;
+		kept.delete(name);
+		if (!isUntouched(control)) continue;
+		setState(control, String(state));
+		tell(control);
+	}
+}
+
+function putLateControls(form: ActiveListingForm, left: Map<string, DraftValue>): void {
+	const observer = new MutationObserver(() => {
+		putControls(form, left);
+		if (!left.size) observer.disconnect();
+	});
+	observer.observe(form.element, { childList: true, subtree: true });
+	const timer = setTimeout(() => observer.disconnect(), LATE);
+	form.leaving.addEventListener('abort', () => {
+		clearTimeout(timer);
+		observer.disconnect();
+	});
+}
+
+async function restore(form: ActiveListingForm, kept: DraftValues): Promise<void> {
+	// Sections know best how what is theirs is put back.
+	await form.drawSections();
+	if (form.leaving.aborted) return;
+	const ofControls = Object.entries(kept).filter(
+		([name]) => !name.startsWith(SECTION) && !name.startsWith(FILES),
+	);
+	const left = new Map(ofControls);
+	putControls(form, left);
+	if (left.size) putLateControls(form, left);
+	for (const { draft } of form.parts) {
+		const value = draft && kept[SECTION + draft.name];
+		if (value !== undefined) draft!.restore(value);
+	}
+	for (const input of filesOf(form)) {
+		const files = kept[FILES + input.name];
+		if (files && !input.files?.length) putFiles(input, files);
+	}
+}
+
+export interface KeptDraft {
+	readonly changed: () => void;
+	/** It has arrived. */
+	readonly forget: () => void;
+}
+
+/** Keeps what is written until it has arrived, and asks whoever comes back whether to go on with it. */
+export async function keepDraft(form: ActiveListingForm): Promise<KeptDraft | undefined> {
+	if (form.root.closest(`[${MARK.noDraft}]`)) return undefined;
+	const draft = openDraft(nameOfDraft(form), form.leaving);
+	/** What nobody has decided about yet. It is not written over. */
+	let undecided: DraftValues = {};
+	let isOver = false;
+	const changed = () => {
+		if (!isOver) draft.write(() => ({ ...undecided, ...written(form) }));
+	};
+	const kept = isHalfWritten(form) ? await draft.read() : undefined;
+	const end = kept && askAboutDraft(form, decide);
+	if (kept) undecided = kept;
+
+	async function decide(goesOn: boolean): Promise<void> {
+		if (goesOn) await restore(form, kept!);
+		undecided = {};
+		if (goesOn) return changed();
+		await draft.forget();
+		changed();
+	}
+	return {
+		changed,
+		forget() {
+			isOver = true;
+			end?.();
+			void draft.forget();
+		},
+	};
+}

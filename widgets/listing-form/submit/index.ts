@@ -1,0 +1,151 @@
+import { LISTING_FORM, TIMING } from '@gazetteer/contract';
+import { adoptStyles, parts } from '@gazetteer/dom';
+import { createStore, watch } from '@gazetteer/store';
+import type { ActiveListingForm } from '../interactive/active-form.ts';
+import { reportBug } from '../interactive/report-bug.ts';
+import { focusAccountError, showAccountError } from './account-error.ts';
+import { allowedAddress } from './answer.ts';
+import { createButton } from './button.ts';
+import { keepDraft, type KeptDraft } from './draft/keep-draft.ts';
+import { fillBox } from './error-box.ts';
+import { followChanges } from './follow-changes.ts';
+import { findNotification } from './notification.ts';
+import { redirectHosts, send, stop } from './send.ts';
+import { backToIdle, initialState, noticeClosed, type Problem } from './state.ts';
+import styles from './style.css?inline';
+import type { SubmitForm } from './submit-form.ts';
+import { drawPanel } from './view.tsx';
+
+/** A section that cannot mark its field does not keep the others from marking theirs. */
+function mark(form: ActiveListingForm, { check }: Problem, message: string | undefined): void {
+	try {
+		check.mark(message);
+	} catch (error) {
+		reportBug(form, error);
+	}
+}
+
+/** Marks what is wrong, and takes back what no longer is. */
+function showProblems(
+	form: ActiveListingForm,
+	now: readonly Problem[],
+	before: readonly Problem[] = [],
+): void {
+	const fields = new Set(now.map(({ check }) => check.field));
+	for (const problem of before)
+		if (!fields.has(problem.check.field)) mark(form, problem, undefined);
+	for (const problem of now) if (!before.includes(problem)) mark(form, problem, problem.message);
+}
+
+const writeBoxes = ({ element }: ActiveListingForm, words: string) => {
+	for (const box of parts(element, `.${LISTING_FORM.errorBox}`)) fillBox(box, words);
+};
+
+function focusFirst({ store, element }: SubmitForm): void {
+	const { problems, phase, accountError } = store.get();
+	if (problems[0]) return problems[0].check.focus();
+	// What is drawn comes a moment later.
+	setTimeout(() => {
+		if (accountError && focusAccountError({ element } as SubmitForm)) return;
+		const isLost = !element.contains(element.ownerDocument.activeElement);
+		const again = element.querySelector<HTMLElement>('.gz-again');
+		if (phase === 'broken' && isLost) again?.focus();
+	});
+}
+
+/** What the store says, everywhere but in what React draws. */
+function reflect(form: SubmitForm): void {
+	const { store, notification } = form;
+	const button = createButton(form);
+	watch(
+		store,
+		({ problems }) => problems,
+		(now, before) => showProblems(form, now, before),
+	);
+	watch(store, ({ notice }) => notice, notification.show);
+	watch(
+		store,
+		({ accountError }) => accountError,
+		(html) => showAccountError(form, html),
+	);
+	watch(
+		store,
+		({ phase }) => phase,
+		(phase) => {
+			button.show(phase);
+			if (phase === 'checking') writeBoxes(form, '');
+			askBeforeLeaving(phase === 'sending');
+		},
+	);
+	form.leaving.addEventListener('abort', () => {
+		store.get().sending?.abort();
+		askBeforeLeaving(false);
+		showProblems(form, [], store.get().problems);
+		showAccountError(form, '');
+		writeBoxes(form, '');
+	});
+}
+
+const ask = (event: Event) => event.preventDefault();
+
+/** The browser asks before it leaves a page that is sending. At any other time the listener would keep the page out of the back-forward cache. */
+function askBeforeLeaving(isSending: boolean): void {
+	if (isSending) addEventListener('beforeunload', ask);
+	else removeEventListener('beforeunload', ask);
+}
+
+/** A page that the browser kept and shows again: nothing of the old try goes on, and what has arrived is not sent again. */
+function comeBack({ persisted }: PageTransitionEvent, { store }: SubmitForm): void {
+	if (!persisted) return;
+	const { phase, sending } = store.get();
+	if (phase === 'sent') return location.reload();
+	sending?.abort();
+	store.update(backToIdle);
+}
+
+/** Makes a form one that is checked, sent and kept. */
+export function startSubmit(active: ActiveListingForm, sendPlainly: () => void): SubmitForm {
+	const { element, bare, leaving: signal } = active;
+	let draft: KeptDraft | undefined;
+	let leavingFor: ReturnType<typeof setTimeout> | undefined;
+	adoptStyles(styles);
+	const store = createStore(initialState);
+	const form: SubmitForm = Object.assign(active, {
+		store,
+		notification: findNotification(active, () => store.update(noticeClosed)),
+		send: () => send(form),
+		stop: () => stop(form),
+		sendPlainly,
+		arrived(address: string) {
+			draft?.forget();
+			// A browser that comes back to this page is not to fill in again what has arrived.
+			bare.setAttribute('autocomplete', 'off');
+			const allowed = allowedAddress(address, redirectHosts(form));
+			if (!allowed) return console.warn('The answer leads nowhere that it may lead to.');
+			leavingFor = setTimeout(() => location.assign(allowed), TIMING.redirect);
+		},
+		sayRefused() {
+			const words = element.querySelector<HTMLInputElement>(
+				`[name="${LISTING_FORM.hiddenErrorText}"]`,
+			);
+			writeBoxes(form, words?.value ?? '');
+		},
+		focusFirst: () => focusFirst(form),
+	});
+	reflect(form);
+	drawPanel(form);
+	followChanges(form, () => draft?.changed());
+	keepDraft(form).then((kept) => (draft = kept), console.warn);
+
+	const options = { signal };
+	addEventListener(
+		'pageshow',
+		(event) => {
+			if (event.persisted) clearTimeout(leavingFor);
+			comeBack(event, form);
+		},
+		options,
+	);
+	signal.addEventListener('abort', () => clearTimeout(leavingFor));
+	return form;
+}

@@ -1,0 +1,69 @@
+import { NOTICE_MARKUP as MARKUP, TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import type { ListingForm } from '../form.ts';
+import type { Notice } from './state.ts';
+
+export interface Notification {
+	/** Whether the page has one. Where it has none, the form says the same below its button. */
+	readonly isThere: boolean;
+	/** What the page's owner wants said of a form that is not right. */
+	readonly configuredMessage: () => string;
+	readonly show: (notice: Notice | undefined) => void;
+}
+
+const LOOKS = [MARKUP.success, MARKUP.error];
+
+function areaOf({ root, element }: ListingForm): HTMLElement | null {
+	const selector = `.${MARKUP.area}`;
+	const near = root === element ? root.parentElement : root;
+	return near?.querySelector<HTMLElement>(selector) ?? document.querySelector(selector);
+}
+
+/** Makes the closing sign a button, for keys and for ears as well. */
+function makeButton(sign: HTMLElement, press: () => void, signal: AbortSignal): void {
+	if (sign instanceof HTMLButtonElement) {
+		sign.addEventListener('click', press, { signal });
+		return;
+	}
+	const given = { role: 'button', tabindex: '0', 'aria-label': pageText(TEXT.close) };
+	for (const [name, value] of Object.entries(given)) sign.setAttribute(name, value);
+	sign.addEventListener('click', press, { signal });
+	sign.addEventListener(
+		'keydown',
+		(event) => {
+			if (!/^(Enter| )$/.test(event.key)) return;
+			event.preventDefault();
+			press();
+		},
+		{ signal },
+	);
+	signal.addEventListener('abort', () => {
+		for (const name of Object.keys(given)) sign.removeAttribute(name);
+	});
+}
+
+/** The notification of the page, with the classes that themes style. It is closed by hand, never by itself. Spec §8. */
+export function findNotification(form: ListingForm, close: () => void): Notification {
+	const area = areaOf(form);
+	const said = area?.getAttribute(MARKUP.configuredMessage) ?? '';
+	const isRegion = area?.hasAttribute('role');
+	if (area && !isRegion) area.setAttribute('role', 'alert');
+	// Its words are an h4 whatever stands above it: a heading there would be one of no part of the page.
+	const heading = area?.querySelector('h4');
+	heading?.setAttribute('role', 'presentation');
+	const signs = area?.querySelectorAll<HTMLElement>(`.${MARKUP.close}`) ?? [];
+	for (const sign of signs) makeButton(sign, close, form.leaving);
+
+	const show = (notice: Notice | undefined) => {
+		if (!area) return;
+		area.classList.remove(MARKUP.shown, ...LOOKS);
+		if (notice) area.classList.add(MARKUP.shown, MARKUP[notice.style]);
+		(heading ?? area).textContent = notice?.message ?? '';
+	};
+	form.leaving.addEventListener('abort', () => {
+		if (!isRegion) area?.removeAttribute('role');
+		heading?.removeAttribute('role');
+		show(undefined);
+	});
+	return { isThere: !!area, configuredMessage: () => said, show };
+}

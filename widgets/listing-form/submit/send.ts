@@ -1,0 +1,167 @@
+import { ACTION, LISTING_FORM, MESSAGE, TEXT, TIMING } from '@gazetteer/contract';
+import { pageAjax, pageText } from '@gazetteer/host';
+import { requestKey, unreadableFiles, uploadWithProgress, WireError } from '@gazetteer/wire';
+import { galleryNotice, readPictures, totalsOf } from '../interactive/pictures.ts';
+import { reportBug } from '../interactive/report-bug.ts';
+import { answerWithin, isSessionOver, readAnswer, type Outcome } from './answer.ts';
+import { bodyOf, drawnRequest, writeNonce } from './body.ts';
+import { NoToken, addToken, resetBotCheck } from './bot-check.ts';
+import type { SubmitForm } from './submit-form.ts';
+import { fieldKey } from './checks/page-fields.ts';
+import {
+	backToIdle,
+	brokeDown,
+	checkFailed,
+	faultReceived,
+	isBusy,
+	limitExceeded,
+	listingReceived,
+	refused,
+	sendingStarted,
+	tryStarted,
+	uploadMoved,
+} from './state.ts';
+import { problemsNamed, validate } from './checks/validate.ts';
+
+/** The page's own sentence for a form that is not right, or the specification's. */
+export const invalidMessage = ({ notification }: SubmitForm) =>
+	notification.configuredMessage() || pageText(MESSAGE.formInvalid);
+
+/** One post, and one more where the proof of the form was too old and the answer brought a fresh one. */
+async function post(form: SubmitForm, body: FormData, signal: AbortSignal): Promise<Outcome> {
+	const { store } = form;
+	const read = readAnswer((key) => {
+		const sent = body.get(key);
+		return typeof sent === 'string' ? sent : undefined;
+	});
+	const ask = async (): Promise<Outcome> => {
+		await addToken(form, body);
+		signal.throwIfAborted();
+		const upload = uploadWithProgress(
+			(share) => store.update(uploadMoved(share)),
+			TIMING.listingLimit,
+		);
+		try {
+			return await pageAjax(upload)(ACTION.submitListing, body, read, { signal });
+		} catch (error) {
+			const answer = signal.aborted ? undefined : answerWithin(error, read);
+			if (answer) return answer;
+			throw error;
+		}
+	};
+	const outcome = await ask();
+	if (outcome.kind !== 'fail' || !outcome.nonce) return outcome;
+	writeNonce(form, outcome.nonce);
+	for (const name of ['post_nonce_field', 'edit_nonce_field']) {
+		if (new FormData(form.element).get(name) === outcome.nonce) body.set(name, outcome.nonce);
+	}
+	return ask();
+}
+
+function receive(form: SubmitForm, outcome: Outcome): void {
+	const { store } = form;
+	if (outcome.kind === 'success') {
+		store.update(listingReceived(outcome.message || pageText(TEXT.noWayOn)));
+		form.arrived(outcome.address);
+		return;
+	}
+	const message = outcome.message || invalidMessage(form);
+	if (outcome.kind === 'fail') {
+		const problems = problemsNamed(form, outcome.fields, pageText(TEXT.unreadableField));
+		store.update(refused(problems, message));
+		form.sayRefused();
+	} else store.update(refused([], message, outcome.html));
+	form.focusFirst();
+}
+
+const lostOrOffline = () => (navigator.onLine ? 'lost' : 'offline');
+
+async function receiveFault(form: SubmitForm, body: FormData, error: unknown): Promise<void> {
+	const { store } = form;
+	if (!(error instanceof NoToken || error instanceof WireError)) throw error;
+	console.error(error);
+	if (error instanceof NoToken) {
+		store.update(faultReceived('robots', error.message));
+		return form.focusFirst();
+	}
+	const files = await unreadableFiles(body);
+	const unread = new Map(
+		files.map((name) => [fieldKey(name.replace(/\[\d+\]$/, '')), pageText(TEXT.chooseAgain)]),
+	);
+	const words = pageText(error.message);
+	const fault = isSessionOver(error) ? 'session' : lostOrOffline();
+	store.update(faultReceived(fault, words, problemsNamed(form, unread, '')));
+	resetBotCheck();
+	form.focusFirst();
+	// Spec §8. In a task of its own, so that the page shows what became of the try behind it.
+	// eslint-disable-next-line no-alert -- the specification orders one.
+	setTimeout(() => form.leaving.aborted || alert(words));
+}
+
+/** Waits for every part, also for parts that are added meanwhile, as a section adds its own once it is drawn. */
+async function partsReady({ parts }: SubmitForm): Promise<void> {
+	for (let asked = 0; asked < parts.length;) {
+		const more = parts.slice(asked);
+		asked = parts.length;
+		await Promise.all(more.map(({ ready }) => ready?.()));
+	}
+}
+
+/** Checks what is there once everything has come. True if the form can be sent. */
+function isRight(form: SubmitForm): boolean {
+	const { store, element, values } = form;
+	const problems = validate(form);
+	if (problems.length) {
+		store.update(checkFailed(problems, invalidMessage(form)));
+		form.focusFirst();
+		return false;
+	}
+	const pictures = values.get().gallery ?? readPictures(element);
+	const notice = galleryNotice(element, totalsOf(pictures));
+	if (notice !== undefined) store.update(limitExceeded(notice || invalidMessage(form)));
+	return notice === undefined;
+}
+
+async function attempt(form: SubmitForm, sending: AbortController): Promise<void> {
+	const { store } = form;
+	const { signal } = sending;
+	store.update(tryStarted(sending));
+	await partsReady(form);
+	if (signal.aborted || !isRight(form)) return;
+	const request = store.get().request || drawnRequest(form) || requestKey();
+	store.update(sendingStarted(request));
+	const body = bodyOf(form, request);
+	let outcome: Outcome;
+	try {
+		outcome = await post(form, body, signal);
+	} catch (error) {
+		if (!signal.aborted) await receiveFault(form, body, error);
+		return;
+	}
+	if (!signal.aborted) receive(form, outcome);
+}
+
+/** Checks and sends. Further calls during a try do nothing. Spec §4. It never rejects. */
+export async function send(form: SubmitForm): Promise<void> {
+	const { store } = form;
+	if (isBusy(store.get()) || store.get().phase === 'sent') return;
+	const sending = new AbortController();
+	try {
+		await attempt(form, sending);
+	} catch (error) {
+		reportBug(form, error);
+		// A listing that has arrived is not offered a second time.
+		const isOver = sending.signal.aborted || store.get().phase === 'sent';
+		if (!isOver) store.update(brokeDown(pageText(TEXT.formBroken)));
+	}
+}
+
+/** Stops what is under way. The next try is the same listing: should this one have arrived, the server knows it. */
+export function stop({ store }: SubmitForm): void {
+	store.get().sending?.abort();
+	store.update(backToIdle);
+}
+
+/** What an answer may lead to beside this site. */
+export const redirectHosts = ({ element }: SubmitForm) =>
+	element.getAttribute(LISTING_FORM.redirectHosts) ?? '';

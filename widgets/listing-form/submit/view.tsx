@@ -1,0 +1,158 @@
+import { TEXT } from '@gazetteer/contract';
+import { pageText } from '@gazetteer/host';
+import { useStore } from '@gazetteer/view';
+import { SEND } from '../markup.ts';
+import type { SubmitForm } from './submit-form.ts';
+import { isBusy, type Problem, type SendingFault, type SubmitState } from './state.ts';
+
+interface Props {
+	readonly form: SubmitForm;
+}
+
+interface LinkProps {
+	readonly words: string;
+	readonly press: () => void;
+}
+
+const Link = ({ words, press }: LinkProps) => (
+	<button type="button" className="gz-to-field" onClick={press}>
+		{words}
+	</button>
+);
+
+const phaseOf = ({ phase }: SubmitState) => phase;
+const missingOf = ({ missing }: SubmitState) => missing;
+const problemsOf = ({ problems }: SubmitState) => problems;
+const uploadedOf = ({ uploaded }: SubmitState) => uploaded;
+const faultOf = ({ fault }: SubmitState) => fault;
+const isPlainOfferedOf = ({ isPlainOffered }: SubmitState) => isPlainOffered;
+const noticeOf = ({ notice }: SubmitState) => notice;
+
+/** What a form that is being written still lacks, with a way to each. */
+function Missing({ form }: Props) {
+	const missing = useStore(form.store, missingOf);
+	if (!missing) return null;
+	if (!missing.length) return <p className="gz-needed">{pageText(TEXT.nothingNeeded)}</p>;
+	return (
+		<p className="gz-needed">
+			<span>{pageText(TEXT.stillNeeded)}</span>
+			{missing.map(({ field, label, focus }) => (
+				<Link key={field} words={label} press={focus} />
+			))}
+		</p>
+	);
+}
+
+const wordsOf = ({ check: { label }, message }: Problem) =>
+	label ? `${label}: ${message}` : message;
+
+/** Everything that is wrong, each with the way to where it is put right. */
+function Summary({ form }: Props) {
+	const problems = useStore(form.store, problemsOf);
+	if (!problems.length) return null;
+	return (
+		<div className="gz-problems" role="group" aria-labelledby="gz-problems">
+			<p id="gz-problems">{pageText(TEXT.anotherLook)}</p>
+			<ul>
+				{problems.map((problem) => (
+					<li key={problem.check.field}>
+						<Link words={wordsOf(problem)} press={problem.check.focus} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** How far the try is, with a way to stop it. */
+function Upload({ form }: Props) {
+	const uploaded = useStore(form.store, uploadedOf);
+	const phase = useStore(form.store, phaseOf);
+	const label = pageText(phase === 'checking' ? TEXT.waitingForParts : TEXT.sendingListing);
+	const share = Math.floor(uploaded * 100);
+	return (
+		<div className="gz-uploading">
+			<progress aria-label={label} {...(uploaded > 0 && { value: uploaded })} />
+			<span aria-hidden="true">{uploaded > 0 && uploaded < 1 ? `${share} %` : label}</span>
+			<button type="button" className="gz-link-button gz-stop" onClick={form.stop}>
+				{pageText(TEXT.cancelSending)}
+			</button>
+		</div>
+	);
+}
+
+const FAULT_TEXT: Readonly<Partial<Record<SendingFault, string>>> = {
+	lost: TEXT.sendingLost,
+	offline: TEXT.sendingOffline,
+	session: TEXT.sessionOver,
+};
+
+/** Why the last try did not arrive, and how to go on with one click. */
+function Fault({ form }: Props) {
+	const fault = useStore(form.store, faultOf);
+	const notice = useStore(form.store, noticeOf);
+	if (!fault) return null;
+	const [words, press] =
+		fault === 'session'
+			? [TEXT.reloadPage, () => location.reload()]
+			: [TEXT.sendAgain, () => void form.send()];
+	return (
+		<div className="gz-not-sent">
+			<p>{pageText(FAULT_TEXT[fault] ?? notice?.message ?? '')}</p>
+			<button type="button" className="gz-link-button gz-again" onClick={press}>
+				{pageText(words)}
+			</button>
+		</div>
+	);
+}
+
+/** A bug of ours does not keep the listing here: the form can go the way it goes without scripts. */
+function PlainWay({ form }: Props) {
+	return (
+		<div className="gz-not-sent">
+			<button
+				type="button"
+				className="gz-link-button gz-send-plainly"
+				onClick={form.sendPlainly}
+			>
+				{pageText(TEXT.sendPlainly)}
+			</button>
+		</div>
+	);
+}
+
+/** For pages without a notification of their own. */
+function PlainNotice({ form }: Props) {
+	const notice = useStore(form.store, noticeOf);
+	return notice ? (
+		<p className="gz-plain-notice" role="alert">
+			{notice.message}
+		</p>
+	) : null;
+}
+
+function Panel({ form }: Props) {
+	const phase = useStore(form.store, phaseOf);
+	const isWorking = useStore(form.store, isBusy);
+	const isPlainOffered = useStore(form.store, isPlainOfferedOf);
+	return (
+		<>
+			{!form.notification.isThere && <PlainNotice form={form} />}
+			{isWorking && <Upload form={form} />}
+			{phase === 'idle' && <Missing form={form} />}
+			{isPlainOffered && <PlainWay form={form} />}
+			{phase === 'broken' && <Fault form={form} />}
+			<Summary form={form} />
+		</>
+	);
+}
+
+/** Below the button, so that nothing that stands is moved. */
+export function drawPanel(form: SubmitForm): void {
+	const { element } = form;
+	const place =
+		element.querySelector('.preview-section, .submitbutton-wraper') ??
+		element.querySelector(SEND)?.parentElement;
+	if (!place) return;
+	form.fill(place, <Panel form={form} />, { attributes: { class: 'gz-send-panel' } });
+}
