@@ -1,9 +1,6 @@
 const adopted = new Set<string>();
 
-/**
- * Brings styles that are at hand as a text, once. The sheet is constructed, which a strict content security policy
- * allows.
- */
+/** Adds styles from a string, once. A constructed stylesheet is allowed by a strict content security policy. */
 export function adoptStyles(styles: string): void {
 	if (adopted.has(styles)) return;
 	adopted.add(styles);

@@ -6,7 +6,8 @@ const createRegion = () => {
 	region.className = 'gz-announcements';
 	region.setAttribute('role', 'status');
 	region.setAttribute('aria-live', 'polite');
-	// Set by script, which a strict content security policy allows, and out of sight without a stylesheet.
+	// Inline styles set by script are allowed by a strict content security policy, and hide the region without a
+	// stylesheet.
 	Object.assign(region.style, {
 		position: 'absolute',
 		width: '1px',
@@ -18,15 +19,15 @@ const createRegion = () => {
 	return document.body.appendChild(region);
 };
 
-/** Sentences of the last 50 ms, which are said together. */
+/** Texts of the last 50 ms, which are announced together. */
 const waiting = new Set<string>();
 
-/** Says a sentence to screen readers through the page's one polite region. */
+/** Announces a text to screen readers in the polite live region of the page. */
 export function announce(text: string): void {
 	const region = document.getElementById(REGION) ?? createRegion();
 	region.textContent = '';
 	waiting.add(text);
-	// A sentence said twice is only heard twice when the region was empty in between.
+	// Screen readers announce the same text again only if the region was empty in between.
 	setTimeout(() => {
 		if (waiting.size) region.textContent = [...waiting].join(' ');
 		waiting.clear();

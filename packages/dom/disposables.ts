@@ -1,7 +1,7 @@
-/** Takes back one thing that was begun. Calling it twice does no more than calling it once. */
+/** An undo function. Calling it twice has no further effect. */
 export type Dispose = () => void;
 
-/** Gathers undos and runs them last first, each once, even when one of them throws. */
+/** Collects undos and runs them in reverse order, each once, even if one of them throws. */
 export function disposables() {
 	const stack: Dispose[] = [];
 

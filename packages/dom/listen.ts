@@ -1,6 +1,6 @@
 import type { Dispose } from './disposables.ts';
 
-/** The event a target sends under a name the page's own types know; any other name is a plain event. */
+/** The event type for a target and a name. Unknown names have the type Event. */
 type EventOf<Target extends EventTarget, Type extends string> = Target extends Window
 	? Type extends keyof WindowEventMap
 		? WindowEventMap[Type]

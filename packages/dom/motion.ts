@@ -1,2 +1,2 @@
-/** Asked at the moment of moving, because a visitor may change the setting while the page is open. */
+/** Read the setting before each animation, because the visitor may change it. */
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

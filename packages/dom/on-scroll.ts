@@ -1,6 +1,6 @@
 type Scheduler = (follower: () => void, signal: AbortSignal) => void;
 
-/** Each widget may bring a copy of this file: the first one's scheduler is the page's. */
+/** Each widget may bundle a copy of this file. All copies share the scheduler of the first one. */
 const SCHEDULER = Symbol.for('gazetteer.scroll');
 
 type Scheduled = Document & { [SCHEDULER]?: Scheduler };

@@ -1,4 +1,4 @@
-/** Does something once, however often it is asked for. What failed is done again the next time. */
+/** Runs an async function once and shares its result. After a failure, the next call runs it again. */
 export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
 	let coming: Promise<Result> | undefined;
 

@@ -1,4 +1,4 @@
-/** The one element a widget cannot do without. Its absence is the page's mistake, said by name. */
+/** Finds a required element. Throws an error with its selector if it is missing. */
 export function part<Found extends Element = HTMLElement>(
 	root: ParentNode,
 	selector: string,

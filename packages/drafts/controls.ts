@@ -21,7 +21,7 @@ const isKept = (control: Control) =>
 	!SECRET_USE.test(control.getAttribute('autocomplete') ?? '') &&
 	!control.closest(`[${MARK.noDraft}]`);
 
-/** What a control holds, as text. */
+/** The value of a control as a string. */
 export function stateOf(control: Control): string {
 	if (BOXES.test(control.type)) return String((control as HTMLInputElement).checked);
 	return control instanceof HTMLSelectElement

@@ -10,7 +10,7 @@ export interface DraftRecord {
 	readonly values: unknown;
 }
 
-/** All files of a draft: in the order of keys an array comes after every text. */
+/** The key range of all files of a draft: arrays sort after all strings. */
 export const filesOf = (name: string) => IDBKeyRange.bound([name], [name, []]);
 
 export function removeRecord(transaction: IDBTransaction, name: string): void {
@@ -18,7 +18,7 @@ export function removeRecord(transaction: IDBTransaction, name: string): void {
 	transaction.objectStore(STORE.files).delete(filesOf(name));
 }
 
-/** The note by which a page knows of a draft (`hasDraft`). */
+/** Sets or removes the marker that `hasDraft` reads. */
 export function noteDraft(name: string, is: boolean): void {
 	try {
 		if (is) localStorage.setItem(name, '1');
@@ -76,8 +76,8 @@ function connect(): Promise<IDBDatabase> {
 }
 
 /**
- * Works on the stores in one transaction: all of it is kept, or nothing. Begun at once where the database is open, since a
- * page that is being left gets no second turn.
+ * Runs `work` in one transaction: everything is stored, or nothing. It starts synchronously if the database is open,
+ * because an unloading page runs no further tasks.
  */
 export async function inTransaction<Result = void>(
 	mode: 'readonly' | 'readwrite',

@@ -4,18 +4,18 @@ import { noteDraft } from './database.ts';
 import { deleteRecord, readRecord, writeRecord } from './records.ts';
 import type { DraftValues } from './values.ts';
 
-/** One half-written form, as the browser keeps it. None of it ever fails: without storage it lasts as long as its page. */
+/** The stored draft of a form. Its functions never fail: without storage, the draft lasts as long as the page. */
 export interface Draft {
 	readonly read: () => Promise<DraftValues | undefined>;
-	/** Something has changed. What there is to keep is asked for in a moment, or when the page is left. */
+	/** Call this after a change. `values` is called a moment later, or when the page is left. */
 	readonly write: (values: () => DraftValues) => void;
 	readonly forget: () => Promise<void>;
 }
 
-/** What no storage took. */
+/** Drafts that could not be stored. */
 const memory = new Map<string, DraftValues>();
 
-/** The draft of this name (`draftName`) until `signal`, at which what waits is written. */
+/** Opens the draft with this name (`draftName`). Pending changes are written when the signal aborts. */
 export function openDraft(name: string, signal: AbortSignal): Draft {
 	let waiting: (() => DraftValues) | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;

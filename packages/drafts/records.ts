@@ -38,7 +38,7 @@ export function readRecord(name: string): Promise<DraftValues | undefined> {
 	});
 }
 
-/** The same with ids in the place of files, and the files. */
+/** Separates files from values: returns the values with ids instead of files, and the files. */
 function apart(values: DraftValues) {
 	const files = new Map<string, Blob>();
 	const texts = replaced(values, (leaf): DraftValue => {
@@ -70,8 +70,8 @@ const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<voi
 	});
 
 /**
- * Texts first and by themselves: files may be larger than the room there is, may have left the disk, or take longer than
- * a page that is being left has.
+ * Write the texts first and separately: files may exceed the quota, may be deleted from the disk, or take too long
+ * while the page unloads.
  */
 export async function writeRecord(name: string, values: DraftValues): Promise<void> {
 	const { texts, files } = apart(values);

@@ -12,7 +12,7 @@ export type DraftValues = Readonly<Record<string, DraftValue>>;
 
 type Replace = (leaf: DraftValue) => DraftValue | undefined;
 
-/** The same with some of it replaced, or left out where the replacement is undefined. */
+/** Copies a value with replacements. A value whose replacement is undefined is omitted. */
 export function replaced(value: DraftValue, replace: Replace): DraftValue | undefined {
 	const other = replace(value);
 	if (other !== value || typeof value !== 'object' || value === null || value instanceof Blob) {

@@ -8,15 +8,15 @@ import type { Options, Widget } from './types.ts';
 
 type WidgetEvent = typeof EVENT.mounted | typeof EVENT.unmounted | typeof EVENT.error;
 
-/** This copy of Gazetteer, as its widgets name it in events. */
+/** This copy of Gazetteer, for the details of events. */
 export interface Copy {
 	readonly version: string;
 }
 
-/** Mounts without waiting any longer, and settles when that has happened or failed. A second call changes nothing. */
+/** Mounts immediately, and resolves when the mount succeeded or failed. A second call has no effect. */
 export type MountNow = (options: Options) => Promise<void>;
 
-/** Attaches one widget to one element: it waits for its moment, mounts, and unmounts when the signal is aborted. */
+/** Attaches a widget to an element: waits for its moment, mounts, and unmounts when the signal aborts. */
 export function attach(
 	element: HTMLElement,
 	widget: Widget,
@@ -59,7 +59,7 @@ export function attach(
 	const begin = () => mountNow({});
 
 	const release = widget.holds ? holdEarlyEvents(element, widget, begin, leaving) : null;
-	// A fetch ahead that fails is tried again, and reported, by the mount.
+	// The mount retries a failed prefetch and reports its error.
 	onAny(element, 'pointerover focusin', () => widget.load().catch(() => {}), leaving);
 	momentOf(element, widget.when)(begin, element, leaving);
 	return mountNow;

@@ -2,9 +2,9 @@ import { onAny } from './on-any.ts';
 import type { Widget } from './types.ts';
 
 /**
- * Holds the first click or submit that only the widget can answer, and the first Ctrl or Cmd with Enter in a form that
- * it sends. The function it returns replays it, once: to the widget by then, or to the browser when the widget could
- * not come.
+ * Withholds the first click or submit that only the widget can handle, and the first Ctrl or Cmd with Enter in a form
+ * that the widget submits. The returned function replays it once: to the widget, or to the browser if the widget could
+ * not load.
  */
 export function holdEarlyEvents(
 	root: HTMLElement,
@@ -17,14 +17,14 @@ export function holdEarlyEvents(
 
 	const keep = (event: Event & Partial<MouseEvent & KeyboardEvent & SubmitEvent>) => {
 		const key = event.key;
-		// Through the prototypes, here and below: a field may be named like the method.
+		// Call methods through the prototypes, because a field may have the same name.
 		const control = Element.prototype.closest.call(
 			event.target,
 			// A missing selector becomes `undefined`, which matches no element.
 			(key ? sends : holds)!,
 		) as HTMLElement | null;
 		const isModified = event.ctrlKey || event.metaKey;
-		// A click for a new tab is the browser's, and what lies around the controls is the page's.
+		// Ignore clicks that open a new tab, and clicks outside of the controls.
 		if (
 			over ||
 			(key ? key !== 'Enter' || !isModified : isModified || event.shiftKey || event.altKey) ||

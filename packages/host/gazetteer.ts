@@ -12,13 +12,13 @@ type OurEvent<Name extends string> = `gazetteer:${Name}` extends keyof EventDeta
 
 export interface Gazetteer {
 	readonly version: string;
-	/** Serves the widgets in a part of the page, and from then on all that comes to the page. */
+	/** Starts the widgets in a part of the page, and then in all content that is added to the page. */
 	start: (scope?: ParentNode) => void;
-	/** Mounts at once what the element is marked for, or the widget named. */
+	/** Immediately mounts the widgets that the element's attribute names, or the named widget. */
 	mount: (element: HTMLElement, name?: string, options?: Options) => Handle;
 	unmount: (element: Element) => void;
 	get: (element: Element) => Handle | undefined;
-	/** Listens for one of our events on the whole page, as in `on('mounted', …)`. Returns the way to stop. */
+	/** Listens for one of our events on the whole page, as in `on('mounted', …)`. Returns a function that stops it. */
 	on: <Name extends string>(name: Name, listener: (event: OurEvent<Name>) => void) => () => void;
 }
 
@@ -30,12 +30,14 @@ export function createGazetteer(
 	const places = new Set<Element>();
 	const older: OlderMarkup = {};
 	let adoption: Promise<unknown> | undefined;
-	/** One for the whole page: what came, and, a tick later so that a move is no farewell, what left. */
+	/**
+	 * One observer for the whole page. Removed elements are handled a task later, so that a move does not unmount them.
+	 */
 	let observer: MutationObserver | undefined;
 
-	/** Where a widget may live. A selector that is none, or not there, takes no other with it. */
+	/** The selector of a widget. In `:is()`, an invalid selector does not invalidate the others. */
 	const selectorOf = ({ name }: Widget) => {
-		// Read once, and not before anything is asked: importing must leave the page alone.
+		// Read it once and not at import time, because importing must have no side effects.
 		adoption ??= readAdoption(older, fetchSelectors);
 		return `:is([${MARK.widget}~="${name}"],${older[name]})`;
 	};

@@ -1,6 +1,6 @@
 import type { Gazetteer } from './gazetteer.ts';
 
-/** A call made before Gazetteer came, as in `['mount', element]`. */
+/** A call that was queued before Gazetteer loaded, such as `['mount', element]`. */
 type Call = readonly [keyof Gazetteer, ...unknown[]];
 
 interface Queue {
@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Makes this copy the page's own, unless there is one: the same version again does nothing at all; another
- * version serves only what the first does not know.
+ * Installs this copy as `window.Gazetteer`. If the same version is installed, it does nothing. If another version is,
+ * it starts only the widgets that the other does not know.
  */
 export function install(gazetteer: Gazetteer): void {
 	const { Gazetteer: there = {} } = window;
@@ -34,7 +34,7 @@ export function install(gazetteer: Gazetteer): void {
 		window.Gazetteer = { ...gazetteer, q: { push } };
 		push(...((there.q as Call[] | undefined) ?? []));
 	}
-	// Before the page is parsed an element may still lack its children.
+	// Before the page is parsed, an element may lack its children.
 	if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => start());
 	else start();
 }

@@ -1,15 +1,15 @@
 import { attach, type Copy, type MountNow } from './attach.ts';
 import type { Handle, Options, Widget } from './types.ts';
 
-/** The widgets of one element. */
+/** The widgets of an element. */
 export interface MountRecord extends Handle {
-	/** Attaches a widget unless it is attached already; with options it mounts at once. */
+	/** Attaches a widget unless it is already attached. With options, it mounts immediately. */
 	attach: (widget: Widget, copy: Copy, options?: Options) => void;
 }
 
 /**
- * The record is kept on its element, under a symbol that every copy and version of Gazetteer on the page
- * knows: the first copy makes it, and the others attach their widgets to the same one.
+ * The record is stored on its element under a global symbol. The first copy of Gazetteer creates it, and other copies
+ * and versions use the same one.
  */
 const RECORD = Symbol.for('gazetteer');
 

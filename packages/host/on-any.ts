@@ -1,6 +1,6 @@
 /**
- * Many listeners from one list of names, ended by one signal: every byte here is on every page. They
- * capture, to be there before the page's own.
+ * Adds listeners for several event names with one signal, in few bytes, because every page loads this. They capture, to
+ * run before listeners of the page.
  */
 export const onAny = (
 	target: EventTarget,

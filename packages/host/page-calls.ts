@@ -2,7 +2,7 @@ import { AJAX_GLOBALS } from '@gazetteer/contract';
 import { createAjax, createOpenRest, type Fetch } from '@gazetteer/wire';
 import { pageConfig } from './page.ts';
 
-/** A page that names no endpoint is taken for an ordinary WordPress at the site's root. */
+/** Without a configured endpoint, assume a WordPress at the root of the site. */
 const here = (address: string) => new URL(address, location.origin).href;
 
 /**
@@ -26,7 +26,7 @@ export const pageAjax = (fetch?: Fetch) => {
 	return createAjax({ endpoint: here(ajax), prefix, fetch });
 };
 
-/** Asks the page's REST root without a nonce, so that a cached page asks as well as a fresh one. */
+/** Calls the REST API without a nonce, which also works on cached pages. */
 export const pageOpenRest = () => {
 	const { rest = '/wp-json/', namespace } = pageConfig();
 	return createOpenRest({ root: here(rest), namespace });

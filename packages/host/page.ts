@@ -2,9 +2,9 @@ import { CONFIG_ID, readPageConfig, type PageConfig } from '@gazetteer/contract'
 
 let read: PageConfig | undefined;
 
-/** The page's settings, as its config element gives them. Asked for by mounts: the loader has no room for it. */
+/** The settings in the page's config element. Used by mounts only, to keep the loader small. */
 export const pageConfig = (): PageConfig =>
 	(read ??= readPageConfig(document.getElementById(CONFIG_ID)?.textContent));
 
-/** A visitor-facing text in the page's language. */
+/** A visible text in the language of the page. */
 export const pageText = (source: string): string => pageConfig().texts?.[source] ?? source;

@@ -2,8 +2,8 @@ import { adoptStyles } from '@gazetteer/dom';
 import type { Mount } from './types.ts';
 
 /**
- * Links a widget's stylesheet, and settles when it is in the page or has failed to come: a plain widget beats none.
- * One that the page links already is left alone, wherever the site links it from.
+ * Links a widget's stylesheet, and resolves when it loaded or failed, because an unstyled widget is better than none. A
+ * stylesheet that the page already links is not added, even from another URL.
  */
 export const linkStylesheet = (href: string | undefined): unknown =>
 	!href ||
@@ -19,7 +19,7 @@ export const linkStylesheet = (href: string | undefined): unknown =>
 		),
 	);
 
-/** A mount that has its styles as a text, for the single-file build. */
+/** Adds styles to a mount from a string, for the single-file build. */
 export const withStyles =
 	(mount: Mount, styles: string): Mount =>
 	(...given) => {

@@ -1,8 +1,8 @@
 import type { Dispose } from '../disposables.ts';
 
-/** Runs once, when the page is quiet or the limit is over. */
+/** Runs once, when the page is idle or after the limit. */
 export function whenIdle(limit: number, run: () => void): Dispose {
-	// Safari has no idle callback: there the next task will do.
+	// Safari has no idle callback, so use the next task.
 	if (!('requestIdleCallback' in window)) {
 		const timer = setTimeout(run, 1);
 		return () => clearTimeout(timer);

@@ -13,7 +13,8 @@ export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	};
 	const options = { capture: true, signal: leaving };
 	addEventListener('pointerdown', () => (pressed = true), options);
-	// The click comes right after these, before any other task. A menu of the system's own keeps the release to itself.
+	// The click event follows before any other task. A native context menu swallows the release, so listen to keydown
+	// as well.
 	for (const type of ['pointerup', 'pointercancel', 'keydown']) {
 		addEventListener(type, () => setTimeout(release), options);
 	}

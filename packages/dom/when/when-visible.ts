@@ -1,6 +1,8 @@
 import type { Dispose } from '../disposables.ts';
 
-/** Runs once, when the element comes within the margin of the view. Without an observer: at once. */
+/**
+ * Runs once, when the element is within the margin of the viewport. Without IntersectionObserver it runs immediately.
+ */
 export function whenVisible(element: Element, margin: string, run: () => void): Dispose {
 	if (!('IntersectionObserver' in window)) {
 		run();

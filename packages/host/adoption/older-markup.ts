@@ -4,9 +4,11 @@ import type { Widget } from '../types.ts';
 /** Selectors of older markup, by widget. */
 export type OlderMarkup = Record<string, string | undefined>;
 
-/** What the loader fetches where a page only names the widgets that may take older markup over. */
+/** The module that the loader downloads if a page names widgets without selectors. */
 export interface OlderMarkupModule {
-	/** By the `adopt` of the settings, and by the names on the script tag, where no name means all. */
+	/**
+	 * Returns the selectors by the setting `adopt`, or by the names on the script tag, where an empty value means all.
+	 */
 	readonly named: (adopt: unknown, tag: Element | null) => OlderMarkup;
 }
 

@@ -48,7 +48,7 @@ export function createGoogle(key?: string): PlaceProvider {
 	const predictions = new WeakMap<Suggestion, google.maps.places.PlacePrediction>();
 	let session: google.maps.places.AutocompleteSessionToken | undefined;
 
-	/** Its calls cannot be called off; their answers can be left lying. */
+	/** Google's calls cannot be aborted, so ignore their results after an abort. */
 	async function wanted<Result>(work: () => Promise<Result>, signal: AbortSignal) {
 		signal.throwIfAborted();
 		try {
@@ -86,7 +86,7 @@ export function createGoogle(key?: string): PlaceProvider {
 		async details(suggestion, signal) {
 			const prediction = predictions.get(suggestion);
 			if (!prediction) throw new PlaceError('unsupported');
-			// A session ends with its details.
+			// The details request ends the session.
 			session = undefined;
 			const { place } = await wanted(
 				() => prediction.toPlace().fetchFields({ fields: FIELDS }),

@@ -3,7 +3,7 @@ import { TIMING } from '@gazetteer/contract';
 import { PlaceError } from '../types.ts';
 import { GOOGLE_SCRIPT } from './page.ts';
 
-/** A blocked script is tried once again, and then left alone: each try is a line in the visitor's console. */
+/** Retry a blocked script once only, because each attempt logs an error. */
 const TRIES = 2;
 
 let tries = 0;
@@ -22,7 +22,7 @@ function hearRefusal(): void {
 	};
 }
 
-/** The page's own script may be on its way: a second one would break both. */
+/** The page's own script may still be loading. A second script would break both. */
 async function pagesOwn(): Promise<boolean> {
 	const isThere = () => Boolean(window.google?.maps?.importLibrary);
 	const script = document.querySelector<HTMLScriptElement>(GOOGLE_SCRIPT);
@@ -51,12 +51,12 @@ async function load(key: string | undefined): Promise<google.maps.PlacesLibrary>
 			throw cause instanceof PlaceError ? cause : new PlaceError('unreachable', { cause });
 		},
 	);
-	// An older version of the page's own may not have the classes that are for everybody.
+	// An older version of the library may lack the new classes.
 	if (!loaded.AutocompleteSuggestion) throw new PlaceError('unsupported');
 	return loaded;
 }
 
-/** Google's maps: the page's own, or with the owner's key. */
+/** Google's maps library: loaded by the page, or with the owner's key. */
 export async function mapsLibrary(key: string | undefined): Promise<typeof google.maps> {
 	if (!window.google?.maps?.Map) {
 		hearRefusal();
@@ -72,7 +72,7 @@ export async function mapsLibrary(key: string | undefined): Promise<typeof googl
 
 let library: google.maps.PlacesLibrary | undefined;
 
-/** Google's library of places: the page's own where it has one, otherwise brought with the owner's key. */
+/** Google's places library: loaded by the page, or with the owner's key. */
 export async function placesLibrary(key: string | undefined): Promise<google.maps.PlacesLibrary> {
 	if (!library) {
 		if (tries >= TRIES) throw new PlaceError('unreachable');
@@ -83,7 +83,7 @@ export async function placesLibrary(key: string | undefined): Promise<google.map
 	return library;
 }
 
-/** What Google says of a key that may not ask this service, while it may ask others. */
+/** Google's error for a key that may not use this service. */
 const DENIED = /\b(PERMISSION_DENIED|REQUEST_DENIED|UNAUTHENTICATED|API_KEY_\w+)\b/;
 
 const isDenied = (cause: unknown) => {

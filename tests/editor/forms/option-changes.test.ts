@@ -16,21 +16,21 @@ describe('the options of a choice', () => {
 		});
 	});
 
-	it('get a new one below', () => {
+	it('get a new option at the end', () => {
 		expect(added(three, 0).options).toEqual(['red', '', 'green', 'blue']);
 	});
 
-	it('lose one, and with it that it was chosen', () => {
+	it('lose an option, and its selection', () => {
 		expect(removed(three, 1)).toEqual({ options: ['red', 'blue'], chosen: [] });
 	});
 
-	it('are chosen one at a time where only one may be', () => {
+	it('are selected one at a time for a single choice', () => {
 		expect(toggled(three, 0, true).chosen).toEqual(['red']);
 		expect(toggled(three, 0, false).chosen).toEqual(['green', 'red']);
 		expect(toggled(three, 1, true).chosen).toEqual([]);
 	});
 
-	it('take a pasted list, one line each', () => {
+	it('accept a pasted list, one option per line', () => {
 		const empty = { options: ['red', ''], chosen: [] };
 		expect(pasted(empty, 1, 'green\r\n\n blue \n').options).toEqual(['red', 'green', 'blue']);
 		expect(pasted(three, 0, 'a\nb').options).toEqual(['red', 'a', 'b', 'green', 'blue']);

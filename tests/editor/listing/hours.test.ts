@@ -87,21 +87,21 @@ describe('opening hours', () => {
 		expect(writeHours([day, closed], names)).toEqual(kept);
 	});
 
-	it('are found under the day’s translated name, too', () => {
+	it('are found under the translated name of the day too', () => {
 		expect(readHours({ dienstag: { open: '9:00', close: '12:00' } }, names)).toEqual([
 			closed,
 			morning,
 		]);
 	});
 
-	it('are read where intervals are numbered like an object', () => {
+	it('are read if intervals are numbered like an object', () => {
 		const kept = {
 			Monday: { open: { 0: '09:00', 1: '14:00' }, close: { 0: '12:00', 1: '18:30' } },
 		};
 		expect(readHours(kept, names)[0]).toEqual(twice);
 	});
 
-	it.each([[undefined], [''], [[]], [{ Monday: 'x' }]])('are closed where %j is kept', (kept) => {
+	it.each([[undefined], [''], [[]], [{ Monday: 'x' }]])('are closed if %j is stored', (kept) => {
 		expect(readHours(kept, names)).toEqual([closed, closed]);
 	});
 
@@ -120,7 +120,7 @@ describe('opening hours', () => {
 		expect(readTime(text)).toBe(time);
 	});
 
-	it('take the place of what the day was kept as, under any of its names', () => {
+	it('replace the stored hours of the day under any of its names', () => {
 		const kept = {
 			Tuesday: { open: '09:00', close: '24:00' },
 			Montag: { open: '', close: '' },
@@ -130,19 +130,19 @@ describe('opening hours', () => {
 		});
 	});
 
-	it('leave out a day of which nothing was said yet', () => {
+	it('skip an untouched day', () => {
 		const begun: Day = { state: 'hours', slots: [{ from: '', to: '' }] };
 		expect(writeHours([begun, allDay], names)).toEqual({ Tuesday: { open: '', close: '' } });
 	});
 
-	it('leave out an interval of which nothing was said yet, and not the others', () => {
+	it('skip an untouched interval, but keep the others', () => {
 		const begun: Day = { state: 'hours', slots: [...morning.slots, { from: '', to: '' }] };
 		expect(writeHours([begun, closed], names)).toEqual({
 			Monday: { open: '09:00', close: '12:00' },
 		});
 	});
 
-	it('are copied to the days chosen', () => {
+	it('are copied to the selected days', () => {
 		expect(copied([twice, closed], 0, [1])).toEqual([twice, twice]);
 	});
 });

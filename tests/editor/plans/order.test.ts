@@ -11,7 +11,7 @@ const three = [aPlan({ id: 1 }), aPlan({ id: 2 }), aPlan({ id: 3, order: 4 })];
 const ids = (plans: readonly { id: number }[]) => plans.map(({ id }) => id);
 
 describe('the order of plans', () => {
-	it('is the owner’s, and the older one first where the owner said nothing', () => {
+	it('is the menu order, and then the age with the oldest first', () => {
 		const plans = [aPlan({ id: 9 }), aPlan({ id: 4, order: 1 }), aPlan({ id: 2 })];
 		expect(ids(inOrder(plans))).toEqual([2, 9, 4]);
 	});
@@ -25,12 +25,12 @@ describe('the order of plans', () => {
 		expect(moved(['a', 'b', 'c'], from, to)).toEqual(after);
 	});
 
-	it('sends only those that have another place than before', () => {
+	it('sends only plans with a changed position', () => {
 		const after = numbered(moved(three, 0, 1));
 		expect(ids(changedOrders(three, after))).toEqual([1, 3]);
 	});
 
-	it('puts a new one at the end', () => {
+	it('puts a new plan at the end', () => {
 		expect(lastOrder(three)).toBe(5);
 		expect(lastOrder([])).toBe(0);
 	});

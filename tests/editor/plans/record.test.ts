@@ -59,7 +59,7 @@ describe('a plan of the server', () => {
 		});
 	});
 
-	it('without facts pays for one listing, for ever, in all categories', () => {
+	it('without settings is for one listing, without a time limit, in all categories', () => {
 		expect(readPlan(record({}), INCLUSIONS)).toMatchObject({
 			isPackage: false,
 			listings: null,
@@ -94,11 +94,11 @@ describe('a plan of the server', () => {
 });
 
 describe('the saved data', () => {
-	it('are all facts of a new plan', () => {
+	it('include everything for a new plan', () => {
 		expect(planChanges(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
 	});
 
-	it('are only the changed facts of one that is there', () => {
+	it('include only changes for an existing plan', () => {
 		const before = aPlan();
 		const { meta } = planChanges({ ...before, price: '39' }, before, INCLUSIONS);
 		expect(meta).toEqual({ plan_price: '39' });
@@ -113,13 +113,13 @@ describe('the saved data', () => {
 		expect(metasOf(aPlan({ price }), INCLUSIONS)['plan_price']).toBe(kept);
 	});
 
-	it('takes a decimal comma for a point, and leaves out empty lines', () => {
+	it('reads a decimal comma as a point, and skips empty lines', () => {
 		const metas = metasOf(aPlan({ price: ' 29,50 ', extras: [' A ', ' '] }), INCLUSIONS);
 		expect(metas['plan_price']).toBe('29.50');
 		expect(metas['lp_price_plan_addmore']).toEqual(['A']);
 	});
 
-	it('forgets the categories of a plan that is for all of them', () => {
+	it('removes the categories of a plan for all categories', () => {
 		const metas = metasOf(aPlan({ isByCategory: false, categories: [4] }), INCLUSIONS);
 		expect(metas['lp_selected_cats']).toEqual([]);
 	});

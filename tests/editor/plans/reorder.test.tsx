@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the order of plans', () => {
-	it('is saved once the plan has been left in its place', async () => {
+	it('is saved after a plan was moved', async () => {
 		const { move, shown } = start();
 		move(2, 1, 3);
 		expect([shown(), sent()]).toEqual([[2, 1, 3], []]);
@@ -71,7 +71,7 @@ describe('the order of plans', () => {
 		expect(sent()).toEqual([[NEW_ORDER, undefined]]);
 	});
 
-	it('is saved at once, by a request that outlives the page, when the page is left', async () => {
+	it('is saved immediately with a keepalive request when the page is left', async () => {
 		const { move } = start();
 		move(2, 1, 3);
 		window.dispatchEvent(new Event('pagehide'));

@@ -38,7 +38,7 @@ const seen = () => ({
 const press = (key: string) => fireEvent.keyDown(dialog()!, { key });
 
 describe('a gallery', () => {
-	it('opens the photo that is clicked in place, named, counted and described', () => {
+	it('opens the clicked photo in a dialog with label, counter and description', () => {
 		const [, second] = gallery();
 		expect(fireEvent.click(second!.querySelector('img')!)).toBe(false);
 		expect(seen()).toEqual({ src: '/2.jpg', count: '2 / 3', said: 'Photo 2 of 3' });
@@ -62,7 +62,7 @@ describe('a gallery', () => {
 		expect(dialog()).toBeNull();
 	});
 
-	it('goes on and back with the arrow keys, and to both ends', () => {
+	it('moves with the arrow keys, Home and End', () => {
 		gallery()[0]!.click();
 		const way = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'ArrowRight'].map(
 			(key) => {
@@ -80,7 +80,7 @@ describe('a gallery', () => {
 		expect(seen().count).toBe('2 / 3');
 	});
 
-	it('goes on and back with its buttons, which have names', () => {
+	it('moves with its labelled buttons', () => {
 		gallery()[0]!.click();
 		dialog()!.querySelector<HTMLElement>('[aria-label="Next photo"]')!.click();
 		expect(seen().count).toBe('2 / 3');
@@ -92,7 +92,7 @@ describe('a gallery', () => {
 		['its button', () => dialog()!.querySelector<HTMLElement>('[aria-label="Close"]')!.click()],
 		['a press beside the photo', () => dialog()!.querySelector('figure')!.click()],
 		['the widget’s leaving', () => leave.abort()],
-	])('is put away by %s, and the focus goes back to its photo', (_says, put) => {
+	])('closes with %s, and returns the focus to its photo', (_says, put) => {
 		const [first] = gallery();
 		first!.click();
 		put();
@@ -106,7 +106,7 @@ describe('a gallery', () => {
 		expect(dialog()).not.toBeNull();
 	});
 
-	it('has no way on and no count for a single photo', () => {
+	it('has no navigation and no counter for a single photo', () => {
 		gallery([1])[0]!.click();
 		press('ArrowRight');
 		expect(seen().src).toBe('/1.jpg');
@@ -115,7 +115,7 @@ describe('a gallery', () => {
 		}
 	});
 
-	it('says so when a photo does not come, with a way to it', () => {
+	it('shows an error with a link if a photo fails to load', () => {
 		gallery()[0]!.click();
 		const error = dialog()!.querySelector<HTMLElement>('[role=alert]')!;
 		expect(error.hidden).toBe(true);
@@ -126,7 +126,7 @@ describe('a gallery', () => {
 		expect(error.hidden).toBe(true);
 	});
 
-	it('fetches the next photo once this one is there', () => {
+	it('preloads the next photo after the current one is loaded', () => {
 		const fetched: HTMLImageElement[] = [];
 		const images = jest.spyOn(window, 'Image').mockImplementation(() => {
 			const image = document.createElement('img');
@@ -140,7 +140,7 @@ describe('a gallery', () => {
 		expect(fetched.map(({ src }) => new URL(src).pathname)).toEqual(['/2.jpg']);
 	});
 
-	it('follows its links in a browser without dialogs', () => {
+	it('follows its links in a browser without dialog support', () => {
 		const { HTMLDialogElement: Dialog } = window;
 		Reflect.deleteProperty(window, 'HTMLDialogElement');
 		const [first] = gallery();

@@ -11,7 +11,7 @@ describe('the next photo', () => {
 	});
 });
 
-describe('a finger', () => {
+describe('a swipe', () => {
 	it.each([
 		['asks for the photo on the right by going to the left', -60, 10, 'left'],
 		['asks for the photo on the left by going to the right', 60, -10, 'right'],

@@ -65,7 +65,7 @@ beforeAll(() => {
 	} as unknown as typeof Response;
 });
 
-describe('the questions for plans', () => {
+describe('the requests for plans', () => {
 	it.each(cases)('%s', async (_says, { action, request, answer, reads }) => {
 		const { ajax, sent } = serve(answer);
 		const { html } = await ask(action, request, ajax);
@@ -76,7 +76,7 @@ describe('the questions for plans', () => {
 		expect(html).toBe((reads as { plans: string | null }).plans ?? '');
 	});
 
-	it('read a body of null as no plans', async () => {
+	it('read a null response as no plans', async () => {
 		const { ajax } = serve(null);
 		expect(await plansForCategory(ajax, questionOf({ term_id: '7' }))).toEqual({
 			html: '',
@@ -84,7 +84,7 @@ describe('the questions for plans', () => {
 		});
 	});
 
-	it.each([0, '<html>', []])('take %j for no answer at all', async (body) => {
+	it.each([0, '<html>', []])('treat %j as an invalid response', async (body) => {
 		const { ajax } = serve(body);
 		await expect(plansForCategory(ajax, questionOf({ term_id: '7' }))).rejects.toMatchObject({
 			code: 'invalid_json',
@@ -92,7 +92,7 @@ describe('the questions for plans', () => {
 	});
 });
 
-describe('an answer', () => {
+describe('a response', () => {
 	it.each([
 		[true, true],
 		[1, true],
@@ -104,7 +104,7 @@ describe('an answer', () => {
 		expect(readSwitchable({ plans: 'x', switcher })).toEqual({ html: 'x', switchable });
 	});
 
-	it('of general plans has a switcher where it has plans', () => {
+	it('of general plans has a switcher if it has plans', () => {
 		expect(readGeneral({ plans: 'x' }).switchable).toBe(true);
 		expect(readGeneral({ plans: null }).switchable).toBe(false);
 	});
@@ -114,7 +114,7 @@ describe('an answer', () => {
 	});
 });
 
-describe('plans that have no period', () => {
+describe('plans without a period', () => {
 	const PLANS: Plans = { html: '<form class="price-plan-button">', switchable: false };
 	const NONE: Plans = { html: 'None.', switchable: false };
 

@@ -36,7 +36,7 @@ function serve() {
 	return questions;
 }
 
-/** Lets everything that waits for a turn have it: the pause between questions, fetched modules and React. */
+/** Waits for the debounce, the dynamic imports and React. */
 const settled = async () => {
 	for (let turn = 0; turn < 40; turn++) await jest.advanceTimersByTimeAsync(20);
 };
@@ -71,8 +71,8 @@ afterAll(() => jest.useRealTimers());
 beforeEach(() => history.replaceState(null, '', '/plans/'));
 afterEach(() => leave());
 
-describe('an answer', () => {
-	it('that comes after the visitor has asked for something else changes nothing', async () => {
+describe('a response', () => {
+	it('that arrives after another request changes nothing', async () => {
 		const questions = serve();
 		const { request, results } = begin();
 		request({ category: 7 });
@@ -89,7 +89,7 @@ describe('an answer', () => {
 		expect(results()).not.toContain('Seven');
 	});
 
-	it('that comes after the visitor has gone back to the plans that were there changes nothing', async () => {
+	it('that arrives after the visitor returned to the previous plans changes nothing', async () => {
 		const questions = serve();
 		const { request, readAddress, results } = begin();
 		request({ category: 7 });
@@ -102,7 +102,7 @@ describe('an answer', () => {
 		expect(results()).toBe('Drawn');
 	});
 
-	it('is asked for no second time while it is on its way, or there', async () => {
+	it('is not requested again while it is pending, or after it arrived', async () => {
 		const questions = serve();
 		const { request } = begin();
 		request({ category: 7 });
@@ -119,12 +119,12 @@ describe('an answer', () => {
 const showPage = (persisted: boolean) =>
 	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('a question that got lost', () => {
+describe('a failed request', () => {
 	it.each<[string, (request: () => void) => void]>([
 		['at a second try', (request) => request()],
 		['when the browser is online again', () => dispatchEvent(new Event('online'))],
 		['when the browser shows the page again', () => showPage(true)],
-	])('is asked again %s', async (_says, again) => {
+	])('is sent again %s', async (_says, again) => {
 		const questions = serve();
 		const { request, results } = begin();
 		request({ category: 7 });
@@ -150,7 +150,7 @@ it.each<[string, 'answer' | 'lose', () => void]>([
 	],
 	['an answer is there, and the page is shown again', 'answer', () => showPage(true)],
 	['the page is shown for the first time', 'lose', () => showPage(false)],
-])('nothing is asked again where %s', async (_says, end, happens) => {
+])('a failed request is not sent again if %s', async (_says, end, happens) => {
 	const questions = serve();
 	const { request } = begin();
 	request({ category: 7 });
@@ -175,7 +175,7 @@ it('a chooser that unmounts aborts its request, and restores the server-rendered
 	expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-it('a category that the address names later is asked for', async () => {
+it('a category in a later URL is requested', async () => {
 	const questions = serve();
 	const { readAddress } = begin();
 	history.replaceState(null, '', '/plans/?plan_category=8');
@@ -236,7 +236,7 @@ describe.each([
 		expect(offered()).toContain('Pier');
 	});
 
-	it('leaves the plans of the page where they are when the answer has the same', async () => {
+	it('does not render the plans again if the response is the same', async () => {
 		const questions = serve();
 		const { request } = beginWithPlans();
 		const drawn = document.querySelector('h3');
@@ -247,7 +247,7 @@ describe.each([
 		expect(document.querySelector('h3')).toBe(drawn);
 	});
 
-	it('keeps the known plans, with the usual message, when the answer does not come', async () => {
+	it('keeps the known plans and shows the usual message if the request fails', async () => {
 		jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const questions = serve();
 		const { request, offered } = beginWithPlans();

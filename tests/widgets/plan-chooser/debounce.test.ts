@@ -20,7 +20,7 @@ it('requests the first and the last of several quick changes, and none between',
 	expect(asked).toEqual([1, 5]);
 });
 
-it('asks at once after a rest', async () => {
+it('requests immediately after a pause', async () => {
 	const debounce = createDebounce();
 	const { signal } = new AbortController();
 	await debounce(signal);

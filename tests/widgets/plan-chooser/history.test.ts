@@ -31,7 +31,7 @@ const back = () =>
 		history.back();
 	});
 
-describe('a place of the history', () => {
+describe('a history entry', () => {
 	it('is the same, even if the server rendered other plans since', async () => {
 		const [screen] = screens();
 		goTo(screen!, standard, cafes);
@@ -42,7 +42,7 @@ describe('a place of the history', () => {
 		expect(choiceHere(screen!, cafes)).toEqual(standard);
 	});
 
-	it('is each screen’s own, though they share the address', async () => {
+	it('belongs to one screen, although screens share the URL', async () => {
 		const [one, other] = screens();
 		goTo(one!, standard, cafes);
 		goTo(other!, standard, docks);
@@ -51,7 +51,7 @@ describe('a place of the history', () => {
 		expect([one, other].map((it) => choiceHere(it!, docks))).toEqual([cafes, standard]);
 	});
 
-	it('keeps what other scripts keep there, and leaves alone what it cannot add to', () => {
+	it('keeps the state of other scripts, and skips a state that it cannot extend', () => {
 		const [screen] = screens();
 		history.replaceState({ theirs: 1 }, '');
 		goTo(screen!, standard, cafes);
@@ -62,7 +62,7 @@ describe('a place of the history', () => {
 		expect(location.search).toBe('?lang=de&plan_category=8');
 	});
 
-	it('is written once for the same choice', () => {
+	it('is written once for the same selection', () => {
 		const [screen] = screens();
 		goTo(screen!, standard, cafes);
 		const { length } = history;
@@ -70,14 +70,14 @@ describe('a place of the history', () => {
 		expect(history.length).toBe(length);
 	});
 
-	it('asks for the drawn plans where it names a category that is no longer there', () => {
+	it('restores the rendered plans if its category no longer exists', () => {
 		const [screen] = screens();
 		history.replaceState({ gazetteerPlans: { 0: '?plan_category=99' } }, '');
 		expect(choiceHere(screen!, standard)).toMatchObject({ standard: true, category: 0 });
 	});
 });
 
-it('what a visitor chose before anything could answer is asked for whole', () => {
+it('a selection that was made before the script loaded is requested completely', () => {
 	const [screen] = screens();
 	for (const field of [screen!.radios[1], screen!.periods[1]]) field!.checked = true;
 	expect(earlyRequest(screen!)).toEqual({ category: 8, period: 'yearly' });

@@ -39,7 +39,7 @@ it.each([
 	expect(choiceDrawn(screen)).toEqual({ standard: false, category: 0, period });
 });
 
-it('a screen without periods has none to begin with', () => {
+it('a screen without periods has no initial period', () => {
 	expect(choiceDrawn(draw({ periods: false })).period).toBe('');
 });
 
@@ -55,11 +55,11 @@ it.each([
 	['a toggle', TOGGLE, 'monthly'],
 	['a toggle on its other side', TOGGLE.replace('fields', 'fields active'), 'yearly'],
 	['a list, whichever side it marks', LIST, ''],
-])('the period of an older page with %s, before anybody touches it', (_says, switcher, period) => {
+])('the initial period of an older page with %s', (_says, switcher, period) => {
 	expect(choiceDrawn(drawOlder(switcher)).period).toBe(period);
 });
 
-it('a list wears its server’s mark until a period is chosen, and then that one’s', () => {
+it('a list keeps the class of the server until a period is selected, and then gets that of the period', () => {
 	const screen = drawOlder(LIST);
 	const marked = () =>
 		[...document.querySelectorAll('.active_switch')].map(({ textContent }) => textContent);
@@ -82,13 +82,13 @@ it('the switch stays hidden on returning to general plans without periods', () =
 	expect(comesBackTo({ said: ['1', '0'] })).toBe(true);
 });
 
-it('a switch with nothing to choose from is never shown', () => {
+it('the switch is never shown without a choice', () => {
 	const screen = draw({ periods: false });
 	showControls(screen, { choice: choiceDrawn(screen), switchable: true });
 	expect(screen.switcher!.hidden).toBe(true);
 });
 
-it('the switch says what a year saves where it is chosen for', () => {
+it('the switch shows the yearly saving only for the plans to which it applies', () => {
 	const screen = draw({ said: ['1', '1'] });
 	const choice = choiceDrawn(screen);
 	showControls(screen, { choice: { ...choice, standard: false, category: 7 }, switchable: true });

@@ -48,7 +48,7 @@ describe('the bar', () => {
 
 	afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
 
-	it('is as wide as the share of the page that is scrolled', async () => {
+	it('has the width of the scrolled share of the page', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		expect(bar.style.width).toBe('0%');
 		scroll(250);
@@ -56,7 +56,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('is right at once on a page that was scrolled before', async () => {
+	it('is correct immediately on a page that was already scrolled', async () => {
 		const page = arrangeWindow();
 		page.scroll(500);
 		document.body.innerHTML = READY;
@@ -66,7 +66,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the window’s size', async () => {
+	it('follows the size of the window', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
 		long(1500, 1000);
@@ -75,7 +75,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the content’s size', async () => {
+	it('follows the size of the content', async () => {
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
 		long(3000);
@@ -84,7 +84,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('follows the page without a ResizeObserver', async () => {
+	it('follows the page without ResizeObserver', async () => {
 		Reflect.deleteProperty(window, 'ResizeObserver');
 		const { bar, scroll, undo } = await mounted(READY);
 		scroll(250);
@@ -101,7 +101,7 @@ describe('the bar', () => {
 		expect(root.className).toBe('');
 	});
 
-	it('drives the older markup', async () => {
+	it('works with older markup', async () => {
 		const { bar, scroll, undo } = await mounted(
 			'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>',
 		);
@@ -115,7 +115,7 @@ describe('the bar', () => {
 		'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar"></div></div>';
 
 	it.each(['<div data-gazetteer="reading-progress"></div>', OLDER])(
-		'is no matter for screen readers: %s',
+		'is hidden from screen readers: %s',
 		async (html) => {
 			const { root, undo } = await mounted(html);
 			expect(root.getAttribute('aria-hidden')).toBe('true');
@@ -125,7 +125,7 @@ describe('the bar', () => {
 	);
 
 	it.each(['role="progressbar" aria-label="Read"', 'aria-hidden="false"'])(
-		'is left to the page that says otherwise: %s',
+		'keeps the accessibility attributes of the page: %s',
 		async (attributes) => {
 			const { root, undo } = await mounted(OLDER.replace('<div ', `<div ${attributes} `));
 			expect(root.getAttribute('aria-hidden')).not.toBe('true');
@@ -133,14 +133,14 @@ describe('the bar', () => {
 		},
 	);
 
-	it('takes the theme’s accent before the browser’s link colour', () => {
+	it('uses the accent colour of the theme before the link colour', () => {
 		const css = readFileSync('widgets/reading-progress/style.css', 'utf8');
 		expect(css.replaceAll(/\s+/g, '')).toMatch(
 			/var\(--gz-progress-color,var\(--gz-accent,var\(--wp--preset--color--primary,var\(--wp--preset--color--accent,.*LinkText/,
 		);
 	});
 
-	it('leaves no listener and no observer behind', async () => {
+	it('leaves no listeners and observers behind', async () => {
 		const listeners = countListeners();
 		const { undo } = await mounted(READY);
 		expect(listeners.count()).toBe(2);
@@ -158,7 +158,7 @@ describe.each([
 		(older: string) => `<div data-gazetteer="reading-progress"><p>Words</p>${older}</div>`,
 	],
 ])('%s', (_says, around) => {
-	it('has its bar filled, and nothing else hidden from assistive technology', async () => {
+	it('fills the bar, and hides nothing else from assistive technology', async () => {
 		long(1500);
 		const { root, scroll, undo } = await mounted(
 			around(

@@ -1,6 +1,6 @@
 import { percentage } from '../../../widgets/reading-progress/state.ts';
 
-describe('the share of the way', () => {
+describe('the scrolled share', () => {
 	it.each([
 		['is nothing at the start', 0, 1000, 0],
 		['is half in the middle', 500, 1000, 50],

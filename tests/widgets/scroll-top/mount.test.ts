@@ -182,7 +182,7 @@ describe('scroll-top element that is not a real button', () => {
 		expect(old).toHaveBeenCalledTimes(1);
 	});
 
-	it('leaves no listener behind', async () => {
+	it('leaves no listeners behind', async () => {
 		const listeners = countListeners();
 		const { undo } = await mounted(WRAP);
 		undo();

@@ -3,10 +3,10 @@ import { stopTravel, travel } from '../../../widgets/scroll-top/travel.ts';
 
 const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 
-describe('the way to the top', () => {
+describe('scrolling to the top', () => {
 	afterEach(stopTravel);
 
-	it('begins where the page is and ends at its top 300 ms after the first frame', () => {
+	it('starts at the current position and ends at the top 300 ms after the first frame', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -17,7 +17,7 @@ describe('the way to the top', () => {
 		expect(moves[3]).toBe(0);
 	});
 
-	it('never leads down', () => {
+	it('never scrolls down', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -25,7 +25,7 @@ describe('the way to the top', () => {
 		expect([...moves].sort((a, b) => b - a)).toEqual(moves);
 	});
 
-	it('is one, however often it is asked for', () => {
+	it('happens once, even if it is requested several times', () => {
 		const { scroll, frame, waiting } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -34,7 +34,7 @@ describe('the way to the top', () => {
 		expect(waiting()).toBe(1);
 	});
 
-	it.each(['wheel', 'touchstart'])('ends with a %s', (type) => {
+	it.each(['wheel', 'touchstart'])('ends with a %s event', (type) => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -57,7 +57,7 @@ describe('the way to the top', () => {
 		},
 	);
 
-	it('goes on while the key that began it is held down', () => {
+	it('continues while the key that started it is held down', () => {
 		const { scroll, frame, moves } = arrangeWindow();
 		scroll(800);
 		travel();
@@ -67,7 +67,7 @@ describe('the way to the top', () => {
 		expect(moves).toEqual([800, 0]);
 	});
 
-	it('is one step for a visitor who asked for less motion', () => {
+	it('is a single jump with reduced motion', () => {
 		const { scroll, frame, moves } = arrangeWindow({ still: true });
 		scroll(800);
 		travel();
@@ -75,7 +75,7 @@ describe('the way to the top', () => {
 		expect(moves).toEqual([0]);
 	});
 
-	it('leaves the focus at the page’s start, and no mark on the page', () => {
+	it('moves the focus to the start of the page, and leaves no attribute behind', () => {
 		const { scroll, frame } = arrangeWindow({ still: true });
 		document.body.innerHTML = '<button>Away</button>';
 		document.querySelector('button')!.focus();

@@ -19,7 +19,7 @@ it.each([
 	['adopted', NAVIGATION],
 	['marked', NAVIGATION.replace('<nav', '<nav data-gazetteer="site-menu"')],
 	['in a marked wrapper', `<div data-gazetteer="site-menu"><p>Words</p>${NAVIGATION}</div>`],
-])('the navigation of a theme works the way that its theme says: %s', async (_how, html) => {
+])('the navigation works as the theme specifies: %s', async (_how, html) => {
 	document.body.innerHTML = html;
 	const place = document.body.firstElementChild as HTMLElement;
 	const undo = await mountOn(mount, place);

@@ -20,7 +20,7 @@ describe('the values of a listing form', () => {
 		expect(values.get().gallery).toEqual([KEPT]);
 	});
 
-	it('keep the last state when Formik is gone, can still be changed, and announce the change', () => {
+	it('keep the last state after Formik unmounted, can still change, and announce the change', () => {
 		const { Frame, values } = createValues();
 		const { close } = createSlots(undefined, Frame);
 		values.set('gallery', [KEPT]);
@@ -47,7 +47,7 @@ describe('the request of a listing form', () => {
 		readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
 	}
 
-	it('keeps every saved photo when the photos could not be drawn and Formik is gone', async () => {
+	it('keeps every saved photo if the photos could not be rendered and Formik unmounted', async () => {
 		// jsdom lacks what draws the photos, so their part throws as it would in a broken browser.
 		const reportError = jest.fn();
 		Object.assign(globalThis, { reportError, DataTransfer: NoFiles });

@@ -9,8 +9,8 @@ import {
 
 const read = readAnswer((key) => (key === 'email' ? 'ada@visitor.example' : undefined));
 
-describe('an answer', () => {
-	it('of success leads somewhere', () => {
+describe('a response', () => {
+	it('with the result success contains a redirect', () => {
 		expect(
 			read({ response: 'success', status: 'https://a.example/', msg: 'In', newuser: 7 }),
 		).toEqual({ kind: 'success', address: 'https://a.example/', message: 'In' });
@@ -32,7 +32,7 @@ describe('an answer', () => {
 		['a number', 12, []],
 		['nothing', null, []],
 		['a message that is none', { postTitle: {} }, [['postTitle', '']]],
-	])('of fail with %s names its fields', (_says, status, fields) => {
+	])('with the result fail and %s names its fields', (_says, status, fields) => {
 		const outcome = read({ response: 'fail', status, msg: 'No' });
 		expect(outcome).toMatchObject({ kind: 'fail', message: 'No', nonce: '' });
 		expect(outcome.kind === 'fail' && [...outcome.fields]).toEqual(fields);
@@ -50,7 +50,7 @@ describe('an answer', () => {
 	});
 
 	it.each([{}, { response: 'sent' }, { response: true }, null, 'success'])(
-		'of any other word is none: %j',
+		'with any other result is invalid: %j',
 		(body) => {
 			expect(() => read(body)).toThrow(WireError);
 		},
@@ -60,7 +60,7 @@ describe('an answer', () => {
 const answered = (status: number, text: string, redirected = false) =>
 	new WireError('invalid_json', { answer: { status, text, redirected, retryAfter: null } });
 
-it('is read off a status of an error, too', () => {
+it('is also read with an error status', () => {
 	const body = JSON.stringify({ response: 'fail', status: [], msg: 'Too many' });
 	expect(answerWithin(answered(429, body), read)).toMatchObject({ message: 'Too many' });
 	expect(answerWithin(answered(500, 'Fatal'), read)).toBeUndefined();
@@ -80,7 +80,7 @@ it.each<[boolean, number, string, boolean]>([
 	[false, 200, '{"response":', false],
 	[false, 200, '[]', false],
 	[false, 500, '', false],
-])('a session is over: %s for %i “%s”', (is, status, text, redirected) => {
+])('detects an expired session: %s for %i “%s”', (is, status, text, redirected) => {
 	expect(isSessionOver(answered(status, text, redirected))).toBe(is);
 });
 
@@ -98,6 +98,6 @@ it.each([
 	['https://localhost/', undefined],
 	['http://localhost/?p=1', 'http://localhost/?p=1'],
 	['https://pay.example/order', 'https://pay.example/order'],
-])('“%s” leads to %s', (address, allowed) => {
+])('redirects “%s” to %s', (address, allowed) => {
 	expect(allowedAddress(address, 'pay.example other.example')).toBe(allowed);
 });

@@ -19,7 +19,7 @@ const ACCOUNT = (box: string, name = '') => `
 	<div class="lp-submit-no-account"><input name="email" id="inputEmail">${name}</div>
 	<div class="lp-submit-have-account"><input name="inputUsername"><input name="inputUserpass"></div>`;
 
-describe('what a page asks for', () => {
+describe('the required fields of a page', () => {
 	it.each<[string, string, string[]]>([
 		['a required line', '<input name="postTitle" class="lp-required-field">', ['postTitle']],
 		['blanks', '<input name="postTitle" class="lp-required-field" value="  ">', ['postTitle']],
@@ -105,7 +105,7 @@ describe('what a page asks for', () => {
 		expect(missing(html)).toEqual(fields);
 	});
 
-	it('comes in the order of the specification', () => {
+	it('are checked in the order of the specification', () => {
 		expect(
 			missing(`
 				<div class="required-social-media"><input name="twitter"></div>${ACCOUNT('')}
@@ -127,7 +127,7 @@ describe('what a page asks for', () => {
 	});
 });
 
-describe('a mark', () => {
+describe('an error mark', () => {
 	const HTML =
 		'<div class="form-group"><label for="lptitle">Title <span aria-hidden="true">*</span></label><input id="lptitle" name="postTitle" aria-describedby="hint"></div>';
 
@@ -146,7 +146,7 @@ describe('a mark', () => {
 		expect(element.innerHTML).toBe(before);
 	});
 
-	it.each(['x"]', 'toString', '[', '', '#lptitle'])('looks for no field of name %s', (key) => {
+	it.each(['x"]', 'toString', '[', '', '#lptitle'])('is skipped for a field named %s', (key) => {
 		expect(fieldNamed(formOf(HTML).element, key)).toBeUndefined();
 	});
 });

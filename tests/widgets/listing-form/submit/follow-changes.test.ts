@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { startForm } from './submit-form.ts';
 
 describe('a listing form that is changed', () => {
-	it('checks the whole form once, however many of its fields were changed', async () => {
+	it('validates the whole form once for several changes', async () => {
 		const { form, phase, leave } = startForm();
 		const title = form.element.querySelector<HTMLInputElement>('#lptitle')!;
 		title.value = '';

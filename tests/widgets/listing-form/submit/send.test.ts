@@ -18,8 +18,8 @@ afterEach(() => {
 	started = undefined;
 });
 
-describe('a listing form with a part that is not ready', () => {
-	it('checks the required fields that a part draws while the form waits for it', async () => {
+describe('a listing form with a part that is still loading', () => {
+	it('validates the required fields that a part renders while the form waits for it', async () => {
 		const { form, requests, phase, marked } = start();
 		const { promise, settle } = held();
 		form.parts.push({ ready: () => promise });
@@ -33,7 +33,7 @@ describe('a listing form with a part that is not ready', () => {
 		expect(requests).toEqual([]);
 	});
 
-	it('waits for a part that is added while the form waits for another', async () => {
+	it('waits for a part that is added while it waits for another', async () => {
 		const { form, requests, phase, marked } = start();
 		const [section, fields] = [held(), held()];
 		form.parts.push({ ready: () => section.promise });
@@ -66,7 +66,7 @@ describe('a listing form with a part that is not ready', () => {
 		expect(find('.gz-uploading')!.textContent).toContain(TEXT.sendingListing);
 	});
 
-	it('is idle again when the visitor stops the wait, and sends nothing afterwards', async () => {
+	it('is idle again when the visitor cancels, and sends nothing afterwards', async () => {
 		const { form, requests, phase, button } = start();
 		const { promise, settle } = held();
 		form.parts.push({ ready: () => promise });
@@ -93,7 +93,7 @@ describe('a listing form with a section that throws', () => {
 		['is asked whether it is ready', { ready: () => Promise.reject(broken) }],
 		['is asked whether it is ready, at once', { ready: fail }],
 	])(
-		'returns to idle, reports the error and offers the plain post when a section %s',
+		'returns to idle, reports the error and offers a native submit if a section %s',
 		async (_says, part) => {
 			const { form, phase, button, find, sentPlainly, requests } = start();
 			const errors = heardErrors(form.root);
@@ -108,7 +108,7 @@ describe('a listing form with a section that throws', () => {
 		},
 	);
 
-	it('marks the other fields when one section cannot mark its own', async () => {
+	it('marks the other fields if one section cannot mark its own', async () => {
 		const { form, phase, button, find, marked } = start();
 		const errors = heardErrors(form.root);
 		const { checksOf } =
@@ -138,7 +138,7 @@ describe('a listing form with a section that throws', () => {
 describe('a listing form that is left', () => {
 	const leaves = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-	it('asks before it is left only while it is being sent', async () => {
+	it('asks for confirmation only while it is being sent', async () => {
 		const added = jest.spyOn(window, 'addEventListener');
 		const { form, requests } = start();
 		const listens = () => added.mock.calls.filter(([type]) => type === 'beforeunload').length;

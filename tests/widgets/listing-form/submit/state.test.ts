@@ -28,7 +28,7 @@ const sending = () => {
 	return store;
 };
 
-it('keeps the name of the listing through every fault, so that it arrives once', () => {
+it('keeps the request key through every error, so that the listing is stored once', () => {
 	const store = sending();
 	store.update(uploadMoved(0.5));
 	store.update(faultReceived('lost', 'Gone'));
@@ -49,13 +49,13 @@ it.each([
 	['an account that is taken', refused([], 'No', '<b>Taken</b>'), 'refused', 'error'],
 	['a fault', faultReceived('session', 'No'), 'broken', 'error'],
 	['success', listingReceived('No'), 'sent', 'success'],
-] as const)('%s ends a try', (_says, change, phase, style) => {
+] as const)('%s ends a submission', (_says, change, phase, style) => {
 	const store = sending();
 	store.update(change);
 	expect(store.get()).toMatchObject({ phase, notice: { style, message: 'No' } });
 });
 
-it('ends a try that a bug stopped as idle, with the plain post offered until the next try', () => {
+it('becomes idle after an exception, and offers a native submit until the next attempt', () => {
 	const store = sending();
 	store.update(brokeDown('Broken'));
 	expect(store.get()).toMatchObject({
@@ -78,7 +78,7 @@ it('clears its message once all errors are corrected', () => {
 	expect(store.get()).toMatchObject({ phase: 'idle', notice: undefined });
 });
 
-it('keeps what the server said of the whole when its fields are put right', () => {
+it('keeps the server’s message about the whole form when its fields are corrected', () => {
 	const store = sending();
 	store.update(refused([problem('a')], 'No'));
 	store.update(problemsLeft([]));

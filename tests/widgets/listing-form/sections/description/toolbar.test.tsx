@@ -27,15 +27,15 @@ describe('the toolbar of the description', () => {
 		['tel:+4161123456', 'tel:+4161123456'],
 		['/about', '/about'],
 		['#hours', '#hours'],
-	])('makes of the address %s a link to %s', (typed, address) => {
+	])('turns the URL %s into a link to %s', (typed, address) => {
 		expect(linkTo(typed).format.mock.calls).toEqual([['link', address, 'user']]);
 	});
 
-	it('removes the link when its address is empty', () => {
+	it('removes the link if its URL is empty', () => {
 		expect(linkTo(' ').format.mock.calls).toEqual([['link', false, 'user']]);
 	});
 
-	it.each(['our menu', 'menu'])('makes no link of %s, which is no address', (typed) => {
+	it.each(['our menu', 'menu'])('creates no link for %s, which is not a valid URL', (typed) => {
 		const { format, line } = linkTo(typed);
 		expect(format).not.toHaveBeenCalled();
 		expect(line.getAttribute('aria-invalid')).toBe('true');

@@ -64,7 +64,7 @@ describe('questions and answers', () => {
 		expect(document.querySelector('.gz-faq-tools, .gz-faq-add')).toBeNull();
 	});
 
-	it('are added with eight rows, ids of their own and the next number', async () => {
+	it('are added with eight rows, unique ids and the next number', async () => {
 		const started = await startIn(OWN(pair(1, 'Dogs?', 'Yes.'), pair(2)));
 		await add();
 		const question = found<HTMLInputElement>('[name="faq[2]"]');
@@ -80,7 +80,7 @@ describe('questions and answers', () => {
 		expect(questions(started).slice(0, 2)).toEqual(['faq[1] Dogs?', 'faq[2] Cats?']);
 	});
 
-	it('are put in another order by buttons that keep the focus, and numbered by it', async () => {
+	it('are reordered with buttons that keep the focus, and numbered in order', async () => {
 		const started = await startIn(OWN(pair(1, 'A', '1'), pair(2, 'B', '2'), pair(3, 'C', '3')));
 		await click('Move question 3 up');
 		expect(questions(started)).toEqual(['faq[1] A', 'faq[2] C', 'faq[3] B']);
@@ -98,7 +98,7 @@ describe('questions and answers', () => {
 		]);
 	});
 
-	it('are removed without a gap in their numbers, and the last one is emptied', async () => {
+	it('are removed without a gap in the numbers, and the last one is emptied', async () => {
 		const started = await startIn(OWN(pair(1, 'A'), pair(2, 'B')));
 		await click('Remove question 1');
 		expect(questions(started)).toEqual(['faq[1] B']);
@@ -120,7 +120,7 @@ describe('questions and answers', () => {
 		expect(questions(started)).toEqual(['faq[1] B', 'faq[2] A']);
 	});
 
-	it('are no more than the page takes, which is said where another one was offered', async () => {
+	it('are limited in number, with a message when the limit is reached', async () => {
 		const limited = OWN(pair(1, 'A'), pair(2, 'B')).replace(
 			'id="tabs"',
 			'id="tabs" data-gazetteer-most="3"',

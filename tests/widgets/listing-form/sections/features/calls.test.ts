@@ -10,7 +10,7 @@ const read = (answer: object) => {
 	};
 };
 
-describe('what a server says of a category', () => {
+describe('the server’s data of a category', () => {
 	it.each(cases.map((one) => [one.says, one.answer] as const))('is read: %s', (_says, answer) => {
 		const { features, heading, fields } = read(answer);
 		const names = Object.values(answer.tags ?? {});

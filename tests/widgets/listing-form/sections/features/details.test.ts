@@ -70,8 +70,8 @@ const startIn = (markup: string, options = {}): Promise<Started> =>
 const chosenFeatures = ({ sent }: Started) =>
 	sent().flatMap(([name, value]) => (name.includes('lp_feature') ? [value] : []));
 
-describe('what a category asks for', () => {
-	it('is asked for when it is chosen, and drawn as fields of the form', async () => {
+describe('the features and fields of a category', () => {
+	it('are requested when it is selected, and rendered as fields of the form', async () => {
 		const started = await startIn(
 			`<input type="hidden" name="lp_post" value="105">${SELECT()}${PLACE()}`,
 		);
@@ -96,14 +96,14 @@ describe('what a category asks for', () => {
 		expect(found('#field-seats').getAttribute('name')).toBe('lp_form_fields_inn[seats]');
 	});
 
-	it('is asked for several at once as a list', async () => {
+	it('are requested as a list for several categories', async () => {
 		await startIn(SELECT('multiple') + PLACE());
 		choose('7', '9');
 		expect(questions[0]!.asked.getAll('term_id[]')).toEqual(['7', '9']);
 		expect(questions[0]!.asked.get('listing_id')).toBe('');
 	});
 
-	it('is never overwritten by an older answer', async () => {
+	it('are never overwritten by an older response', async () => {
 		await startIn(SELECT() + PLACE());
 		choose('7');
 		choose('8');
@@ -115,7 +115,7 @@ describe('what a category asks for', () => {
 		expect(questions).toHaveLength(2);
 	});
 
-	it('is there again with its values when the category returns', async () => {
+	it('return with their values when the category is selected again', async () => {
 		const started = await startIn(SELECT() + PLACE());
 		choose('7');
 		await questions[0]!.answer(CAFES);
@@ -131,7 +131,7 @@ describe('what a category asks for', () => {
 		expect(found<HTMLInputElement>('#field-seats').value).toBe('40');
 	});
 
-	it('that is drawn already stays until the category changes', async () => {
+	it('that are already rendered stay until the category changes', async () => {
 		const started = await startIn(SELECT('', '7') + PLACE('no', BOX));
 		expect(questions).toHaveLength(0);
 		expect(container().hidden).toBe(false);
@@ -141,7 +141,7 @@ describe('what a category asks for', () => {
 		expect(container().hidden).toBe(true);
 	});
 
-	it('is asked for at the start where the category is chosen and nothing is drawn', async () => {
+	it('are requested at the start if the category is selected and nothing is rendered', async () => {
 		await startIn(SELECT('', '7') + PLACE());
 		expect(questions).toHaveLength(1);
 	});
@@ -150,7 +150,7 @@ describe('what a category asks for', () => {
 		['no', true, ''],
 		['yes', false, ''],
 		['no', false, '<input name="lp_form_fields_inn[everywhere]">'],
-	])('hides the container that says %s: %s', async (exclusive, isHidden, more) => {
+	])('hide the container with the attribute %s: %s', async (exclusive, isHidden, more) => {
 		await startIn(SELECT() + PLACE(exclusive, '', '', more));
 		expect(container().hidden).toBe(isHidden);
 		expect(found('.lpfeatures_fields').hidden).toBe(true);
@@ -159,7 +159,7 @@ describe('what a category asks for', () => {
 		expect(container().hidden).toBe(isHidden);
 	});
 
-	it('says that it did not come, and asks again when told to', async () => {
+	it('show an error if the request failed, with a button that retries', async () => {
 		await startIn(SELECT() + PLACE());
 		choose('7');
 		await questions[0]!.answer('0');
@@ -172,7 +172,7 @@ describe('what a category asks for', () => {
 		expect(document.querySelector('.gz-details-fault')).toBeNull();
 	});
 
-	it('has a button for visitors without a script, which comes back with the widget’s end', async () => {
+	it('have a button for visitors without JavaScript, which returns on unmount', async () => {
 		const { leave } = await startIn(
 			`${SELECT()}<p class="gz-show-fields"><button>Show</button></p>${PLACE()}`,
 		);
@@ -185,7 +185,7 @@ describe('what a category asks for', () => {
 		expect(found('.gz-show-fields').style.visibility).toBe('');
 	});
 
-	it('is heard of by us alone where an older script asks as well', async () => {
+	it('are loaded by our script only, if an older script does the same', async () => {
 		await startIn(SELECT() + PLACE(), { own: false });
 		const older = jest.fn();
 		found('#inputCategory').addEventListener('change', older);
@@ -202,7 +202,7 @@ const BUILT = `<i id="lp-form-builder-is-enabled"></i>${['7', '8', '9', 'yes', '
 	)
 	.join('')}`;
 
-describe('a form builder’s fields', () => {
+describe('the fields of a form builder', () => {
 	const shown = () =>
 		[...document.querySelectorAll<HTMLElement>('.lp-form-builder-field')].flatMap((one) =>
 			one.style.display === 'none' ? [] : [one.querySelector('input')!.value],
@@ -234,8 +234,8 @@ describe('a form builder’s fields', () => {
 	});
 });
 
-describe('a group of boxes of which one is required', () => {
-	it('is checked when the form is sent', async () => {
+describe('a group of checkboxes of which one is required', () => {
+	it('is validated when the form is sent', async () => {
 		const group =
 			'<fieldset class="gz-field lp-required-field" id="field-pay"><legend><span class="gz-field-label">Payment</span> <span>*</span></legend><label><input type="checkbox" name="lp_form_fields_inn[pay][]" value="Cash"> Cash</label></fieldset>';
 		const { form } = await startIn(SELECT('', '7') + PLACE('no', '', group));

@@ -22,12 +22,12 @@ describe('the type of a file', () => {
 		['image/x-icon', file([0, 0, 1, 0])],
 		['', file('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 		['', file('')],
-	])('is %s by how it begins', (type, bytes) => {
+	])('is %s by its first bytes', (type, bytes) => {
 		expect(typeOf(bytes)).toBe(type);
 	});
 });
 
-describe('what a picture says of itself', () => {
+describe('the metadata of an image', () => {
 	const upright = { orientation: 1, hasPosition: false, isMoving: false };
 	it.each([
 		['an unchanged JPEG', jpeg(400, 300), { width: 400, height: 300, ...upright }],
@@ -71,7 +71,7 @@ describe('what a picture says of itself', () => {
 		expect(readImage(bytes)).toMatchObject(facts);
 	});
 
-	it('is nothing where the file ends too early, and never fails', () => {
+	it('is empty if the file ends too early, without an error', () => {
 		const pictures = [
 			jpeg(4, 3, app1(exif(6, true)), xmpSegment()),
 			png(4, 3, ['eXIf', exif(6, true)], ['iTXt', text(XMP)]),
@@ -86,11 +86,11 @@ describe('what a picture says of itself', () => {
 	});
 });
 
-describe('a picture without its notes', () => {
+describe('an image without its metadata', () => {
 	const colours = segment(0xe2, text('ICC_PROFILE\0\x01\x01'));
 	const more = segment(0xe2, text('MPF\0II*\0'));
 
-	it('is a JPEG with its colours, and with nothing behind its end', () => {
+	it('is a JPEG with its colour profile, and without data after its end', () => {
 		const behind = jpeg(4, 3, app1(exif(1, true)));
 		const noted = file(
 			[...jpeg(4, 3, app1(exif(1, true)), colours, xmpSegment(), more)],
@@ -106,7 +106,7 @@ describe('a picture without its notes', () => {
 		expect(whole(withoutNotes(noted, 'image/png')!)).toEqual(png(4, 3, ['gAMA', [1]]));
 	});
 
-	it('is a WebP that no longer says it has any', () => {
+	it('is a WebP whose header no longer declares metadata', () => {
 		const noted = webp(28, 4, 3, ['EXIF', exif(1, true)], ['XMP ', text(XMP)]);
 		expect(whole(withoutNotes(noted, 'image/webp')!)).toEqual(webp(16, 4, 3));
 	});

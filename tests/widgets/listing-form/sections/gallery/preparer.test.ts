@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the preparer of photos', () => {
-	it('sends the original when its worker stays silent, and prepares the next photo on the page', async () => {
+	it('sends the original if its worker does not respond, and prepares the next photo on the page', async () => {
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		const [first, second] = [photo(), photo('b.jpg')];
 		const smaller = photo('b.jpg');
@@ -51,7 +51,7 @@ describe('the preparer of photos', () => {
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it('refuses a photo of a type that the server does not take when its worker stays silent', async () => {
+	it('refuses an unsupported type if its worker does not respond', async () => {
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		const prepared = prepare(photo('a.heic', 'image/heic'));
 		await jest.advanceTimersByTimeAsync(TIMING.photoLimit);
@@ -61,7 +61,7 @@ describe('the preparer of photos', () => {
 	it.each([
 		['fails', () => Promise.reject(new Error('No such file.'))],
 		['stays silent, too', () => new Promise(() => {})],
-	])('sends the original when the page that prepares it %s', async (_says, on) => {
+	])('sends the original if the page that prepares it %s', async (_says, on) => {
 		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const prepare = createPreparer(TYPES, new AbortController().signal);
 		await Promise.all([prepare(photo()), jest.advanceTimersByTimeAsync(TIMING.photoLimit)]);

@@ -24,7 +24,7 @@ const filled = ({ sent }: Started) =>
 		value ? [`${name.replace('business_hours', '')} ${value}`] : [],
 	);
 
-describe('the line for opening hours', () => {
+describe('the text field for opening hours', () => {
 	it('fills in the named days, in English and in the language of the page', async () => {
 		const started = await startIn();
 		await write('Monday 9-5, Dienstag 9-12 13-17, Sa 24/7');
@@ -45,7 +45,7 @@ describe('the line for opening hours', () => {
 		expect(filled(started)).toHaveLength(2);
 	});
 
-	it('says what it cannot read, and changes nothing', async () => {
+	it('reports what it cannot read, and changes nothing', async () => {
 		const started = await startIn();
 		await write('Mo 9-5, when the sun shines');
 		expect(found('[role="alert"]').textContent).toContain('when the sun shines');

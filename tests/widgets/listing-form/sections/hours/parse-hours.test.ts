@@ -41,7 +41,7 @@ it.each(cases.map((one) => [one.line, one.week as Record<string, string> | null]
 	},
 );
 
-it('knows the page’s own names of days, and tells what it cannot read', () => {
+it('reads the page’s names of days, and reports what it cannot read', () => {
 	const names = NAMES.map((name, at) => [
 		name,
 		['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'][at]!,

@@ -51,7 +51,7 @@ const LATER = [
 ];
 const FIRST = ['position: -33.7969,151.2838', 'postTitle: Pier Café', 'phone: 02 5550 1234'];
 
-describe('a chosen place', () => {
+describe('a selected place', () => {
 	it('is filled in in the order of the specification: marker, fields, categories, photos', () => {
 		const { told, fill } = formOf(
 			`${OTHERS}<select id="inputCategory" name="category[]"><option value=""><option value="7" data-slug="cafes">Coffee</select>
@@ -61,7 +61,7 @@ describe('a chosen place', () => {
 		expect(told).toEqual([...FIRST, 'location: Manly', ...LATER, 'category[]: 7', 'photos: 1']);
 	});
 
-	it('leaves what it does not say', () => {
+	it('does not change fields without a value', () => {
 		const { element, fill } = formOf('<input name="phone" value="1"><input name="website">');
 		fill({ ...PLACE, fields: {}, photos: [], categories: [] });
 		expect([...new FormData(element)]).toEqual([
@@ -113,13 +113,13 @@ describe('the types of a place', () => {
 		['its text', '<option value="4">— Cafés</option>'],
 		['its slug', '<option value="4" data-slug="cafes">Coffee houses</option>'],
 		['the value itself', '<option value="cafe">Coffee houses</option>'],
-	])('choose an option of the site’s own by %s', (_says, html) => {
+	])('select an existing option by %s', (_says, html) => {
 		const it = select(`<option value=""></option>${html}`);
 		expect(chooseCategories(it, ['food', 'cafe'])).toHaveLength(1);
 		expect(it.selectedIndex).toBe(1);
 	});
 
-	it('are added and chosen, all of them where several can be', () => {
+	it('are added and selected, all of them in a multiple select', () => {
 		const it = select('<option value="1" selected>Bars</option>', true);
 		chooseCategories(it, ['cafe', 'food']);
 		expect(chosen(it)).toEqual(['1', 'cafe', 'food']);
@@ -132,13 +132,13 @@ describe('the types of a place', () => {
 		);
 	});
 
-	it('are added where one can be chosen, of which the first is', () => {
+	it('are added in a single select, with the first one selected', () => {
 		const it = select('<option value="">Please choose</option>');
 		chooseCategories(it, ['cafe', 'food']);
 		expect([chosen(it), it.options.length]).toEqual([['cafe'], 3]);
 	});
 
-	it('go again when another place is chosen', () => {
+	it('are removed when another place is selected', () => {
 		const { element, fill } = formOf(
 			'<select id="inputCategory"><option value="1">Bars</select>',
 		);

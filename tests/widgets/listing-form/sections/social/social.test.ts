@@ -39,7 +39,7 @@ describe.each([
 	['our server', OWN(true, 'https://fb.test/a')],
 	['an older theme', LEGACY],
 ])('the adder of social media on a page of %s', (_says, markup) => {
-	it('has one row for each type, and replaces on repeat', async () => {
+	it('has one row per type, and replaces it on repeat', async () => {
 		const started = await startIn(markup);
 		expect(rows()).toEqual(['https://fb.test/a']);
 		expect(type().options[0]!.text).toBe('Please Select');
@@ -78,7 +78,7 @@ describe.each([
 		expect(document.querySelectorAll('.error')).toHaveLength(0);
 	});
 
-	it('requires one row where the page does', async () => {
+	it('requires one row if the page does', async () => {
 		const { form } = await startIn(markup);
 		const [check] = form.parts.flatMap(({ checks }) => checks?.() ?? []);
 		expect([check!.field, check!.rule.isValidSync(check!.value())]).toEqual(['social', true]);
@@ -92,7 +92,7 @@ describe.each([
 	});
 });
 
-it('hides the inputs of our server, and shows them again at its end', async () => {
+it('hides the inputs of our server, and shows them again on unmount', async () => {
 	const { leave } = await startIn(OWN());
 	expect(found('#inputTwitter').closest<HTMLElement>('.gz-group')!.hidden).toBe(true);
 	act(leave);
