@@ -21,5 +21,9 @@ export const botCheckKey = 'data-gazetteer-bot-check-key';
 /** ... and the consent without which a visitor is asked before anything of theirs is loaded. */
 export const botCheckConsent = 'data-gazetteer-bot-check-consent';
 
+/** The address of the script, and the name of the service, if another plugin registered the provider. */
+export const botCheckScript = 'data-gazetteer-bot-check-script';
+export const botCheckName = 'data-gazetteer-bot-check-name';
+
 /** On the wrapper, or on any part of a form: what is written there is not kept for a reload. */
 export const noDraft = 'data-gazetteer-no-draft';
