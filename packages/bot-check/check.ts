@@ -1,14 +1,25 @@
-import { BOT_CHECK, BOT_PROVIDER, MARK, TEXT, type BotProvider } from '@gazetteer/contract';
+import {
+	BOT_CHECK,
+	BOT_PROVIDER,
+	BOT_TOKEN_INPUT,
+	MARK,
+	TEXT,
+	type BotProvider,
+} from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { consentGate } from './consent.ts';
 import { hcaptcha } from './hcaptcha.ts';
+import { other } from './other.ts';
 import { recaptcha } from './recaptcha.ts';
 import { turnstile } from './turnstile.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
 /** The bot check of one form. */
 export interface BotCheck {
-	readonly provider: BotProvider;
+	/** One of ours, or the name of the service. */
+	readonly provider: string;
+	/** The input of a contact form that carries the token. */
+	readonly tokenInput: string;
 	/** Returns a token for one submission. Throws a `BotCheckError`. */
 	readonly token: (action: string) => Promise<string>;
 	/** Resets the provider after a lost connection. */
@@ -21,8 +32,12 @@ const ADAPTERS: Readonly<Record<BotProvider, (challenge: Challenge) => Adapter>>
 	hcaptcha,
 };
 
+const isOwn = (provider: string): provider is BotProvider => Object.hasOwn(ADAPTERS, provider);
+
 interface Chosen {
-	readonly provider: BotProvider;
+	readonly provider: string;
+	readonly adapt: (challenge: Challenge) => Adapter;
+	readonly tokenInput: string;
 	readonly siteKey: string;
 	readonly consent: string;
 }
@@ -33,20 +48,28 @@ function chosenFor(form: Element): Chosen | undefined {
 	const isOlder = named === null && form.getAttribute(BOT_CHECK.enabledAttribute) === '1';
 	const provider = isOlder ? BOT_PROVIDER.recaptcha : named;
 	const siteKey = form.getAttribute(isOlder ? BOT_CHECK.siteKeyAttribute : MARK.botCheckKey);
-	return siteKey && provider && Object.hasOwn(ADAPTERS, provider)
-		? {
-				provider: provider as BotProvider,
-				siteKey,
-				consent: form.getAttribute(MARK.botCheckConsent) ?? '',
-			}
-		: undefined;
+	if (!siteKey || !provider) return undefined;
+	const consent = form.getAttribute(MARK.botCheckConsent) ?? '';
+	if (isOwn(provider)) {
+		const tokenInput = BOT_TOKEN_INPUT[provider];
+		return { provider, adapt: ADAPTERS[provider], tokenInput, siteKey, consent };
+	}
+	const script = form.getAttribute(MARK.botCheckScript);
+	if (!script) return undefined;
+	return {
+		provider: form.getAttribute(MARK.botCheckName) ?? provider,
+		adapt: other(provider, script),
+		tokenInput: BOT_TOKEN_INPUT.other,
+		siteKey,
+		consent,
+	};
 }
 
 function createCheck(form: Element, chosen: Chosen, translate: (text: string) => string): BotCheck {
 	const pass = consentGate(chosen.consent);
 	const place = document.createElement('div');
 	place.className = 'gz-bot-check';
-	const adapter = ADAPTERS[chosen.provider]({
+	const adapter = chosen.adapt({
 		siteKey: chosen.siteKey,
 		place() {
 			place.replaceChildren();
@@ -60,6 +83,7 @@ function createCheck(form: Element, chosen: Chosen, translate: (text: string) =>
 	});
 	return {
 		provider: chosen.provider,
+		tokenInput: chosen.tokenInput,
 		async token(action) {
 			pass();
 			try {

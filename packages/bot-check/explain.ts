@@ -1,7 +1,7 @@
-import { TEXT, type BotProvider } from '@gazetteer/contract';
+import { TEXT } from '@gazetteer/contract';
 import { BotCheckError, type Trouble } from './types.ts';
 
-const SERVICE: Readonly<Record<BotProvider, string>> = {
+const SERVICE: Readonly<Partial<Record<string, string>>> = {
 	recaptcha: 'Google reCAPTCHA',
 	turnstile: 'Cloudflare Turnstile',
 	hcaptcha: 'hCaptcha',
@@ -17,11 +17,11 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 /** The error message for the visitor. Unknown errors count as "could not be loaded". */
 export function explain(
 	error: unknown,
-	provider: BotProvider,
+	provider: string,
 	translate: (text: string) => string,
 ): string {
 	const trouble = error instanceof BotCheckError ? error.trouble : 'unreachable';
 	const isOffline = trouble === 'unreachable' && !navigator.onLine;
 	const words = translate(isOffline ? TEXT.robotCheckOffline : WORDS[trouble]);
-	return words.replace('{service}', SERVICE[provider]);
+	return words.replace('{service}', SERVICE[provider] ?? provider);
 }

@@ -147,6 +147,7 @@ export {
 	BOT_ACTION,
 	BOT_CHECK,
 	BOT_PROVIDER,
+	BOT_REGISTRY,
 	BOT_TOKEN_INPUT,
 	type BotProvider,
 } from './page/bot-check.ts';

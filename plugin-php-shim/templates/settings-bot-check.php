@@ -11,6 +11,7 @@ use Gazetteer\BotCheck\BotCheckSettings;
 use Gazetteer\BotCheck\BotCheckTexts;
 use Gazetteer\BotCheck\Domain\CheckedForm;
 use Gazetteer\BotCheck\Domain\Provider;
+use Gazetteer\BotCheck\RegisteredProvider;
 use Gazetteer\BotCheck\WrongKey;
 use Gazetteer\Kernel\Settings;
 
@@ -20,6 +21,10 @@ if (!defined('ABSPATH')) {
 
 $check = BotCheckSettings::of($settings);
 $name = static fn (string $key): string => Settings::OPTION . '[' . BotCheckSettings::OPTION . "][{$key}]";
+// The chosen provider stays in the list while its plugin is inactive.
+$titles = array_combine(array_column(Provider::cases(), 'value'), array_map(static fn (Provider $provider): string => $provider->title(), Provider::cases()))
+    + RegisteredProvider::titles()
+    + ($check->chosen() === null ? [] : [$check->chosen()->value => $check->chosen()->title()]);
 $consents = [
     '' => __('No: the check is necessary', 'gazetteer'),
     'functional' => __('Yes, to functional scripts', 'gazetteer'),
@@ -41,8 +46,8 @@ $consents = [
         <td>
             <select id="gazetteer-bot-provider" name="<?php echo esc_attr($name(BotCheckSettings::PROVIDER)); ?>">
                 <option value=""><?php esc_html_e('None', 'gazetteer'); ?></option>
-                <?php foreach (Provider::cases() as $provider) : ?>
-                    <option value="<?php echo esc_attr($provider->value); ?>" <?php selected($check->chosen() === $provider); ?>><?php echo esc_html($provider->title()); ?></option>
+                <?php foreach ($titles as $slug => $title) : ?>
+                    <option value="<?php echo esc_attr($slug); ?>" <?php selected(($check->chosen()->value ?? '') === $slug); ?>><?php echo esc_html($title); ?></option>
                 <?php endforeach; ?>
             </select>
             <p class="description"><?php esc_html_e('Visitors’ browsers load the script of the service when they send a checked form, not before. Name the service in your privacy policy.', 'gazetteer'); ?></p>

@@ -24,4 +24,9 @@ export const BOT_TOKEN_INPUT = {
 	recaptcha: '_wpcf7_recaptcha_response',
 	turnstile: '_wpcf7_turnstile_response',
 	hcaptcha: 'h-captcha-response',
+	/** For providers that other plugins register. */
+	other: '_gazetteer_bot_check',
 } as const;
+
+/** The global object in which scripts of other providers set a function that returns a token, by the provider's slug. */
+export const BOT_REGISTRY = 'gazetteerBotChecks';

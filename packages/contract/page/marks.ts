@@ -21,5 +21,9 @@ export const botCheckKey = 'data-gazetteer-bot-check-key';
 /** On a form with a bot check: the consent category that is required before the provider's script loads. */
 export const botCheckConsent = 'data-gazetteer-bot-check-consent';
 
+/** The address of the script, and the name of the service, if another plugin registered the provider. */
+export const botCheckScript = 'data-gazetteer-bot-check-script';
+export const botCheckName = 'data-gazetteer-bot-check-name';
+
 /** On the wrapper or on any part of a form: the input is not saved as a draft. */
 export const noDraft = 'data-gazetteer-no-draft';

@@ -12,11 +12,13 @@ use Gazetteer\Kernel\Html\Tag;
 /** Markup of a form with a bot check: attributes for the script, and a notice for visitors without JavaScript. */
 final class BotCheckMarkup
 {
-    private readonly ?Provider $provider;
+    private readonly Provider|RegisteredProvider|null $provider;
 
     public function __construct(private readonly BotCheckSettings $settings, CheckedForm $form)
     {
-        $this->provider = $settings->providerFor($form);
+        $provider = $settings->providerFor($form);
+        // Without its plugin there is no script, and the verifier decides whether forms are refused.
+        $this->provider = $provider instanceof RegisteredProvider && !$provider->isThere() ? null : $provider;
     }
 
     public function isNeeded(): bool
@@ -31,6 +33,7 @@ final class BotCheckMarkup
             Mark::BOT_CHECK => $this->provider->value,
             Mark::BOT_CHECK_KEY => $this->settings->typedSiteKey(),
             Mark::BOT_CHECK_CONSENT => $this->settings->consent(),
+            ...($this->provider instanceof RegisteredProvider ? [Mark::BOT_CHECK_SCRIPT => $this->provider->script(), Mark::BOT_CHECK_NAME => $this->provider->title()] : []),
         ]);
     }
 

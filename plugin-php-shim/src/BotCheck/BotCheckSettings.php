@@ -24,6 +24,7 @@ final class BotCheckSettings
     public const CONSENTS = ['functional', 'preferences', 'statistics', 'marketing'];
 
     private const SCORE = 50;
+    private const LONGEST_SLUG = 40;
 
     public function __construct(private readonly Input $chosen)
     {
@@ -35,16 +36,18 @@ final class BotCheckSettings
     }
 
     /** The selected provider, even if its keys are missing; null for none. */
-    public function chosen(): ?Provider
+    public function chosen(): Provider|RegisteredProvider|null
     {
         // Settings from older versions contain no provider. If they contain keys, these are for reCAPTCHA.
         $usual = $this->typedSiteKey() . $this->secret() === '' ? '' : Provider::Recaptcha->value;
 
-        return Provider::tryFrom($this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, 20) : $usual);
+        $slug = $this->chosen->has(self::PROVIDER) ? $this->chosen->text(self::PROVIDER, self::LONGEST_SLUG) : $usual;
+
+        return Provider::tryFrom($slug) ?? RegisteredProvider::find($slug);
     }
 
     /** The provider for this kind of form; null if the form is not checked or a key is missing. */
-    public function providerFor(CheckedForm $form): ?Provider
+    public function providerFor(CheckedForm $form): Provider|RegisteredProvider|null
     {
         $isReady = $this->typedSiteKey() !== '' && $this->secret() !== '';
 

@@ -31,7 +31,11 @@ final class BotCheckVerifier
         if ($provider === null) {
             return true;
         }
-        $verdict = $token === '' ? Verdict::Refused : $this->ask($provider, $form, $token);
+        $verdict = match (true) {
+            $provider instanceof RegisteredProvider && !$provider->isThere() => Verdict::Unknown,
+            $token === '' => Verdict::Refused,
+            default => $this->ask($provider, $form, $token),
+        };
         if ($verdict === Verdict::Refused) {
             throw new NotVerified(BotCheckTexts::notHuman());
         }
@@ -43,8 +47,15 @@ final class BotCheckVerifier
         return $verdict === Verdict::Human;
     }
 
-    private function ask(Provider $provider, CheckedForm $form, string $token): Verdict
+    private function ask(Provider|RegisteredProvider $provider, CheckedForm $form, string $token): Verdict
     {
+        if ($provider instanceof RegisteredProvider && $provider->address() === '') {
+            return match ($provider->verify($token, $this->settings->secret(), $form->action())) {
+                true => Verdict::Human,
+                false => Verdict::Refused,
+                null => Verdict::Unknown,
+            };
+        }
         $response = wp_remote_post($provider->address(), [
             'timeout' => self::SECONDS,
             'redirection' => 0,
@@ -59,7 +70,7 @@ final class BotCheckVerifier
             return Verdict::Unknown;
         }
 
-        return ProviderAnswer::read($provider, json_decode(wp_remote_retrieve_body($response), true), $form->action(), self::hosts(), $this->leastScore($form));
+        return ProviderAnswer::read($provider instanceof Provider ? $provider : null, json_decode(wp_remote_retrieve_body($response), true), $form->action(), self::hosts(), $this->leastScore($form));
     }
 
     private function leastScore(CheckedForm $form): float

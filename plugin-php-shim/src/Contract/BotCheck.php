@@ -18,4 +18,5 @@ final class BotCheck
     public const TOKEN_INPUT_RECAPTCHA = '_wpcf7_recaptcha_response';
     public const TOKEN_INPUT_TURNSTILE = '_wpcf7_turnstile_response';
     public const TOKEN_INPUT_HCAPTCHA = 'h-captcha-response';
+    public const TOKEN_INPUT_OTHER = '_gazetteer_bot_check';
 }

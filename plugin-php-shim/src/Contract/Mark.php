@@ -12,5 +12,7 @@ final class Mark
     public const BOT_CHECK = 'data-gazetteer-bot-check';
     public const BOT_CHECK_CONSENT = 'data-gazetteer-bot-check-consent';
     public const BOT_CHECK_KEY = 'data-gazetteer-bot-check-key';
+    public const BOT_CHECK_NAME = 'data-gazetteer-bot-check-name';
+    public const BOT_CHECK_SCRIPT = 'data-gazetteer-bot-check-script';
     public const WIDGET = 'data-gazetteer';
 }

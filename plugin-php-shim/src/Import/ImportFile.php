@@ -4,25 +4,33 @@ declare(strict_types=1);
 
 namespace Gazetteer\Import;
 
+use Gazetteer\Api\ListingImporter;
 use Gazetteer\Import\Domain\Column;
 use Gazetteer\Import\Domain\Files\CsvRows;
-use Gazetteer\Import\Domain\Files\JsonRows;
+use Gazetteer\Import\Domain\Files\JsonArray;
+use Gazetteer\Import\Domain\Files\JsonLines;
 use Gazetteer\Import\Domain\Files\RowSource;
 use RuntimeException;
 
-/** A local file of listings, and the position where the last import stopped. */
+/** A source of listings: a local file or an importer, and the position where the last import stopped. */
 final class ImportFile
 {
     private const START = 4096;
 
-    /** @param resource $file */
+    /** @param ?resource $file */
     private function __construct(private $file, public readonly RowSource $rows, public readonly ImportState $state)
     {
     }
 
-    /** @param string $path A local path; URLs are rejected. */
-    public static function open(string $path): self
+    /**
+     * @param string $path A local path, or '' for the site's tables; URLs are rejected.
+     * @param string $slug The importer to use; '' to find one for the file.
+     */
+    public static function open(string $path, string $slug = ''): self
     {
+        if ($path === '' && $slug !== '') {
+            return new self(null, new ImporterRows(self::importer($path, $slug), $path), ImportState::ofImporter($slug));
+        }
         if (str_contains($path, '://') || !is_file($path) || !is_readable($path)) {
             throw new RuntimeException(__('The file does not exist or cannot be read.', 'gazetteer'));
         }
@@ -34,14 +42,17 @@ final class ImportFile
         if (!flock($file, LOCK_EX | LOCK_NB, $isTaken) && $isTaken === 1) {
             throw new RuntimeException(__('This file is already being imported.', 'gazetteer'));
         }
+        $importer = $slug === '' ? ImporterRows::find($path, '') : self::importer($path, $slug);
+        if ($importer !== null) {
+            return new self($file, new ImporterRows($importer, $path), ImportState::of($file));
+        }
         $start = (string) fread($file, self::START);
         rewind($file);
         if (preg_match('/^(?:\xFF\xFE|\xFE\xFF|PK\x03\x04|\xD0\xCF\x11\xE0)/', $start) === 1) {
             throw new RuntimeException(__('The file is not encoded in UTF-8. Please save the table as CSV, encoded in UTF-8.', 'gazetteer'));
         }
-        $isJson = preg_match('/^(?:\xEF\xBB\xBF)?\s*[\[{]/', $start) === 1;
-        $rows = $isJson ? new JsonRows($file) : new CsvRows($file);
-        $isListings = $isJson || in_array(Column::Key->value, array_map(Column::known(...), $rows->columns()), true);
+        $rows = self::rows($file, $start);
+        $isListings = !$rows instanceof CsvRows || in_array(Column::Key->value, array_map(Column::known(...), $rows->columns()), true);
         if (!$isListings) {
             throw new RuntimeException(__('The first line must contain the column names, and one of them must be “key”.', 'gazetteer'));
         }
@@ -49,9 +60,33 @@ final class ImportFile
         return new self($file, $rows, ImportState::of($file));
     }
 
+    private static function importer(string $path, string $slug): ListingImporter
+    {
+        return ImporterRows::find($path, $slug)
+            /* translators: %s: slug of an importer. */
+            ?? throw new RuntimeException(sprintf(__('No importer “%s” can read this.', 'gazetteer'), $slug));
+    }
+
+    /** @param resource $file */
+    private static function rows($file, string $start): RowSource
+    {
+        preg_match('/^(?:\xEF\xBB\xBF)?\s*([\[{]?)/', $start, $found);
+        if (($found[1] ?? '') === '[' && (fstat($file)['size'] ?? 0) > JsonArray::MOST_BYTES) {
+            /* translators: %d: number of megabytes. */
+            throw new RuntimeException(sprintf(__('A JSON array can have at most %d MB. Save the file as JSON Lines instead: one object per line.', 'gazetteer'), JsonArray::MOST_BYTES >> 20));
+        }
+
+        return match ($found[1] ?? '') {
+            '[' => new JsonArray($file),
+            '{' => new JsonLines($file),
+            default => new CsvRows($file),
+        };
+    }
+
+    /** For the progress bar. */
     public function size(): int
     {
-        return (int) (fstat($this->file)['size'] ?? 0);
+        return $this->rows instanceof ImporterRows ? 1 : (int) (fstat($this->file)['size'] ?? 0);
     }
 
     /** @return list<string> Columns that are unknown and ignored. */

@@ -31,6 +31,11 @@ final class ImportState
         return new self(md5("{$size}\n{$beginning}\n{$end}"));
     }
 
+    public static function ofImporter(string $slug): self
+    {
+        return new self("importer {$slug}");
+    }
+
     /** @return array{FilePosition, Progress} */
     public function read(): array
     {

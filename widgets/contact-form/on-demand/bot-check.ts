@@ -1,5 +1,5 @@
 import { botCheckOf, explain } from '@gazetteer/bot-check';
-import { BOT_ACTION, BOT_TOKEN_INPUT } from '@gazetteer/contract';
+import { BOT_ACTION } from '@gazetteer/contract';
 import { pageText } from '@gazetteer/host';
 import { writeInput } from '../form.ts';
 import type { ActiveContactForm } from '../interactive/active-form.ts';
@@ -8,7 +8,7 @@ import type { ActiveContactForm } from '../interactive/active-form.ts';
 export async function addToken(form: ActiveContactForm, body: FormData): Promise<void> {
 	const check = botCheckOf(form.bare, pageText);
 	if (!check) return;
-	const input = BOT_TOKEN_INPUT[check.provider];
+	const input = check.tokenInput;
 	try {
 		const token = await check.token(BOT_ACTION.contact);
 		body.set(input, token);

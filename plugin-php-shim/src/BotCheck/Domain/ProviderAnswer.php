@@ -11,10 +11,11 @@ final class ProviderAnswer
     private const OWN_FAULT = 'internal-error';
 
     /**
+     * @param ?Provider $provider Null for a provider of another plugin, whose answer has no action and no score.
      * @param mixed $answer The decoded JSON.
      * @param list<string> $hosts The host names of this site.
      */
-    public static function read(Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict
+    public static function read(?Provider $provider, mixed $answer, string $action, array $hosts, float $leastScore): Verdict
     {
         if (!is_array($answer) || !is_bool($answer['success'] ?? null)) {
             return Verdict::Unknown;
@@ -28,10 +29,10 @@ final class ProviderAnswer
             };
         }
         $host = $answer['hostname'] ?? '';
-        $isOurs = is_string($host) && $host !== '' && (in_array(strtolower($host), $hosts, true) || $host === $provider->unnamedHost());
-        $isForForm = !$provider->namesAction() || ($answer['action'] ?? '') === $action;
+        $isOurs = is_string($host) && $host !== '' && (in_array(strtolower($host), $hosts, true) || $host === $provider?->unnamedHost());
+        $isForForm = $provider === null || !$provider->namesAction() || ($answer['action'] ?? '') === $action;
         $score = $answer['score'] ?? null;
-        $looksHuman = !$provider->scores() || (is_numeric($score) && (float) $score >= $leastScore);
+        $looksHuman = $provider === null || !$provider->scores() || (is_numeric($score) && (float) $score >= $leastScore);
 
         return $isOurs && $isForForm && $looksHuman ? Verdict::Human : Verdict::Refused;
     }

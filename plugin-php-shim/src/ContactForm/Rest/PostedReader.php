@@ -22,7 +22,7 @@ final class PostedReader
     private const BYTES = 8_000_000;
     /** Bot check tokens are the longest values. */
     private const GUARD_BYTES = 10_000;
-    private const TOKENS = [BotCheck::TOKEN_INPUT_RECAPTCHA, BotCheck::TOKEN_INPUT_TURNSTILE, BotCheck::TOKEN_INPUT_HCAPTCHA];
+    private const TOKENS = [BotCheck::TOKEN_INPUT_RECAPTCHA, BotCheck::TOKEN_INPUT_TURNSTILE, BotCheck::TOKEN_INPUT_HCAPTCHA, BotCheck::TOKEN_INPUT_OTHER];
     private const UNIT_TAG = '/^wpcf7-f\d{1,10}(?:-p\d{1,10})?-o\d{1,6}$/D';
     private const REQUEST = '/^[A-Za-z0-9-]{8,64}$/D';
 

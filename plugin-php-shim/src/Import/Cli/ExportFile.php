@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Gazetteer\Import\Cli;
 
 use Gazetteer\Import\Domain\Files\CsvWriter;
-use Gazetteer\Import\Domain\Files\JsonWriter;
+use Gazetteer\Import\Domain\Files\JsonLinesWriter;
 use Gazetteer\Import\ListingExport;
 use RuntimeException;
 
@@ -27,7 +27,7 @@ final class ExportFile
         if ($file === false) {
             throw new RuntimeException(__('The file cannot be written to this path.', 'gazetteer'));
         }
-        $rows = $isJson ? new JsonWriter() : new CsvWriter($this->export->columns());
+        $rows = $isJson ? new JsonLinesWriter() : new CsvWriter($this->export->columns());
         $bar = $isFile ? \WP_CLI\Utils\make_progress_bar(__('Writing listings', 'gazetteer'), $this->export->total()) : null;
         $isWhole = true;
         $written = $this->export->run(

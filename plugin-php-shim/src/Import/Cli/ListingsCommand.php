@@ -23,7 +23,7 @@ final class ListingsCommand
     }
 
     /**
-     * Takes in listings from a CSV or JSON file.
+     * Imports listings from a CSV or JSON file, or with an importer of another plugin.
      *
      * Every row has a key, by which the same listing is known again: a row that says what it said before leaves its
      * listing alone, one that says something else changes it. What a row says nothing about stays as it is. Rows with
@@ -33,8 +33,12 @@ final class ListingsCommand
      *
      * ## OPTIONS
      *
-     * <file>
-     * : A table in CSV whose first line names the columns, or JSON: an object to each line, or an array of objects.
+     * [<file>]
+     * : A table in CSV whose first line names the columns, or JSON Lines: one object per line. A JSON array of objects
+     * can have at most 10 MB. Leave the file out to import from tables of the site with --from.
+     *
+     * [--from=<importer>]
+     * : The importer of another plugin that reads the file or the tables.
      *
      * [--dry-run]
      * : Say what would become of the rows, and change nothing.
@@ -54,6 +58,7 @@ final class ListingsCommand
      *     wp gazetteer listings import places.csv --dry-run
      *     wp gazetteer listings import places.jsonl
      *     wp gazetteer listings import my-other-site.jsonl --trusted
+     *     wp gazetteer listings import --from=my-old-directory
      *
      * @param list<string> $names
      * @param array<string, string|bool> $options
@@ -61,7 +66,7 @@ final class ListingsCommand
     public function import(array $names, array $options): void
     {
         try {
-            $file = ImportFile::open($names[0] ?? '');
+            $file = ImportFile::open($names[0] ?? '', (string) ($options['from'] ?? ''));
         } catch (RuntimeException $wrong) {
             WP_CLI::error($wrong->getMessage());
         }
@@ -104,18 +109,19 @@ final class ListingsCommand
      * : Where to write them to; - for the terminal.
      *
      * [--format=<format>]
-     * : A table that spreadsheets open, or an object to each line.
+     * : A table that spreadsheets open, or JSON Lines: one object per line. The value json means jsonl.
      * ---
      * default: csv
      * options:
      *   - csv
+     *   - jsonl
      *   - json
      * ---
      *
      * ## EXAMPLES
      *
      *     wp gazetteer listings export places.csv
-     *     wp gazetteer listings export - --format=json | gzip > places.jsonl.gz
+     *     wp gazetteer listings export - --format=jsonl | gzip > places.jsonl.gz
      *
      * @param list<string> $names
      * @param array<string, string|bool> $options
@@ -124,7 +130,7 @@ final class ListingsCommand
     {
         $isTerminal = ($names[0] ?? '') === '-';
         try {
-            $written = (new ExportFile($this->transfer()->export()))->write($isTerminal ? 'php://stdout' : $names[0] ?? '', ($options['format'] ?? 'csv') === 'json');
+            $written = (new ExportFile($this->transfer()->export()))->write($isTerminal ? 'php://stdout' : $names[0] ?? '', in_array($options['format'] ?? 'csv', ['jsonl', 'json'], true));
         } catch (RuntimeException $wrong) {
             WP_CLI::error($wrong->getMessage());
         }

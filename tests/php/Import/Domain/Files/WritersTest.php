@@ -8,8 +8,8 @@ use Closure;
 use DateTimeZone;
 use Gazetteer\Import\Domain\Files\CsvRows;
 use Gazetteer\Import\Domain\Files\CsvWriter;
-use Gazetteer\Import\Domain\Files\JsonRows;
-use Gazetteer\Import\Domain\Files\JsonWriter;
+use Gazetteer\Import\Domain\Files\JsonLines;
+use Gazetteer\Import\Domain\Files\JsonLinesWriter;
 use Gazetteer\Import\Domain\Files\RowSource;
 use Gazetteer\Import\Domain\Files\RowWriter;
 use Gazetteer\Import\Domain\RowListingReader;
@@ -38,12 +38,12 @@ final class WritersTest
             new CsvWriter(array_keys(self::LISTING)),
             static fn ($file): RowSource => new CsvRows($file),
         );
-        yield 'gives back from JSON what was written into it' => static fn () => self::returns(new JsonWriter(), static fn ($file): RowSource => new JsonRows($file));
+        yield 'gives back from JSON what was written into it' => static fn () => self::returns(new JsonLinesWriter(), static fn ($file): RowSource => new JsonLines($file));
         yield 'writes nothing into a table that a spreadsheet would run' => static fn () => Check::same(
             0,
             preg_match('/(?:^|,)"[=+\-@]/m', (new CsvWriter(array_keys(self::LISTING)))->row(self::LISTING)),
         );
-        yield 'writes an object to a line' => static fn () => Check::same("{\"key\":\"a\"}\n", (new JsonWriter())->row(['key' => 'a', 'title' => '', 'tags' => []]));
+        yield 'writes an object to a line' => static fn () => Check::same("{\"key\":\"a\"}\n", (new JsonLinesWriter())->row(['key' => 'a', 'title' => '', 'tags' => []]));
     }
 
     /** @param callable(resource): RowSource $open */

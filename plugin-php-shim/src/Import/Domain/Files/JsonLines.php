@@ -14,10 +14,10 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Listings as JSON: an object to each line, or one array of objects, however it is set. */
-final class JsonRows implements RowSource
+/** Reads JSON Lines: one object per line. */
+final class JsonLines implements RowSource
 {
-    private const DEPTH = 12;
+    public const DEPTH = 12;
 
     private readonly Lines $lines;
 
@@ -34,18 +34,7 @@ final class JsonRows implements RowSource
 
     public function rows(FilePosition $from): iterable
     {
-        $this->lines->goTo(new FilePosition());
-        do {
-            $isArray = trim($line = $this->lines->next() ?? '[') === '' ? null : str_starts_with(ltrim($line), '[');
-        } while ($isArray === null);
         $this->lines->goTo($from);
-
-        yield from $isArray ? $this->fromArray() : $this->fromLines();
-    }
-
-    /** @return iterable<Row> */
-    private function fromLines(): iterable
-    {
         while (($at = $this->lines->place()->line) && ($line = $this->lines->next()) !== null) {
             if (strlen($line) >= Lines::MOST) {
                 $this->lines->skipRest($line);
@@ -56,28 +45,9 @@ final class JsonRows implements RowSource
         }
     }
 
-    /**
-     * Finds where objects of the array begin and end without reading what is in them.
-     *
-     * @return iterable<Row>
-     */
-    private function fromArray(): iterable
+    private function row(string $json, int $line): Row
     {
-        $cut = new ObjectCutter();
-        while (($at = $this->lines->place()->line) && ($line = $this->lines->next()) !== null) {
-            $end = $this->lines->place()->bytes;
-            foreach ($cut->add($line, $at) as [$object, $begun, $left]) {
-                yield $this->row($object, $begun, $left === 0 ? null : new FilePosition($end - $left, $at));
-            }
-        }
-        if ($cut->isOpen()) {
-            yield new Row($cut->begun(), [], $this->lines->place(), new RowProblem($cut->begun(), RowFault::Unfinished));
-        }
-    }
-
-    private function row(string $json, int $line, ?FilePosition $after = null): Row
-    {
-        $after ??= $this->lines->place();
+        $after = $this->lines->place();
         $fault = static fn (RowFault $fault): Row => new Row($line, [], $after, new RowProblem($line, $fault, '', $json));
         if (strlen($json) >= Lines::MOST) {
             return $fault(RowFault::TooLarge);

@@ -8,8 +8,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** An object to each line, without what the listing says nothing about. */
-final class JsonWriter implements RowWriter
+/** Writes JSON Lines: one object per line, without empty values. */
+final class JsonLinesWriter implements RowWriter
 {
     public function head(): string
     {

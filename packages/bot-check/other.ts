@@ -1,0 +1,52 @@
+import { BOT_REGISTRY, TIMING } from '@gazetteer/contract';
+import { bring } from './library.ts';
+import { BotCheckError, type Adapter, type Challenge } from './types.ts';
+
+/** What the script of another provider sets: a function that returns a token for one attempt. */
+type TokenSource = (request: {
+	readonly siteKey: string;
+	readonly action: string;
+	readonly place: HTMLElement;
+	readonly asksVisitor: () => void;
+}) => PromiseLike<string> | string;
+
+const registered = (slug: string) => {
+	const sources: unknown = Reflect.get(window, BOT_REGISTRY);
+	const source: unknown = sources && Reflect.get(Object(sources), slug);
+	return typeof source === 'function' ? (source as TokenSource) : undefined;
+};
+
+/** A provider that another plugin registered, with a script of its own. */
+export const other =
+	(slug: string, script: string) =>
+	({ siteKey, place, asksVisitor }: Challenge): Adapter => ({
+		async token(action) {
+			const address = new URL(script, location.href).href;
+			const there = () => registered(slug);
+			const source = await bring({ service: address, address, there });
+			let thinking: ReturnType<typeof setTimeout> | undefined;
+			const late = new Promise<never>((_, reject) => {
+				const giveUp = () => reject(new BotCheckError('unreachable'));
+				thinking = setTimeout(giveUp, TIMING.botCheckThinking);
+			});
+			const request = {
+				siteKey,
+				action,
+				place: place(),
+				asksVisitor() {
+					clearTimeout(thinking);
+					asksVisitor();
+				},
+			};
+			try {
+				const token: unknown = await Promise.race([source(request), late]);
+				return typeof token === 'string' ? token : '';
+			} catch (cause) {
+				throw cause instanceof BotCheckError
+					? cause
+					: new BotCheckError('unsolved', { cause });
+			} finally {
+				clearTimeout(thinking);
+			}
+		},
+	});

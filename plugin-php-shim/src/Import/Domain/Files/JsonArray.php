@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import\Domain\Files;
+
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Row;
+use Gazetteer\Import\Domain\RowFault;
+use Gazetteer\Import\Domain\RowProblem;
+use JsonException;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** Reads a JSON array of objects as a whole. Line numbers are the numbers of the objects, counted from one. */
+final class JsonArray implements RowSource
+{
+    /** Decoded values need several times the size of the file. */
+    public const MOST_BYTES = 10_485_760;
+
+    private const MARK = "\xEF\xBB\xBF";
+
+    /** @param resource $file At most `MOST_BYTES` long. */
+    public function __construct(private $file)
+    {
+    }
+
+    public function columns(): array
+    {
+        return [];
+    }
+
+    public function rows(FilePosition $from): iterable
+    {
+        rewind($this->file);
+        $json = (string) stream_get_contents($this->file, self::MOST_BYTES);
+        $size = strlen($json);
+        try {
+            $objects = json_decode(str_starts_with($json, self::MARK) ? substr($json, strlen(self::MARK)) : $json, true, JsonLines::DEPTH + 1, JSON_THROW_ON_ERROR);
+        } catch (JsonException $wrong) {
+            yield new Row(1, [], new FilePosition($size, 1), new RowProblem(1, RowFault::NotJson, '', $wrong->getMessage()));
+
+            return;
+        }
+        unset($json);
+        $objects = is_array($objects) ? array_values($objects) : [];
+        foreach (array_slice($objects, $from->line - 1, null, true) as $index => $cells) {
+            $number = $index + 1;
+            $after = new FilePosition(max(1, intdiv($size * $number, count($objects))), $number + 1);
+            yield is_array($cells) && ($cells === [] || !array_is_list($cells))
+                ? new Row($number, $cells, $after)
+                : new Row($number, [], $after, new RowProblem($number, RowFault::NotAnObject, '', (string) json_encode($cells)));
+        }
+    }
+}

@@ -1,0 +1,71 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Gazetteer\Import;
+
+use Gazetteer\Api\ListingImporter;
+use Gazetteer\Import\Domain\FilePosition;
+use Gazetteer\Import\Domain\Files\RowSource;
+use Gazetteer\Import\Domain\Row;
+use Gazetteer\Import\Domain\RowFault;
+use Gazetteer\Import\Domain\RowProblem;
+use Gazetteer\Kernel\Extensions;
+use RuntimeException;
+use Throwable;
+
+if (!defined('ABSPATH')) {
+    exit;
+}
+
+/** The rows of another plugin's importer. Line numbers are the numbers of the rows, counted from one. */
+final class ImporterRows implements RowSource
+{
+    public function __construct(private readonly ListingImporter $importer, private readonly string $path)
+    {
+    }
+
+    /** @return array<string, ListingImporter> By slug. */
+    public static function importers(): array
+    {
+        return Extensions::registry('gazetteer_importers', [], ListingImporter::class);
+    }
+
+    /** The importer with this slug, or the first that can read the file; null for none. */
+    public static function find(string $path, string $slug): ?ListingImporter
+    {
+        $importers = self::importers();
+        foreach ($slug === '' ? $importers : array_intersect_key($importers, [$slug => true]) as $importer) {
+            if (Extensions::attempt(static fn (): bool => $importer->canRead($path), false)) {
+                return $importer;
+            }
+        }
+
+        return null;
+    }
+
+    public function columns(): array
+    {
+        return [];
+    }
+
+    public function rows(FilePosition $from): iterable
+    {
+        $number = 0;
+        try {
+            foreach ($this->importer->rows($this->path) as $cells) {
+                if (++$number < $from->line) {
+                    continue;
+                }
+                // The number of rows is unknown, so the progress bar cannot show more than the beginning.
+                $after = new FilePosition(1, $number + 1);
+                yield is_array($cells) && ($cells === [] || !array_is_list($cells))
+                    ? new Row($number, $cells, $after)
+                    : new Row($number, [], $after, new RowProblem($number, RowFault::NotAnObject));
+            }
+        } catch (Throwable $wrong) {
+            /* translators: 1: name of an importer, 2: error message. */
+            throw new RuntimeException(sprintf(__('“%1$s” stopped: %2$s', 'gazetteer'), Extensions::attempt($this->importer->label(...), ''), $wrong->getMessage()), 0, $wrong);
+        }
+    }
+}
