@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	'packages/rules': ['contract'],
 	'packages/wire': ['contract'],
 	'packages/form': ['contract', 'dom'],
+	'packages/combobox': ['dom', 'store'],
 	'packages/host': ['contract', 'dom', 'wire'],
 	'packages/drafts': ['contract', 'dom'],
 	'packages/places': ['contract', 'dom', 'wire'],
@@ -21,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 	widgets: [
 		'bot-check',
 		'clean-html',
+		'combobox',
 		'contract',
 		'dom',
 		'drafts',
@@ -32,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 		'view',
 		'wire',
 	],
-	'plugin-php-shim/editor': ['contract', 'places'],
+	'plugin-php-shim/editor': ['combobox', 'contract', 'form', 'places'],
 };
 
 /** The only files that may import each third-party library. */

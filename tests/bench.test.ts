@@ -24,13 +24,13 @@ const size = (value: number): Figure => ({
 describe('a verdict', () => {
 	it.each([
 		['a time at its goal is met', time(250, 0), 'met'],
-		['a time at its goal is met however noisy', time(250, 0.9), 'met'],
-		['a calm time below it is missed', time(249, 0.25), 'missed'],
-		['a noisy time below it is noisy', time(249, 0.26), 'noisy'],
+		['a noisy time at its goal is met', time(250, 0.9), 'met'],
+		['a calm time below its goal is missed', time(249, 0.25), 'missed'],
+		['a noisy time below its goal is noisy', time(249, 0.26), 'noisy'],
 		['a size at its goal is met', size(1900), 'met'],
-		['a size above it is missed', size(1901), 'missed'],
-		['nothing where nothing is the floor is met', { ...size(0), floor: 0 }, 'met'],
-		['anything where nothing is the floor is missed', { ...size(1), floor: 0 }, 'missed'],
+		['a size above its goal is missed', size(1901), 'missed'],
+		['zero with a floor of zero is met', { ...size(0), floor: 0 }, 'met'],
+		['any value with a floor of zero is missed', { ...size(1), floor: 0 }, 'missed'],
 	] as const)('%s', (_says, figure, verdict) => {
 		expect(verdictOf(figure)).toBe(verdict);
 	});
@@ -43,21 +43,21 @@ describe('a measurement', () => {
 	};
 	const valueOf = async (...spreads: number[]) => (await measure(tries(...spreads)))[0]!.value;
 
-	it('is taken once where its times are calm', async () => {
+	it('is not repeated if its times are calm', async () => {
 		expect(await valueOf(0.1)).toBe(1);
 	});
 
-	it('is taken again while they waver, and the calm one counts', async () => {
+	it('is repeated while its times are noisy, and the calm one counts', async () => {
 		expect(await valueOf(0.5, 0.2)).toBe(2);
 	});
 
-	it('is taken three times at most, and the calmest counts', async () => {
+	it('is repeated at most three times, and the calmest one counts', async () => {
 		expect(await valueOf(0.5, 0.3, 0.4)).toBe(2);
 	});
 });
 
-describe('the middle and the spread', () => {
-	it('do not follow one odd round', () => {
+describe('median and spread', () => {
+	it('ignore one odd round', () => {
 		expect(median([5, 1, 900, 5, 5])).toBe(5);
 		expect(median([1, 2, 3, 4])).toBe(2.5);
 		expect(spread([100, 100, 100, 100, 100, 100, 100, 1])).toBe(0);

@@ -12,7 +12,7 @@ const version = /^ \* Version: +(\S+)/m.exec(
 	readFileSync(path.join(plugin, 'gazetteer.php'), 'utf8'),
 )?.[1];
 
-it.each(names)('the block %s says all that WordPress asks of it', (name) => {
+it.each(names)('the block %s has all properties that WordPress requires', (name) => {
 	const block = JSON.parse(readFileSync(path.join(folder, name, 'block.json'), 'utf8')) as Record<
 		string,
 		unknown
@@ -28,7 +28,7 @@ it.each(names)('the block %s says all that WordPress asks of it', (name) => {
 	expect(existsSync(path.join(folder, name, 'render.php'))).toBe(true);
 });
 
-it('the one file that WordPress reads in place of each block.json holds what they say', () => {
+it('the blocks manifest contains the data of each block.json', () => {
 	const home = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-blocks-'));
 	const made = path.join(home, 'manifest.php');
 	try {

@@ -1,7 +1,7 @@
 declare module '@contactable/swv' {
 	import type { Schema } from '@gazetteer/contract';
 
-	/** A field that is wrong has an `error`, any other its `validInputs`. */
+	/** An invalid field has an `error`, a valid one `validInputs`. */
 	export function validate(
 		schema: Schema,
 		formData: FormData,

@@ -5,7 +5,7 @@ const root = join(__dirname, '..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const [, section = ''] = /## Three flows\n([\s\S]*?)\n## /.exec(page) ?? [];
 
-/** The short names of folders, such as `CF` for the contact form's. */
+/** The abbreviations of folders, such as `CF` for the contact form. */
 const folders = new Map(
 	[...section.matchAll(/`([A-Z]+)` is `([^`]+)`/g)].map(
 		([, short, folder]) => [short!, folder!] as const,
@@ -17,7 +17,7 @@ const flows = section
 	.map((flow) => [flow.split('\n', 1)[0]!, flow] as const);
 
 describe('the flows in docs/architecture.md', () => {
-	it('are three', () => {
+	it('are exactly three', () => {
 		expect(flows).toHaveLength(3);
 	});
 

@@ -10,7 +10,7 @@ const terms = [
 	),
 ].map(([, term = '', means = '', file = '']) => ({ term, means, file }));
 
-/** Words that were pictures, each with what the thing is called. */
+/** Old metaphors, and the technical terms that replaced them. */
 const PICTURES: Readonly<Record<string, string>> = {
 	Shelf: 'Repository',
 	Ledger: 'Repository, or what it counts',
@@ -33,18 +33,18 @@ const declared = (term: string) =>
 	);
 
 describe('the glossary', () => {
-	it('has forty terms at most, each once', () => {
+	it('has at most forty terms, without duplicates', () => {
 		expect(terms.length).toBeGreaterThan(0);
 		expect(terms.length).toBeLessThanOrEqual(40);
 		expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
 	});
 
-	it.each(terms)('$term is declared where it says', ({ term, file }) => {
+	it.each(terms)('declares $term in the file that it names', ({ term, file }) => {
 		expect(existsSync(path.join(ROOT, file))).toBe(true);
 		expect(readFileSync(path.join(ROOT, file), 'utf8')).toMatch(declared(term));
 	});
 
-	it('has words of the trade for what once had pictures', () => {
+	it('replaces each old metaphor with a technical term', () => {
 		const files = execFileSync('git', ['ls-files', '-z', 'plugin-php-shim/src'], {
 			cwd: ROOT,
 			encoding: 'utf8',

@@ -18,7 +18,7 @@ const CONSTANTS = new Map(
 	}),
 );
 
-/** The hooks of ours that the code does, asks, or waits for. */
+/** The hooks of the plugin that its code fires, filters or listens to. */
 const hooks = new Set(
 	sources.flatMap((source) => {
 		const [, name] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
@@ -42,13 +42,13 @@ const documented = new Map(
 );
 
 describe('the hooks for other plugins', () => {
-	it('are all on the page for plugin developers, and no others', () => {
+	it('are all documented for plugin developers, and no others', () => {
 		const open = [...hooks].sort();
 		expect(open.length).toBeGreaterThan(30);
 		expect([...documented.keys()].sort()).toEqual(open);
 	});
 
-	it.each([...documented])('%s has an example', (name, part) => {
+	it.each([...documented])('include an example for %s', (name, part) => {
 		const [, example = ''] = /```php\n(.*?)```/s.exec(part) ?? [];
 		expect(example).toMatch(new RegExp(`(add_action|add_filter|do_action)\\('${name}'`));
 	});

@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 	packages: Record<string, Entry>;
 };
 
-/** What Node would find for `name` from the package in `place`: the nearest node_modules upwards. */
+/** The package that Node would find for `name` from `place`: in the nearest node_modules upwards. */
 const found = (place: string, name: string): Entry | undefined => {
 	for (let folder = place; ; folder = folder.replace(/\/?[^/]*$/, '')) {
 		const entry = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
@@ -23,8 +23,8 @@ const found = (place: string, name: string): Entry | undefined => {
 };
 
 describe('the lock file', () => {
-	// npm ci refuses a lock that leaves one out, such as a binding for another kind of machine.
-	it('has an entry for everything that a package of it needs, for every platform', () => {
+	// npm ci refuses a lock file without some entry, such as a binding for another platform.
+	it('has an entry for every dependency of its packages, on every platform', () => {
 		const missing = Object.entries(packages).flatMap(([place, entry]) =>
 			Object.entries({
 				...entry.dependencies,
@@ -41,7 +41,7 @@ describe('the lock file', () => {
 		expect(missing).toEqual([]);
 	});
 
-	it('names no registry', () => {
+	it('contains no registry URL', () => {
 		const named = Object.entries(packages).filter(
 			([, { link, resolved }]) => resolved && !link,
 		);

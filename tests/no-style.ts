@@ -1,2 +1,2 @@
-/** Stands in for a stylesheet where no browser is there to read it. */
+/** Replaces stylesheets in tests without a browser. */
 export default '';

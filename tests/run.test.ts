@@ -7,41 +7,37 @@ import { PARTS, readWanted } from './run/wanted.ts';
 
 const parts = (...words: string[]) => PARTS.filter(readWanted(words).part);
 
-describe('what npm test is asked for', () => {
+describe('the selection of npm test', () => {
 	it.each([
-		['everything, when nothing is named', [], [...PARTS]],
-		['one part, when it is named', ['unit'], ['unit']],
-		['the build as well, when a part needs it', ['pages'], ['build', 'pages']],
+		['everything without words', [], [...PARTS]],
+		['one part by its name', ['unit'], ['unit']],
+		['the build as well, if a part needs it', ['pages'], ['build', 'pages']],
+		['all browser tests with one word', ['browser'], ['build', 'pages', 'wordpress', 'demo']],
+		['the WordPress tests for a release', ['6.5'], ['build', 'wordpress']],
 		[
-			'all that opens a browser, in one word',
-			['browser'],
-			['build', 'pages', 'wordpress', 'demo'],
-		],
-		['the tests on WordPress, when a release is named', ['6.5'], ['build', 'wordpress']],
-		[
-			'the parts with tests in files, when a file is named',
+			'the parts with test files for a file name',
 			['scroll-top'],
 			['build', 'unit', 'php', 'pages', 'wordpress', 'demo', 'clone'],
 		],
-		['one part of the files', ['unit', 'scroll-top'], ['unit']],
+		['one part with a file name', ['unit', 'scroll-top'], ['unit']],
 	])('is %s', (_says, words, wanted) => {
 		expect(parts(...words)).toEqual(wanted);
 	});
 
-	it('is only the release that was named', () => {
+	it('contains only the named release', () => {
 		const { release } = readWanted(['6.5']);
 		expect([release('6.5'), release('7.1')]).toEqual([true, false]);
 		expect(readWanted([]).release('7.1')).toBe(true);
 	});
 
-	it('is only the files that were named', () => {
+	it('contains only the named files', () => {
 		expect(readWanted(['browser', '6.5', 'scroll-top']).files).toEqual(['scroll-top']);
 	});
 });
 
-describe('the suites', () => {
+describe('the test suites', () => {
 	const root = path.join(__dirname, '..');
-	/** The folders that Jest looks in, as `npx jest` at the top level finds its settings. */
+	/** The folders that Jest searches with the settings that `npx jest` finds at the top level. */
 	const foldersWithTests = () => {
 		const program = path.join(root, 'node_modules/jest/bin/jest.js');
 		const shown = execFileSync(process.execPath, [program, '--showConfig'], { cwd: root });
@@ -56,7 +52,7 @@ describe('the suites', () => {
 		);
 	};
 
-	it('run every file of tests that there is', () => {
+	it('run every test file', () => {
 		const files = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
 			.filter((name) => /\.test\.tsx?$/.test(name))
 			.map((name) => `tests/${name}`);
@@ -79,7 +75,7 @@ describe('the suites', () => {
 });
 
 describe('the end of a run', () => {
-	it('counts over all steps', () => {
+	it('counts the results of all steps', () => {
 		const failure = { what: 'a step', why: 'a reason' };
 		const all = together([
 			{ ...well, passed: 3 },
@@ -88,7 +84,7 @@ describe('the end of a run', () => {
 		expect(lastLine(all)).toBe('4 passed, 2 failed');
 	});
 
-	it('counts skipped tests: those of a suite, and those named one by one', () => {
+	it('counts skipped tests of suites and single skipped tests', () => {
 		const named = { what: 'a.test.ts › a test', tests: 1 };
 		const all = together([
 			{ ...well, passed: 3, skips: [named] },
@@ -98,7 +94,7 @@ describe('the end of a run', () => {
 		expect(lastLine(all)).toBe('3 passed, 0 failed, 810 skipped');
 	});
 
-	it('names each test that was skipped', () => {
+	it('names each skipped test', () => {
 		const test = (fullName: string, status: string) => ({
 			fullName,
 			status,
@@ -124,7 +120,7 @@ describe('the end of a run', () => {
 		]);
 	});
 
-	it('is accepted by what CI runs', () => {
+	it('prints a last line that CI accepts', () => {
 		const ci = readFileSync(path.join(__dirname, '../.ci/run'), 'utf8');
 		const accepted = new RegExp(/grep -qE '(.+)'/.exec(ci)?.[1] ?? '(?!)');
 		expect(lastLine({ ...well, passed: 3 })).toMatch(accepted);
@@ -132,7 +128,7 @@ describe('the end of a run', () => {
 		expect('3 passed, 1 failed, and more').not.toMatch(accepted);
 	});
 
-	it('names each failed test, and each file that broke before its first', () => {
+	it('names each failed test, and each file that failed before its first test', () => {
 		const failed = { fullName: 'keeps the text', status: 'failed', failureMessages: ['lost'] };
 		const passed = { fullName: 'finds it', status: 'passed', failureMessages: [] };
 		const failures = failuresIn({
@@ -152,7 +148,7 @@ describe('the end of a run', () => {
 		]);
 	});
 
-	it('names each test that passed at a second try', () => {
+	it('names each test that passed after a retry', () => {
 		const named = secondTriesIn({
 			testResults: [
 				{

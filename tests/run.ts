@@ -22,7 +22,7 @@ const say = (line: string) => console.log(line);
 const wanted = readWanted(process.argv.slice(2));
 const outcomes: Outcome[] = [];
 
-// What this run started ends with it: each site and each program of it listens for that.
+// All sites and programs of this run listen for its end.
 process.setMaxListeners(50);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.once(signal, () => process.exit(1));
@@ -34,7 +34,7 @@ const keep = async (name: string, work: () => Promise<Outcome>): Promise<Outcome
 	return outcome;
 };
 
-/** What is read and not run. */
+/** Checks that only read the code: types, lint and others. */
 async function readings(): Promise<void> {
 	if (wanted.part('types')) await keep('types', () => script('types'));
 	if (wanted.part('lint')) {
@@ -52,7 +52,7 @@ const build = async (): Promise<boolean> => {
 	return failures.length === 0;
 };
 
-/** Jest alone would leave a processor to others. */
+/** Use both processors. By default Jest leaves one to other programs. */
 const BOTH = ['--maxWorkers=2'];
 
 /** Tests that need neither the build nor a browser. */
@@ -65,7 +65,7 @@ async function quickTests(): Promise<void> {
 	if (wanted.part('php')) await keep('PHP tests', () => jest('php', { files }));
 }
 
-/** What cannot be done without the build fails where there is none. */
+/** Steps that need the build fail if there is none. */
 async function withBuild(isBuilt: boolean): Promise<void> {
 	const needed = (['react-19', 'pages', 'wordpress', 'demo', 'size', 'zip'] as const).filter(
 		wanted.part,
@@ -88,7 +88,7 @@ try {
 	const read = readings();
 	const isBuilt = await build();
 	await quickTests();
-	// Browser tests wait for nothing else to run beside them.
+	// Browser tests start when nothing else runs.
 	await read;
 	await withBuild(isBuilt);
 } catch (error) {

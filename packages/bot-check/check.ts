@@ -6,12 +6,12 @@ import { recaptcha } from './recaptcha.ts';
 import { turnstile } from './turnstile.ts';
 import { BotCheckError, type Adapter, type Challenge } from './types.ts';
 
-/** How one form is checked. */
+/** The bot check of one form. */
 export interface BotCheck {
 	readonly provider: BotProvider;
-	/** A token for one try. Throws a `BotCheckError`. */
+	/** Returns a token for one submission. Throws a `BotCheckError`. */
 	readonly token: (action: string) => Promise<string>;
-	/** For after a lost connection. */
+	/** Resets the provider after a lost connection. */
 	readonly reset: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Chosen {
 	readonly consent: string;
 }
 
-/** What the form's attributes say; those of older themes know one service. */
+/** Reads the form's attributes. Forms of older themes always use reCAPTCHA. */
 function chosenFor(form: Element): Chosen | undefined {
 	const named = form.getAttribute(MARK.botCheck);
 	const isOlder = named === null && form.getAttribute(BOT_CHECK.enabledAttribute) === '1';
@@ -77,7 +77,7 @@ function createCheck(form: Element, chosen: Chosen, translate: (text: string) =>
 
 const checks = new WeakMap<Element, BotCheck>();
 
-/** The check that the owner asks of this form, made once; nothing where it asks for none. */
+/** The bot check of this form, created once. Undefined if the owner did not enable one. */
 export function botCheckOf(
 	form: Element,
 	translate: (text: string) => string,

@@ -1,7 +1,7 @@
 import { CONSENT } from '@gazetteer/contract';
 import { BotCheckError } from './types.ts';
 
-/** What a visitor agreed to by sending once more holds for all forms of the page. */
+/** Consent by a second submission is valid for all forms of the page. */
 let agreed = false;
 
 const isGiven = (category: string) => {
@@ -9,7 +9,7 @@ const isGiven = (category: string) => {
 	return typeof ask === 'function' && ask(category) === true;
 };
 
-/** Lets the second try of a form through, whose visitor has read after the first what is loaded. */
+/** Blocks the first submission, after which the visitor sees what will be loaded. The second one counts as consent. */
 export function consentGate(category: string): () => void {
 	let isTold = false;
 

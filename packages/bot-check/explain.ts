@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 	consent: TEXT.robotCheckConsent,
 };
 
-/** Why there is no token, for the visitor. Whatever else went wrong, the check could not be loaded. */
+/** The error message for the visitor. Unknown errors count as "could not be loaded". */
 export function explain(
 	error: unknown,
 	provider: BotProvider,

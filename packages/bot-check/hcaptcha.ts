@@ -12,7 +12,7 @@ interface Hcaptcha {
 }
 
 const SERVICE = 'https://js.hcaptcha.com/1/api.js';
-/** Without its stand-in for Google's library, which another form may need as it is. */
+/** Without the reCAPTCHA compatibility mode, because another form may need the real reCAPTCHA. */
 const ADDRESS = `${SERVICE}?render=explicit&recaptchacompat=off`;
 
 const there = () => {
@@ -30,14 +30,14 @@ const TROUBLE: Readonly<Record<string, Trouble>> = {
 	'internal-error': 'unreachable',
 };
 
-/** It says what went wrong by a word; one that we do not know is about the key or what was sent with it. */
+/** The library throws an error code. Unknown codes count as a rejected key. */
 function asError(cause: unknown): BotCheckError {
 	if (cause instanceof BotCheckError) return cause;
 	const word = typeof cause === 'string' ? cause : String(Object(cause).message);
 	return new BotCheckError(TROUBLE[word] ?? 'refused', { cause });
 }
 
-/** hCaptcha without a box of its own: who is asked something sees it over the page. Each token has a challenge of its own. */
+/** hCaptcha in invisible mode: challenges appear over the page. Each token needs a new widget. */
 export const hcaptcha = ({ siteKey, place }: Challenge): Adapter => ({
 	async token() {
 		const api = await bring({ service: SERVICE, address: ADDRESS, there });

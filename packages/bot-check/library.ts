@@ -1,9 +1,9 @@
 import { TIMING } from '@gazetteer/contract';
 import { BotCheckError } from './types.ts';
 
-/** Where a provider's script comes from, and what of the page tells that it is there. */
+/** The script of a provider, and how to detect that it is loaded. */
 export interface Library<Api> {
-	/** How its address begins, whoever brings it. */
+	/** The start of the script's URL, also if another script loads it. */
 	readonly service: string;
 	readonly address: string;
 	readonly there: () => Api | undefined;
@@ -18,10 +18,10 @@ interface TrustedTypes {
 }
 
 let policy: ScriptPolicy | undefined;
-/** What the policy lets through: the scripts of the providers that were asked for. */
+/** The script URLs that our Trusted Types policy allows. */
 const services = new Set<string>();
 
-/** The address as pages want it that take scripts from named policies alone. */
+/** The URL as a trusted script URL, for pages with Trusted Types. */
 function scriptAddress({ service, address }: Library<unknown>): string {
 	services.add(service);
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -32,7 +32,7 @@ function scriptAddress({ service, address }: Library<unknown>): string {
 	return policy.createScriptURL(address);
 }
 
-/** Scripts of the page that brought nothing while we waited. They are not waited for again. */
+/** Script elements of the page that did not load in time. Do not wait for them again. */
 const silent = new WeakSet<HTMLScriptElement>();
 
 const ofPage = (service: string) =>
@@ -46,7 +46,7 @@ function append(library: Library<unknown>): HTMLScriptElement {
 	if (nonce) script.nonce = nonce;
 	script.async = true;
 	script.src = scriptAddress(library);
-	// A later try asks for it anew.
+	// Remove the element, so that the next attempt loads the script again.
 	script.addEventListener('error', () => script.remove());
 	document.head.append(script);
 	return script;
@@ -67,7 +67,7 @@ async function load<Api>(library: Library<Api>): Promise<Api> {
 	const own = ofPage(library.service);
 	const script = own ?? append(library);
 	await Promise.race([arrival(script), lateness()]).catch((error: unknown) => {
-		// It may have come before we listened.
+		// The library may have loaded before we added the listener.
 		if (library.there()) return;
 		if (own) silent.add(own);
 		throw error;
@@ -79,7 +79,7 @@ async function load<Api>(library: Library<Api>): Promise<Api> {
 
 const coming = new Map<string, Promise<unknown>>();
 
-/** Brings a provider's script once for all forms of a page, or takes the one that another script has brought. */
+/** Loads a provider's script once for all forms of a page, or uses one that another script loaded. */
 export async function bring<Api>(library: Library<Api>): Promise<Api> {
 	const there = library.there();
 	if (there) return there;

@@ -15,10 +15,10 @@ const there = () => {
 	return grecaptcha?.execute && grecaptcha.ready ? (grecaptcha as Grecaptcha) : undefined;
 };
 
-/** Google's words for a key that is none, and for one that its script was not loaded with. */
+/** Google's error messages for an invalid key, and for a key without a loaded client. */
 const isKeyTrouble = (error: unknown) => /site ?key/i.test(String(Object(error).message));
 
-/** reCAPTCHA v3, which asks the visitor nothing. */
+/** reCAPTCHA v3, which never shows a challenge. */
 export function recaptcha({ siteKey, place }: Challenge): Adapter {
 	const address = `${SERVICE}?render=${encodeURIComponent(siteKey)}`;
 	let client: string | number = siteKey;
@@ -28,7 +28,7 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 			return await api.execute(client, { action });
 		} catch (error) {
 			if (!isKeyTrouble(error)) throw error;
-			// Another script has brought the library for a key of its own: ours is added to it.
+			// Another script loaded the library for another key, so render a client for ours.
 			if (
 				client !== siteKey ||
 				!api.render ||
@@ -50,7 +50,7 @@ export function recaptcha({ siteKey, place }: Challenge): Adapter {
 			try {
 				there()?.reset?.();
 			} catch (error) {
-				// There is nothing to reset where the check draws nothing.
+				// reCAPTCHA v3 has no widget to reset.
 				console.warn(error);
 			}
 		},

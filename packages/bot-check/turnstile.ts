@@ -14,9 +14,9 @@ const there = () => {
 	return turnstile?.render && turnstile.remove ? (turnstile as Turnstile) : undefined;
 };
 
-/** Of the codes by which Turnstile says what went wrong: a key or a domain that it does not know, ... */
+/** Turnstile error codes for an invalid key or domain. */
 const KEY = /^(1101|1102|4000)/;
-/** ... and a frame that could not be loaded. */
+/** Turnstile error codes for a frame that could not be loaded. */
 const NETWORK = /^2005/;
 
 const troubleOf = (code: unknown): Trouble => {
@@ -25,7 +25,7 @@ const troubleOf = (code: unknown): Trouble => {
 	return NETWORK.test(text) ? 'unreachable' : 'unsolved';
 };
 
-/** Turnstile, which shows a box only to those whom it asks something. Each token has a box of its own. */
+/** Turnstile, which shows a widget only if the visitor must interact. Each token needs a new widget. */
 export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter => ({
 	async token(action) {
 		const api = await bring({ service: SERVICE, address: `${SERVICE}?render=explicit`, there });
@@ -59,7 +59,7 @@ export const turnstile = ({ siteKey, place, asksVisitor }: Challenge): Adapter =
 				});
 			});
 		} catch (cause) {
-			// It throws for a key that cannot be one.
+			// Turnstile throws for a malformed key.
 			throw cause instanceof BotCheckError ? cause : new BotCheckError('refused', { cause });
 		} finally {
 			clearTimeout(thinking);

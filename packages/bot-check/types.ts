@@ -1,7 +1,7 @@
 /** Why there is no token. */
 export type Trouble = 'unreachable' | 'refused' | 'unsolved' | 'consent';
 
-/** Thrown in the place of a token: what is wrong, in a word that is none for visitors. */
+/** Thrown if there is no token. `trouble` is a code, not a message for visitors. */
 export class BotCheckError extends Error {
 	readonly trouble: Trouble;
 
@@ -11,16 +11,16 @@ export class BotCheckError extends Error {
 	}
 }
 
-/** What an adapter is given: the owner's key, a place in the form for what a visitor may have to do, and a way to say so. */
+/** The input of an adapter: the site key, an element for a challenge, and a callback that reports one. */
 export interface Challenge {
 	readonly siteKey: string;
 	readonly place: () => HTMLElement;
 	readonly asksVisitor: () => void;
 }
 
-/** One for each provider. A token counts once, so each try asks for another. */
+/** The adapter of a provider. A token is valid once, so each submission requests another. */
 export interface Adapter {
 	token: (action: string) => Promise<string>;
-	/** Begins anew after a lost connection, where the provider can. */
+	/** Resets the provider after a lost connection, if it can. */
 	reset?: () => void;
 }

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What a server may draw for us: text, tables, pictures, and forms that need no typing. */
+/** Elements that a server may render: text, tables, images, and forms without text input. */
 const TAGS = words(`
 	a abbr article aside b bdi bdo blockquote br button caption cite code col colgroup data dd del details
 	dfn div dl dt em figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr i img input ins kbd label li
@@ -9,10 +9,7 @@ const TAGS = words(`
 	svg g path circle ellipse line polygon polyline rect
 `);
 
-/**
- * Besides `aria-*`. None of `data-*`: other scripts of a page take orders from those, and some of the
- * orders are markup.
- */
+/** In addition to `aria-*`. No `data-*`: other scripts read instructions or even markup from those. */
 const ATTRIBUTES = words(`
 	action alt class colspan datetime decoding dir disabled fetchpriority for headers height hidden href id
 	lang loading method name open reversed role rowspan scope sizes src srcset start style tabindex title type
@@ -21,7 +18,7 @@ const ATTRIBUTES = words(`
 	stroke-linejoin stroke-width transform viewbox x x1 x2 xmlns y y1 y2
 `);
 
-/** The web, letters and telephones; and addresses without a scheme. */
+/** Web, email and phone URLs, and URLs without a scheme. */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 export const ALLOWED = {

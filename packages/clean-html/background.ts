@@ -1,4 +1,4 @@
-/** The address of the first picture in a background, quoted or bare. Escapes are nobody's honest writing, and are not read. */
+/** Matches the first image URL in a background, quoted or unquoted. URLs with escapes are rejected. */
 const IMAGE =
 	/(?:^|;)\s*background(?:-image)?\s*:[^;"'()\\]*url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)/i;
 
@@ -9,8 +9,8 @@ const webAddress = (text: string) => {
 };
 
 /**
- * A picture from the web behind an element, set as a property of its own. Nothing else of the style stays, and
- * pages that forbid styles in markup allow it.
+ * Sets a web image as background with a DOM property, which a policy against inline styles allows. The rest of the
+ * style is dropped.
  */
 export function keepBackground(element: HTMLElement, style: string): void {
 	const [, quoted, single, bare] = IMAGE.exec(style) ?? [];

@@ -16,14 +16,14 @@ const FIELDS = {
 };
 
 const CONTROLS = 'input, select, textarea';
-/** What sends, what reads files, and what is secret is asked for by the page itself. */
+/** The page itself contains buttons, file inputs and passwords, so the server's fields may not. */
 const OTHER_TYPES = /^(file|password|image|submit|reset|button)$/i;
 
 const nameOf = (control: Element) => control.getAttribute('name') ?? '';
 
 /**
- * A server's fields for a form as nodes, of which nothing runs. Only fields that are sent under `name[…]` are among
- * them: another one could stand in for a field of the page.
+ * Sanitises a server's form fields. Keeps only fields named `name[…]`, because others could replace a field of the
+ * page.
  */
 export function cleanFields(html: string, name: string): DocumentFragment {
 	const clean = judgeAttributes(purify(html, FIELDS));

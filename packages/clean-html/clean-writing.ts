@@ -9,12 +9,12 @@ const WRITING = {
 	ALLOW_DATA_ATTR: false,
 };
 
-/** What people write as nodes: paragraphs, headings, lists, links, and words in another weight. The words of the rest stay. */
+/** Sanitises text of users: paragraphs, headings, lists, links and emphasis. Keeps the text of other elements. */
 export const cleanWriting = (html: string): DocumentFragment => purify(html, WRITING);
 
 /**
- * The same for what parses by itself: text, or what stands for it on a page that wants to know who parses. Undefined where
- * such a page lets us have no policy.
+ * The same as a string, or as TrustedHTML on pages with Trusted Types, for libraries that parse HTML themselves.
+ * Undefined if the page forbids our policy.
  */
 export function trustedWriting(html: string): string | undefined {
 	const policy = ourPolicy();

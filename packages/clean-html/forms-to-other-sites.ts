@@ -1,12 +1,11 @@
-/** What the visitor would have pressed. */
+/** The label of the submit button. */
 const wordsOf = (form: Element) => {
 	const control = form.querySelector('button, [type="submit"]');
 	return (control?.textContent || control?.getAttribute('value') || '').trim();
 };
 
 /**
- * What a form carries is not sent to another site, but its visitor may go there: a link in its place. Undefined
- * where it leads nowhere on the web.
+ * A link that replaces a form to another site, so that no data is sent there. Undefined if the target is not a web URL.
  */
 export function linkInstead(form: Element): HTMLAnchorElement | undefined {
 	const { protocol, origin, host, href } = new URL(

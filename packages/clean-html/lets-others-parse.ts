@@ -7,8 +7,8 @@ interface Factory {
 }
 
 /**
- * Whether text may be written as markup by who knows nothing of our policy, as libraries do. A page cannot be asked
- * for what its headers say without being broken once: what is known is its own `meta`, and that it has refused us.
+ * Whether libraries without our policy may write HTML from strings. Headers cannot be read without causing a violation,
+ * so check the page's `meta` element and whether it refused our policy.
  */
 export function letsOthersParse(): boolean {
 	const { trustedTypes } = window as { trustedTypes?: Factory };

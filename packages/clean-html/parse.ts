@@ -1,22 +1,22 @@
-/** Newer browsers parse without running or fetching anything, and need nobody's leave for it. */
+/** Newer browsers parse HTML without running or fetching anything, and need no Trusted Types policy for it. */
 interface SafeParser {
 	parseHTML?: (html: string, options: { sanitizer: object }) => Document;
 }
 
-/** A browser that meets a handler on one of these, in a page that is not shown, may fall over. */
+/** Some browsers crash on event handlers of these elements in an inert document. */
 const CRASHING = ['marquee'];
 
-/** Where nothing may be parsed at all, the words of it are better than nothing. */
+/** The plain text, if the page forbids all parsing. */
 const wordsOf = (html: string) => {
 	const bare = document.implementation.createHTMLDocument();
 	bare.body.append(html.replace(/<[^>]*>/g, ' '));
 	return bare;
 };
 
-/** Markup as nodes of a document of its own, on a page that lets us have no policy. */
+/** Parses markup into a separate document on a page that forbids our policy. */
 export function parseUnaided(html: string): HTMLElement {
 	const { parseHTML } = Document as unknown as SafeParser;
-	// Everything but what could run; the rest is cleaned as everywhere.
+	// The browser removes everything that could run. The result is sanitised as usual.
 	const parsed =
 		parseHTML?.call(Document, html, { sanitizer: { removeElements: CRASHING } }) ??
 		wordsOf(html);

@@ -17,16 +17,15 @@ const NAME = 'gazetteer';
 let made: Policy | null | undefined;
 
 /**
- * What lets our text be parsed on pages that want to know who parses: one for the whole page, made when
- * first needed. It never leaves this package. Undefined in a browser that knows of none, null where the
- * page does not let us have one.
+ * The Trusted Types policy of the page, created at first use. It is private to this package. Undefined in a browser
+ * without Trusted Types, null if the page forbids the policy.
  */
 export function ourPolicy(): Policy | null | undefined {
 	if (made !== undefined) return made;
 	const { trustedTypes } = window as { trustedTypes?: Factory };
 	try {
 		return (made = trustedTypes?.createPolicy(NAME, {
-			// Only ever for a document that runs nothing, and is cleaned before any of it is shown.
+			// Used only for inert documents, which are sanitised before they are shown.
 			createHTML: (html) => html,
 			createScriptURL: () => '',
 		}));

@@ -13,7 +13,7 @@ function withoutPolicy(html: string, allowed: Config): DocumentFragment {
 	return clean;
 }
 
-/** HTML as nodes of the allowed kinds, also on pages that want to know who parses. */
+/** Sanitises HTML to the allowed elements, also on pages with Trusted Types. */
 export function purify(html: string, allowed: Config): DocumentFragment {
 	const policy = ourPolicy();
 	return policy === null

@@ -1,10 +1,10 @@
 import { keepBackground } from './background.ts';
 import { linkInstead } from './forms-to-other-sites.ts';
 
-/** Words, numbers and colours. Of what is written with brackets only a colour: all else could fetch. */
+/** Keywords, numbers and colours. Functions are allowed for colours only, because others could fetch. */
 const VALUE = /^[\w\s#.,%+-]*$|^\s*(?:rgb|hsl|hwb|(?:ok)?lab|(?:ok)?lch)a?\([\w\s.,%/+-]*\)\s*$/i;
 
-/** What our own stylesheets ask for, and colours: nothing that covers or moves. */
+/** Our own properties and colours: nothing that covers or moves content. */
 const PROPERTY = /^\s*(--gz-[\w-]+|(background-|border-)?color)\s*$/;
 
 const isHarmless = (style: string) =>
@@ -14,15 +14,15 @@ const isHarmless = (style: string) =>
 		return PROPERTY.test(property) && VALUE.test(value.join(':'));
 	});
 
-/** Of all that can be typed into, nothing; what remains is sent as it came. */
+/** Input types without text input. Their values are sent unchanged. */
 const INPUT_TYPES = /^(hidden|submit|button)$/i;
 
-/** Names by which our own parts are found on a page. */
+/** Names by which our own scripts find parts of a page. */
 const OURS = /^(gazetteer|gz-announcements)/i;
 
 const isNode = (value: unknown) => value instanceof Node || value instanceof HTMLCollection;
 
-/** An id is also a name on the window, where it must not stand in for something that scripts look up. */
+/** An id is also a property of `window`, so it must not shadow an existing one. */
 const clobbers = (id: string) => {
 	const there = (window as unknown as Record<string, unknown>)[id];
 	return OURS.test(id) || (there !== undefined && there !== null && !isNode(there));
@@ -30,7 +30,7 @@ const clobbers = (id: string) => {
 
 const addressOf = (form: Element) => form.getAttribute('action') ?? '';
 
-/** A form that leads anywhere but to this site, or writes what it carries into an address, is no plan's. */
+/** A form of a plan posts to this site. Others are removed or replaced. */
 const isHomely = (form: Element) => {
 	if (form.getAttribute('method')?.toLowerCase() !== 'post') return false;
 	const action = addressOf(form);
@@ -49,7 +49,7 @@ const bareWhere = (root: DocumentFragment, name: string, isWrong: (value: string
 	}
 };
 
-/** What is to be judged by more than its name, on any element. */
+/** Removes unsafe attribute values on any element. */
 export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
 	for (const styled of clean.querySelectorAll<HTMLElement>('[style]')) {
 		const style = styled.getAttribute('style')!;
@@ -60,7 +60,7 @@ export function judgeAttributes(clean: DocumentFragment): DocumentFragment {
 	return clean;
 }
 
-/** The same, and of forms only those of this site that need no typing. */
+/** The same, and removes forms to other sites and text inputs. */
 export function strict(clean: DocumentFragment): DocumentFragment {
 	for (const form of clean.querySelectorAll('form')) {
 		if (isHomely(form)) continue;

@@ -1,5 +1,5 @@
-// Tables whose members are used one at a time are modules, imported whole under one name: a bundler
-// then writes the number itself where it is used and leaves the others out.
+// Tables with single used members are modules, imported as a namespace: a bundler then inlines the used values and
+// drops the others.
 export * as COMMENT from './site-helpers/comment-markup.ts';
 export * as CONTACT_ATTRIBUTE from './contact-form/attributes.ts';
 export * as CONTACT_CLASS from './contact-form/classes.ts';

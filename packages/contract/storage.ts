@@ -1,4 +1,4 @@
-/** What listings and plans are stored as, so that a site's existing ones are found. */
+/** The names under which existing sites store listings and plans. */
 export const POST_TYPE = { listing: 'listing', plan: 'price_plan', field: 'form-fields' } as const;
 
 export const TAXONOMY = {
@@ -8,7 +8,7 @@ export const TAXONOMY = {
 	tag: 'list-tags',
 } as const;
 
-/** Term and post metas: those of older themes, odd spellings included, and ours. */
+/** Term and post meta keys: those of older themes, including their odd spellings, and ours. */
 export const META = {
 	categoryFeatures: 'lp_category_tags',
 	categoryFields: 'fileds_ids',
@@ -37,7 +37,7 @@ export const META = {
 	formSettings: 'gazetteer_form_settings',
 } as const;
 
-/** What a plan's metas say, where they hold one of a few words. */
+/** Fixed values of plan metas. */
 export const PLAN_VALUE = {
 	package: 'Package',
 	single: 'Pay Per Listing',
@@ -48,5 +48,5 @@ export const PLAN_VALUE = {
 	hide: 'hide',
 } as const;
 
-/** The most that a plan holds. Ours. */
+/** The limits of a plan. Not in the specification. */
 export const PLAN_LIMIT = { lines: 30, lineLength: 300, digits: 9 } as const;

@@ -1,8 +1,8 @@
 import { Server } from 'node:net';
 
 /**
- * Runs `start` so that whatever it opens listens to this machine alone. The Playground server takes a port and no
- * address, and would offer an administrator with a known password to the whole network.
+ * Runs `start` with all servers bound to localhost. The Playground server accepts a port but no address, and would
+ * expose an administrator with a known password to the network.
  */
 export async function localOnly<Started>(start: () => Promise<Started>): Promise<Started> {
 	const { listen } = Server.prototype;

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** Draws how far something is, again and again in the same line; where nobody looks, only when it is done. */
+/** Updates a progress bar in one line of a terminal. Without a terminal, it prints one line at the end. */
 export const progressBar =
 	(out: Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }) =>
 	(done: number, of: number): void => {

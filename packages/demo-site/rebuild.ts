@@ -13,8 +13,8 @@ const isLeftOut = (name: string) => ['node_modules', 'demo-site', 'workshop'].in
 const isOurs = (file: string) => /\.(tsx?|css|json)$/.test(file) || !path.extname(file);
 
 /**
- * Builds again after a change, one build at a time; a change during a build is followed by another one. A build that
- * fails is told of, and the next save tries again. Gives back what ends the watching.
+ * Rebuilds after a change, one build at a time. A change during a build triggers another one. A failed build is
+ * reported, and the next change retries. Returns a function that stops watching.
  */
 export function rebuildOnChange(
 	checkout: string,

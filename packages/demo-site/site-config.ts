@@ -12,9 +12,8 @@ const SECRETS = [
 ];
 
 /**
- * The wp-config.php of one site. Notices go to wp-content/debug.log and never into a page; nothing is asked of the
- * world outside, since every such call would hold one of the few PHP workers until it times out. With a `url`, the site
- * goes by that one alone.
+ * The wp-config.php of a site. Notices go to wp-content/debug.log. External requests are blocked, because each would
+ * occupy one of the few PHP workers until its timeout. With a `url`, the site has this fixed URL.
  */
 export const siteConfig = (url?: string): string => {
 	const secrets = SECRETS.map(

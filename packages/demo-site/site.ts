@@ -9,7 +9,7 @@ import { siteConfig } from './site-config.ts';
 export interface SiteOptions {
 	/** A clean WordPress, which is only read. */
 	core: string;
-	/** Where this site lives; what is there already goes on from where it stopped. */
+	/** The folder of the site. An existing site is reused. */
 	home: string;
 	port: number;
 	php?: NonNullable<RunCLIArgs['php']>;

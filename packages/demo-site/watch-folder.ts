@@ -5,11 +5,11 @@ import path from 'node:path';
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Tells of each file below a folder that is written, made or deleted, and of each folder that comes or goes, but for
- * those left out by their name. Gives back what ends it.
+ * Reports each file below a folder that is written, created or deleted, and each created or deleted folder, except
+ * those excluded by name. Returns a function that stops watching.
  *
- * Each folder has a watcher of its own. Node's recursive one watches files on Linux, and there it loses a file that
- * another was renamed to, which is how many editors save.
+ * Each folder has a separate watcher. Node's recursive watcher watches files on Linux, and loses a file that is
+ * replaced by a rename, as many editors do on save.
  */
 export function watchFolder(
 	root: string,

@@ -4,9 +4,8 @@ import { hide, show } from './show.ts';
 const running = new WeakMap<Element, Animation>();
 
 /**
- * Fades an element in or out and settles when it is done. A newer fade of the same element ends an
- * older one. What was faded out is hidden afterwards, so it is gone for the keyboard too. Under
- * reduced motion the same happens at once.
+ * Fades an element in or out, and resolves when it is done. A new fade of the same element ends the previous one. After
+ * a fade-out the element is hidden, also for the keyboard. With reduced motion the change is immediate.
  */
 export async function fade(
 	element: HTMLElement,

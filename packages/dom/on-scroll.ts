@@ -12,7 +12,8 @@ function createScheduler(): Scheduler {
 	const scrolled = () => {
 		frame ||= requestAnimationFrame(() => {
 			frame = 0;
-			// Each in a task of its own before the frame is drawn: one that fails does not stop the others.
+			// Run each one as a separate microtask before the frame is drawn, so that an exception does not stop the
+			// others.
 			followers.forEach((follower) => queueMicrotask(follower));
 		});
 	};
@@ -27,9 +28,9 @@ function createScheduler(): Scheduler {
 	};
 }
 
-/** Every follower shares one passive listener and is told at most once per frame, until the signal. */
+/** Calls the follower at most once per frame, until the signal aborts. All followers share one passive listener. */
 export function onScroll(follower: () => void, signal: AbortSignal): void {
-	// Nothing tells of an end that has been.
+	// An aborted signal fires no further event.
 	if (signal.aborted) return;
 	((document as Scheduled)[SCHEDULER] ??= createScheduler())(follower, signal);
 }

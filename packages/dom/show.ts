@@ -9,14 +9,14 @@ export function hide(element: HTMLElement): void {
 	if (isShown(element)) element.style.setProperty('display', 'none', 'important');
 }
 
-/** Shows or hides an element, whatever hides it now: the `hidden` attribute, an inline style or a stylesheet. */
+/** Shows or hides an element, even if the `hidden` attribute, an inline style or a stylesheet hides it. */
 export function show(element: HTMLElement, isWanted = true): void {
 	if (!isWanted) return hide(element);
 	const { style } = element;
 	element.hidden = false;
 	if (style.display === 'none') style.removeProperty('display');
 	for (const priority of ['', 'important']) {
-		// A stylesheet hides the element. `revert` is the value that the browser itself gives to such an element.
+		// A stylesheet hides the element. `revert` restores the default `display` of the browser.
 		if (!isShown(element)) style.setProperty('display', 'revert', priority);
 	}
 }

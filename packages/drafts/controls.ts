@@ -3,7 +3,7 @@ import { GUARD_INPUT, MARK, PRIVATE_INPUT } from '@gazetteer/contract';
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input,select,textarea';
-/** Files are for whoever shows them again, as values of their own. */
+/** Files are stored as separate values. */
 const OTHER_TYPES = /^(hidden|file|password|submit|button|image|reset)$/;
 const BOXES = /^(checkbox|radio)$/;
 const SECRET_NAME = /token|nonce|captcha|turnstile|passw/i;
@@ -11,7 +11,7 @@ const SECRET_USE = /(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/;
 
 const GUARDS: readonly string[] = Object.values(GUARD_INPUT);
 
-/** What nobody else may read is not kept. */
+/** Secret values such as passwords are not stored. */
 const isKept = (control: Control) =>
 	!OTHER_TYPES.test(control.type) &&
 	control.name !== '' &&
@@ -29,7 +29,7 @@ export function stateOf(control: Control): string {
 		: control.value;
 }
 
-/** What it holds in a page that nobody has written in yet. */
+/** The value of the control before any input. */
 function firstStateOf(control: Control): string {
 	if (BOXES.test(control.type)) return String((control as HTMLInputElement).defaultChecked);
 	if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
@@ -52,8 +52,8 @@ export function setState(control: Control, state: string): void {
 export const setFirstState = (control: Control): void => setState(control, firstStateOf(control));
 
 /**
- * The controls of a form that are kept, each under a name of its own: several may have the same one. `except` selects what
- * a form of this kind asks anew each time.
+ * The controls of a form that drafts store, each with a unique name, because several may have the same one. `except`
+ * selects controls to skip.
  */
 export function keptControls(elements: Iterable<Element>, except: string): Map<string, Control> {
 	const controls = new Map<string, Control>();

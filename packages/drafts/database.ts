@@ -2,7 +2,7 @@ import { TIMING } from '@gazetteer/contract';
 
 const DATABASE = 'gazetteer-drafts';
 
-/** `drafts` holds a record under its name, `files` a file under the name of its draft and an id of its own. */
+/** `drafts` stores a record by name, `files` a file by the name of its draft and a unique id. */
 export const STORE = { drafts: 'drafts', files: 'files' } as const;
 
 export interface DraftRecord {
@@ -28,7 +28,7 @@ export function noteDraft(name: string, is: boolean): void {
 	}
 }
 
-/** Takes away what is old. A clock that was put back has made no draft younger than now. */
+/** Deletes old drafts. Drafts from the future (after a clock change) stay. */
 function removeExpired(database: IDBDatabase): void {
 	const transaction = database.transaction(Object.values(STORE), 'readwrite');
 	const now = Date.now();
@@ -64,7 +64,7 @@ function connect(): Promise<IDBDatabase> {
 		request.onsuccess = () => {
 			open = request.result;
 			open.onclose = forgetConnection;
-			// A later version of ours, or a visitor who clears the site's data, need not wait for this page.
+			// Close the connection, so that it does not block a newer version or the deletion of the database.
 			open.onversionchange = () => {
 				request.result.close();
 				forgetConnection();

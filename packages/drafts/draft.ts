@@ -19,7 +19,7 @@ const memory = new Map<string, DraftValues>();
 export function openDraft(name: string, signal: AbortSignal): Draft {
 	let waiting: (() => DraftValues) | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Whether what is kept is this form's. Another tab may have the same form open. */
+	/** Whether the stored draft belongs to this form. Another tab may contain the same form. */
 	let isOurs = false;
 
 	const stopWaiting = () => {
@@ -54,7 +54,7 @@ export function openDraft(name: string, signal: AbortSignal): Draft {
 
 	const cleanup = [
 		listen(window, 'pagehide', save),
-		// The last that a phone may tell of a page.
+		// On phones this is the last event before a page is discarded.
 		listen(document, 'visibilitychange', () => document.hidden && save()),
 	];
 	signal.addEventListener('abort', () => {

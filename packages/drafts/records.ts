@@ -1,10 +1,10 @@
 import { filesOf, inTransaction, removeRecord, STORE, type DraftRecord } from './database.ts';
 import { replaced, type DraftValue, type DraftValues } from './values.ts';
 
-/** What stands in a record in the place of a file. */
+/** The key that marks a reference to a file in a record. */
 const FILE = 'gazetteer-file';
 
-/** Files that are kept already, by the id they are kept under: a text that changes does not write them anew. */
+/** The ids of stored files. A text change does not write the files again. */
 const ids = new WeakMap<Blob, string>();
 let count = 0;
 
@@ -57,7 +57,7 @@ const writeTexts = (name: string, values: unknown): Promise<void> =>
 		transaction.commit();
 	});
 
-/** Writes what is new and takes away what is gone. */
+/** Writes new files and deletes removed ones. */
 const writeFiles = (name: string, files: ReadonlyMap<string, Blob>): Promise<void> =>
 	inTransaction('readwrite', (transaction) => {
 		const store = transaction.objectStore(STORE.files);

@@ -1,4 +1,4 @@
-/** Text, boxes, rows, and files as they were chosen. */
+/** Text, checkboxes, rows, and selected files. */
 export type DraftValue =
 	| string
 	| number

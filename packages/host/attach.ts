@@ -33,7 +33,7 @@ export function attach(
 		try {
 			await step?.();
 		} catch (error) {
-			// Somebody else's page goes on: say it where a site can listen, else in the console.
+			// The page continues. Report the error as an event, or else in the console.
 			if (tell(EVENT.error, error)) console.error(name, error);
 		}
 	};

@@ -20,7 +20,7 @@ export function holdEarlyEvents(
 		// Through the prototypes, here and below: a field may be named like the method.
 		const control = Element.prototype.closest.call(
 			event.target,
-			// What is not given is the selector of an element that does not exist, `undefined`.
+			// A missing selector becomes `undefined`, which matches no element.
 			(key ? sends : holds)!,
 		) as HTMLElement | null;
 		const isModified = event.ctrlKey || event.metaKey;

@@ -47,7 +47,7 @@ export function createGazetteer(
 
 	const serve = (scope: ParentNode, isAgain?: unknown) => {
 		for (const widget of widgets) {
-			// What was marked has been served, and may have been unmounted since.
+			// Elements with the attribute are already handled, and may be unmounted since.
 			const selector = isAgain ? older[widget.name]! : selectorOf(widget);
 			if ((scope as Element).matches?.(selector)) attach(scope as HTMLElement, widget);
 			for (const place of scope.querySelectorAll<HTMLElement>(selector))

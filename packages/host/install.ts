@@ -22,7 +22,7 @@ export function install(gazetteer: Gazetteer): void {
 	const { version, start } = gazetteer;
 	if (there.version === version) return;
 
-	// Each in a task of its own, in order, so that one that fails does not take the others with it.
+	// Run each call as a separate microtask, in order, so that an exception does not stop the others.
 	const push = (...calls: Call[]) => {
 		for (const [name, ...given] of calls)
 			queueMicrotask(() => (gazetteer[name] as (...args: unknown[]) => void)(...given));

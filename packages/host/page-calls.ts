@@ -5,7 +5,9 @@ import { pageConfig } from './page.ts';
 /** A page that names no endpoint is taken for an ordinary WordPress at the site's root. */
 const here = (address: string) => new URL(address, location.origin).href;
 
-/** What the page's own scripts have been told, where it leads to this site. Elements with such a name are none of it. */
+/**
+ * The AJAX endpoint in the page's own globals, if it is on this site. Elements whose id has such a name are ignored.
+ */
 function addressOfPage(): string | undefined {
 	const own = (name: string): unknown =>
 		Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;
@@ -18,7 +20,7 @@ function addressOfPage(): string | undefined {
 	return undefined;
 }
 
-/** Asks the page's AJAX endpoint, by a fetch of its own where one is given. */
+/** Calls the page's AJAX endpoint, optionally with another `fetch`. */
 export const pageAjax = (fetch?: Fetch) => {
 	const { ajax = addressOfPage() ?? '/wp-admin/admin-ajax.php', prefix } = pageConfig();
 	return createAjax({ endpoint: here(ajax), prefix, fetch });

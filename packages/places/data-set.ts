@@ -3,7 +3,7 @@ import type { PlaceProvider, Suggestion } from './types.ts';
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Places that a page has brought along: nobody else is asked. */
+/** Places from the data of the page, without a request. */
 export function createDataSet(places: readonly PlaceDetails[]): PlaceProvider {
 	const found = new WeakMap<Suggestion, PlaceDetails>();
 	return {

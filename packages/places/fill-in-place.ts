@@ -18,12 +18,12 @@ export interface PlaceFilling {
 	readonly location: { readonly lat: number; readonly lng: number };
 }
 
-/** Nothing is filled in, and the visitor is told so in these words, into whose gap goes what was typed. */
+/** Nothing is filled in, and the visitor sees this message. The placeholder is replaced by the typed text. */
 export interface NoFilling {
 	readonly alert: string;
 }
 
-/** A fragment of an address has no city, and in one the locality stands first. */
+/** A single address component contains no city. With several, the locality comes first. */
 const cityOf = ({ address_components: parts = [] }: PlaceDetails) =>
 	parts.length < 2
 		? undefined

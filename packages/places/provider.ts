@@ -1,10 +1,7 @@
 import { hasOwnGoogle } from './google/page.ts';
 import type { PlaceProvider, PlaceSettings } from './types.ts';
 
-/**
- * Who is asked: whom the owner chose; otherwise Google where the page has brought it; otherwise nobody. Each provider's
- * code comes when it is the one.
- */
+/** Loads the provider that the owner selected, or Google if the page already loaded it. Undefined otherwise. */
 export async function placeProvider(
 	settings: PlaceSettings | undefined,
 ): Promise<PlaceProvider | undefined> {

@@ -1,6 +1,6 @@
 import type { PlaceDetails } from '@gazetteer/contract';
 
-/** One line of what may be meant. The provider that made it knows the rest. */
+/** A suggestion. Its provider has the other data. */
 export interface Suggestion {
 	readonly id: string;
 	readonly title: string;
@@ -9,13 +9,13 @@ export interface Suggestion {
 }
 
 export interface PlaceProvider {
-	/** What has to stand beside what it gives away. */
+	/** The attribution that must be shown beside the results. */
 	readonly attribution: string;
 	readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 	readonly details: (suggestion: Suggestion, signal: AbortSignal) => Promise<PlaceDetails>;
 }
 
-/** What the site's owner chose. Nobody is asked anything before there is one. */
+/** The settings of the site owner. Without them, no service is called. */
 export type PlaceSettings =
 	| { readonly provider: 'google'; readonly key: string }
 	| { readonly provider: 'photon'; readonly address: string }

@@ -11,8 +11,8 @@ const takes = (entry: string, name: string) =>
 	entry.includes('/') || (/^\../.test(entry) && name.endsWith(entry));
 
 /**
- * Goes by names alone: what type a browser gives a file depends on the visitor's machine. Knows endings
- * such as `.pdf`; what types mean is spelt out beforehand, since that list is half as large as all rules.
+ * Checks file names only, because the MIME type that a browser reports depends on the machine. Accepts extensions such
+ * as `.pdf`; MIME types are expanded beforehand, because that table is half as large as all rules.
  */
 export const file: Rule = ({ accept = [] }) => {
 	const entries = accept.map((entry) => String(entry).trim().toLowerCase());

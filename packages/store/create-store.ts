@@ -1,4 +1,4 @@
-/** A named change: takes what is true and returns what is true after it. */
+/** A named change: returns the next state. */
 export type Change<State> = (state: State) => State;
 
 export interface Store<State> {
@@ -17,11 +17,11 @@ export function createStore<State>(initial: State): Store<State> {
 			const next = change(state);
 			if (Object.is(next, state)) return;
 			state = next;
-			// A copy, because a listener may end itself or others while it is told.
+			// Iterate over a copy, because a listener may unsubscribe itself or others.
 			for (const listener of [...listeners]) listener();
 		},
 		subscribe(listener) {
-			// Wrapped, so that the same function given twice is told twice and ended twice.
+			// Wrap the listener, so that the same function can subscribe twice.
 			const entry = () => listener();
 			listeners.add(entry);
 			return () => void listeners.delete(entry);

@@ -1,6 +1,6 @@
 import type { Store } from './create-store.ts';
 
-/** Tells of one slice only, and only when it differs. Returns its own undo. */
+/** Calls the listener only when the selected slice changes. Returns a function that stops watching. */
 export function watch<State, Slice>(
 	store: Store<State>,
 	select: (state: State) => Slice,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
 	readonly children: ReactNode;
-	/** Drawn in the place of what broke: most often nothing, because the page's own markup still stands. */
+	/** The replacement for a component that failed: usually nothing, because the server's markup is still there. */
 	readonly instead?: ReactNode;
 	readonly broke: (error: unknown) => void;
 }

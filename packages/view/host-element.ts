@@ -1,6 +1,6 @@
 /**
- * An element for React to draw in. React insists that what it drew is where it was; on a page where other
- * scripts take things away, translate and tidy up, what is gone already counts as removed.
+ * Creates an element for React to render in. React throws if another script moved or removed its nodes, as page
+ * translators do. This element treats missing nodes as already removed.
  */
 export function createHost(element: string): HTMLElement {
 	const host = document.createElement(element);

@@ -3,7 +3,7 @@ import { createRoot } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 
-/** Draws inside a new element of its own, so React never owns a node the CMS drew. */
+/** Renders in a new child element, so that React never manages nodes of the server. */
 export function renderInto(
 	place: Element,
 	node: ReactNode,

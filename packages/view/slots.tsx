@@ -15,7 +15,7 @@ interface Slot {
 }
 
 export interface SlotOptions {
-	/** The child of the place that the slot stands before; without it the slot is the last. */
+	/** The child of the place before which the slot is inserted; at the end by default. */
 	readonly before?: Node | null;
 	/** The name of the element that is drawn in. */
 	readonly element?: string;
@@ -36,10 +36,9 @@ export interface Slots {
 }
 
 /**
- * One React tree that draws in many places of a form: each in a child element that we add, never in the
- * CMS's own, because React fails at the end when another script has emptied an element it drew into. An
- * element that was used is used again: React puts more than a hundred listeners on each. `Frame` stands round
- * all of it, for what the places share: it is there when this returns.
+ * Renders one React tree in many places of a form. Each place gets a child element of ours, because React throws when
+ * another script empties an element that it rendered in. Elements are reused, because React adds more than a hundred
+ * listeners to each. `Frame` wraps the tree for shared context, and is rendered when this function returns.
  */
 export function createSlots(
 	broke: (error: unknown) => void = (error) => reportError(error),

@@ -1,7 +1,10 @@
 import type { Store } from '@gazetteer/store';
 import { useSyncExternalStore } from '@wordpress/element';
 
-/** Reads one slice. Only readers of a slice that changed draw again, so `select` returns what is stored, nothing new. */
+/**
+ * Reads a slice of the state. Only components whose slice changed render again, so `select` must return a stored value
+ * and not a new one.
+ */
 export const useStore = <State, Slice>(
 	{ subscribe, get }: Store<State>,
 	select: (state: State) => Slice,

@@ -19,7 +19,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
 		signal.addEventListener('abort', () => reject(signal.reason));
 	});
 
-/** Sends a request that has a key once more, and later each time, while the server is answering one with that key. */
+/** Retries a request with a key, at growing intervals, while the server handles another request with that key. */
 export async function askAgain(
 	url: string,
 	init: RequestInit,

@@ -23,6 +23,6 @@ export class WireError extends Error {
 	}
 }
 
-/** Whether a call ended because its caller no longer wanted it. Nobody needs to be told of that. */
+/** Whether the caller aborted the call. Such errors need no message. */
 export const wasAborted = (error: unknown): boolean =>
 	(Object(error) as Partial<Error>).name === 'AbortError';

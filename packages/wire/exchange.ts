@@ -14,9 +14,8 @@ async function received(response: Response): Promise<Answer> {
 }
 
 /**
- * Sends one request and waits for the last byte of its answer. A lost connection is a
- * `fetch_error`, a status outside 2xx an `invalid_json`; a call that nobody wants any more ends as
- * the abort that it is.
+ * Sends a request and reads the complete response. A lost connection becomes a `fetch_error`, a status outside 2xx an
+ * `invalid_json`. An aborted call rejects with its AbortError.
  */
 export async function exchange(
 	url: string,

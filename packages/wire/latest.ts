@@ -1,12 +1,12 @@
 export interface Latest {
 	<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T>;
-	/** Drops what is under way, without asking anything new. */
+	/** Aborts the running call. */
 	cancel: () => void;
 }
 
 /**
- * One question at a time: asking again drops the one before. What comes back late, answer or
- * failure, ends as an AbortError, so that it can overwrite nothing.
+ * Runs one call at a time: a new call aborts the previous one. A late result of that call rejects with an AbortError,
+ * so that it cannot overwrite anything.
  */
 export function latest(): Latest {
 	let current: AbortController | undefined;

@@ -1,7 +1,7 @@
-/** A whole page, such as a login, may hold an object of its own. That is no answer to a call. */
+/** A complete page, such as a login page, may contain an object. It is not a response. */
 const PAGE = /^\s*<(!doctype|html|head|body)\b/i;
 
-/** How PHP's encoder begins an object. A notice may have braces of its own, but not these. */
+/** The start of an object as PHP encodes it. Braces in a PHP notice do not match. */
 const OBJECT = /\{\s*"/;
 
 export interface ObjectWithin {
@@ -22,7 +22,7 @@ export function objectWithin(text: string): ObjectWithin | undefined {
 		const body: unknown = JSON.parse(text.slice(start, end));
 		return { body, around: [text.slice(0, start), text.slice(end)] };
 	} catch {
-		// No object, half an answer, or several: nobody guesses what was meant.
+		// No object, an incomplete one or several: the response is unusable.
 		return undefined;
 	}
 }

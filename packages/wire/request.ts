@@ -6,15 +6,15 @@ const NO_CONTENT = 204;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface RequestOptions extends ExchangeOptions {
-	/** Reads an answer that is not JSON as it stands; undefined where that cannot be done either. */
+	/** Reads a response that is not valid JSON; undefined if it cannot be read either. */
 	rescue?: ((text: string) => unknown) | undefined;
 }
 
-/** Strict at first: what was printed before the JSON makes it unreadable, unless the caller knows better. */
+/** Parses strictly: output before the JSON makes it invalid, unless `rescue` can read it. */
 function parsed(answer: Answer, rescue: RequestOptions['rescue']): unknown {
 	const { text } = answer;
 	try {
-		// A caller with a rescue is told of a mark, too. The first one was dropped by the browser, unseen.
+		// Pass a byte order mark on to `rescue`. The browser already removed the first one.
 		return JSON.parse(text.startsWith(BYTE_ORDER_MARK) && !rescue ? text.slice(1) : text);
 	} catch (cause) {
 		const rescued = rescue?.(text);
@@ -23,7 +23,7 @@ function parsed(answer: Answer, rescue: RequestOptions['rescue']): unknown {
 	}
 }
 
-/** One request and its answer as JSON. Whatever else comes back is thrown as a `WireError`. */
+/** Sends a request and parses the JSON response. Throws a `WireError` otherwise. */
 export async function request(
 	url: string,
 	init: RequestInit,

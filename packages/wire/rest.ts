@@ -45,7 +45,7 @@ async function freshNonce(ajax: string, options: ExchangeOptions): Promise<strin
 const withoutLocale = (url: string) =>
 	url.replace(/([?&])_locale=user(&|$)/, (_found, before, after) => (after ? before : ''));
 
-/** Ours in place of api-fetch's, whose wording of a lost connection is not the specification's. */
+/** Replaces the fetch handler of api-fetch, whose message for a lost connection differs from the specification. */
 const handlerWith =
 	(options: ExchangeOptions): FetchHandler =>
 	async ({ url, path: _path, data, parse: _parse, headers, signal: _signal, ...init }) => {

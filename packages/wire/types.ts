@@ -3,7 +3,7 @@ export type Param = string | number | null | undefined;
 
 export type Params = Readonly<Record<string, Param | readonly Param[]>>;
 
-/** Turns an answer's body into what the caller needs. The wire's words stop here. */
+/** Converts a response body to what the caller needs. Names of the protocol stay in these functions. */
 export type Read<T> = (body: unknown) => T;
 
 export type Fetch = typeof globalThis.fetch;

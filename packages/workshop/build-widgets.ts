@@ -34,7 +34,7 @@ export interface Manifest {
 
 const pass = (mode: string) => build({ root, mode, configFile: join(root, 'vite.config.ts') });
 
-/** Takes away what earlier builds left, once the new files are there: a page open meanwhile misses nothing. */
+/** Deletes files of earlier builds after the new ones are written, so that open pages still find their files. */
 async function sweep(since: number) {
 	for (const name of await readdir(dist)) {
 		const path = join(dist, name);

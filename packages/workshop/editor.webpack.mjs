@@ -4,7 +4,7 @@ import wordpress from '@wordpress/scripts/config/webpack.config.js';
 
 const RUNTIME = 'react/jsx-runtime';
 
-/** WordPress has a script of its own for this one since 6.6; 6.5 has none. */
+/** WordPress provides this script only since 6.6, so bundle it for 6.5. */
 class ExtractionWithoutRuntime extends Extraction {
 	externalizeWpDeps(asked, callback) {
 		return asked.request === RUNTIME ? callback() : super.externalizeWpDeps(asked, callback);

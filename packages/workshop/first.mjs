@@ -1,6 +1,6 @@
 /**
- * node first.mjs SCRIPT [arguments]: the way into every command of a fresh clone. Installs what is missing, then runs
- * SCRIPT through tsx. Plain JavaScript without dependencies, because nothing is installed when it starts.
+ * node first.mjs SCRIPT [arguments]: starts every command of a fresh clone. Installs missing packages, then runs SCRIPT
+ * with tsx. Plain JavaScript without dependencies, because nothing is installed when it starts.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const run = (script, rest) => {
 	});
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 		process.on(signal, () => {
-			// A terminal sends Ctrl-C to the whole group by itself: once is enough.
+			// A terminal sends Ctrl-C to the whole process group, so do not send it again.
 			if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
 		});
 	}

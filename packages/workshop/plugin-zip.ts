@@ -7,7 +7,10 @@ const MOMENT = new Date(1980, 0, 1);
 const FILE_MODE = 0o100644;
 const UNIX = 3;
 
-/** Sources of what is built; and of what is built, what no site serves: its styles turn around by themselves. */
+/**
+ * Excludes sources, and built files that no site uses: WordPress does not load the right-to-left styles, because the
+ * styles use logical properties.
+ */
 const LEFT_OUT = /^(editor|dist)(\/|$)|(^|\/)\./;
 const BUILT_LEFT_OUT = /^types\/|(^|\/)\.|\.map$|-rtl\.css$/;
 

@@ -10,7 +10,10 @@ import type { Bench } from './measure.ts';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const SITE = 'http://bench.test';
 
-/** What moves the form weighs at most so much of WordPress's script; all of it, with keys and words, hardly more. */
+/**
+ * Limits relative to the script of WordPress: the part that moves the form, the complete script with keyboard support
+ * and texts, and the submits.
+ */
 const GOAL = { first: 0.7, all: 1.4, submits: 0.34 };
 
 const gzip = async (file: string) => gzipSync(await readFile(file), { level: 9 }).length;
@@ -31,7 +34,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 	'/ours': '<script type="module" src="/dist/gazetteer.js"></script>',
 };
 
-/** How many submits one Ctrl+Enter makes after three insertions that have nothing to do with the thread. */
+/** Counts the submits of one Ctrl+Enter after three unrelated DOM insertions. */
 async function submits(browser: Browser, at: string, core: string): Promise<number> {
 	const context = await browser.newContext();
 	try {
@@ -65,7 +68,7 @@ async function submits(browser: Browser, at: string, core: string): Promise<numb
 	}
 }
 
-/** The comment reply against WordPress's own script: what it weighs, and what a page that changes does to it. */
+/** Compares the comment reply widget with the script of WordPress, in bytes and in behaviour when the page changes. */
 export const commentReply: Bench = {
 	name: 'comment-reply',
 	async measure() {

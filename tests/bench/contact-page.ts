@@ -12,8 +12,8 @@ const percentile95 = (values: readonly number[]) =>
 	[...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
 /**
- * By weight, WordPress's own two files are 2.8 of the 8 milliseconds that the older plugin takes; ours may be 6. No task
- * may be longer than fifty, and a tip may take five, where fifteen bare fields take four.
+ * In the older plugin, two files of WordPress take 2.8 of 8 milliseconds. Ours may take 6. No task may take longer than
+ * 50, and an error tip 5, if fifteen plain fields take 4.
  */
 const GOAL = { total: 2.1, longest: 12.5, change: 1.25 };
 
@@ -33,12 +33,12 @@ const time = (
 	spread: spread(floor),
 });
 
-/** One form of fifteen fields and thirty rules on a page slowed four times. Needs a build, and a Chromium. */
+/** A form of fifteen fields and thirty rules on a page slowed down four times. Needs a build and Chromium. */
 export const contactPage: Bench = {
 	name: 'contact-page',
 	async measure() {
 		const figures = await withBrowser(async (browser) => {
-			// The first visits warm the browser up.
+			// Warm up the browser.
 			await scriptTime(browser, '/with');
 			await scriptTime(browser, '/core');
 			const ours: number[] = [];

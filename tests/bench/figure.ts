@@ -1,20 +1,20 @@
-/** Times are noise at last; bytes, requests and queries never are. */
+/** Times are noisy. Bytes, requests and queries are not. */
 export type Verdict = 'met' | 'missed' | 'noisy';
 
-/** One line of the table: a value, what it is measured against, and how they should compare. */
+/** A row of the table: a value, the value to compare it with, and the goal for their ratio. */
 export interface Figure {
 	readonly name: string;
 	readonly unit: string;
 	readonly value: number;
 	readonly floor: number;
 	readonly floorIs: string;
-	/** `value / floor` must be at least, or at most, this. */
+	/** The minimum or maximum of `value / floor`. */
 	readonly goal: { readonly atLeast: number } | { readonly atMost: number };
-	/** How far the rounds of one run lie apart; only times have one. */
+	/** The spread between the rounds of a run; only for times. */
 	readonly spread?: number;
 }
 
-/** Nothing against nothing is as much. */
+/** Zero compared with zero is a ratio of 1. */
 export const ratioOf = ({ value, floor }: Figure) => (value === floor ? 1 : value / floor);
 
 const NOISY = 0.25;
@@ -26,7 +26,7 @@ export const isMet = (figure: Figure) =>
 		? ratioOf(figure) >= figure.goal.atLeast
 		: ratioOf(figure) <= figure.goal.atMost;
 
-/** A noisy time is not called missed, since nobody knows. */
+/** A missed goal with noisy times is reported as noisy. */
 export function verdictOf(figure: Figure): Verdict {
 	if (isMet(figure)) return 'met';
 	return isNoisy(figure) ? 'noisy' : 'missed';

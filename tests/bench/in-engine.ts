@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { installedChromium } from '../browser/chromium.ts';
 
-/** One module with all it imports as a classic script that leaves `bench` behind. */
+/** Bundles a module with its imports as a classic script that defines `bench`. */
 async function bundle(module: string): Promise<string> {
 	const built = (await build({
 		configFile: false,
@@ -32,7 +32,7 @@ async function inChromium(executablePath: string, script: string): Promise<unkno
 	}
 }
 
-/** What the module's `run` returns, in Chromium, or in Node where there is no Chromium. */
+/** The result of the module's `run`, in Chromium, or in Node without Chromium. */
 export async function inEngine(module: string): Promise<{ engine: string; result: unknown }> {
 	const script = await bundle(module);
 	const executable = installedChromium();

@@ -14,12 +14,14 @@ import { median, spread } from './statistics.ts';
 const VISITS = 7;
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
-/** In bytes: until the first touch, and all that a form can use. What the touch brings, `npm run size` weighs. */
+/**
+ * Bytes until the first touch, and of everything that a form can load. `npm run size` measures what the touch loads.
+ */
 const BYTES = { load: 6_000, everything: 200_000 };
 
 /**
- * Where WordPress's own two files take 2.8 milliseconds, all sections may be live after 120. No task may be longer than
- * fifty, where fifteen bare fields take four, and a key may take two of these more than without us.
+ * If two files of WordPress take 2.8 milliseconds, all sections may take 120 to become interactive. No task may take
+ * longer than 50 if fifteen plain fields take 4. A key may take two milliseconds more than without our script.
  */
 const GOAL = { live: 43, longest: 12.5, key: 0.5 };
 
@@ -79,12 +81,12 @@ const size = (name: string, value: number, goal: number): Figure => ({
 	goal: { atMost: 1 },
 });
 
-/** The form for a new listing, slowed four times. Needs a build, and a Chromium. */
+/** The form for a new listing, slowed down four times. Needs a build and Chromium. */
 export const listingForm: Bench = {
 	name: 'listing-form',
 	async measure() {
 		const figures = await withBrowser(async (browser): Promise<Figure[]> => {
-			// The first visits warm the browser up.
+			// Warm up the browser.
 			await walk(browser);
 			await scriptTime(browser, '/core');
 			const seen: Seen[] = [];

@@ -12,7 +12,7 @@ const QUESTIONS = 75;
 const ROUNDS = 25;
 
 const READING = ['nothing', 'nothing&without=1', ...READS, ...Object.keys(CALLS)];
-/** Asked when the others are done: a database goes on writing for a while. */
+/** Measured last, because the database keeps writing for a while. */
 const WRITING = ['bare', 'submit', 'write'];
 
 const argument = (name: string) => {
@@ -20,7 +20,7 @@ const argument = (name: string) => {
 	return at < 0 ? undefined : process.argv[at + 1];
 };
 
-/** `--most 10000` leaves out what takes longer to build than there is time for, `--rounds 9` is sooner done. */
+/** `--most 10000` skips larger directories, which take long to build. `--rounds 9` is faster. */
 const sizes = () => {
 	const most = Number(argument('most') ?? Infinity);
 	return SIZES.filter((size) => size <= most);
@@ -88,7 +88,7 @@ async function measureOn({ name, open }: Database): Promise<Figure[]> {
 	return figures;
 }
 
-/** What a directory costs its server, and how that grows with its listings. */
+/** The cost of a directory for its server, by number of listings. */
 export const listings: Bench = {
 	name: 'listings',
 	async measure() {

@@ -1,6 +1,6 @@
 import { isNoisy, type Figure } from './figure.ts';
 
-/** A file of this folder that measures something, and the name it is asked for by. */
+/** A benchmark in this folder, with the name that selects it. */
 export interface Bench {
 	readonly name: string;
 	readonly measure: () => Promise<readonly Figure[]>;
@@ -8,7 +8,7 @@ export interface Bench {
 
 const TRIES = 3;
 
-/** Measures again while its times waver, three times at most. The calmest try counts. */
+/** Repeats a measurement with noisy times, at most three times. The least noisy one counts. */
 export async function measure({ measure: once }: Bench, tries = TRIES): Promise<readonly Figure[]> {
 	let calmest = await once();
 	const noise = (figures: readonly Figure[]) =>

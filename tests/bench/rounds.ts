@@ -16,7 +16,7 @@ function perSecond(run: () => unknown): number {
 	return (runs / passed) * 1000;
 }
 
-/** Lets the contenders run in turn, so that a machine that slows down slows all of them. */
+/** Runs the contenders in turn, so that a slow phase of the machine affects all. */
 export function rounds(contenders: Readonly<Record<string, () => unknown>>): Contest {
 	const contest = Object.entries(contenders).map(
 		([name, run]) => [name, run, [] as number[]] as const,

@@ -9,8 +9,8 @@ const VISITS = 9;
 const WIDGETS = 6;
 
 /**
- * The blank page is its words and one style sheet; two of the requests and 0.8 kB of each page with the widgets are the
- * picture behind a section and that sheet. Counts have a little room, times what the machine needs.
+ * The blank page has its text and one stylesheet. Pages with the widgets have two more requests and 0.8 kB for a
+ * background image and that stylesheet. Counts have a small margin, times a larger one.
  */
 const GOAL = {
 	bytes: { load: 5.75, used: 7.5 },
@@ -22,14 +22,14 @@ const GOAL = {
 
 const BLANK = 'the page without them';
 
-/** A page with all six site-wide widgets against the same page without them. Needs a build, and a Chromium. */
+/** Compares a page with all six site-wide widgets with the same page without them. Needs a build and Chromium. */
 export const siteWide: Bench = {
 	name: 'site-wide',
 	async measure() {
 		const figures = await withBrowser(async (browser) => {
 			const costs = { all: [] as Cost[], blank: [] as Cost[], core: [] as Cost[] };
 			const used = { all: [] as Cost[], blank: [] as Cost[], core: [] as Cost[] };
-			// The first visits warm the browser up.
+			// Warm up the browser.
 			await visit(browser, 'all');
 			for (let round = 0; round < VISITS; round++) {
 				for (const variant of ['all', 'blank', 'core'] as const) {

@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
 	return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** How far the middle half of the values lies apart, against the median. One odd round does not count. */
+/** The interquartile range relative to the median. One odd round does not matter. */
 export function spread(values: readonly number[]): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	const quarter = Math.floor(sorted.length / 4);

@@ -32,7 +32,9 @@ function figuresOf(contest: Contest, where: string): Figure[] {
 	];
 }
 
-/** Thirty rules over fifteen fields: against the peer from a FormData on, against the floor from read fields on. */
+/**
+ * Thirty rules on fifteen fields. The peer is compared from a FormData, the floor from fields that are already read.
+ */
 export const validator: Bench = {
 	name: 'validator',
 	async measure() {

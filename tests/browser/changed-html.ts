@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Serves the static pages with parts of their HTML replaced. A part that is not there is an error. */
+/** Serves the static pages with parts of their HTML replaced. Throws if a part is not found. */
 export const changedHtml =
 	(changes: readonly (readonly [part: string, instead: string])[]) => (page: Page) =>
 		page.route(

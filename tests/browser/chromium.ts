@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { installForDebian, isDebianRoot } from './debian.ts';
 
-/** The headless shell comes first: the same pages cost it a third of the processor's time. */
+/** Try the headless shell first: it needs a third of the processor time. */
 const NAMES = [
 	'chromium-headless-shell',
 	'chrome-headless-shell',
@@ -30,13 +30,13 @@ const onPath = () => {
 	return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 };
 
-/** A Chromium or Chrome of this machine, if it has one. */
+/** The path of a Chromium or Chrome on this machine. */
 export const installedChromium = (): string | undefined =>
 	[process.env['CHROME_PATH'] ?? '', ...onPath(), ...PLACES, chromium.executablePath()].find(
 		(file) => file !== '' && existsSync(file),
 	);
 
-/** Not every release of Debian has the headless shell. */
+/** Some releases of Debian have no headless shell. */
 const installBrowser = () => {
 	try {
 		installForDebian('chromium-headless-shell');
@@ -45,7 +45,7 @@ const installBrowser = () => {
 	}
 };
 
-/** The browser for the tests; installs one where the machine has none. Undefined when that cannot be done either. */
+/** The path of the browser for tests. Installs one if necessary; undefined if that fails. */
 export const ensureChromium = (say: (line: string) => void): string | undefined => {
 	const found = installedChromium();
 	if (found) return found;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this machine is one to install Debian's packages on. */
+/** Whether Debian packages can be installed on this machine. */
 export const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 export const installForDebian = (...packages: readonly string[]) => {

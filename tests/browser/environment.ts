@@ -12,7 +12,7 @@ const ARGUMENTS = [
 	'--disable-sync',
 ];
 
-/** The next file of tests begins sooner, if there is one. */
+/** Milliseconds to wait for the next test file before the browser closes. */
 const IDLE = 300;
 
 let browser: Promise<Browser> | undefined;
@@ -27,7 +27,7 @@ async function launch(): Promise<Browser> {
 	return launched;
 }
 
-/** One browser for all the files of tests that a process runs. One that died is followed by another. */
+/** One browser for all test files of a process. If it crashed, another one starts. */
 const openBrowser = (): Promise<Browser> =>
 	(browser ??= launch().catch((error: unknown) => {
 		browser = undefined;
@@ -40,7 +40,10 @@ async function closeBrowser(): Promise<void> {
 	await open?.close();
 }
 
-/** Node's, with a browser that outlives a file of tests: this module is loaded once in a process, what tests import once in each file. */
+/**
+ * The Node environment with a browser that stays open between test files. Jest loads this module once per process, and
+ * test imports once per file.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
 	override async setup(): Promise<void> {
 		await super.setup();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser keeps of half-written forms: the texts as JSON, and how many files. */
+/** The drafts in the browser's storage: the texts as JSON, and the number of files. */
 const keptDrafts = (page: Page) =>
 	page.evaluate(async () => {
 		const [found] = await indexedDB.databases();
@@ -16,7 +16,7 @@ const keptDrafts = (page: Page) =>
 		return { texts: JSON.stringify(texts.result), files: files.result };
 	});
 
-/** Waits until a text is kept, and so many files. */
+/** Waits until a draft contains the text and this number of files. */
 export async function untilKept(page: Page, text: string, files = 0): Promise<void> {
 	for (;;) {
 		const kept = await keptDrafts(page);

@@ -9,7 +9,7 @@ const FOLDER = '/modules/';
 
 const JAVASCRIPT = { contentType: 'text/javascript; charset=utf-8' };
 
-/** What a bundler would find under these names. */
+/** Maps import names to files, as a bundler would. */
 const imports = {
 	...Object.fromEntries(
 		readdirSync(join(root, 'packages')).map((name) => [
@@ -32,7 +32,7 @@ const asJavaScript = (path: string): string => {
 	}).outputText;
 };
 
-/** An empty page of the site that has packages as they stand in the repository: no widget brings them to it. */
+/** An empty page of the site that loads packages from the repository, without a widget. */
 export const MODULES_PAGE = `${FOLDER}page.html`;
 
 const html = (names: readonly string[]) => `<!doctype html><title>Modules</title>
@@ -43,7 +43,7 @@ ${names.map((name, at) => `import * as m${at} from '@gazetteer/${name}';`).join(
 Object.assign(window, { ${names.map((name, at) => `${name}: m${at}`).join(', ')} });
 </script>`;
 
-/** Serves that page, in which each package is found in the window under its name. */
+/** Serves that page. Each package is a property of `window` with its name. */
 export async function serveModules(page: Page, ...names: readonly string[]): Promise<void> {
 	await page.route(`${siteUrl()}${FOLDER}**`, (route) => {
 		const { pathname } = new URL(route.request().url());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A file for Playwright to choose. */
+/** A file for Playwright's `setInputFiles`. */
 export interface PhotoFile {
 	readonly name: string;
 	readonly mimeType: string;
@@ -9,7 +9,7 @@ export interface PhotoFile {
 
 const short = (number: number) => [Math.floor(number / 256), number % 256];
 
-/** Notes as a phone writes them: held upright, and at a place. */
+/** EXIF data as a phone writes it: portrait orientation and a position. */
 const notes = (orientation: number, hasPosition: boolean) => {
 	const entry = (tag: number, type: number, value: readonly number[]) => [
 		...short(tag),
@@ -36,11 +36,11 @@ interface Look {
 	readonly width?: number;
 	readonly height?: number;
 	readonly type?: string;
-	/** The left half. The right one is white. */
+	/** The color of the left half. The right half is white. */
 	readonly colour?: string;
 }
 
-/** A picture of two halves, drawn by the browser that the test runs in. */
+/** An image of two halves, drawn by the browser of the test. */
 export async function photo(
 	page: Page,
 	name: string,
@@ -61,7 +61,7 @@ export async function photo(
 	return { name, mimeType: type, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** The same JPEG as a phone would have written it. */
+/** The JPEG with the EXIF data of a phone. */
 export const asByPhone = (
 	file: PhotoFile,
 	orientation: number,

@@ -2,13 +2,13 @@ import type { Page, Request } from 'playwright-core';
 
 interface Traffic {
 	open: Set<Request>;
-	/** How many requests began or ended. */
+	/** The number of requests that started or ended. */
 	changes: number;
 }
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of a page from now on, for `rest`. */
+/** Counts the requests of a page, for `rest`. */
 export function watchTraffic(page: Page): void {
 	const seen: Traffic = { open: new Set(), changes: 0 };
 	traffic.set(page, seen);
@@ -25,7 +25,7 @@ export function watchTraffic(page: Page): void {
 	page.on('requestfailed', ends);
 }
 
-/** Two frames of the page and a task of it. A test may hold the page's clock; animations run on another. */
+/** Waits for two frames and a task. A test may stop the page's clock, but not its animation frames. */
 const twoFrames = (page: Page) =>
 	page.evaluate(async () => {
 		for (let frame = 0; frame < 2; frame++) {
@@ -41,18 +41,18 @@ const twoFrames = (page: Page) =>
 
 const PAUSE = 50;
 
-/** Turns without a change after which a page is at rest. A test may hold a request back, which then stays open. */
+/** The number of unchanged checks after which a page counts as idle. More if a test holds a request open. */
 const turnsOf = (open: number) => (open === 0 ? 2 : 10);
 
 /**
- * Until the page is at rest: no request begins, runs or ends, and the page has drawn what came. On a slow machine that
- * takes longer. What should not happen has had its time then.
+ * Waits until the page is idle: no request starts, runs or ends, and the page has rendered. Call it before asserting
+ * that something did not happen.
  */
 export async function rest(page: Page): Promise<void> {
 	const seen = traffic.get(page) ?? { open: new Set(), changes: 0 };
 	for (let still = 0; still < turnsOf(seen.open.size); still++) {
 		const before = seen.changes;
-		// A page that is left has no frames any more: its successor has.
+		// The page was left, so wait for the next page.
 		const isThere = await twoFrames(page).then(
 			() => true,
 			() => false,

@@ -1,6 +1,6 @@
 import { runWordPress, siteUrl } from './site.ts';
 
-/** The cookies of somebody who has logged in, made without the login form, which takes a browser seconds. */
+/** The cookies of a logged-in user, created without the login form, which would take seconds. */
 export async function sessionOf(
 	name: string,
 ): Promise<{ name: string; value: string; url: string }[]> {

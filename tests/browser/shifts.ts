@@ -11,16 +11,16 @@ interface Shift extends PerformanceEntry {
 }
 
 interface Shifts {
-	/** Shifts from this moment on count. */
+	/** Only shifts after this time count. */
 	from: number;
 	all: Shift[];
-	/** What moved, for whoever has to find out why. */
+	/** The shifted elements, for error messages. */
 	of: string[];
 }
 
 type Watched = { shifts: Shifts };
 
-/** Records the layout shifts of a page from its very beginning. */
+/** Records the layout shifts of a page from its start. */
 export const recordShifts = (page: Page) =>
 	page.addInitScript(() => {
 		const shifts: Shifts = { from: 0, all: [], of: [] };
@@ -40,7 +40,7 @@ export const recordShifts = (page: Page) =>
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 
-/** Shifts are told after the frame in which they happen, on a slow machine some tasks later. */
+/** Browsers report a shift after its frame, on a slow machine several tasks later. */
 const settle = (page: Page) =>
 	page.evaluate(async () => {
 		for (let frame = 0; frame < 3; frame++) {
@@ -48,7 +48,7 @@ const settle = (page: Page) =>
 		}
 	});
 
-/** From now on all that shifts counts. What shifted before does not, however late the browser tells of it. */
+/** Counts shifts from now on. Earlier shifts do not count, even if the browser reports them later. */
 export async function watchShifts(page: Page): Promise<void> {
 	await settle(page);
 	await page.evaluate(() => {
@@ -56,7 +56,7 @@ export async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** How much has shifted since, and what; also soon after the visitor's own click. */
+/** The sum of all shifts since then and their elements, including shifts shortly after user input. */
 export async function shifted(page: Page): Promise<{ sum: number; of: string[] }> {
 	await settle(page);
 	return page.evaluate(() => {
@@ -67,7 +67,7 @@ export async function shifted(page: Page): Promise<{ sum: number; of: string[] }
 	});
 }
 
-/** How often something has shifted since without the visitor's doing. */
+/** The number of shifts since then without user input. */
 export async function shiftsByThemselves(page: Page): Promise<number> {
 	await settle(page);
 	return page.evaluate(() => {

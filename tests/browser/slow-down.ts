@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** How many times slower than this machine the pages of tests run: `GAZETTEER_SLOWDOWN=4 npm test pages`. */
+/** The factor by which test pages are slowed down: `GAZETTEER_SLOWDOWN=4 npm test pages`. */
 const RATE = Number(process.env['GAZETTEER_SLOWDOWN'] ?? 1);
 
-/** Holds back the processor for a page, so that a fast machine shows what fails on a slow one. */
+/** Throttles the processor for a page, so that a fast machine finds the failures of a slow one. */
 export async function slowDown(page: Page): Promise<void> {
 	if (!(RATE > 1)) return;
 	const devtools = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 const PAUSE = 20;
 const PATIENCE = 20_000;
 
-/** Waits until something outside of the page is so, such as a request that a recorded server was sent. */
+/** Waits until a condition outside of the page is true, such as a received request. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 	const latest = Date.now() + PATIENCE;
 	while (!(await isSo())) {

@@ -5,7 +5,7 @@ import { siteUrl } from './site.ts';
 import { slowDown } from './slow-down.ts';
 
 declare global {
-	/** Of the environment that browser tests run in. */
+	/** Provided by the environment of browser tests. */
 	var openBrowser: () => Promise<Browser>;
 }
 
@@ -18,13 +18,13 @@ export interface VisitOptions {
 	colorScheme?: 'light' | 'dark';
 	locale?: string;
 	touch?: boolean;
-	/** A telephone or tablet: nothing hovers, and pointers are coarse. */
+	/** A phone or tablet: no hover, and a coarse pointer. */
 	mobile?: boolean;
-	/** Whose session it is; a guest's without a name. */
+	/** The name of the logged-in user; a guest without a name. */
 	as?: string;
-	/** For a page that lets in none of the scripts which a test brings. */
+	/** Ignores the page's policy, so that a test can inject scripts. */
 	bypassCSP?: boolean;
-	/** Prepares the page before anything of it runs. */
+	/** Prepares the page before its scripts run. */
 	before?: (page: Page) => Promise<unknown>;
 	waitUntil?: 'load' | 'domcontentloaded' | 'commit' | 'networkidle';
 }
@@ -33,23 +33,23 @@ export interface Visit {
 	page: Page;
 	context: BrowserContext;
 	status: number;
-	/** Console errors, uncaught exceptions, and files that did not come. */
+	/** Console errors, uncaught exceptions and failed requests. */
 	errors: string[];
-	/** Addresses of files of ours that were asked for, within the site. */
+	/** The paths of requested files of the plugin. */
 	requests: string[];
 	close: () => Promise<void>;
 }
 
 const open = new Set<BrowserContext>();
 
-/** What a whole file of tests shares was opened before its tests. */
+/** Contexts that were opened before the tests belong to the whole file. */
 let shared: ReadonlySet<BrowserContext> = new Set();
 
 beforeEach(() => {
 	shared = new Set(open);
 });
 
-// A page left open goes on working, and slows down the ones after it.
+// Close pages after each test, because an open page slows down the next ones.
 const leave = async (contexts: readonly BrowserContext[]) => {
 	contexts.forEach((context) => open.delete(context));
 	await Promise.allSettled(contexts.map((context) => context.close()));
@@ -74,7 +74,7 @@ const contextOptions = (options: VisitOptions): BrowserContextOptions => ({
 	isMobile: options.mobile ?? false,
 });
 
-/** Opens `path` of the site as a visitor with nothing remembered: no cookies, no cache. */
+/** Opens `path` of the site as a new visitor, without cookies and cache. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
 	const context = await (await openBrowser()).newContext(contextOptions(options));
 	open.add(context);

@@ -1,11 +1,11 @@
-/** `describe` for what needs a program that this machine may lack: without it, the tests are skipped and counted. */
+/** `describe` for tests that need a program. Without the program, the tests are skipped and counted. */
 export const describeWhere = (isHere: boolean): jest.Describe =>
 	isHere ? describe : describe.skip;
 
-/** `it`, likewise. */
+/** `it` for a test that needs a program. */
 export const itWhere = (isHere: boolean): jest.It => (isHere ? it : it.skip);
 
-/** `describe` for each of several things, of which this machine may lack some. */
+/** `describe` for each of several programs or databases, some of which may be missing. */
 export function describeEachWhere<Thing extends { name: string; isHere: boolean }>(
 	things: readonly Thing[],
 	title: string,

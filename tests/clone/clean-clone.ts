@@ -21,13 +21,13 @@ const git = (folder: string, ...argv: string[]): string => {
 	return stdout.trim();
 };
 
-/** Whether this checkout can be cloned: an unpacked archive of it cannot. */
+/** Whether this checkout is a Git repository, and not an unpacked archive. */
 export const isRepository = (): boolean =>
 	spawnSync('git', ['-C', checkoutFolder(), 'rev-parse', 'HEAD']).status === 0;
 
 /**
- * The modules of `checkout`, as an installation in `clone` would have them: a link for each, and the links of workspaces
- * lead into the clone. Two minutes are saved so.
+ * Links the modules of `checkout` into `clone`, with workspace links that lead into the clone. This is two minutes
+ * faster than an installation.
  */
 function linkModules(checkout: string, clone: string): void {
 	const from = path.join(checkout, 'node_modules');
@@ -42,23 +42,23 @@ function linkModules(checkout: string, clone: string): void {
 		if (name === '@gazetteer' || name === '.cache' || name.startsWith('.vite')) continue;
 		symlinkSync(path.join(from, name), path.join(to, name));
 	}
-	// npm's record has to be younger than the clone's lock file.
+	// The lock file of npm must be newer than that of the clone.
 	const record = path.join(to, '.package-lock.json');
 	rmSync(record, { force: true });
 	copyFileSync(path.join(from, '.package-lock.json'), record);
 }
 
 export interface CleanClone {
-	/** Runs `npm test` in it, and resolves with all that was printed. */
+	/** Runs `npm test` in the clone, and resolves with its output. */
 	readonly test: (...words: string[]) => Promise<{ code: number | null; lines: string[] }>;
 	readonly remove: () => void;
 }
 
-/** What the run around this test has set for its own tests. */
+/** Environment variables that the current run sets for its tests. */
 const isOfThisRun = (name: string) =>
 	/^(GAZETTEER_|WORDPRESS_|JEST_|npm_|NODE_ENV$|NODE_OPTIONS$)/.test(name);
 
-/** A clone of the repository in an empty folder, with the changes to its files that are not committed yet. */
+/** Clones the repository into an empty folder, including uncommitted changes. */
 export function makeCleanClone(): CleanClone {
 	const checkout = checkoutFolder();
 	const home = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-clone-'));
@@ -74,7 +74,7 @@ export function makeCleanClone(): CleanClone {
 	}
 	linkModules(checkout, clone);
 	const outer = Object.entries(process.env).filter(([name]) => !isOfThisRun(name));
-	// A cache with cores in it, and every source of them, is out of reach.
+	// Hide the cache of cores and all sources of them.
 	const env = { ...Object.fromEntries(outer), WORDPRESS_SOURCES: '' };
 	let stop: () => unknown = () => undefined;
 	return {
@@ -85,7 +85,7 @@ export function makeCleanClone(): CleanClone {
 					env,
 					stdio: ['ignore', 'pipe', 'pipe'],
 					shell: process.platform === 'win32',
-					// In a group of its own: a run that takes too long ends with all that it started.
+					// Start a process group, so that a timeout ends all processes of the run.
 					detached: true,
 				});
 				stop = () => child.exitCode === null && process.kill(-child.pid!);

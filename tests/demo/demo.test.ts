@@ -94,7 +94,7 @@ describe('the demo site', () => {
 		}
 	});
 
-	it('changes nothing when it is seeded again', async () => {
+	it('does not change when it is seeded again', async () => {
 		const planted = await seedAgain();
 		expect(planted).toMatchObject({ made: 0, changed: 0, removed: 0 });
 		expect(planted?.kept).toBeGreaterThan(200);

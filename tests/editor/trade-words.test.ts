@@ -9,7 +9,7 @@ const texts = [...template.matchAll(/^msgid (?:""\n)?((?:".*"\n)+)/gm)].map(([, 
 	[...lines!.matchAll(/"(.*)"/g)].map(([, part]) => part).join(''),
 );
 
-describe('the words of the product', () => {
+describe('the terms of the product', () => {
 	it('are of no single trade', () => {
 		expect(texts.length).toBeGreaterThan(500);
 		const ofOneTrade =

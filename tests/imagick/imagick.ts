@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { siteFolder, siteRoot } from '../browser/site.ts';
 
-/** Debian's package switches the extension on for every program; the tests load it where they ask for it. */
+/** The package of Debian enables the extension for every program. The tests load it only where they need it. */
 const LOADED = 'exit(extension_loaded("imagick") ? 0 : 1);';
 const LOADS = ['-d', 'extension=imagick'];
 
 const isLoaded = (...settings: readonly string[]) =>
 	spawnSync('php', [...settings, '-r', LOADED], { stdio: 'ignore' }).status === 0;
 
-/** Why tests with Imagick cannot run here, in words; undefined where they can. */
+/** Why tests with Imagick cannot run here; undefined if they can. */
 export const imagickMissing = (): string | undefined =>
 	isLoaded() || isLoaded(...LOADS)
 		? undefined
 		: 'PHP’s extension imagick is not here (on Debian: php-imagick).';
 
-/** The same of the site under test, which has to run on the machine's own PHP. */
+/** The same for the test site, which must run on the PHP of the machine. */
 export const siteImagickMissing = (): string | undefined =>
 	siteFolder() === siteRoot() ? imagickMissing() : 'The site runs on WebAssembly.';
 
-/** Runs PHP with WordPress loaded on the site under test, and with Imagick, which WordPress then prefers. */
+/** Runs PHP with WordPress and Imagick on the test site. WordPress then prefers Imagick. */
 export function onImagick(code: string): string {
 	const { status, stdout, stderr } = spawnSync(
 		'php',

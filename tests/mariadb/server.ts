@@ -9,7 +9,7 @@ const exec = promisify(execFile);
 
 const DATABASE = 'wordpress';
 
-/** Why there is no MariaDB to be had here; undefined where there is one. */
+/** Why MariaDB is not available here; undefined if it is. */
 export const mariadbMissing = (): string | undefined => {
 	const has = (program: string) =>
 		spawnSync(program, ['--no-defaults', '--version']).status === 0;
@@ -42,20 +42,20 @@ export interface MariadbServer {
 	readonly stop: () => Promise<void>;
 }
 
-/** Bytes that the path of a Unix socket may have. */
+/** The maximum length of a Unix socket path in bytes. */
 const LONGEST_SOCKET = 107;
 
-/** A checkout may lie deeper than the path of a socket may be long, so the socket has a temporary folder of its own. */
+/** The path of a checkout may be too long for a socket, so the socket has a separate temporary folder. */
 const socketFolder = (): Promise<string> => {
 	const places = [os.tmpdir(), '/tmp'].map((place) => path.join(place, 'gazetteer-socket-'));
 	const short = places.find((place) => place.length + 'XXXXXX/s'.length <= LONGEST_SOCKET);
 	return mkdtemp(short ?? places[0]!);
 };
 
-/** The end of an output is where the reason stands. */
+/** Keep only the end of the output, which contains the error. */
 const LAST_CHARACTERS = 4000;
 
-/** Collects what a server prints, to tell why it ended. */
+/** Collects the output of a server, for the error message when it ends. */
 function errorsOf(server: ChildProcess): () => string | undefined {
 	let said = '';
 	server.stderr?.setEncoding('utf8').on('data', (piece: string) => {
@@ -67,13 +67,13 @@ function errorsOf(server: ChildProcess): () => string | undefined {
 	};
 }
 
-/** A server of its own, heard on a socket and nowhere else, with its data in `home` and an empty database for WordPress. */
+/** Starts a server that listens only on a socket, with its data in `home` and an empty database for WordPress. */
 export async function startMariadb(home: string): Promise<MariadbServer> {
 	const folder = path.join(home, 'database');
 	const forSocket = await socketFolder();
 	const socket = path.join(forSocket, 's');
 	const removeSocket = () => rmSync(forSocket, { recursive: true, force: true });
-	// A server that starts clears away what others have in a folder that all of them share.
+	// A starting server deletes temporary files of other servers if they share a folder.
 	const temporary = `--tmpdir=${home}`;
 	if (!existsSync(path.join(folder, 'mysql'))) {
 		await exec('mariadb-install-db', [
@@ -127,7 +127,7 @@ export async function startMariadb(home: string): Promise<MariadbServer> {
 	};
 }
 
-/** The settings of a site, turned to this server. */
+/** Changes the configuration of a site to this server. */
 export const onMariadb = (config: string, socket: string): string =>
 	config
 		.replace("'DB_USER', ''", "'DB_USER', 'root'")

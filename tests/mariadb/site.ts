@@ -8,7 +8,7 @@ import { checkoutFolder } from '@gazetteer/workshop';
 import { coreFolder } from '../browser/site.ts';
 import { onMariadb, startMariadb } from './server.ts';
 
-/** WordPress's files are compiled once for all programs of a file of tests. */
+/** Compile the files of WordPress once for all programs of a test file. */
 const compiled = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-compiled-'));
 process.once('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
@@ -24,7 +24,7 @@ const PHP = [
 
 export const HOST = 'mariadb.example';
 
-/** Runs a program that begins with `<?php`. */
+/** Runs a program that starts with `<?php`. */
 export const runPhp = (program: string): Promise<string> =>
 	new Promise((resolve, reject) => {
 		const child = spawn('php', PHP);
@@ -42,14 +42,14 @@ export const runPhp = (program: string): Promise<string> =>
 
 export interface MariadbSite {
 	readonly folder: string;
-	/** Runs PHP with WordPress loaded, for the site of a network that `path` belongs to; a notice fails it. */
+	/** Runs PHP with WordPress loaded, for the site of a network at `path`. A PHP notice makes it fail. */
 	readonly run: (code: string, path?: string) => Promise<string>;
-	/** Runs PHP while WordPress says that it is being installed. */
+	/** Runs PHP with the constant WP_INSTALLING. */
 	readonly install: (code: string) => Promise<string>;
 	readonly stop: () => Promise<void>;
 }
 
-/** A WordPress on a MariaDB of its own, with the plugin in it, which nobody has activated yet. No web server. */
+/** A WordPress on a new MariaDB server, without a web server. The plugin is installed, but not activated. */
 export async function openMariadbSite(): Promise<MariadbSite> {
 	const home = await mkdtemp(path.join(os.tmpdir(), 'gazetteer-mariadb-'));
 	const server = await startMariadb(home);

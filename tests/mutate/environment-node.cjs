@@ -1,4 +1,4 @@
-// It tells which of a test's lines are reached, as the other one is made to.
+// Records which lines a test reaches, like the jsdom environment.
 const Environment = require('@stryker-mutator/jest-runner/jest-env/node');
 
 module.exports = require('./until-noticed.cjs')(Environment);

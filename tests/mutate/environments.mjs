@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const environment = path.resolve('tests/mutate/environment-node.cjs');
 
-/** In the copy that is mutated, tests in Node's environment use the one that reports which mutants they reach. */
+/** In the mutated copy, tests in the Node environment use the environment that records reached mutants. */
 for (const name of readdirSync('tests', { recursive: true })) {
 	if (!/\.test\.tsx?$/.test(name)) continue;
 	const file = path.join('tests', name);

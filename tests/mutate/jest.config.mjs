@@ -6,16 +6,16 @@ const unit = suites.projects.find(({ displayName }) => displayName === 'unit');
 
 export default {
 	...unit,
-	// In the copy that is mutated the workspace links lead out of it.
+	// The workspace links of the mutated copy lead out of it.
 	moduleNameMapper: {
 		...unit.moduleNameMapper,
 		'^@gazetteer/([a-z-]+)$': '<rootDir>/packages/$1/index.ts',
 	},
-	// A test that waits for ever is a change noticed; the tests themselves take milliseconds.
+	// A test that never ends counts as a detected mutant. Normal tests take milliseconds.
 	testTimeout: 10_000,
 	testEnvironment: path.join(import.meta.dirname, 'environment-jsdom.cjs'),
 	testMatch: parts.tests,
-	// Ten thousand random forms for each mutant: what a rule decides is for the cases that say so in words.
+	// Skip ten thousand random forms per mutant. Other tests check the rules with explicit cases.
 	testPathIgnorePatterns: ['/node_modules/', '/rules/agreement.test.ts$'],
 	modulePathIgnorePatterns: ['<rootDir>/.demo', '<rootDir>/dist'],
 };

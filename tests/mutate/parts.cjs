@@ -3,7 +3,7 @@ const packageOf = (name) => ({
 	tests: [`<rootDir>/tests/packages/${name}/**/*.test.ts`],
 });
 
-/** The code that decides, and of each part the tests of its own: with all that run through it a part takes hours. */
+/** The code that decides, and for each part only its own tests, because all tests would take hours. */
 const PARTS = {
 	rules: packageOf('rules'),
 	wire: packageOf('wire'),
@@ -12,7 +12,7 @@ const PARTS = {
 		code: ['widgets/*/state.ts'],
 		tests: [
 			'<rootDir>/tests/widgets/*/state.test.ts',
-			// Where the page's scroll position is all the state.
+			// Its only state is the scroll position of the page.
 			'<rootDir>/tests/widgets/scroll-top/mount.test.ts',
 		],
 	},

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import parts from './parts.cjs';
 
 /**
- * npm run mutate: counts the changes to the code that decides which a unit test notices, part by part.
- * `MUTATE=host npm run mutate` looks at one part, and
- * `MUTATE=host npm run mutate -- --mutate 'packages/host/moments.ts'` at some files of it.
+ * npm run mutate: counts the code changes that a unit test detects, part by part.
+ * `MUTATE=host npm run mutate` tests one part, and
+ * `MUTATE=host npm run mutate -- --mutate 'packages/host/moments.ts'` some files of it.
  */
 const [, , ...args] = process.argv;
 const chosen = parts.name ? [parts.name] : parts.names;

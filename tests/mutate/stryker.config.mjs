@@ -1,12 +1,12 @@
 import parts from './parts.cjs';
 
-/** One part of the code that decides, broken by one small change at a time. */
+/** Mutates one part of the code, one small change at a time. */
 export default {
 	testRunner: 'jest',
 	jest: {
 		projectType: 'custom',
 		configFile: 'tests/mutate/jest.config.mjs',
-		// All tests of a package reach all of its files: to look for them takes longer than to run them.
+		// All tests of a package use all of its files, so searching for related tests takes longer than running them.
 		enableFindRelatedTests: parts.name === 'states',
 	},
 	buildCommand: 'node tests/mutate/environments.mjs',
@@ -18,7 +18,7 @@ export default {
 	clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
 	concurrency: 2,
 	timeoutMS: 30_000,
-	// What runs while a module is loaded is tried with all tests of its part.
+	// Run all tests of the part for mutants in code that runs when a module loads.
 	ignoreStatic: false,
 	warnings: { slow: false },
 	thresholds: { high: 98, low: 95, break: 95 },

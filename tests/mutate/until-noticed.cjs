@@ -1,7 +1,7 @@
-/** The change that a test has noticed in this process. */
+/** The mutant that a test has detected in this process. */
 let noticed;
 
-/** An environment in which no test is asked any more about a change that one has noticed: a failure takes long to tell. */
+/** A Jest environment that skips further tests of a detected mutant, because a failing test takes long to report. */
 module.exports = (Environment) =>
 	class extends Environment {
 		async handleTestEvent({ name, test }) {

@@ -39,7 +39,7 @@ async function chapter() {
 	return { files, sample };
 }
 
-/** A checkout like this one, whose packages are its own, so that nothing is built into ours. */
+/** A copy of this checkout with its own packages, so that its build does not change ours. */
 async function checkout(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'gazetteer-'));
 	for (const name of MADE_OF) {
@@ -62,7 +62,7 @@ async function checkout(): Promise<string> {
 	return folder;
 }
 
-describe('the chapter on adding a widget, followed word by word', () => {
+describe('the guide “Adding a widget”, followed literally', () => {
 	let folder: string;
 	let files: Record<string, string>;
 	let sample: string;
@@ -86,7 +86,7 @@ describe('the chapter on adding a widget, followed word by word', () => {
 	});
 	afterAll(() => rm(folder, { recursive: true, force: true }));
 
-	it('has all files of a widget and of its block', () => {
+	it('contains all files of a widget and its block', () => {
 		expect(Object.keys(files)).toEqual([
 			...['widget.ts', 'state.ts', 'markup.ts', 'mount.ts', 'style.css'].map(
 				(name) => `widgets/reading-time/${name}`,
@@ -100,10 +100,10 @@ describe('the chapter on adding a widget, followed word by word', () => {
 		]);
 	});
 
-	it('has types that hold', async () => {
+	it('passes the type check', async () => {
 		const settings = join(folder, 'tsconfig.chapter.json');
 		const include = ['widgets/*.d.ts', 'widgets/reading-time', 'tests/widgets/reading-time'];
-		// The rest of the checkout has been checked by itself.
+		// Check only the new files, because the rest of the checkout has its own check.
 		const one = {
 			extends: './tsconfig.json',
 			compilerOptions: { incremental: false },
@@ -113,7 +113,7 @@ describe('the chapter on adding a widget, followed word by word', () => {
 		await node(tool('typescript/bin/tsc'), '--noEmit', '-p', settings);
 	});
 
-	it('passes its own tests, and keeps to the architecture', async () => {
+	it('passes its own tests and the architecture tests', async () => {
 		const { stderr } = await node(
 			tool('jest/bin/jest.js'),
 			...[
@@ -126,7 +126,7 @@ describe('the chapter on adding a widget, followed word by word', () => {
 		expect(stderr).toMatch(/^Test Suites: 3 passed, 3 total$/m);
 	});
 
-	it('is built within all budgets, and works on a page that has its sample', async () => {
+	it('builds within all budgets, and works on a page with its sample', async () => {
 		await node('--import', 'tsx', join(folder, 'packages/workshop/build-widgets.ts'));
 		const { stdout } = await node('--import', 'tsx', join(folder, 'packages/workshop/size.ts'));
 		expect(stdout).toContain('reading-time-');
@@ -145,7 +145,7 @@ describe('the chapter on adding a widget, followed word by word', () => {
 		const place = page.locator('.gz-reading-time[data-gz-mounted]');
 		await place.waitFor();
 		expect(await place.textContent()).toBe('2 min read');
-		// Its sheet has come: elsewhere a paragraph is as large as the page's text.
+		// Wait for its stylesheet: without it, the paragraph has the font size of the page.
 		expect(await place.evaluate((element) => getComputedStyle(element).fontSize)).toBe('14px');
 		await page.close();
 	});

@@ -126,7 +126,7 @@ describe('a photo gallery', () => {
 	});
 
 	it.each([
-		['as it is', {}],
+		['by default', {}],
 		['at 320 pixels', { width: 320, height: 600 }],
 		['in forced colours', { forcedColors: true }],
 	])('is accessible %s', async (_says, options) => {

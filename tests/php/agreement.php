@@ -4,7 +4,7 @@
 
 declare(strict_types=1);
 
-// Files of the plugin say nothing where there is none.
+// Files of the plugin exit without this constant.
 define('ABSPATH', '/wordpress/');
 
 use Gazetteer\ContactForm\Domain\Rules\RuleField;

@@ -1,7 +1,7 @@
 /**
- * Runs one script of this folder in a PHP made for WebAssembly and prints what it prints:
- * `node --import tsx php.ts 8.1 run.php`. A process of its own, since Jest cannot load ESM-only packages.
- * A folder named behind the script is its /given.
+ * Runs a script of this folder in PHP on WebAssembly and prints its output:
+ * `node --import tsx php.ts 8.1 run.php`. It is a separate process, because Jest cannot load ESM-only packages.
+ * A folder after the script is mounted as /given.
  */
 import path from 'node:path';
 import { createNodeFsMountHandler, loadNodeRuntime } from '@php-wasm/node';
@@ -25,5 +25,5 @@ for (const [folder, place] of [
 }
 
 const { text, errors, exitCode } = await php.run({ scriptPath: `/tests/${script}` });
-// What is not yet in the pipe would be lost with the process.
+// Exit only after the output is written, because the process would lose the rest.
 process.stdout.write(text, () => process.stderr.write(errors, () => process.exit(exitCode)));

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-// Files of the plugin say nothing where there is none.
+// Files of the plugin exit without this constant.
 define('ABSPATH', '/wordpress/');
 
 spl_autoload_register(static function (string $class): void {

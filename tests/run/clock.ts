@@ -1,4 +1,4 @@
-/** How long something took, as a person says it. */
+/** The elapsed time as text, such as `2 min 05 s`. */
 export const elapsed = (since: number): string => {
 	const seconds = Math.round((Date.now() - since) / 1000);
 	return seconds < 60

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { checkoutFolder } from '@gazetteer/workshop';
 import { badly, well, type Outcome } from './outcome.ts';
 
-/** The end of an output is where the reason stands. */
+/** Keep only the end of the output, which contains the error. */
 const LAST_CHARACTERS = 6000;
 
 interface Ended {
@@ -12,11 +12,11 @@ interface Ended {
 
 export interface CommandOptions {
 	env?: Readonly<Record<string, string>>;
-	/** Sees the output line by line as it comes. */
+	/** Called for each line of output. */
 	hear?: (line: string) => void;
 }
 
-/** Runs a program of this checkout to its end, with its output kept. */
+/** Runs a program in this checkout, and returns its output. */
 export const command = (
 	program: string,
 	argv: readonly string[],
@@ -25,7 +25,7 @@ export const command = (
 	new Promise((resolve, reject) => {
 		const child = spawn(program, argv, {
 			cwd: checkoutFolder(),
-			// The bundler, which ran in this process, calls it production from then on.
+			// Vite sets NODE_ENV to production in this process, so unset it for others.
 			env: { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...env },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		});
@@ -48,7 +48,7 @@ export const command = (
 		});
 	});
 
-/** A script of package.json as a step: well when it ends with 0. */
+/** Runs a script of package.json as a step, which succeeds with exit status 0. */
 export const script = async (
 	name: string,
 	env: Readonly<Record<string, string>> = {},

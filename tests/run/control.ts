@@ -5,12 +5,12 @@ import type { Site } from '@gazetteer/demo-site';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Control {
-	/** PHP that is posted here runs in the site; a DELETE undoes whatever has changed in it. */
+	/** Send PHP with POST to run it in the site. Send DELETE to restore the site. */
 	url: string;
 	close: () => void;
 }
 
-/** Lets tests, which are another process, run PHP in the site and restore it. The path is a secret of this run. */
+/** Lets test processes run PHP in the site and restore it. The path is a secret of this run. */
 export const openControl = (site: Pick<Site, 'run'>, { restore }: Snapshot): Promise<Control> =>
 	new Promise((resolve) => {
 		const secret = `/${randomUUID()}`;
@@ -23,7 +23,7 @@ export const openControl = (site: Pick<Site, 'run'>, { restore }: Snapshot): Pro
 		};
 		const server = createServer(async (request, response) => {
 			const answer = work[request.method ?? ''];
-			// A connection that is kept may be closed here in the moment in which the next request is sent on it.
+			// Do not keep connections alive: one could close just as the next request is sent.
 			response.setHeader('connection', 'close');
 			if (request.url !== secret || !answer) {
 				response.writeHead(404).end();

@@ -3,20 +3,20 @@ import type { Wanted } from './wanted.ts';
 
 export interface Core {
 	release: string;
-	/** The folder that it is in. */
+	/** The folder of the core. */
 	folder: string;
 }
 
 export interface Cores {
-	/** What the tests on WordPress run on, the oldest first. */
+	/** The available releases for the WordPress tests, oldest first. */
 	tried: readonly Core[];
-	/** The releases that this machine cannot have. */
+	/** The releases that are not available on this machine. */
 	missing: readonly string[];
-	/** The folder of each release, for tests. */
+	/** Environment variables with the folder of each release. */
 	env: Readonly<Record<string, string>>;
 }
 
-/** Looks for the releases that the wanted parts need, once, so that no test has to. */
+/** Finds the releases that the selected parts need, once for all tests. */
 export async function coresHere({ part, release: isWanted }: Wanted): Promise<Cores> {
 	const folders: Record<string, string> = {};
 	const missing: string[] = [];

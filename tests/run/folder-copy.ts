@@ -17,8 +17,8 @@ const isSame = (one: Stats, other: Stats) =>
 const remove = (file: string) => rmSync(file, { recursive: true, force: true });
 
 /**
- * Makes folder `to` hold what folder `from` holds: what is the same stays, what differs is written anew in place, what is
- * too much goes. Nothing is awaited: thousands of files are only looked at, which costs a fraction of a promise for each.
+ * Makes folder `to` equal to folder `from`: writes files that differ, and deletes others. It is synchronous, because a
+ * promise for each of thousands of files would take much longer.
  */
 export function copyFolder(from: string, to: string): void {
 	mkdirSync(to, { recursive: true });

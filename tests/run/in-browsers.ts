@@ -15,17 +15,17 @@ type Keep = (name: string, work: () => Promise<Outcome>) => Promise<unknown>;
 
 const say = (line: string) => console.log(line);
 
-/** Long enough for a busy machine; what is wrong shows sooner. */
+/** Long enough for a busy machine. Most errors appear sooner. */
 const PATIENT = '--testTimeout=60000';
 
-/** Pages on which nothing is drawn with React, whatever the build, and the chapter that makes a build of its own. */
+/** Pages without React, and the guide that creates its own build. They run with only one React version. */
 const ASKED_ONCE =
 	'--testPathIgnorePatterns=pages/(adding-a-widget|comment-reply|drafts|link-tracking|loader|photo-gallery|places|plan-chooser/looks|reading-progress|scrolling|section-backgrounds|site-menu|site-wide/foreign)';
 
-/** One more than a small machine has processors: a page often waits for its clock. */
+/** One more than the processors of a small machine, because pages often wait for timers. */
 const PAGE_WORKERS = 3;
 
-/** What a browser does with a static page and recorded answers, which no WordPress changes. */
+/** Tests static pages with recorded responses, independently of WordPress. */
 async function pages(
 	env: Record<string, string>,
 	files: readonly string[],
@@ -35,7 +35,7 @@ async function pages(
 	try {
 		return await jest('pages', {
 			files,
-			// Not last: it would take the files after it for more patterns.
+			// Not last: Jest would take the file names that follow for further patterns.
 			argv: [
 				...(dist === 'dist' ? [] : [ASKED_ONCE]),
 				`--maxWorkers=${PAGE_WORKERS}`,
@@ -48,7 +48,7 @@ async function pages(
 	}
 }
 
-/** Files of tests side by side, as many as there are sites; each on its restored site. */
+/** Runs as many test files in parallel as there are sites, each on a restored site. */
 async function onSites(
 	project: 'wordpress' | 'demo',
 	opening: readonly Promise<TestSite>[],
@@ -74,7 +74,7 @@ async function onSites(
 	}
 }
 
-/** Sites that begin to open now and may be waited for later. */
+/** Starts to open sites, which are awaited later. */
 const opened = (
 	count: number,
 	...given: Parameters<typeof openTestSite>
@@ -85,7 +85,7 @@ const opened = (
 		return opening;
 	});
 
-/** Static pages first, while the sites start; then the releases side by side; the demo as `npm start` serves it. */
+/** Tests static pages while the sites start, then the releases in parallel, and finally the demo of `npm start`. */
 export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 	const chrome = ensureChromium(say);
 	if (!chrome) {
@@ -98,7 +98,7 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 	const { tried, missing, env: forCores } = await coresHere(wanted);
 	const env = { GAZETTEER_CHROME: chrome, ...forCores };
 	const engine = isPhpHere() ? 'machine' : 'webassembly';
-	// A file of tests often waits for its site or its browser: meanwhile another has the processor.
+	// Use two sites per release: while one test file waits, the other uses the processor.
 	const perRelease = engine === 'machine' && files.length === 0 ? 2 : 1;
 	const releases = wanted.part('wordpress')
 		? tried.map(({ release, folder }) => ({
@@ -142,7 +142,7 @@ export async function inBrowsers(wanted: Wanted, keep: Keep): Promise<void> {
 		);
 	}
 	if (wanted.part('demo') && newest) {
-		// It takes a minute to start. The release that is done first leaves its processor to the tests.
+		// The demo takes a minute to start, so start it when the first release is done.
 		const opening = opened(1, newest.folder, 'webassembly');
 		if (onReleases.length) await Promise.race(onReleases);
 		await keep('the demo on WebAssembly', () =>

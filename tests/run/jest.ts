@@ -6,20 +6,23 @@ import { command } from './command.ts';
 import { badly, type Outcome } from './outcome.ts';
 import { failuresIn, secondTriesIn, skipsIn, type Report } from './report.ts';
 
-/** A file's verdict; of one that fails also which test, what it wanted and got or waited for: a run's log may be cut anywhere. */
+/**
+ * The result lines of a test file; for a failure also the test, the expected and received values, or what it waited
+ * for. They are printed immediately, because the log of a run may be cut off.
+ */
 const TOLD =
 	/^(PASS|FAIL)\b|^\s+● .+ › |^\s+\w+\.\w+: |^\s+(Expected|Received)\b|^\s+- waiting for |^\s+> +\d+ \||^ {4}[-+] /;
 
 const jestProgram = () => path.join(checkoutFolder(), 'node_modules/jest/bin/jest.js');
 
-/** Runs one of the Jest projects. Finding no test at all is a failure, unless only some files were asked for. */
+/** Runs a Jest project. Finding no test is a failure, unless only some files were requested. */
 export async function jest(
 	project: string,
 	options: {
 		files?: readonly string[];
 		argv?: readonly string[];
 		env?: Readonly<Record<string, string>>;
-		/** Stands before each line, where several run at the same time. */
+		/** The prefix of each line, if several projects run in parallel. */
 		label?: string;
 	},
 ): Promise<Outcome> {

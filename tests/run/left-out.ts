@@ -3,12 +3,12 @@ import { mariadbMissing } from '../mariadb/server.ts';
 import { jest } from './jest.ts';
 import { skipped, skippedTests, together, type Outcome } from './outcome.ts';
 
-/** No test has this name: Jest reads the files and counts what it would run. */
+/** No test has this name, so Jest only reads the files and counts their tests. */
 const NO_TEST = '--testNamePattern=(?!)';
 
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** A suite that needs a WordPress which this machine cannot have: no test runs, all are counted. */
+/** Counts all tests of a suite as skipped, because the machine lacks its WordPress release. */
 export async function leftOut(
 	project: 'wordpress' | 'demo',
 	{ release, files, covers }: { release: string; files: readonly string[]; covers: string },
@@ -31,13 +31,13 @@ export async function leftOut(
 	return skipped(`${tests} tests. ${why}`, tests);
 }
 
-/** Puts the reasons before the skipped tests, if there are any. */
+/** Adds the reasons before the skipped tests, if there are any. */
 const explained = (outcome: Outcome, reasons: readonly string[]): Outcome =>
 	outcome.skips.length
 		? together([...reasons.map((reason) => skipped(reason)), outcome])
 		: outcome;
 
-/** On static pages, tests are skipped where there is no core to take a script from. */
+/** On static pages, tests are skipped if they need the script of a missing core. */
 export const withMissingCores = (outcome: Outcome, missing: readonly string[]): Outcome =>
 	explained(
 		outcome,
@@ -47,7 +47,7 @@ export const withMissingCores = (outcome: Outcome, missing: readonly string[]): 
 		),
 	);
 
-/** On WordPress, tests are skipped where the machine lacks a program. */
+/** On WordPress, tests are skipped if the machine lacks a program. */
 export const withMissingPrograms = (outcome: Outcome): Outcome =>
 	explained(outcome, [
 		...(isPhpHere() ? [] : ['This machine has no PHP of its own. Not covered: sites on it.']),

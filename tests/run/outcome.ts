@@ -1,22 +1,22 @@
 export interface Failure {
-	/** The test's full name, or what was being done. */
+	/** The full name of the test, or the name of the step. */
 	what: string;
 	why: string;
 }
 
 export interface Skip {
-	/** The test's full name; of a suite, its name, why it cannot run here, and what is not covered. */
+	/** The full name of the test. For a suite: its name, why it cannot run, and what is not covered. */
 	what: string;
-	/** How many tests; none for a reason that belongs to skips named one by one. */
+	/** The number of tests; 0 for a reason whose skipped tests are listed separately. */
 	tests: number;
 }
 
-/** What one step of the run came to; a step that is no suite of tests counts as one. */
+/** The result of a step. A step without tests counts as one. */
 export interface Outcome {
 	passed: number;
 	failures: readonly Failure[];
 	skips: readonly Skip[];
-	/** Names of tests that passed, but not at the first try. */
+	/** Names of tests that passed only after a retry. */
 	secondTries: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const badly = (what: string, why: string): Outcome => ({
 	secondTries: [],
 });
 
-/** What this machine cannot run, which is no failure. */
+/** Tests that this machine cannot run. They are not failures. */
 export const skipped = (what: string, tests = 0): Outcome => ({
 	passed: 0,
 	failures: [],
@@ -41,7 +41,7 @@ export const skipped = (what: string, tests = 0): Outcome => ({
 	secondTries: [],
 });
 
-/** How many tests were skipped. */
+/** The number of skipped tests. */
 export const skippedTests = ({ skips }: Pick<Outcome, 'skips'>): number =>
 	skips.reduce((sum, { tests }) => sum + tests, 0);
 
@@ -52,10 +52,10 @@ export const together = (outcomes: readonly Outcome[]): Outcome => ({
 	secondTries: outcomes.flatMap(({ secondTries }) => secondTries),
 });
 
-/** A busy machine explains a few second tries in a whole run; more of them are tests that do not hold. */
+/** A busy machine explains a few retries per run. More retries mean unreliable tests. */
 const SECOND_TRIES_ALLOWED = 3;
 
-/** The same outcome, with one failure more where too many tests needed a second try. */
+/** Adds a failure if too many tests needed a retry. */
 export const heldToFirstTries = (outcome: Outcome): Outcome => {
 	const { failures, secondTries } = outcome;
 	if (secondTries.length <= SECOND_TRIES_ALLOWED) return outcome;
@@ -63,7 +63,7 @@ export const heldToFirstTries = (outcome: Outcome): Outcome => {
 	return { ...outcome, failures: [...failures, { what: 'second tries', why }] };
 };
 
-/** The line that ends a run. */
+/** The last line of a run. */
 export const lastLine = (outcome: Outcome): string => {
 	const count = skippedTests(outcome);
 	const { passed, failures } = outcome;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Failure, Skip } from './outcome.ts';
 
-/** What is read of Jest's report. */
+/** The used part of Jest's report. */
 export interface Report {
 	numPassedTests: number;
 	numTotalTests: number;
-	/** Tests that were skipped. */
+	/** Skipped tests. */
 	numPendingTests: number;
 	testResults: ReadonlyArray<{
 		name: string;
@@ -23,7 +23,7 @@ export interface Report {
 
 const fileOf = (name: string) => path.relative(process.cwd(), name);
 
-/** A file that fails before its first test has one failure of its own. */
+/** A file that fails before its first test is one failure. */
 export const failuresIn = ({ testResults }: Pick<Report, 'testResults'>): Failure[] =>
 	testResults.flatMap(({ name, status, message, assertionResults }) => {
 		const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -38,7 +38,7 @@ export const failuresIn = ({ testResults }: Pick<Report, 'testResults'>): Failur
 
 const SKIPPED: readonly string[] = ['pending', 'skipped', 'todo', 'disabled'];
 
-/** Tests that were not run, each by its name. */
+/** The names of the skipped tests. */
 export const skipsIn = ({ testResults }: Pick<Report, 'testResults'>): Skip[] =>
 	testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults
@@ -46,7 +46,7 @@ export const skipsIn = ({ testResults }: Pick<Report, 'testResults'>): Skip[] =>
 			.map(({ fullName }) => ({ what: `${fileOf(name)} › ${fullName}`, tests: 1 })),
 	);
 
-/** Tests that passed at their second try or later. */
+/** Tests that passed only after a retry. */
 export const secondTriesIn = ({ testResults }: Pick<Report, 'testResults'>): string[] =>
 	testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults

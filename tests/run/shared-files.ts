@@ -1,6 +1,6 @@
 /**
- * Files about our own tables, pages, counters and order of writes, whose answer no release changes: in a whole run each
- * is asked on one release, and on every one that is run alone.
+ * Files about our own tables, pages, counters and order of writes, which do not depend on the release. A full run tests
+ * each of them on one release. A run of a single release tests all.
  */
 const SHARED_FILES = [
 	'listings/search/search-index',
@@ -41,7 +41,7 @@ const SHARED_FILES = [
 	'submission/form-choices',
 ];
 
-/** Leaves out the shared files that another of the releases has. */
+/** Excludes the shared files that another release of the run tests. */
 export const leavingToOthers = (place: number, releases: number): readonly string[] => {
 	const others = SHARED_FILES.filter((_file, index) => index % releases !== place);
 	return others.length ? [`--testPathIgnorePatterns=wordpress/(${others.join('|')})\\.test`] : [];

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { copyFolder } from './folder-copy.ts';
 
-/** The database, uploads, plugins and themes of a site; WordPress's own files no test changes. */
+/** Database, uploads, plugins and themes of a site. Tests do not change the files of WordPress. */
 const CONTENT = 'wp-content';
 
 export interface Snapshot {
-	/** Gives the site back as it was when the snapshot was taken. */
+	/** Restores the state of the snapshot. */
 	restore: () => void;
 }
 

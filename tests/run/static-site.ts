@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { checkoutFolder } from '@gazetteer/workshop';
 
-/** Where an address begins, and the folder of this checkout that it shows. */
+/** URL prefixes and the folders of this checkout behind them. */
 type Places = readonly (readonly [prefix: string, folder: string])[];
 
 const placesWith = (dist: string): Places => [
 	['/dist/', dist],
 	['/pages/', 'tests/pages/html'],
 	['/blocks/', 'plugin-php-shim/blocks'],
-	// Where WordPress has it, for pages that load it themselves.
+	// The URL in WordPress, for pages that load jQuery themselves.
 	['/wp-includes/js/jquery/', 'node_modules/jquery/dist'],
 ];
 
@@ -43,13 +43,13 @@ export interface StaticSite {
 	close: () => void;
 }
 
-/** Serves a build and the static pages as any host would, for this machine only. */
+/** Serves a build and the static pages, for this machine only. */
 export const openStaticSite = (dist: string): Promise<StaticSite> =>
 	new Promise((resolve) => {
 		const places = placesWith(dist);
 		const server = createServer(({ url = '/' }, response) => {
 			const { pathname } = new URL(url, 'http://here');
-			// Browsers ask for it by themselves.
+			// Browsers request it automatically.
 			if (pathname === '/favicon.ico') return response.writeHead(204).end();
 			const file = fileOf(decodeURIComponent(pathname), places);
 			if (!file) return response.writeHead(404).end();

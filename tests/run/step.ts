@@ -3,7 +3,7 @@ import { badly, skippedTests, type Outcome } from './outcome.ts';
 
 const say = (line: string) => console.log(line);
 
-/** Does one step, tells when it begins and how it ended, and turns a throw into a failure: the other steps go on. */
+/** Runs a step and prints its start and result. An exception becomes a failure, so that other steps continue. */
 export async function step(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
 	const began = Date.now();
 	say(`… ${name}`);

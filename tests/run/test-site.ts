@@ -7,17 +7,17 @@ import { checkoutFolder, coreVersion } from '@gazetteer/workshop';
 import { openControl } from './control.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** What runs the PHP of a site: the machine's own, or the one on WebAssembly that every machine has. */
+/** What runs the PHP of a site: the PHP of the machine, or WebAssembly, which is always available. */
 export type Engine = 'machine' | 'webassembly';
 
-/** A fresh site of its own, seeded, and what takes it away again. */
+/** A new seeded site. */
 export interface TestSite {
-	/** What its tests have to know of it. */
+	/** Environment variables for its tests. */
 	env: Readonly<Record<string, string>>;
 	end: () => Promise<void>;
 }
 
-/** Sites that start at the same moment look for their ports from different places on. */
+/** Sites that start at the same time look for free ports in different ranges. */
 const FIRST_PORTS = [9480, 9580, 9680, 9780];
 let opened = 0;
 
@@ -44,7 +44,7 @@ export async function openTestSite(core: string, engine: Engine): Promise<TestSi
 	};
 	try {
 		await seedSite(site);
-		// A request that began before the seeds may have written the addresses that it knew after them.
+		// A request that started before the seeding may have stored old rewrite rules afterwards.
 		await site.run(`<?php require '${site.root}/wp-load.php'; flush_rewrite_rules(false);`);
 		const control = await openControl(site, takeSnapshot(site.folder, home));
 		return {

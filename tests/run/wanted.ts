@@ -1,4 +1,4 @@
-/** The parts that a run is made of, and the words a person picks them by. */
+/** The parts of a run, by the names that select them. */
 export const PARTS = [
 	'build',
 	'types',
@@ -16,26 +16,26 @@ export const PARTS = [
 
 export type Part = (typeof PARTS)[number];
 
-/** One word for all that a browser opens. */
+/** The parts that `browser` selects. */
 const IN_BROWSERS: readonly Part[] = ['pages', 'wordpress', 'demo'];
-/** Parts made of files of tests. */
+/** Parts that consist of test files. */
 const WITH_FILES: readonly Part[] = ['unit', 'php', ...IN_BROWSERS, 'clone'];
 /** Parts that need the build. */
 const BUILT: readonly Part[] = [...IN_BROWSERS, 'react-19', 'size', 'zip'];
 
 export interface Wanted {
 	part: (name: Part) => boolean;
-	/** Whether the tests on WordPress run on this release. */
+	/** Whether the WordPress tests run on this release. */
 	release: (release: string) => boolean;
-	/** Parts of paths of test files; none means all files. */
+	/** Filters for test file paths; empty for all files. */
 	files: readonly string[];
 }
 
 const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
- * No words: everything. A part's name: that part, and what it needs; `browser` is all that opens one. A release such as
- * 6.5: the tests on that WordPress. Anything else is part of a test file's path.
+ * No words select everything. A part name selects that part and its requirements. `browser` selects all browser tests.
+ * A release such as 6.5 selects the tests on that WordPress. Any other word filters test file paths.
  */
 export const readWanted = (words: readonly string[]): Wanted => {
 	const releases = words.filter((word) => /^\d+\.\d+$/.test(word));

@@ -38,7 +38,7 @@ export function countListeners() {
 		return () =>
 			void Object.assign(holder, { addEventListener: add, removeEventListener: remove });
 	};
-	// In jsdom the window has methods of its own.
+	// In jsdom, `window` has separate copies of these methods.
 	const undo = [EventTarget.prototype, window].map(patch);
 
 	return {

@@ -1,2 +1,2 @@
-/** Sent with every contact call, and no nonce with it. Spec §7. */
+/** The Accept header of contact calls, which have no nonce. Spec §7. */
 export const ACCEPT = 'application/json, */*;q=0.1';

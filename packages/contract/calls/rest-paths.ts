@@ -7,8 +7,8 @@ export const REST_PATH = {
 
 export type RestPath = (typeof REST_PATH)[keyof typeof REST_PATH];
 
-/** The form service's own namespace, for pages that name no other. Spec §7. */
+/** The default namespace of the contact calls. Spec §7. */
 export const CONTACT_NAMESPACE = 'contact-form-7/v1';
 
-/** A form's id is its absolute value. Spec §3. */
+/** The absolute value of an id is the id of the form. Spec §3. */
 export const restPath = (path: RestPath, id: number) => path.replace('{id}', String(Math.abs(id)));

@@ -1,6 +1,6 @@
 import type { ServerStatus } from './form-status.ts';
 
-/** One field the server refuses. Spec §3. The two ids are extras of newer servers. */
+/** A field that the server refused. Spec §3. Newer servers add the two ids. */
 export interface InvalidField {
 	field: string;
 	message: string;
@@ -8,13 +8,13 @@ export interface InvalidField {
 	error_id?: string;
 }
 
-/** New captcha images and quiz questions, by field name. A quiz is its question and answer hash. */
+/** New captcha images and quiz questions by field name. A quiz is a question and the hash of its answer. */
 export interface Renewed {
 	captcha?: Record<string, string>;
 	quiz?: Record<string, readonly [question: string, hash: string]>;
 }
 
-/** The answer to a sent contact form. HTTP 200 whatever the outcome. Spec §3 and §7. */
+/** The response to a contact form, always with HTTP status 200. Spec §3 and §7. */
 export interface FeedbackAnswer extends Renewed {
 	status: ServerStatus | (string & {});
 	message: string;
@@ -26,8 +26,8 @@ export interface FeedbackAnswer extends Renewed {
 	demo_mode?: boolean;
 }
 
-/** PHP writes "nothing to renew" as an empty list. Spec §7. */
+/** PHP sends an empty array if there is nothing new. Spec §7. */
 export type RefillAnswer = Renewed | readonly [];
 
-/** The digits of a captcha image's file name are its challenge. Spec §7 names these three types. */
+/** The digits in the file name of a captcha image are its challenge. Spec §7 names these three types. */
 export const CAPTCHA_IMAGE_TYPES = ['png', 'gif', 'jpeg'] as const;

@@ -1,5 +1,5 @@
-// Classes of the contact form's markup, by which themes style it and scripts find it. Imported as
-// `CONTACT_CLASS.wrap`, one export each, so that a bundle carries only what it uses. Spec §2.
+// Classes of the contact form's markup, for the styles of themes and for scripts. Imported as `CONTACT_CLASS.wrap`,
+// with one export each for tree shaking. Spec §2.
 
 export const wrapper = 'wpcf7';
 export const form = 'wpcf7-form';
@@ -31,7 +31,7 @@ export const quiz = 'wpcf7-quiz';
 export const quizLabel = 'wpcf7-quiz-label';
 export const captchaImage = 'wpcf7-captchac';
 
-/** A field's name follows, without its colons. */
+/** A prefix, followed by the field name without colons. */
 export const captchaOf = 'wpcf7-captcha-';
 export const captchaInput = 'wpcf7-captchar';
 export const counter = 'wpcf7-character-count';

@@ -1,7 +1,7 @@
-/** The global in which a page with contact forms says where to ask. Scripts read and write it. */
+/** The global variable with the API address of contact forms. Other scripts read and write it. */
 export const CONTACT_GLOBAL = 'wpcf7';
 
-/** `cached` starts a reset on page load, `blocked` keeps every form from sending. Spec §4. */
+/** `cached` triggers a refill on page load. `blocked` disables submission for all forms. Spec §4. */
 export interface ContactConfig {
 	api?: { root?: string; namespace?: string };
 	cached?: boolean | 0 | 1 | '0' | '1';

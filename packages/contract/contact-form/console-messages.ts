@@ -1,4 +1,4 @@
-/** What only the console is told, in the order in which it is looked for. Spec §8. */
+/** Console messages, in the order in which they are checked. Spec §8. */
 export const CONSOLE_MESSAGE = {
 	noConfig: 'wpcf7 is not defined.',
 	noApi: 'wpcf7.api is not defined.',

@@ -2,8 +2,8 @@ import type { FormStatus } from './form-status.ts';
 import type { FeedbackAnswer } from './answers.ts';
 
 /**
- * The contact form's events, under the names that site scripts have listened for since long before
- * us. They are fired on the form, bubble, and cannot be cancelled. Spec §3 and §4.
+ * The events of the contact form, with the names of Contact Form 7. They are fired on the form, bubble, and cannot be
+ * cancelled. Spec §3 and §4.
  */
 export const CONTACT_EVENT = {
 	beforesubmit: 'wpcf7beforesubmit',
@@ -18,7 +18,7 @@ export const CONTACT_EVENT = {
 	reset: 'wpcf7reset',
 } as const;
 
-/** The event that goes with a form status after an answer; any other status has none. Spec §4. */
+/** The event of each form status after a response. Other statuses have none. Spec §4. */
 export const OUTCOME_EVENT = {
 	invalid: 'wpcf7invalid',
 	unaccepted: 'wpcf7unaccepted',
@@ -28,14 +28,14 @@ export const OUTCOME_EVENT = {
 	failed: 'wpcf7mailfailed',
 } as const;
 
-/** Ids are numbers, not text: listeners compare them strictly. */
+/** Ids are numbers, because listeners use strict comparison. */
 export interface ContactDetail {
 	contactFormId: number;
 	pluginVersion: string;
 	contactFormLocale: string;
 	unitTag: string;
 	containerPostId: number;
-	/** The server's own word once there is an answer, the form's status before and at a reset. */
+	/** The status of the response, or the form status before a response and at a reset. */
 	status: string;
 }
 
@@ -49,20 +49,20 @@ export interface ContactInput {
 	value: FormDataEntryValue;
 }
 
-/** `formData` is live: what a listener appends is sent. Names that begin with `_` are not listed. */
+/** `formData` is live: values that a listener appends are sent. `inputs` excludes names with a leading `_`. */
 export interface ContactBeforeSubmit extends ContactDetail {
 	inputs: ContactInput[];
 	formData: FormData;
 }
 
-/** `apiResponse` is the answer as it came, with whatever keys other plugins put there. */
+/** `apiResponse` is the original response, including keys of other plugins. */
 export interface ContactAnswered extends ContactBeforeSubmit {
 	apiResponse: Partial<FeedbackAnswer> & Record<string, unknown>;
 }
 
 type Answers = Exclude<keyof typeof CONTACT_EVENT, 'beforesubmit' | 'statuschanged'>;
 
-/** What each of them carries. An answer's event and a reset's differ only in their moment. */
+/** The details of each event. Events of a response and of a reset have the same shape. */
 export type ContactEventDetails = Record<(typeof CONTACT_EVENT)[Answers], ContactAnswered> & {
 	wpcf7beforesubmit: ContactBeforeSubmit;
 	wpcf7statuschanged: ContactStatusChanged;

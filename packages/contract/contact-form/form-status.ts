@@ -18,12 +18,11 @@ export type ServerStatus = keyof typeof FORM_STATUS;
 export type FormStatus = (typeof FORM_STATUS)[ServerStatus] | `custom-${string}`;
 
 /**
- * The form's word for a server's word. Spec §4 gives any other status a slug that "keeps only
- * alphanumerics", where "the first run of whitespace becomes a hyphen". Read here as: whatever is not
- * a letter or digit counts as white space, the ends are trimmed, the first run that is left joins
- * with a hyphen, and later runs, which may not be kept, are dropped. So `payment_later` is
- * `custom-payment-later`, as on every page so far, and `my_own_state`, which used to keep its second
- * underscore, is `custom-my-ownstate`. A word that already is a form status is taken as it is.
+ * Converts a server status to a form status. Spec §4 gives an unknown status a slug that "keeps only alphanumerics",
+ * where "the first run of whitespace becomes a hyphen". We treat all other characters as whitespace, trim the ends,
+ * replace the first run with a hyphen and remove later runs. Thus `payment_later` becomes `custom-payment-later`, as on
+ * existing pages, and `my_own_state` becomes `custom-my-ownstate`, without its second underscore. An existing form
+ * status is returned unchanged.
  */
 export function formStatus(serverStatus: string): FormStatus {
 	if (Object.hasOwn(FORM_STATUS, serverStatus)) {

@@ -10,7 +10,7 @@ export const CONTACT_INPUT = {
 	postedDataHash: '_wpcf7_posted_data_hash',
 } as const;
 
-/** Those that belong to one field; its name follows. */
+/** Prefixes of inputs that belong to a field. The field name follows. */
 export const CONTACT_INPUT_PREFIX = {
 	captchaChallenge: '_wpcf7_captcha_challenge_',
 	quizAnswer: '_wpcf7_quiz_answer_',
@@ -18,8 +18,8 @@ export const CONTACT_INPUT_PREFIX = {
 } as const;
 
 /**
- * What a form of our own carries against machines and double posts: the key of this try, filled in by the
- * client, a line that people never see, and when the form was drawn, signed.
+ * Inputs of our own forms against bots and duplicate requests: the request key, which the client sets, a honeypot, and
+ * the signed time at which the form was rendered.
  */
 export const GUARD_INPUT = {
 	request: REQUEST_FIELD,
@@ -27,8 +27,8 @@ export const GUARD_INPUT = {
 	drawn: 'gazetteer_drawn',
 } as const;
 
-/** An input called `topics[]` or `topics[2]` belongs to the field that the schema calls `topics`. */
+/** Inputs named `topics[]` or `topics[2]` belong to the schema field `topics`. */
 export const fieldOfInput = (name: string) => name.replace(/\[.*/s, '');
 
-/** Inputs whose names begin like this are left out of an event's `inputs`. Spec §3. */
+/** Inputs with this prefix are excluded from an event's `inputs`. Spec §3. */
 export const PRIVATE_INPUT = '_';

@@ -1,7 +1,4 @@
-/**
- * The file name extensions of each MIME type. The same list as WordPress's own (wp_get_mime_types),
- * which the rule `file` leans on. Spec §5.
- */
+/** The file extensions of each MIME type, as in WordPress (wp_get_mime_types). Used by the rule `file`. Spec §5. */
 export const MIME_TYPES = {
 	'image/jpeg': 'jpg jpeg jpe',
 	'image/gif': 'gif',

@@ -1,7 +1,4 @@
-/**
- * The rules a contact form's schema may name, as the server spells them. Spec §5, and `stepnumber`, which newer
- * servers have besides.
- */
+/** The rules of a contact form's schema. Spec §5, and `stepnumber` of newer servers. */
 export const RULE = [
 	'required',
 	'requiredfile',
@@ -32,15 +29,15 @@ export const RULE = [
 export type RuleName = (typeof RULE)[number];
 
 /**
- * One rule of a schema. A threshold is text or a number, and so are the accepted values, depending
- * on the server's age. Unknown rules are ignored, so the name stays open. Spec §3.
+ * A rule of a schema. Thresholds and accepted values are strings or numbers, depending on the server version. The name
+ * is open, because unknown rules are ignored. Spec §3.
  */
 export interface SchemaRule {
 	rule: RuleName | (string & {});
 	field?: string;
 	error?: string;
 	threshold?: string | number;
-	/** Where the steps of `stepnumber` begin, and how wide they are. */
+	/** The start and the size of the steps of `stepnumber`. */
 	base?: string | number;
 	interval?: string | number;
 	accept?: readonly (string | number)[];
@@ -53,7 +50,7 @@ export interface Schema {
 	rules: readonly SchemaRule[];
 }
 
-/** The schemes a URL may have. Spec §5. */
+/** The allowed schemes of a URL. Spec §5. */
 export const URL_SCHEMES = [
 	'http',
 	'https',

@@ -1,6 +1,6 @@
 /**
- * The listing's fields, as they are sent. Where the specification names a thing without its spelling
- * ("username", "custom username", the second address), this is what servers read. Spec §3.
+ * The field names of a listing. If the specification does not spell a name ("username", "custom username", the second
+ * address), this is the name that servers read. Spec §3.
  */
 export const FIELD = {
 	title: 'postTitle',
@@ -35,7 +35,7 @@ export const FIELD = {
 
 export type ListingFieldName = (typeof FIELD)[keyof typeof FIELD];
 
-/** Fields that travel in a list, so that PHP reads them as one: their inputs are called `name[]`. */
+/** Fields that are sent as a list: their inputs are named `name[]`. */
 export const LIST_FIELD = [
 	FIELD.category,
 	FIELD.featuredImage,
@@ -44,7 +44,7 @@ export const LIST_FIELD = [
 	FIELD.removedImages,
 ] as const;
 
-/** Fields that the form may hold and that go through as they are. */
+/** Optional fields of the form that are sent unchanged. */
 export const PASSED_FIELD = {
 	whatsapp: 'whatsapp',
 	tagline: 'tagline_text',
@@ -57,27 +57,29 @@ export const PASSED_FIELD = {
 	plan: 'plan_id',
 	planCategory: 'lppre_plan_cats',
 	claimed: 'claimed_section',
-	/** The box that agrees to the terms. */
+	/** The checkbox for the terms. */
 	terms: 'policycheck',
-	/** Saved and new pictures in one order: numbers of saved ones, and `new` for each new one. Ours. */
+	/** The order of all images: ids of saved ones, and `new` for each new one. Not in the specification. */
 	galleryOrder: 'gazetteer_gallery_order',
-	/** Which of featured image and logo are taken away, by the names of their fields. Ours. */
+	/** The field names of featured image and logo if they are removed. Not in the specification. */
 	removedSingles: 'gazetteer_remove',
-	/** Which state of the listing an edit began from; without it the last edit wins. Ours. */
+	/**
+	 * The version of the listing that an edit started from. Without it, the last edit wins. Not in the specification.
+	 */
 	version: 'gazetteer_version',
 } as const;
 
-/** The proof that the form came from this site, one for a new listing and one for an edit. */
+/** The nonces of a new listing and of an edit. */
 export const NONCE_FIELD = { create: 'post_nonce_field', edit: 'edit_nonce_field' } as const;
 
-/** What each of the two nonces is made for. */
+/** The nonce actions. */
 export const NONCE_ACTION = { create: 'post_nonce', edit: 'edit_nonce' } as const;
 
-/** The client's own key for one attempt: the same key is answered once and never stored twice. */
+/** The client's key for one attempt. Requests with the same key are stored once and get the same response. */
 export const REQUEST_FIELD = 'gazetteer_request';
 
-/** `faq[3]`, `listingfiles[0]`: a numbered member of a field. FAQs count from 1, files from 0. */
+/** A numbered name, such as `faq[3]` or `listingfiles[0]`. FAQs count from 1, files from 0. */
 export const numbered = (field: ListingFieldName, index: number) => `${field}[${index}]`;
 
-/** Where the chosen feature tags go. Spec §3. */
+/** The field of the selected features. Spec §3. */
 export const FEATURES_FIELD = 'lp_form_fields_inn[lp_feature][]';

@@ -1,2 +1,2 @@
-/** Where a map looks before it knows better. Spec §9. */
+/** The default position of the map. Spec §9. */
 export const MAP = { latitude: -33.8688, longitude: 151.2195, zoom: 13 } as const;

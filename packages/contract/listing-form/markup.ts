@@ -1,6 +1,6 @@
 /**
- * What a site sets per form, on the form's own attributes. Spec §9 leaves the numbers to it. The
- * two "no limit" numbers are what pages print when nothing is set.
+ * Attributes with the settings of a form. Spec §9 leaves the values to the site. The two "no limit" values are what
+ * pages print by default.
  */
 export const LISTING_FORM = {
 	form: 'lp-submit-form',
@@ -15,13 +15,16 @@ export const LISTING_FORM = {
 	required: 'lp-required-field',
 	error: 'error-msg',
 	hiddenErrorText: 'errorrmsg',
-	/** Ours: so many entries a list takes, such as tags in a line. */
+	/** The maximum number of entries in a list, such as tags. Not in the specification. */
 	mostEntries: 'data-gazetteer-most',
 	errorBox: 'error_box',
 	successBox: 'success_box',
-	/** Ours: other hosts that an answer may lead to, such as where a plan is paid, apart by spaces. */
+	/**
+	 * Other hosts to which a response may redirect, such as a payment page, separated by spaces. Not in the
+	 * specification.
+	 */
 	redirectHosts: 'data-gazetteer-redirect-hosts',
 } as const;
 
-/** Whether the features container is there before a category brings any. Spec §4. */
+/** Whether the features container is visible before a category has features. Spec §4. */
 export const EXCLUSIVE = { hidden: 'no', shown: 'yes' } as const;

@@ -1,13 +1,13 @@
-/** Places that are too general to be a category. Spec §5 and §9. */
+/** Place types that are too general for a category. Spec §5 and §9. */
 export const EXCLUDED_PLACE_TYPES = ['point_of_interest', 'establishment'] as const;
 
-/** The address component a place's city is read from. Spec §4. */
+/** The address component with the city of a place. Spec §4. */
 export const CITY_COMPONENT = 'locality';
 
-/** A place's photo is previewed in at most this many pixels each way. Spec §9. */
+/** The maximum size of a place photo preview in pixels. Spec §9. */
 export const PLACE_PHOTO = { maxWidth: 500, maxHeight: 500 } as const;
 
-/** What is asked of the places service. Spec §3. */
+/** The fields to request from the places service. Spec §3. */
 export const PLACE_FIELDS = [
 	'name',
 	'formatted_phone_number',
@@ -24,16 +24,16 @@ export interface AddressComponent {
 	short_name: string;
 }
 
-/** A picture of a place, with the names that have to stand beside it. */
+/** A photo of a place, with its attributions, which must be shown. */
 export interface PlacePhoto {
 	url: string;
 	attribution: string;
 }
 
-/** The public Photon server. It asks for moderate use. Ours. */
+/** The public Photon server, for moderate use only. Not in the specification. */
 export const PHOTON_ADDRESS = 'https://photon.komoot.io';
 
-/** Spec §3, Place details. Without `geometry` a place fills nothing. */
+/** Spec §3, Place details. A place without `geometry` fills in nothing. */
 export interface PlaceDetails {
 	name?: string;
 	formatted_phone_number?: string;

@@ -1,4 +1,4 @@
-/** The social-media types, as people read them, and the field each travels in. Spec §3 and §9. */
+/** The labels of social media types, and their field names. Spec §3 and §9. */
 export const SOCIAL = {
 	Twitter: 'twitter',
 	Facebook: 'facebook',
@@ -9,5 +9,5 @@ export const SOCIAL = {
 
 export type SocialType = keyof typeof SOCIAL;
 
-/** The first option of the type list, which stands for no choice. Spec §5. */
+/** The first option of the type list, which means that no type is selected. Spec §5. */
 export const SOCIAL_PLACEHOLDER = 'Please Select';

@@ -1,11 +1,11 @@
 import type { ErrorKey } from './error-keys.ts';
 
-/** The three words a submitted listing is answered with. Spec §7. */
+/** The three results of a submitted listing. Spec §7. */
 export const SUBMIT_RESPONSE = { success: 'success', fail: 'fail', failure: 'failure' } as const;
 
 export type SubmitResponse = (typeof SUBMIT_RESPONSE)[keyof typeof SUBMIT_RESPONSE];
 
-/** `status` is the address to go to, after `TIMING.redirect`. */
+/** `status` is the redirect URL, used after `TIMING.redirect`. */
 export interface SubmitSuccess {
 	response: 'success';
 	status: string;
@@ -14,9 +14,9 @@ export interface SubmitSuccess {
 }
 
 /**
- * `status` maps field keys to messages. In the field the value is often the key again, or what had
- * been sent, and the whole map may come as an empty list or one bare value: highlight by key, and
- * show a value only where it is a message.
+ * `status` maps field keys to messages. Existing servers send the key again or the posted value instead of a message,
+ * or an empty list or a single value instead of the map. Highlight fields by key, and show a value only if it is a
+ * message.
  */
 export interface SubmitFail {
 	response: 'fail';
@@ -33,10 +33,10 @@ export interface SubmitFailure {
 
 export type SubmitAnswer = SubmitSuccess | SubmitFail | SubmitFailure;
 
-/** Pages written for the old script parse the answer themselves, which JSON's own type would break. */
+/** Pages written for the old script parse the response themselves, so it must not have the type JSON. */
 export const SUBMIT_CONTENT_TYPE = 'text/html; charset=UTF-8';
 
-/** How long-standing servers mark the two kinds of account error in their HTML. */
+/** Markers of the two account errors in the HTML of existing servers. */
 export const ACCOUNT_ERROR = {
 	taken: 'email-exist-error',
 	wrongCredentials: 'invalid-cred-error',

@@ -1,4 +1,4 @@
-/** What `ajax_term` is sent. `listing_id` is always there, and empty for a new listing. Spec §7. */
+/** The fields of an `ajax_term` request. `listing_id` is always sent, and empty for a new listing. Spec §7. */
 export interface TermDetailsRequest {
 	term_id: number | string | readonly (number | string)[];
 	listing_id: number | '';

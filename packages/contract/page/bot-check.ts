@@ -1,4 +1,4 @@
-/** The score-based bot-check; `recaptha-action` is misspelt on the wire and stays so. Spec §7. */
+/** The score-based bot check. The misspelt `recaptha-action` is part of the protocol. Spec §7. */
 export const BOT_CHECK = {
 	action: 'lp_submitlisting',
 	actionField: 'recaptha-action',
@@ -7,7 +7,7 @@ export const BOT_CHECK = {
 	siteKeyAttribute: 'data-lp-recaptcha-sitekey',
 } as const;
 
-/** Who tells people from robots; the owner chooses one of them for the whole site. */
+/** The bot-check providers. The site owner selects one. */
 export const BOT_PROVIDER = {
 	recaptcha: 'recaptcha',
 	turnstile: 'turnstile',
@@ -16,10 +16,10 @@ export const BOT_PROVIDER = {
 
 export type BotProvider = (typeof BOT_PROVIDER)[keyof typeof BOT_PROVIDER];
 
-/** What our own forms are called to the provider, which names it to our server. The listing form has its own word. */
+/** The action names of our forms for the provider, which reports them to our server. The listing form has its own. */
 export const BOT_ACTION = { contact: 'contact_form', claim: 'claim_listing' } as const;
 
-/** The input of a contact form that carries the token, as the legacy plugin's modules call it. */
+/** The token input of a contact form, with the name of Contact Form 7's modules. */
 export const BOT_TOKEN_INPUT = {
 	recaptcha: '_wpcf7_recaptcha_response',
 	turnstile: '_wpcf7_turnstile_response',

@@ -1,11 +1,11 @@
 import type { ContactEventDetails } from '../contact-form/events.ts';
 
-// The product's own events, imported as `EVENT.mounted`. All of them bubble from the widget's place.
+// Our own events, imported as `EVENT.mounted`. They bubble from the element of the widget.
 
 export const mounted = 'gazetteer:mounted';
 export const unmounted = 'gazetteer:unmounted';
 
-/** Cancelable: whoever prevents its default takes over what would go to the console. */
+/** Cancelable: a listener that calls `preventDefault()` replaces the console message. */
 export const error = 'gazetteer:error';
 
 /** `widget` is the name in the page's `data-gazetteer`. */
@@ -18,7 +18,7 @@ export interface ErrorDetail extends MountedDetail {
 	error: unknown;
 }
 
-/** Every event that leaves a widget, with what it carries. */
+/** The details of every event that a widget fires. */
 export interface EventDetails extends ContactEventDetails {
 	[mounted]: MountedDetail;
 	[unmounted]: MountedDetail;
@@ -30,6 +30,6 @@ export type EventName = keyof EventDetails;
 type PageEvents = { [Name in EventName]: CustomEvent<EventDetails[Name]> };
 
 declare global {
-	// Whoever listens to one of them on an element gets its detail typed.
+	// Types the event details for `addEventListener`.
 	interface GlobalEventHandlersEventMap extends PageEvents {}
 }

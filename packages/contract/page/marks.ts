@@ -1,25 +1,25 @@
-// The attributes by which a page and the product speak of widgets, imported as `MARK.widget`.
+// Attributes of widgets, imported as `MARK.widget`.
 
-/** Names the widgets of an element, apart by spaces. */
+/** The names of the widgets of an element, separated by spaces. */
 export const widget = 'data-gazetteer';
 
-/** Overrules the moment in which an element's widgets start. */
+/** Overrides the moment at which an element's widgets start. */
 export const when = 'data-gazetteer-when';
 
-/** On the script tag: which of the older markup may be taken over. Empty means all. */
+/** On the script tag: the widgets whose older markup may be adopted. Empty means all. */
 export const adopt = 'data-gazetteer-adopt';
 
-/** On a started root: the version that started it. A second copy leaves it alone. */
+/** On a mounted element: the version of the loader. A second copy skips the element. */
 export const mounted = 'data-gz-mounted';
 
-/** On a form that is checked: who tells people from robots, ... */
+/** On a form with a bot check: the provider. */
 export const botCheck = 'data-gazetteer-bot-check';
 
-/** ... by which site key, ... */
+/** On a form with a bot check: the site key. */
 export const botCheckKey = 'data-gazetteer-bot-check-key';
 
-/** ... and the consent without which a visitor is asked before anything of theirs is loaded. */
+/** On a form with a bot check: the consent category that is required before the provider's script loads. */
 export const botCheckConsent = 'data-gazetteer-bot-check-consent';
 
-/** On the wrapper, or on any part of a form: what is written there is not kept for a reload. */
+/** On the wrapper or on any part of a form: the input is not saved as a draft. */
 export const noDraft = 'data-gazetteer-no-draft';

@@ -1,44 +1,44 @@
 import type { TrackingSettings } from '../site-helpers/tracking.ts';
 
-/** The element in which a page leaves its settings, as JSON. */
+/** The id of the element with the settings of the page, as JSON. */
 export const CONFIG_ID = 'gazetteer-config';
 
-/** Where pages of older themes leave the AJAX endpoint for their own scripts, each under `ajaxurl`. */
+/** Globals in which pages of older themes store the AJAX endpoint, each as `ajaxurl`. */
 export const AJAX_GLOBALS = [
 	'ajax_listingpro_submit_object',
 	'ajax_term_object',
 	'ajax_search_term_object',
 ] as const;
 
-/** All of it is optional: a page without any settings is a page of plain widgets. */
+/** All settings are optional. Without settings, widgets use their defaults. */
 export interface PageConfig {
 	/** The AJAX endpoint. */
 	ajax?: string;
 	/** The root of the REST calls. */
 	rest?: string;
-	/** What stands for `{prefix}` in the actions. */
+	/** The value of `{prefix}` in the actions. */
 	prefix?: string;
 	/** The namespace of the contact calls. */
 	namespace?: string;
 	/** REST nonce, for members only. */
 	nonce?: string;
-	/** The page comes from a cache: contact forms are refilled at the start. */
+	/** The page may be cached, so contact forms refetch their challenges on load. */
 	cached?: boolean;
-	/** Contact forms send nothing. */
+	/** Disables the submission of contact forms. */
 	blocked?: boolean;
-	/** Which older markup may be taken over: all of it, or the named widgets'. */
+	/** The widgets whose older markup may be adopted: all, or those named. */
 	adopt?: true | string[];
-	/** The same by widget, with the selectors: whoever gives them spares the page a request. */
+	/** The selectors of older markup by widget. Without them the page needs one more request. */
 	olderMarkup?: Record<string, string>;
-	/** How followed links are reported. Whoever reads it looks at each value. */
+	/** The settings of link tracking. Validate each value before use. */
 	tracking?: TrackingSettings;
-	/** What the visitor allowed, where no consent API says it. */
+	/** The visitor's consent, if the page has no consent API. */
 	consent?: { statistics?: boolean };
-	/** English text to the site's own, only where they differ. */
+	/** Translations by English text, only where they differ. */
 	texts?: Record<string, string>;
 }
 
-/** Without a prototype, so that a page can neither reach nor fake what every object inherits. */
+/** Without a prototype, so that keys such as `constructor` are not found. */
 const bare = () => Object.create(null) as Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -76,12 +76,12 @@ function parsed(json: string): unknown {
 	try {
 		return JSON.parse(json);
 	} catch {
-		// A page with broken settings is a page without settings; its widgets still work.
+		// Ignore broken settings. The widgets still work.
 		return null;
 	}
 }
 
-/** Copies what is known and of the right kind; anything else in there is not ours. */
+/** Copies known settings with a valid type, and drops the rest. */
 export function readPageConfig(json: string | null | undefined): PageConfig {
 	const given = Object(parsed(json ?? '')) as Record<string, unknown>;
 	const config = bare();

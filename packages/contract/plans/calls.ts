@@ -2,14 +2,14 @@ import type { Duration } from './duration.ts';
 import type { PlanUsage } from './plan-usage.ts';
 import type { PlanStyle } from './plan-style.ts';
 
-/** `{prefix}_select_plan_by_cat`. An empty duration asks for all of them. Spec §7. */
+/** `{prefix}_select_plan_by_cat`. An empty duration requests all of them. Spec §7. */
 export interface PlansForCategoryRequest {
 	term_id: number;
 	currentStyle: PlanStyle | string;
 	duration_type: Duration | '';
 }
 
-/** `{prefix}_select_general_plans`: the plans that belong to no category. Spec §7. */
+/** `{prefix}_select_general_plans`: the plans without a category. Spec §7. */
 export interface GeneralPlansRequest {
 	currentStyle: PlanStyle | string;
 	duration_type: Duration | '';
@@ -38,10 +38,10 @@ export interface PlansAnswer {
 	plans: string | null;
 }
 
-/** The specification writes "1"; the servers in the field send a boolean. */
+/** The specification has "1". Existing servers send a boolean. */
 export interface PlansForCategoryAnswer extends PlansAnswer {
 	switcher: boolean | 0 | 1 | '0' | '1' | '';
 }
 
-/** Whether the period switcher is to be shown. Spec §4, read as loosely as it was ever compared. */
+/** Whether to show the period switcher. Spec §4. Accepts every value that older clients accept. */
 export const switcherShown = (switcher: unknown) => switcher === true || String(switcher) === '1';

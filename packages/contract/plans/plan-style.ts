@@ -1,6 +1,6 @@
 /**
- * The looks a page can ask its plans in (`currentStyle`). The list is closed: a style that is not in
- * it is never turned into a file name, only refused. Spec §2.
+ * The allowed plan styles (`currentStyle`). Other values are refused, because the style becomes part of a file name.
+ * Spec §2.
  */
 export const PLAN_STYLE = [
 	'horizontal_view_1',

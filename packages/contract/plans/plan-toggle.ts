@@ -1,7 +1,10 @@
-/** Which plans are asked for. The wire calls general plans, those of no category, `standard`, and those of a category `exclusive`. Spec §4. */
+/**
+ * The kinds of plans in requests: general plans, without a category, are `standard`, those of a category are
+ * `exclusive`. Spec §4.
+ */
 export const PLAN_TOGGLE = { standard: 'standard', exclusive: 'exclusive' } as const;
 
-/** The form on every plan card, and the field in it that carries the chosen category. Spec §3. */
+/** The form of each plan card, and its field for the selected category. Spec §3. */
 export const PLAN_CARD = {
 	form: 'price-plan-button',
 	category: 'lp_pre_selected_cats',
@@ -9,20 +12,20 @@ export const PLAN_CARD = {
 	noPlan: 'none',
 } as const;
 
-/** The plan screen of legacy pages, and of ours. Selectors, as pages carry them. */
+/** Selectors of the plan screen, on legacy pages and ours. */
 export const PLAN_SCREEN = {
-	/** Holds the style in `data-style`. */
+	/** The style is in its `data-style`. */
 	style: '#select_style',
 	categories: '.lp_cats_on_plan_wrap',
 	category: '.lp-slected-plan-cat',
-	/** What looks 7 and 8 have in place of the radios. */
+	/** Replaces the radio buttons in the styles 7 and 8. */
 	dropdown: 'select#category_dropdown',
-	/** On the label of the chosen category's radio. */
+	/** On the label of the selected category's radio button. */
 	activeCategory: 'active-category-radio',
-	/** Some looks list the categories as lines without icons, and mark the label by a class of their own. */
+	/** Some styles list the categories without icons, and use another class on the label. */
 	lines: '.lp-price-cats-with-icon-v2',
 	activeLine: 'active-category-radio-v2',
-	/** `data-val` says which; the chosen one has the class `toggled`. */
+	/** The kind is in `data-val`. The selected one has the class `toggled`. */
 	toggle: '.lp_plans_switcher_btn',
 	toggled: 'isactive',
 	switcher: '.lpmonthyearswitcher',
@@ -32,9 +35,9 @@ export const PLAN_SCREEN = {
 	switchHandle: 'a.switch-fields',
 	yearlySide: '.lp-year-side',
 	periods: 'ul.switch_month_year',
-	/** On the text of the chosen item of such a list, or on the item itself. */
+	/** On the text of the selected item of such a list, or on the item itself. */
 	activePeriod: 'active_switch',
-	/** Where the vertical looks draw the general plans; answers go into the results beside it. */
+	/** The general plans in the vertical styles. Responses are inserted into the results beside it. */
 	general: '.lp_hide_general_plans',
 	results: '.lp_plan_result_section',
 	legacyResults: '#cats-selected-plans',
@@ -42,7 +45,7 @@ export const PLAN_SCREEN = {
 	loading: 'listingpro-loading',
 } as const;
 
-/** Of the plan screen's address, so that it can be kept, shared and gone back to; servers answer them, too. */
+/** Parameters in the URL of the plan screen, so that it can be bookmarked and shared. Servers read them too. */
 export const PLAN_QUERY = {
 	category: 'plan_category',
 	period: 'plan_period',

@@ -1,5 +1,4 @@
-// The comment thread's markup, as WordPress prints it: classes, ids and names. Imported as `COMMENT.respond`. Spec §2
-// and §3.
+// Classes, ids and names in WordPress's comment markup. Imported as `COMMENT.respond`. Spec §2 and §3.
 
 export const replyLink = 'comment-reply-link';
 
@@ -11,30 +10,30 @@ export const form = 'commentform';
 export const cancel = 'cancel-comment-reply-link';
 export const placeholder = 'wp-temp-form-div';
 
-/** The thread of a theme of blocks, in which the id is that of its heading. */
+/** The class of the comments in a block theme, where the id belongs to the heading. */
 export const blockThread = 'wp-block-comments';
 
-/** The form's hidden inputs, which are ids as well as names. */
+/** The hidden inputs of the form, as ids and names. */
 export const parentField = 'comment_parent';
 export const postField = 'comment_post_ID';
 
-/** A comment that replies to none. It is text, since it is an input's value. Spec §3. */
+/** The value for a comment that is not a reply. A string, because it is an input value. Spec §3. */
 export const noParent = '0';
 
-/** What a reply link says about its comment, as its `data-` attributes. One that lacks any of the four is served by others. */
+/** The `data-` attributes of a reply link. Links without one of the four are left to other scripts. */
 export interface ReplyLinkData {
 	commentid: string;
 	postid: string;
 	belowelement: string;
 	respondelement: string;
-	/** The form's heading meanwhile, in the page's language. */
+	/** The heading of the form during a reply, in the language of the page. */
 	replyto?: string;
 }
 
-/** `window.addComment`: what WordPress's own script offers to the scripts of others. */
+/** `window.addComment`: the API of WordPress's script for other scripts. */
 export interface AddComment {
 	init: (context?: unknown) => void;
-	/** `false` says that the form was moved, nothing that some part of it is missing. */
+	/** `false` if the form was moved, undefined if an element is missing. */
 	moveForm: (
 		belowId: string,
 		commentId: string,

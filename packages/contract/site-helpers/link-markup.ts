@@ -1,6 +1,6 @@
 /**
- * The settings that an established tracker leaves on the page, and the attributes by which an author
- * overrules the classification of one link. Every value of the settings is text, lists included.
+ * The settings of an established tracker on the page, and the attributes with which an author classifies a link. All
+ * setting values are strings, including lists.
  */
 export const TRACKER = {
 	settings: 'monsterinsights_frontend',
@@ -19,7 +19,7 @@ export interface TrackerSettings {
 	v4_id?: string;
 }
 
-/** The names under which each kind of link reaches the analytics service. */
+/** The event of each link type in the analytics service. */
 export const LINK_EVENT = {
 	outbound: { name: 'click', category: 'outbound-link' },
 	affiliate: { name: 'click', category: 'outbound-link-affiliate' },

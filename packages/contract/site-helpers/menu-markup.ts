@@ -1,4 +1,4 @@
-/** The navigation's markup, as the themes it comes from print it. Spec §2. */
+/** The navigation markup of the themes that it comes from. Spec §2. */
 export const MENU_CLASS = {
 	navigation: 'main-navigation',
 	button: 'menu-toggle',
@@ -15,7 +15,7 @@ export const MENU_CLASS = {
 	usingMouse: 'using-mouse',
 } as const;
 
-/** The body says how sub-menus open. */
+/** Body classes that select how submenus open. */
 export const MENU_MODE = {
 	hover: 'dropdown-hover',
 	click: 'dropdown-click',
@@ -25,13 +25,13 @@ export const MENU_MODE = {
 
 export const MENU_ID = { navigation: 'site-navigation', list: 'primary-menu' } as const;
 
-/** On the button: the id of the navigation it opens, where it stands outside. */
+/** On a button outside of the navigation: the id of the navigation that it opens. */
 export const MENU_NAVIGATION = 'data-nav';
 
-/** A sub-menu's id is its item's with this behind. */
+/** The suffix of a submenu's id, after the id of its item. */
 export const SUB_MENU_ID = '-sub-menu';
 
-/** The globals in which such themes leave settings, among them their own words for the two labels. */
+/** Globals in which such themes store settings, including their texts for the two labels. */
 export const MENU_SETTINGS = {
 	menu: 'generatepressMenu',
 	click: 'generatepressDropdownClick',

@@ -1,16 +1,16 @@
-/** The two ready-made scroll-to-top buttons found on pages; each has its own sign for "shown". */
+/** The two existing kinds of scroll-to-top buttons. Each marks its visible state differently. */
 export const SCROLL_TOP_MARKUP = {
 	wrap: 'hfe-scroll-to-top-wrap',
 	button: 'hfe-scroll-to-top-button',
 	hidden: 'hfe-scroll-to-top-hide',
 	link: 'generate-back-to-top',
 	linkShown: 'generate-back-to-top__show',
-	/** On the link: how far the page is scrolled before it shows, in pixels. */
+	/** On the link: the scroll distance in pixels from which it is visible. */
 	linkStart: 'data-start-scroll',
 	linkStartDefault: 300,
 } as const;
 
-/** The ready-made reading-progress bar. The inner one's width is the percentage. Spec §2. */
+/** The existing reading-progress bar. The width of the inner element is the percentage. Spec §2. */
 export const PROGRESS_MARKUP = {
 	track: 'hfe-reading-progress',
 	bar: 'hfe-reading-progress-bar',

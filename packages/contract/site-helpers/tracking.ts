@@ -1,41 +1,41 @@
 import type { SenderName } from './analytics.ts';
 
-/** Paths of one's own that lead to somebody else, and what such links are called. */
+/** A path of the site that redirects to a partner, and the label of such links. */
 export interface AffiliatePath {
 	path: string;
 	label: string;
 }
 
-/** The page's setting `tracking`; what is missing is read from an older tracker's settings, else as the contract has it. */
+/** The page setting `tracking`. Missing values come from an older tracker's settings, or else from the defaults. */
 export interface TrackingSettings {
 	sender?: SenderName;
-	/** Of the page's own origin. */
+	/** On the same origin as the page. */
 	endpoint?: string;
-	/** Milliseconds that a click waits for its event at most; 0 holds nothing. */
+	/** The maximum delay of a click in milliseconds, to wait for its event. 0 delays no click. */
 	delay?: number;
 	releaseOnCallback?: boolean;
-	/** Further hosts of one's own. */
+	/** Additional hosts of the site. */
 	hosts?: readonly string[];
-	/** Whether links to another host of one's own are reported. */
+	/** Whether links to these hosts are reported. */
 	crossHostname?: boolean;
 	affiliates?: readonly AffiliatePath[];
-	/** File name extensions. */
+	/** File extensions. */
 	downloads?: readonly string[];
-	/** The parameters of a site search; `true` lets gtag have the event, too. */
+	/** The parameters of a site search. `true` sends the event to gtag as well. */
 	search?: boolean | readonly string[];
-	/** Whether telephone numbers and email addresses are reported. */
+	/** Whether phone numbers and email addresses are reported. */
 	personal?: boolean;
-	/** The order that this page confirms, in the analytics service's names. */
+	/** The order that this page confirms, in the format of the analytics service. */
 	purchase?: Readonly<Record<string, unknown>>;
 }
 
-/** Heard on the document. The first carries `{ statistics: boolean }`, the second an order. */
+/** Events on the document. The first has the detail `{ statistics: boolean }`, the second an order. */
 export const TRACKING_EVENT = {
 	consent: 'gazetteer:consent',
 	purchase: 'gazetteer:purchase',
 } as const;
 
-/** The functions and events by which WordPress's consent API speaks, and what it is asked for. */
+/** The functions and events of the WP Consent API, and the category to ask for. */
 export const CONSENT = {
 	ask: 'wp_has_consent',
 	changed: 'wp_listen_for_consent_change',

@@ -1,4 +1,4 @@
-// What the sections of the listing form say. Ours.
+// The texts of the listing form's sections. Not in the specification.
 
 /** Features and fields of a category. */
 export const features = 'Features';
@@ -16,7 +16,7 @@ export const questionMoved = 'Question {number} of {count}';
 export const questionRemoved = 'Question removed.';
 export const questionLimit = 'No more than {count} questions.';
 
-/** Social media. The first of the types is the specification's, in `SOCIAL_PLACEHOLDER`. */
+/** Social media. The first option is `SOCIAL_PLACEHOLDER` of the specification. */
 export const pleaseSelect = 'Please Select';
 export const socialType = 'Social media';
 export const socialAddress = 'Address of the profile';
@@ -29,14 +29,14 @@ export const socialMissing = 'Please add at least one.';
 export const socialNoType = 'Please choose where it is.';
 export const socialNoAddress = 'Please enter its address.';
 
-/** Lists with a search. */
+/** Lists with a search field. */
 export const termSearch = 'Search';
 export const termRemove = 'Remove {name}';
 export const termsFound = '{count} found';
 export const termsNone = 'Nothing found';
 export const termsMore = 'Type to see more of {count}.';
 
-/** Tags, each typed and followed by a comma. */
+/** Tags, each followed by a comma. */
 export const tagAdd = 'Add a tag';
 export const tagAdded = '{name} added.';
 export const tagThere = '{name} is there already.';
@@ -44,11 +44,11 @@ export const tagRemove = 'Remove {name}';
 export const tagRemoved = '{name} removed.';
 export const tagLimit = 'No more than {count} tags.';
 
-/** A line that may be only so long, and two prices that belong together. The server says the same of the prices. */
+/** A text field with a maximum length, and a price range. The server has the same text for the prices. */
 export const charactersLeft = 'Characters left: {count}';
 export const pricesReversed = 'Please enter a price that is not lower than “Price from”.';
 
-/** Opening hours in a line. */
+/** Opening hours as text. */
 export const hoursLine = 'Write the hours';
 export const hoursHint = 'Such as “Mo–Fr 9:00–18:00, Sa 10–14” or “24/7”.';
 export const hoursFill = 'Fill in';
@@ -70,7 +70,7 @@ export const linkApply = 'Apply';
 export const linkRemove = 'Remove the link';
 export const formatting = 'Formatting';
 
-/** Places that the listing form suggests, and what it fills in from one. */
+/** Suggested places, and the fields that a place fills in. */
 export const placeSuggestions = 'Suggested places';
 export const placesFound = 'Places found: {count}. Choose one with the arrow keys.';
 export const placeFilled =
@@ -79,7 +79,7 @@ export const placeFault =
 	'The place search does not answer just now. Please fill in the details yourself.';
 export const placePhotos = 'Photos of {name}, to look at only. They are not part of your listing.';
 
-/** The map with the listing's marker. */
+/** The map with the marker of the listing. */
 export const mapMarker = 'Marker of the listing. The arrow keys move it.';
 export const mapPaste = 'Paste coordinates';
 export const mapHint =
@@ -90,12 +90,12 @@ export const mapMoved = 'The marker is moved.';
 export const mapUnread = 'No coordinates were found in this.';
 export const mapNoLocation = 'Your location cannot be read. Please allow it, or enter an address.';
 
-/** Locations of which there can be several. */
+/** Fields for several locations. */
 export const locationAdded = '{name} added.';
 export const locationRemove = 'Remove {name}';
 export const locationRemoved = '{name} removed.';
 
-/** A listing that may be there already, and how this one will look. */
+/** Similar listings, and the preview. */
 export const preview = 'Preview';
 export const alreadyListed = 'Already listed?';
 export const claimListing = 'Claim it';

@@ -1,4 +1,4 @@
-/** Ours: the pictures of a listing in its form. A photo that is saved goes when the form is sent. */
+/** The images in the listing form. Not in the specification. A removed photo is deleted when the form is sent. */
 export const gallery = 'Gallery';
 export const choosePhotos = 'Drop photos here, paste them, or choose them';
 export const choosePicture = 'Drop a picture here or choose it';

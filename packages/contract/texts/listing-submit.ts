@@ -1,6 +1,6 @@
-// What the listing form says while it is checked, sent and kept. Texts as in texts.ts.
+// The texts of the listing form during validation, submission and drafts. Texts as in texts.ts.
 
-/** Ours: what is missing in a listing form, by field; the server says the same in the same words. */
+/** The errors of missing fields. The server uses the same texts. Not in the specification. */
 export const needTitle = 'Please enter a title.';
 export const needCategory = 'Please choose a category.';
 export const needDescription = 'Please enter a description.';
@@ -19,7 +19,7 @@ export const needTerms = 'Please agree to the terms.';
 export const wrongEmail = 'Please enter a valid email address.';
 export const unreadableField = 'This cannot be read. Please check it.';
 
-/** Ours: how a listing form stands, while it is filled in and while it is sent. */
+/** The state of the listing form before and during submission. Not in the specification. */
 export const stillNeeded = 'Still needed:';
 export const nothingNeeded = 'Everything that is needed is there.';
 export const countNeeded = 'Still needed: {count}';

@@ -1,10 +1,10 @@
-// What a visitor is told, word for word. Imported as `MESSAGE.wrongPlace`, one export each, so that a
-// bundle carries only what it uses. Spec §8.
+// Messages with the wording of the specification. Imported as `MESSAGE.wrongPlace`, with one export each for tree
+// shaking. Spec §8.
 
-/** Unless the form's own `data-error-msg` says something else. */
+/** Default; a form can override it with `data-error-msg`. */
 export const formInvalid = 'Sorry! There is problem in your submission';
 
-/** `{name}` is what was typed, not the place's name. */
+/** `{name}` is the typed text, not the name of the place. */
 export const placeWithoutGeometry = "No details available for input: '{name}'";
 
 export const offline = 'You are probably offline.';

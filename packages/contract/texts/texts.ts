@@ -1,6 +1,5 @@
-// The English texts that widgets show, which are also the keys of their translations. Imported as
-// `TEXT.backToTop`, one export each, so that a bundle carries only what it uses. The written PHP copy
-// hands every one of them to the site's translators.
+// The English texts of widgets, which are also the keys of their translations. Imported as `TEXT.backToTop`, with one
+// export each for tree shaking. The generated PHP copy makes them available to translators.
 
 export const backToTop = 'Back to top';
 export const readingProgress = 'Reading progress';
@@ -13,7 +12,7 @@ export const closeSubMenu = 'Close Sub-Menu';
 export const monthly = 'Monthly';
 export const annually = 'Annually';
 
-/** Ours: what the plan screen says of its answers and of its controls. */
+/** Results and controls of the plan screen. Not in the specification. */
 export const plansForCategory = 'Plans for {category}: {count}';
 export const generalPlans = 'General plans: {count}';
 export const noPlans = 'There are no plans to choose from here yet.';
@@ -24,12 +23,12 @@ export const planCategory = 'Category';
 export const planPeriod = 'Billing period';
 export const tryAgain = 'Try again';
 
-/** Ours: while the files of a contact form are on their way, and when one of them cannot be read any more. */
+/** The upload of a contact form's files, and a file that can no longer be read. Not in the specification. */
 export const uploading = 'Uploading';
 export const uploadingShare = 'Uploading: {share} %';
 export const chooseAgain = 'This file can no longer be read. Please choose it again.';
 
-/** Ours: the photos of a gallery, while they are open. */
+/** The open photo gallery. Not in the specification. */
 export const photos = 'Photos';
 export const photosOf = 'Photos of {name}';
 export const photoOf = 'Photo {number} of {count}';
@@ -38,7 +37,7 @@ export const nextPhoto = 'Next photo';
 export const photoFailed = 'This photo could not be loaded.';
 export const openPhoto = 'Open it by itself';
 export const close = 'Close';
-/** Ours: what a contact form says where the server's answer has no words, and where there was no answer. */
+/** Messages of a contact form without a text from the server, or without a response. Not in the specification. */
 export const contactSent = 'Thank you! Your message is on its way.';
 export const contactInvalid =
 	'Something is missing or not quite right. Please look at the marked fields and send again.';
@@ -51,7 +50,7 @@ export const contactUnexplained =
 export const contactUnanswered =
 	'No answer came from the site. Nothing that you wrote is lost: please send it again.';
 
-/** Ours: a form that was half-written when its page was left. */
+/** A restored draft. Not in the specification. */
 export const draftRestored = 'What you wrote here before is back.';
 export const draftKeep = 'Keep it';
 export const draftDiscard = 'Discard it';

@@ -1,2 +1,2 @@
-/** The direction of text where a page does not say. Spec §9. */
+/** The default text direction. Spec §9. */
 export const DEFAULT_DIRECTION = 'ltr';

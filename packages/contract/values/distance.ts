@@ -1,11 +1,11 @@
-// Pixels, or margins as IntersectionObserver takes them. Imported as `DISTANCE.lazyMargin`; one
-// export each, so that a bundle carries only what it uses. Spec §9 unless a line says otherwise.
+// Pixels, or margins for IntersectionObserver. Imported as `DISTANCE.lazyMargin`, with one export each for tree
+// shaking. Spec §9 unless noted otherwise.
 
-/** The button shows above this, not at it: "more than 100 px". Spec §2. */
+/** The button is visible above this value, not at it: "more than 100 px". Spec §2. */
 export const scrollTopThreshold = 100;
 
-/** Top and bottom, and nothing sideways. */
+/** Top and bottom only. */
 export const lazyMargin = '200px 0px';
 
-/** How near a widget must be before it wakes. Ours. */
+/** The distance from the viewport at which a widget starts. Not in the specification. */
 export const visibleMargin = '200px';

@@ -1,13 +1,13 @@
-/** Spec §9: the rows of an FAQ's answer, and the shortest e-mail address the contact form takes. */
+/** Spec §9: the rows of an FAQ answer, and the minimum length of an email address. */
 export const LIMIT = {
 	faqAnswerRows: 8,
 	emailMinLength: 6,
-	/** Of one listing, so that its page stays one that people read. Ours. */
+	/** Limits of a listing, so that its page stays readable. Not in the specification. */
 	tags: 30,
 	faqs: 100,
-	/** No pattern is tried on a longer text, in UTF-16 units: it counts as not matching. Ours. */
+	/** Longer texts (in UTF-16 units) never match a pattern. Not in the specification. */
 	longestMatched: 100_000,
-	/** Places that are suggested at once: a list that needs no scrolling. Ours. */
+	/** The maximum number of suggested places, so that the list needs no scrolling. Not in the specification. */
 	suggestions: 5,
 	/** A picture's longer side in pixels, as WordPress keeps it. Ours. */
 	pictureSide: 2560,

@@ -22,7 +22,7 @@ export const contactLimit = 60_000;
 /** The same for a listing, whose pictures take longer. Ours. */
 export const listingLimit = 120_000;
 
-/** A photo that is not prepared after this long is sent as it was chosen. Ours. */
+/** The maximum time to prepare a photo, after which the original is sent. Not in the specification. */
 export const photoLimit = 30_000;
 
 /** A bot-check that is blocked must not hold the form. Ours. */
@@ -31,16 +31,16 @@ export const botCheckLimit = 3000;
 /** The same for a service that is there and still thinks; a visitor who has something to do has all the time. Ours. */
 export const botCheckThinking = 15_000;
 
-/** What is being written in a form is kept this often at most. Ours. */
+/** The minimum interval between saves of a draft. Not in the specification. */
 export const draftPause = 500;
 
-/** What was written and never sent is forgotten after this long. Ours. */
+/** Drafts are deleted after this time. Not in the specification. */
 export const draftLife = 7 * 24 * 60 * 60_000;
 
-/** Whoever types a place's name is left this long to go on before anybody is asked. Ours. */
+/** The debounce of the place lookup. Not in the specification. */
 export const placePause = 300;
 
-/** Whether a listing is there already is asked once its title has rested for so long. Ours. */
+/** The debounce of the search for similar listings by title. Not in the specification. */
 export const similarPause = 800;
 
 /** A lookup that is blocked or slow is given up after this long. Ours. */

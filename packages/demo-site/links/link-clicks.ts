@@ -28,7 +28,7 @@ const counts = FOLLOWED.flatMap(([kind, target, most], row) =>
 	})),
 ).filter(({ clicks }) => clicks);
 
-/** Has the demo's own counts kept, and gives its owner thirty days of them to look at. What is there stays. */
+/** Enables click counts in the demo, and adds thirty days of sample data. Existing data stays. */
 export const showLinkClicks = (site: Pick<Site, 'run' | 'root'>): Promise<string> =>
 	site.run(`<?php require_once '${site.root}/wp-load.php';
 		$option = (array) get_option('gazetteer', []);

@@ -7,7 +7,7 @@ const PARTNERS = [
 	['recommend', 'airport-transfer', 'https://example.com/?transfer=zrh&via=guide', 'affiliate'],
 ] as const;
 
-/** Gives the demo what the links of its page about counted links lead to. What is there stays. */
+/** Creates the outbound links that the demo page about link tracking uses. Existing links stay. */
 export const plantOutboundLinks = (site: Pick<Site, 'run' | 'root'>): Promise<string> =>
 	site.run(`<?php require_once '${site.root}/wp-load.php';
 		$file = WP_CONTENT_DIR . '/uploads/terminal-plan.pdf';

@@ -10,7 +10,7 @@ const ABOUT = `echo json_encode([PHP_VERSION_ID, array_values(array_diff(${JSON.
 export const isFit = (version: number, missing: readonly string[]): boolean =>
 	version >= 80_100 && version < 80_600 && missing.length === 0;
 
-/** For the command line, whatever the machine's own settings say. Files that a test has just written count at once. */
+/** Overrides the machine's settings for the command line. New files are visible immediately. */
 const SETTINGS = [
 	'memory_limit=256M',
 	'display_errors=stderr',
@@ -36,7 +36,7 @@ export interface RunningPhp {
 	stop: () => Promise<void>;
 }
 
-/** Starts PHP, in a group of its own, since it has children. */
+/** Starts PHP as a process group, because it has child processes. */
 export function startPhp(
 	argv: readonly string[],
 	env: Readonly<Record<string, string>> = {},

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Runs programs that come over a socket, each in a process of its own that knows nothing of those before it. They begin as
- * `php` does, but for its start and for the compiling of what others have read before.
+ * Runs programs received over a socket, each in a separate process without shared state. They run like `php` on the
+ * command line, but without its start-up time, and with a shared opcode cache.
  */
 
 declare(strict_types=1);
@@ -24,7 +24,7 @@ function answer(mixed $connection, int $status, string $folder): never
     exit;
 }
 
-/** What is printed goes to a file from now on: a descriptor that was closed is the next that is given. */
+/** Redirects the output to a file: PHP reuses the number of a closed file descriptor. */
 function print_into(string $folder): void
 {
     static $descriptor;

@@ -1,6 +1,9 @@
 <?php
 
-/** PHP's own web server as a WordPress host would have it: files as they are, folders by their index, all else to WordPress. */
+/**
+ * Makes PHP's built-in web server behave like a WordPress host: serves files, index files of folders, and WordPress for
+ * all other URLs.
+ */
 
 declare(strict_types=1);
 

@@ -12,7 +12,7 @@ import type { Site, SiteOptions } from '../site.ts';
 const DRIVER = 'plugin-sqlite-database-integration';
 const TRIES = 300;
 
-/** The same database driver as on WebAssembly. It lies outside of WordPress, so that it is nobody's plugin. */
+/** The same database driver as on WebAssembly. It is outside of WordPress, so that it is not listed as a plugin. */
 const bringDriver = async (home: string): Promise<string> => {
 	const playground = path.dirname(
 		createRequire(path.join(checkoutFolder(), 'package.json')).resolve('@wp-playground/cli'),
@@ -55,8 +55,8 @@ const listening = async (url: string, served: RunningPhp) => {
 };
 
 /**
- * What `bootSite` boots, on the machine's own PHP, which is many times as fast. The site is new, and shows the checkout
- * as it is now: later changes do not reach it.
+ * Starts the same site as `bootSite` with the machine's PHP, which is many times faster. The site is new, and contains
+ * a copy of the checkout without later changes.
  */
 export async function bootMachineSite(
 	options: Pick<SiteOptions, 'core' | 'home' | 'port' | 'workers' | 'muPlugins'>,
@@ -69,7 +69,7 @@ export async function bootMachineSite(
 	await settle(core, folder, siteConfig(url));
 	await dropDriverIn(driver, folder);
 	await bringCheckout(folder, muPlugins);
-	// What was written less than two seconds before it begins, it compiles each time anew, as it should what tests write.
+	// PHP caches only files older than two seconds at this start, so files that tests write later are compiled again.
 	const programs = openPrograms(home);
 	await install(folder, programs.run);
 	const router = path.join(checkoutFolder(), 'packages/demo-site/machine/router.php');

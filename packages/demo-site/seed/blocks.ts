@@ -29,7 +29,7 @@ export const block = (
 		? `<!-- wp:${name} ${attributes(values)}/-->`
 		: `<!-- wp:${name} ${attributes(values)}-->\n${inside}\n<!-- /wp:${name} -->`;
 
-/** `html` is markup already: escape what goes into it. */
+/** `html` is markup, so escape its values. */
 export const paragraph = (html: string, className = ''): string =>
 	className
 		? block('paragraph', { className }, `<p class="${className}">${html}</p>`)
@@ -49,7 +49,7 @@ export const list = (items: readonly string[]): string =>
 		`<ul>${items.map((item) => block('list-item', {}, `<li>${item}</li>`)).join('\n')}</ul>`,
 	);
 
-/** Markup that the editor leaves exactly as it is. */
+/** Markup that the editor does not change. */
 export const asIs = (html: string): string => block('html', {}, html);
 
 export const shortcode = (text: string): string => block('shortcode', {}, text);

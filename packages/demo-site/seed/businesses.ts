@@ -6,7 +6,7 @@ import type { PlannedListing } from './content.ts';
 
 type Kind = 'Lounges' | 'Hotels' | 'Car hire' | 'Flight schools' | 'Cafés';
 
-/** Nobody runs these: what they are called, at which airport, and what they say of themselves. */
+/** Fictional businesses: name, airport and tagline. */
 const MADE_UP: ReadonlyArray<readonly [kind: Kind, name: string, iata: string, tagline: string]> = [
 	['Lounges', 'The Blue Hour', 'ZRH', 'Soup, silence and a view of the apron'],
 	['Lounges', 'Meridian Room', 'LHR', 'Armchairs that nobody wants to leave'],

@@ -2,7 +2,7 @@ import type { ImportRow } from './airports/import-rows.ts';
 import type { PlannedCategory, PlannedField } from './categories.ts';
 import type { PlannedSale } from './plans.ts';
 
-/** What the demo's WordPress shall hold, as a value: made here, planted by the PHP beside it. */
+/** The content of the demo site, created here and stored by the PHP beside it. */
 export interface Content {
 	title: string;
 	tagline: string;

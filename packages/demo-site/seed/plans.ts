@@ -1,11 +1,11 @@
-/** The plans that the demo sells. Nobody can pay for them. */
+/** The plans of the demo. They cannot be paid. */
 
 export interface PlannedSale {
 	key: string;
 	title: string;
 	text: string;
 	price: number;
-	/** Empty for what is offered in both. */
+	/** Empty for a plan in both periods. */
 	period: '' | 'monthly' | 'yearly';
 	/** Slugs of categories; without any it is for all listings. */
 	categories?: readonly string[];

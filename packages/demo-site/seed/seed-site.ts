@@ -5,7 +5,7 @@ import { checkoutFolder } from '@gazetteer/workshop';
 import type { Site } from '../site.ts';
 import { makeContent } from './make-content.ts';
 
-/** How many pages, listings, pictures and the like were made, changed, left alone and taken away. */
+/** How many items were created, changed, left unchanged and removed. */
 export interface Planted {
 	made: number;
 	changed: number;
@@ -25,8 +25,8 @@ const plantingProgram = async () => {
 };
 
 /**
- * Brings a site's content up to date and says what that took; `undefined` when the site had the same content already.
- * Planting twice (`anew` looks at every page again) changes nothing: each is matched by the key it was planned with.
+ * Updates the content of a site and returns the changes; `undefined` if the site already has this version. Seeding
+ * twice changes nothing, because items are matched by key. `anew` checks every page again.
  */
 export async function seedSite(
 	site: Pick<Site, 'run' | 'root'>,

@@ -9,7 +9,7 @@ add_action('wp_enqueue_scripts', static function (): void {
     }
 });
 
-// An airport is more than a business, and keeps the time of its own place, not that of this site.
+// Airports have their own schema.org type and their own time zone.
 add_filter('gazetteer_listing_type', static fn (string $type, object $listing): string => isset($listing->values['iata']) ? 'Airport' : $type, 10, 2);
 add_filter('gazetteer_listing_timezone', static function (DateTimeZone $zone, object $listing): DateTimeZone {
     $named = $listing->values['timezone'] ?? '';
@@ -18,7 +18,7 @@ add_filter('gazetteer_listing_timezone', static function (DateTimeZone $zone, ob
 }, 10, 2);
 add_filter('gazetteer_listing_initials', static fn (string $initials, object $listing): string => $listing->values['iata'] ?? $initials, 10, 2);
 
-// The listing form's lookup asks nobody: it knows these few made-up places.
+// The place lookup of the demo uses this fictional data, and calls no service.
 add_filter('gazetteer_place_lookup', static fn (): array => [
     'provider' => 'data',
     'places' => json_decode((string) file_get_contents(get_theme_file_path('assets/places.json')), true),

@@ -1,6 +1,6 @@
 /**
- * Runs at once, or, while a button is being pressed, when it has been let go: what moves the page between
- * press and release takes the button away from under the pointer, and the click with it.
+ * Runs immediately, or after the pointer is released. A layout change between press and release would move the button
+ * away from the pointer and prevent the click.
  */
 export function whenReleased(leaving: AbortSignal): (run: () => void) => void {
 	let pressed = false;

@@ -10,7 +10,7 @@ export interface OlderMarkupModule {
 	readonly named: (adopt: unknown, tag: Element | null) => OlderMarkup;
 }
 
-/** The older markup of those of the widgets that are named. */
+/** The older markup of the named widgets. */
 export const olderMarkupOf =
 	(widgets: readonly Pick<Widget, 'name' | 'adopt'>[]): OlderMarkupModule['named'] =>
 	(adopt, tag) => {

@@ -2,8 +2,8 @@ import { CONFIG_ID, MARK } from '@gazetteer/contract';
 import type { OlderMarkup, OlderMarkupModule } from './older-markup.ts';
 
 /**
- * Finds out which older markup the page's owner lets us take over. Selectors that the settings give are there at once;
- * those of widgets that settings or a script tag only name are fetched, and there when what it gives is true.
+ * Determines which older markup the site owner allows us to adopt. Selectors in the settings are available immediately.
+ * Those of widgets that are only named are downloaded. Resolves to a truthy value if selectors were downloaded.
  */
 export async function readAdoption(
 	older: OlderMarkup,

@@ -41,8 +41,8 @@ function placeOf(place: Place): PlaceDetails {
 }
 
 /**
- * Google's current Places API. All that is typed until a place is chosen is one session, which costs the owner once; the
- * library takes its token along to the details.
+ * Google's Places API. All input until a place is selected is one billing session. The library sends its token with the
+ * details request.
  */
 export function createGoogle(key?: string): PlaceProvider {
 	const predictions = new WeakMap<Suggestion, google.maps.places.PlacePrediction>();

@@ -10,7 +10,7 @@ let tries = 0;
 let refused = false;
 let isHooked = false;
 
-/** Google calls this name of the page when it turns a key away. Whoever listened before is told as well. */
+/** Google calls this global function when it rejects a key. Call the previous function as well. */
 function hearRefusal(): void {
 	if (isHooked) return;
 	isHooked = true;

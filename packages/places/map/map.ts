@@ -13,13 +13,13 @@ export interface MapSettings {
 }
 
 export interface MapOptions {
-	/** None at first, where nothing has been chosen. */
+	/** Undefined until a position is chosen. */
 	readonly spot: Spot | undefined;
 	/** What the marker is called. */
 	readonly label: string;
-	/** Somebody dragged the marker, or put it elsewhere. */
+	/** Called when the user drags or places the marker. */
 	readonly moved: (to: Spot) => void;
-	/** Somebody pressed a key on the marker. */
+	/** Called when the user presses a key on the marker. */
 	readonly pressed: (event: KeyboardEvent) => void;
 }
 
@@ -37,7 +37,7 @@ export async function drawMap(
 	chosen: { readonly map: MapSettings | undefined; readonly places: PlaceSettings | undefined },
 ): Promise<PlaceMap | undefined> {
 	const { map, places } = chosen;
-	// What Google says of a place may stand on its own map alone.
+	// Google's data may be shown only on Google's own map.
 	if (hasOwnGoogle() || places?.provider === 'google') {
 		const { drawGoogleMap } = await import('./google-map.ts');
 		return drawGoogleMap(element, options, places?.provider === 'google' ? places.key : '');

@@ -1,6 +1,6 @@
 import type { AddressComponent, PlaceDetails } from '@gazetteer/contract';
 
-/** What Photon says of one place: GeoJSON with the words of OpenStreetMap. */
+/** A place in a Photon response: GeoJSON with OpenStreetMap properties. */
 export interface PhotonFeature {
 	readonly geometry?: { readonly coordinates?: readonly unknown[] };
 	readonly properties: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export interface PhotonFeature {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null;
 
-/** The features of an answer; what is none is left out. */
+/** The valid features of a response. */
 export const readFeatures = (body: unknown): PhotonFeature[] => {
 	const features = isRecord(body) && Array.isArray(body['features']) ? body['features'] : [];
 	return features.filter(

@@ -10,8 +10,8 @@ const idOf = ({ properties: { osm_type: type, osm_id: id } }: PhotonFeature, at:
 	`${String(type)}${String(id)} ${at}`;
 
 /**
- * Looks places up in OpenStreetMap's data, without a key. The address is that of a Photon server, without `/api`. The
- * caller waits between keys; the server's own language is the browser's.
+ * Searches OpenStreetMap data with a Photon server, without a key. The address excludes `/api`. The caller debounces
+ * the input. The server uses the language of the browser.
  */
 export function createPhoton(address: string): PlaceProvider {
 	const base = (address || PHOTON_ADDRESS).replace(/\/+$/, '');

@@ -5,10 +5,10 @@ import type { Rule } from '../types.ts';
 
 const FORM = new RegExp(`^\\d{${DATE.minYearDigits},}-\\d\\d-\\d\\d$`);
 
-/** Whether a text is written as a date, be it a real one or not. */
+/** Whether a text has the format of a date, even if the date does not exist. */
 const hasDateForm = (text: string) => text.length <= LIMIT.longestMatched && FORM.test(text);
 
-/** After so many years the calendar begins again with the same weekday. */
+/** The calendar repeats after this number of years, with the same weekdays. */
 const CYCLE = 400;
 
 /**
@@ -27,7 +27,7 @@ const isRealDay = everyText((text) => weekdayOf(text) !== undefined);
 
 export const date: Rule = () => isRealDay;
 
-/** Dates are compared as text, and what is not written as one is not compared. */
+/** Compares dates as text. Text without the format of a date passes. */
 const nonePast =
 	(isPast: IsPast): Rule =>
 	({ threshold }) => {

@@ -6,7 +6,7 @@ const isNumber = everyText((text) => /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i.test(
 
 export const number: Rule = () => isNumber;
 
-/** What is no number at all is the rule `number`'s business, not theirs. */
+/** Text that is not a number passes, because the rule `number` rejects it. */
 const nonePast =
 	(isPast: IsPast): Rule =>
 	({ threshold }) => {
@@ -21,7 +21,7 @@ export const maxnumber = nonePast(isAbove);
 /** Half of the last digit that a step is looked at: no computer holds 0.3 exactly. */
 const BESIDE = 5e-7;
 
-/** Steps that have no width, or one below nought, bound nothing: no remainder of theirs is beside a step. */
+/** A missing, zero or negative step size accepts every number. */
 export const stepnumber: Rule = ({ base, interval }) => {
 	const [first, width] = [numberOf(base) || 0, numberOf(interval)];
 	return ({ texts }) =>

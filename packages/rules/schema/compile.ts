@@ -37,6 +37,6 @@ export function compile(schema: Schema): Validate {
 	};
 }
 
-/** The same for a schema that is asked about once, whatever it names. */
+/** Validates once with a schema, including its MIME types. */
 export const validate = (schema: Schema, ...asked: Parameters<Validate>) =>
 	compile(withEndings(schema))(...asked);

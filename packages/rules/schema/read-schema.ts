@@ -26,7 +26,7 @@ function readRule(value: unknown): readonly SchemaRule[] {
 	];
 }
 
-/** A schema, or a group within it, as it came, whatever came: what cannot be read is left out. Spec §3. */
+/** Reads a schema or a group in it from any value. Invalid parts are dropped. Spec §3. */
 export const readSchema = (answer: unknown): Schema => ({
 	rules: listOf((Object(answer) as { rules?: unknown }).rules).flatMap(readRule),
 });

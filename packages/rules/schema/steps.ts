@@ -2,14 +2,14 @@ import { fieldOfInput, type Schema, type SchemaRule } from '@gazetteer/contract'
 import type { Check, Look } from '../types.ts';
 import { RULES } from './dictionary.ts';
 
-/** A rule of a group may speak of a field of its own, and otherwise speaks of the group's. */
+/** A rule in a group may name its own field. Otherwise it applies to the group's field. */
 function memberCheck(spec: SchemaRule, groups: string) {
 	const field = fieldOfInput(spec.field ?? groups);
 	const check = checkOf(spec, field);
 	return check ? [(look: Look) => check(look(field), look)] : [];
 }
 
-/** A group in which nothing is known is unknown itself: nobody could ever satisfy an `any` like that. */
+/** A group without known rules is unknown itself, because an empty `any` would always fail. */
 function groupCheck({ rule, rules = [] }: SchemaRule, field: string): Check | undefined {
 	const checks = rules.flatMap((member) => memberCheck(member, field));
 	const enough = rule === 'all' ? 'every' : 'some';
@@ -31,7 +31,7 @@ export interface Step {
 	readonly error: string;
 }
 
-/** The steps of each field, in the schema's order. A rule without a field or without words cannot be shown. */
+/** The steps of each field, in schema order. A rule without a field or message cannot be shown. */
 export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]> {
 	const steps = new Map<string, Step[]>();
 
@@ -39,7 +39,7 @@ export function stepsOf({ rules }: Schema): ReadonlyMap<string, readonly Step[]>
 		const { rule, field = groups, error, rules: members = [] } = spec;
 		if (field === undefined) return;
 		if (error === undefined) {
-			// An `all` without words leaves the word to its members, each of which then stands alone.
+			// The members of an `all` without a message become separate steps.
 			if (rule === 'all') members.forEach((member) => add(member, field));
 			return;
 		}

@@ -1,4 +1,4 @@
-/** The fields whose files were changed or taken away after they were chosen: nobody can send those. */
+/** The fields whose files were changed or deleted after selection, and can no longer be sent. */
 export async function unreadableFiles(formData: FormData): Promise<string[]> {
 	const names: string[] = [];
 	for (const [name, value] of formData) {

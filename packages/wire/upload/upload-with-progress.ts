@@ -13,15 +13,14 @@ function answerOf(request: XMLHttpRequest, asked: string): Response {
 		status,
 		headers: wait ? { 'Retry-After': wait } : {},
 	});
-	// An answer that a script makes has been nowhere else, unless it is told so.
+	// `redirected` is false for a response that a script creates, so set it.
 	Object.defineProperty(answer, 'redirected', { value: isElsewhere(request.responseURL, asked) });
 	return answer;
 }
 
 /**
- * Fetches like `fetch`, and tells how much of what is sent has gone out, which no `fetch` can. Only a
- * connection on which nothing moves for `limit` milliseconds counts as lost: files take their time. What is
- * sent again while the server answers the first try does not start from nothing.
+ * Works like `fetch`, and reports upload progress, which `fetch` cannot. A connection counts as lost after `limit`
+ * milliseconds without any progress, because files take long. A retry of the same request does not reset the progress.
  */
 export function uploadWithProgress(moved: (share: number) => void, limit: number): Fetch {
 	let furthest = 0;

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
-/** By name of the built file: what every editor gets, what only the editor of contact forms does, what only that of posts and pages does, and what the screen of plans does. */
+/**
+ * The entry files by name of the built file: for every editor, for contact forms, for posts and pages, and for the
+ * plans screen.
+ */
 const ENTRIES = {
 	index: 'plugin-php-shim/editor/index.tsx',
 	forms: 'plugin-php-shim/editor/forms/index.tsx',

@@ -31,17 +31,17 @@ export const laterFolders = (folder: string): string[] => [
 	),
 ];
 
-/** What can be reached from a module without another request. */
+/** The modules that are loaded together with a module, without another request. */
 function reachedFrom(id: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const reached = new Set([id]);
-	// What is added during the loop is visited as well.
+	// The loop also visits the ids that it adds.
 	for (const one of reached) {
 		for (const imported of infoOf(one)?.importedIds ?? []) reached.add(imported);
 	}
 	return reached;
 }
 
-/** The modules that something of these asks for by a request of its own, and so on. */
+/** The modules that these modules load with `import()`, directly or indirectly. */
 function askedFrom(mount: string, infoOf: GetModuleInfo): ReadonlySet<string> {
 	const asked = new Set([mount]);
 	for (const one of asked) {

@@ -13,11 +13,11 @@ export const sheetsBeside = (mount: string | null): string[] => {
 		: [];
 };
 
-/** Marks the mount itself where its plain name stands for the mount with its styles. */
+/** The query for the original mount module. Without it, the id means the mount with its styles. */
 const BARE = '?bare';
 const isBare = (id: string) => id.endsWith(BARE);
 
-/** Puts a module of its own round each mount that has styles; the mount's source stays as it is. */
+/** Wraps each mount that has a stylesheet in another module. The source of the mount does not change. */
 const wrapMounts = (name: string, wrapper: (mount: string) => string): Plugin => ({
 	name,
 	enforce: 'pre',
@@ -35,7 +35,7 @@ export const sheetsBesideIslands = (): Plugin => ({
 		(mount) => `export { mount } from ${JSON.stringify(mount + BARE)};
 		export const sheet = import.meta.url.replace(/js$/, 'css');`,
 	),
-	// A sheet bears its script's name, so a change of the sheet has to change that name.
+	// A stylesheet has the name of its script, so a change of the stylesheet must change the hash of the script.
 	augmentChunkHash: ({ facadeModuleId }) =>
 		sheetsBeside(facadeModuleId)
 			.map((sheet) => readFileSync(sheet, 'utf8'))

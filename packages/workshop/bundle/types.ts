@@ -37,7 +37,7 @@ async function nameByPath(folder: string, file: string) {
 /** Writes what the importable face promises: `widgets/index.d.ts` and all it leads to. */
 export async function writeTypes(folder: string): Promise<void> {
 	const tsc = join(root, 'node_modules/typescript/bin/tsc');
-	// The packages by name, because tsc takes what it finds through node_modules for somebody else's.
+	// Pass these packages by name, because tsc treats files in node_modules as external.
 	const packages = ['contract', 'dom', 'host', 'wire'].map((name) => `packages/${name}/index.ts`);
 	const entries = ['widgets/index.ts', 'widgets/build.d.ts', ...packages];
 	await rm(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { islandOf } from './islands.ts';
 import { factsOf, widgetNames, type WidgetFacts } from './widgets.ts';
 
-/** Without what comes last and is not there. */
+/** JSON without trailing nulls. */
 const row = (facts: readonly (string | undefined)[]) =>
 	JSON.stringify(facts).replace(/(,null)*]$/, ']');
 
@@ -23,9 +23,9 @@ const adopted = (facts: readonly WidgetFacts[]) =>
 	)};`;
 
 /**
- * In the entries all widgets are one table of what each widget.ts evaluates to, so that each costs its page no more
- * than its data. Their mounts are the files that the islands pass has written. Which older markup they take over is a
- * table of its own, in the file that only pages with such markup fetch.
+ * Replaces all widgets in the entries with a table of the values of each widget.ts, so that a page downloads only data.
+ * The mounts are the files that the islands pass has written. The older markup is a separate table, in a file that only
+ * pages with such markup load.
  */
 export const widgetTable = (dist: string, widgets: string): Plugin => {
 	const all = join(widgets, 'all.ts');

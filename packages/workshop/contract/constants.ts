@@ -2,7 +2,7 @@ import * as contract from '@gazetteer/contract';
 import { ACTION_METHODS, FORM_STATUS_METHODS, MIME_TYPE_LISTS } from './php-methods.ts';
 import type { Contract, Table } from './php-class.ts';
 
-/** What a module exports has no order of its own, so it is given the alphabet's. */
+/** Sort the exports, because a module has no export order. */
 const membersOf = (module: object): Table =>
 	Object.fromEntries(Object.entries(module).sort(([a], [b]) => (a < b ? -1 : 1))) as Table;
 

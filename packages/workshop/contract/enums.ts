@@ -1,11 +1,11 @@
 import * as contract from '@gazetteer/contract';
 import type { Contract, Table } from './php-class.ts';
 
-/** A list of words as a table: each is its own name. */
+/** Converts a list of words to a table whose keys equal their values. */
 const byName = (words: readonly string[]): Table =>
 	Object.fromEntries(words.map((word) => [word, word]));
 
-/** Closed sets of words or numbers: a value from outside is read with `tryFrom`. */
+/** Closed sets of values. PHP converts external values with `tryFrom`. */
 export const ENUMS: readonly Omit<Contract, 'kind'>[] = [
 	{
 		name: 'Duration',

@@ -18,7 +18,7 @@ export interface Contract {
 const isTable = (value: Value): value is Table =>
 	typeof value === 'object' && !Array.isArray(value);
 
-/** A table inside a table becomes constants of its own, named after both. */
+/** A nested table becomes constants whose names combine both keys. */
 const constantsOf = (table: Table, above = ''): [name: string, value: Value][] =>
 	Object.entries(table).flatMap(([key, value]) => {
 		const name = above + constantName(key);

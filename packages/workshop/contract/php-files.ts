@@ -6,7 +6,7 @@ import { phpTexts } from './php-texts.ts';
 
 export const CONTRACT_FOLDER = 'plugin-php-shim/src/Contract';
 
-/** The PHP copy, by path from the checkout's root: what of the contract is read by PHP, and no more. */
+/** The PHP copy of the parts of the contract that PHP uses, by path from the root of the checkout. */
 export function phpFiles(readers: Readers): Record<string, string> {
 	const files: Record<string, string> = {
 		'plugin-php-shim/src/Widgets/WidgetTexts.php': phpTexts(),

@@ -8,7 +8,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 /** What the copy of this checkout should be. */
 export const wantedFiles = (root: string) => phpFiles(readBy(phpSources(root)));
 
-/** Files of the folder that no table stands behind, or that no PHP reads. */
+/** Generated files without a table, or that no PHP uses. */
 export function leftOver(root: string): string[] {
 	const folder = join(root, CONTRACT_FOLDER);
 	const present = existsSync(folder) ? readdirSync(folder) : [];

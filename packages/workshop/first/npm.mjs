@@ -9,7 +9,7 @@ const SIGN_OF_LIFE = 10_000;
 const OUTER_RUN =
 	/^npm_(config_(dry_run|global|if_present|include|include_workspace_root|json|local_prefix|location|long|loglevel|omit|only|optional|package_lock|package_lock_only|parseable|prefix|production|save.*|script_shell|silent|workspaces?)|lifecycle_.*|package_.*|command)$/i;
 
-/** The environment of an installation; development packages come whatever NODE_ENV says. */
+/** The environment of an installation. It installs development packages even if NODE_ENV is production. */
 export const installEnvironment = (outer) =>
 	Object.fromEntries(
 		Object.entries(outer).filter(([name]) => name !== 'NODE_ENV' && !OUTER_RUN.test(name)),

@@ -1,4 +1,4 @@
-/** One thing that is said to people, as it stands in the source. */
+/** A translatable text in the source. */
 export interface Phrase {
 	readonly text: string;
 	readonly plural?: string;
@@ -6,7 +6,7 @@ export interface Phrase {
 	readonly note?: string;
 }
 
-/** A comment, a literal, or a call of a gettext function; whatever comes first is taken whole. */
+/** Matches a comment, a string or a gettext call, whichever comes first. */
 const TOKEN =
 	/(?<comment>\/\*[\s\S]*?\*\/|(?:(?<!:)\/\/|#(?!\[)).*)|(?<literal>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<![\w$>])(?<call>(?:esc_html|esc_attr)?_[_exn]x?)\(|(?<word>[\w$]+)/g;
 const LITERAL = /\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\s*,?/y;
@@ -27,7 +27,7 @@ function literals(code: string, from: number): string[] {
 function phrase(call: string, args: readonly string[], note: string | undefined): Phrase[] {
 	const [text, second] = args;
 	const kind = call.replace(/^esc_(html|attr)/, '');
-	// A number stands between the texts of a plural and the domain, where the literals end.
+	// A plural call has a number between its texts and the text domain, so the literals end there.
 	const isPlural = kind.startsWith('_n');
 	if (!text || (!isPlural && args.at(-1) !== 'gazetteer')) {
 		return [];

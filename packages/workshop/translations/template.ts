@@ -9,7 +9,7 @@ const BUILT = /^(dist|languages)\//;
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** One entry of the template: where it stands, what translators should know, and the empty translation. */
+/** An entry of the template: references, notes for translators, and an empty translation. */
 function entry({ text, plural, context, note }: Phrase, places: readonly string[]): string {
 	return [
 		...(note ? [`#. ${note}`] : []),

@@ -42,8 +42,8 @@ const usualSearch = (): CoreSearch => ({
 });
 
 /**
- * The folder of a clean WordPress core, which nobody may write into: a site takes a copy. Undefined, with a sentence
- * said, when this machine cannot have that release.
+ * The folder of an unmodified WordPress core. Do not write into it: sites use a copy. Undefined, with a message, if the
+ * release is not available.
  */
 export async function wordpressCore(
 	asked: WordPressRelease,

@@ -47,7 +47,10 @@ async function ownMirror(): Promise<DebianMirror | undefined> {
 	return undefined;
 }
 
-/** Options of apt that keep lists, caches and locks within `work`: the machine's own stay, and nobody has to be root. */
+/**
+ * Options that keep apt's lists, caches and locks in `work`, so that it needs no root and changes nothing on the
+ * machine.
+ */
 async function apartFromTheMachine(
 	work: string,
 	{ uri, signedBy }: DebianMirror,

@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000;
 const PATIENCE = 8_000;
 const SIGN_OF_LIFE = 5_000;
 
-/** Writes what is at `url` to `file`. Gives up on a server that stays silent, so that offline machines move on. */
+/** Downloads `url` to `file`. Aborts if the server stays silent, so that offline machines continue. */
 export async function download(
 	url: string,
 	file: string,

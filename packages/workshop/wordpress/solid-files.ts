@@ -12,8 +12,8 @@ async function targetOf(link: string, root: string): Promise<string | undefined>
 }
 
 /**
- * Debian links parts of WordPress to other packages. Puts the files themselves in place of the links within `folder`, and
- * deletes links that lead nowhere. `root` is the folder that the packages were unpacked into.
+ * Debian links parts of WordPress to other packages. Replaces the links in `folder` with the files, and deletes broken
+ * links. `root` is the folder of the unpacked packages.
  */
 export async function replaceLinks(folder: string, root: string): Promise<void> {
 	for (const entry of await readdir(folder, { withFileTypes: true })) {

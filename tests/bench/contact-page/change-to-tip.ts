@@ -4,7 +4,7 @@ import { onSlowPage } from './visit.ts';
 
 const ROUNDS = 8;
 
-/** Milliseconds from each change of a field for the worse until its tip is in the page. */
+/** The milliseconds from an invalid change of each field until its error tip is in the page. */
 export const changeToTip = (browser: Browser): Promise<number[]> =>
 	onSlowPage(browser, async (page, open) => {
 		await open();

@@ -6,7 +6,7 @@ const field = (name: string) =>
 	`<p><label>${name} <span class="wpcf7-form-control-wrap" data-name="${name.replace('[]', '')}">` +
 	`<input type="text" name="${name}" class="wpcf7-form-control wpcf7-text" aria-invalid="false"></span></label></p>`;
 
-/** With our script; with the two files of WordPress's own that the older plugin's script stands on; with neither. */
+/** With our script; with the two WordPress files on which the older plugin depends; without scripts. */
 export type Path = '/with' | '/core' | '/without';
 
 const HEAD: Record<Path, (sheet: string) => string> = {
@@ -17,7 +17,7 @@ const HEAD: Record<Path, (sheet: string) => string> = {
 	'/without': () => '',
 };
 
-/** A page with one form of fifteen fields, as the older plugin writes it. */
+/** A page with a form of fifteen fields, in the markup of the older plugin. */
 export const markup = (path: Path, sheet: string) => `<!doctype html>
 <html lang="en">
 <head>

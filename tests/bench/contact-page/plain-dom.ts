@@ -4,8 +4,8 @@ import { onSlowPage } from './visit.ts';
 const TIMES = 9;
 
 /**
- * Milliseconds that the same browser, slowed as much, needs to put fifteen bare fields into a page and lay them out:
- * by this every other time of this page is measured, so that a slow machine does not count.
+ * The milliseconds that the slowed browser needs to insert and lay out fifteen plain fields. All other times of this
+ * page are relative to it, so that the speed of the machine does not matter.
  */
 export const plainDom = (browser: Browser): Promise<number[]> =>
 	onSlowPage(browser, async (page, open) => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Path } from './markup.ts';
 import { onSlowPage } from './visit.ts';
 
-/** What is read of one entry of the browser's trace; times in microseconds, `tdur` of the thread itself. */
+/** The used part of a trace event. Times are in microseconds; `tdur` is thread time. */
 interface Traced {
 	name: string;
 	ph: string;
@@ -16,7 +16,7 @@ interface Traced {
 const WORK =
 	/^(v8\.(compileModule|evaluateModule|callFunction)|EvaluateScript|FunctionCall|RunMicrotasks)$/;
 
-/** Those that lie in no other of the same thread. */
+/** The events that are not inside of another event of the same thread. */
 function outermost(events: readonly Traced[]): Traced[] {
 	const ends = new Map<string, number>();
 	return events
@@ -30,7 +30,7 @@ function outermost(events: readonly Traced[]): Traced[] {
 		});
 }
 
-/** Milliseconds that scripts took on a slowed page, from its beginning until it is quiet, as the browser counts them. */
+/** The script milliseconds of a slowed page, from its start until it is idle, as counted by the browser. */
 export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		const devtools = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ export const scriptTime = (browser: Browser, path: Path): Promise<number> =>
 		return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
 	});
 
-/** The longest of it in one piece. The trace that tells has a price of its own. */
+/** The longest task. Recording the trace has a cost itself. */
 export const longestStretch = (browser: Browser, path: Path): Promise<number> =>
 	onSlowPage(browser, async (page, open) => {
 		await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });

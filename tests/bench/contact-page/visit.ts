@@ -10,14 +10,14 @@ const SITE = 'http://bench.test';
 const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const SLOWER = 4;
 
-/** As slow as a cheap telephone. */
+/** As slow as a cheap phone. */
 const slow = (devtools: CDPSession) =>
 	devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 
 async function serve(page: Page): Promise<void> {
 	const core = await wordpressCore('6.5');
 	const sheet = (await readdir(DIST)).find((name) => /^contact-form-[\w-]{6}\.css$/.test(name))!;
-	// What runs this file names its functions with a function that no page has.
+	// The TypeScript runner adds calls of `__name`, which does not exist in the page.
 	await page.addInitScript('globalThis.__name = (it) => it');
 	await page.route(`${SITE}/**`, async (route) => {
 		const { pathname } = new URL(route.request().url());
@@ -37,7 +37,7 @@ async function serve(page: Page): Promise<void> {
 	});
 }
 
-/** Does `work` on a slowed page of its own, which it has to open itself: the work may begin before the page. */
+/** Runs `work` on a slowed page, which `work` opens itself, because some measurements start before the page loads. */
 export async function onSlowPage<Result>(
 	browser: Browser,
 	work: (page: Page, open: (at?: Path) => Promise<unknown>) => Promise<Result>,

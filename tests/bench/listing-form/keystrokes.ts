@@ -4,8 +4,8 @@ import { goThrough, onSlowForm, touch } from './visit.ts';
 const KEYS = 60;
 
 /**
- * Milliseconds that a key takes in the title, from its event to when the page is free again, while all of the form is in
- * use. With the script left out of the page it is what the browser takes by itself.
+ * The milliseconds from a key event in the title until the page is idle, while all sections are in use. Without our
+ * script it is the time of the browser alone.
  */
 export const keystrokes = (browser: Browser, isOurs: boolean): Promise<number[]> =>
 	onSlowForm(

@@ -11,13 +11,13 @@ const attribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quo
 
 export interface SlowForm {
 	readonly page: Page;
-	/** Addresses of files of the build that were asked for, in their order. */
+	/** The requested files of the build, in order. */
 	readonly files: readonly string[];
-	/** Milliseconds of scripts since the page was asked for, as the browser counts them. */
+	/** The script milliseconds since the request, as counted by the browser. */
 	readonly scripted: () => Promise<number>;
 }
 
-/** Does `work` on the form for a new listing, every section of it in use, on a page as slow as a cheap telephone. */
+/** Runs `work` on the form for a new listing with all sections in use, on a page as slow as a cheap phone. */
 export async function onSlowForm<Result>(
 	browser: Browser,
 	work: (form: SlowForm) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function onSlowForm<Result>(
 			const { pathname } = new URL(request.url());
 			if (pathname.startsWith('/dist/')) files.push(pathname.slice('/dist/'.length));
 		});
-		// What runs this file names its functions with a function that no page has.
+		// The TypeScript runner adds calls of `__name`, which does not exist in the page.
 		await page.addInitScript('globalThis.__name = (it) => it');
 		if (!isOurs) await page.route(/\/dist\//, (route) => route.abort());
 		await page.route(/admin-ajax\.php/, (route) => route.fulfill({ body: '0' }));
@@ -64,7 +64,7 @@ export async function onSlowForm<Result>(
 	}
 }
 
-/** The pointer comes over the form, and what that brings is there. */
+/** Moves the pointer over the form, and waits until its sections are loaded. */
 export async function touch(page: Page): Promise<void> {
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
 	await page.locator('#lptitle').hover();
@@ -72,7 +72,7 @@ export async function touch(page: Page): Promise<void> {
 	await page.locator('.gz-needed').waitFor({ state: 'attached' });
 }
 
-/** Opens what is folded, as it is before anybody has touched the form. */
+/** Opens collapsed parts of the untouched form. */
 export const unfold = (page: Page) =>
 	page.evaluate(async () => {
 		for (const folded of document.querySelectorAll('details')) folded.open = true;
@@ -80,8 +80,8 @@ export const unfold = (page: Page) =>
 	});
 
 /**
- * Somebody goes through the form from its first part to its last. All in the page: what drives a browser from outside runs
- * scripts of its own there, which would be counted.
+ * Goes through the form from start to end. It runs completely in the page, because scripts of the driver would be
+ * counted.
  */
 export async function goThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {

@@ -1,18 +1,18 @@
 import type { Engine } from './engine.ts';
 
-/** What a request tells of itself, in milliseconds and queries. */
+/** Measurements of a request, in milliseconds and queries. */
 export interface Told {
-	/** The question alone; the plugin's own calls tell of the whole request only. */
+	/** The query alone. Calls of the plugin report the complete request only. */
 	readonly took: number;
 	readonly queries: number;
-	/** The request from its beginning to the answer. */
+	/** The complete request until the response. */
 	readonly whole: number;
 	readonly all: number;
-	/** Queries of the question that read a whole table. */
+	/** Queries that scan a whole table. */
 	readonly scans: readonly string[];
 }
 
-/** Whatever a directory is asked. */
+/** The queries of a directory. */
 export const READS = [
 	'list',
 	'popular',
@@ -25,10 +25,10 @@ export const READS = [
 	'both',
 ] as const;
 
-/** Asked only for their statements. */
+/** Measured in statements only. */
 export const RARE = ['newest nearby', 'words', 'all', 'deep', 'counts', 'fields'] as const;
 
-/** The calls of the listing and plan forms, as their pages make them. */
+/** The AJAX calls of the listing form and the plan chooser, with their parameters. */
 export const CALLS = {
 	ajax_term: 'listing_id=',
 	gazetteer_select_plan_by_cat: 'currentStyle=vertical_view_1&duration_type=',
@@ -63,7 +63,7 @@ const addressOf = async (engine: Engine, question: string) => {
 	return `told=1&action=${question}&term_id=${category}&cat_id=${category}&${CALLS[question]}`;
 };
 
-/** Asks by name; what follows behind an ampersand goes along. */
+/** Runs a query by name. Parameters after an ampersand are sent too. */
 export async function ask(engine: Engine, question: string): Promise<Told> {
 	const response = await fetch(
 		`${engine.url}/wp-admin/admin-ajax.php?${await addressOf(engine, question)}`,
@@ -77,8 +77,8 @@ export async function ask(engine: Engine, question: string): Promise<Told> {
 }
 
 /**
- * Asks all of the questions in turn, so that a machine that slows down slows all of them; each round begins with another
- * one, so that none always comes behind the same.
+ * Runs all queries in turn, so that a slow phase of the machine affects all. Each round starts with another one, so
+ * that none always follows the same.
  */
 export async function askInTurn(
 	engine: Engine,

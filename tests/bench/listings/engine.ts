@@ -1,7 +1,7 @@
-/** A WordPress with the plugin and some number of listings, on one database. */
+/** A WordPress with the plugin and a number of listings, on one database. */
 export interface Engine {
 	readonly url: string;
-	/** Runs PHP with WordPress loaded and gives back what it printed. */
+	/** Runs PHP with WordPress loaded, and returns its output. */
 	readonly run: (code: string) => Promise<string>;
 	readonly stop: () => Promise<void>;
 }
@@ -9,6 +9,6 @@ export interface Engine {
 export interface Database {
 	readonly name: string;
 	readonly isHere: () => Promise<boolean>;
-	/** Opens a site with so many listings; what was made for an earlier run is used again. */
+	/** Opens a site with this number of listings. Reuses the data of an earlier run. */
 	readonly open: (listings: number) => Promise<Engine>;
 }

@@ -5,7 +5,7 @@ import { CALLS, READS, type Told } from './ask.ts';
 const QUERIES_OF_SUBMIT = 36;
 const QUERIES_OF_WRITING = 8;
 
-/** What a site of one size told, by question. */
+/** The measurements of a site, by query. */
 export type Measured = ReadonlyMap<string, readonly Told[]>;
 
 const times = (measured: Measured, question: string, of: 'took' | 'whole') =>
@@ -16,7 +16,7 @@ export const told = (measured: Measured) =>
 		(question) => `${question} ${median(times(measured, question, 'took')).toFixed(2)} ms`,
 	).join(', ');
 
-/** Both kinds of an empty call: with the plugin, and with it switched off for the request. */
+/** Empty calls with the plugin, and without it. */
 export const activation = (name: string, measured: Measured): Figure[] => {
 	const without = measured.get('nothing&without=1') ?? [];
 	const floorIs = 'plugin off';
@@ -68,7 +68,7 @@ export const growth = (name: string, small: Measured, large: Measured): Figure[]
 		];
 	});
 
-/** The calls of the listing and plan forms do not grow with the directory; they are measured where it is largest. */
+/** The calls of the forms do not depend on the number of listings. Measure them on the largest site. */
 export const calls = (name: string, large: Measured): Figure[] =>
 	Object.keys(CALLS).map((call) => ({
 		name: `${name}: ${call}`,

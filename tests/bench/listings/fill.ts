@@ -4,18 +4,21 @@ import type { Engine } from './engine.ts';
 
 const PLUGIN = 'gazetteer/gazetteer.php';
 
-/** How many listings one run of PHP makes, or reads into the search index. */
+/** The number of listings that one PHP process creates or indexes. */
 const PORTION = 5000;
 
 const NAMES = '$names = (new Gazetteer\\Kernel\\Settings())->names();';
 
-/** The code of a file, to be run behind other code. */
+/** The code of a file without its opening tag, to append it to other code. */
 const classIn = async (file: string) => {
 	const code = await readFile(path.join(import.meta.dirname, file), 'utf8');
 	return code.replace(/^<\?php[\s\S]*?(?=\nuse )/, '');
 };
 
-/** Brings a site to so many listings, and its search index into step with them: directly, where a rebuilding takes an hour. */
+/**
+ * Fills a site up to this number of listings, and updates its search index directly, because a rebuild would take an
+ * hour.
+ */
 export async function fill(
 	run: Engine['run'],
 	listings: number,

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Writes the search index's rows of listings straight into SQLite, as a rebuilding would: the drop-in takes every statement apart
- * in PHP, and would for an hour. Not for a site, since nobody may write at the same time.
+ * Writes the rows of the search index directly to SQLite, because the drop-in would parse every statement in PHP for an
+ * hour. Not for real sites: nothing else may write at the same time.
  */
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ final class BenchIndexRows
         $this->sqlite->setAttribute(PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION);
     }
 
-    /** @return int The last listing's id; 0 when all are done. */
+    /** @return int The id of the last listing; 0 when all are done. */
     public function write(int $after, int $most): int
     {
         if ($after === 0) {
@@ -37,7 +37,7 @@ final class BenchIndexRows
             $this->tables->drop();
             $this->tables->create();
         }
-        // All are read before anything is written: the drop-in has a connection of its own, and would be locked out.
+        // Read everything before writing: the drop-in uses another connection, which would be locked.
         $entries = [];
         while (count($entries) < $most && ($ids = $this->index->reindex()->published($after)) !== []) {
             $entries += $this->index->reader()->read($ids);

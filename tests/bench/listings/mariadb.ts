@@ -30,7 +30,7 @@ async function settle(home: string, socket: string): Promise<string> {
 	return folder;
 }
 
-/** A MariaDB and a PHP of this machine, where it has both. */
+/** MariaDB and PHP of this machine, if both exist. */
 export const mariadb: Database = {
 	name: 'MariaDB',
 	isHere: async () => mariadbMissing() === undefined,

@@ -1,8 +1,6 @@
 <?php
 
-/**
- * Random questions about listings, the same ones for the same seed. Needs a WordPress with listings in it.
- */
+/** Random listing queries, the same ones for the same seed. Needs a WordPress with listings. */
 
 declare(strict_types=1);
 
@@ -13,7 +11,7 @@ use Gazetteer\Search\Domain\ListingQuery;
 use Gazetteer\Search\Domain\Nearby;
 
 /**
- * Most of the questions are put together from a listing that there is, so that most have an answer.
+ * Most queries are built from an existing listing, so that most have results.
  *
  * @return list<ListingQuery>
  */

@@ -5,7 +5,7 @@ import { ORACLE } from './oracle.ts';
 
 const SEED = 7;
 
-/** Of so many random questions, how many the search index answers as WordPress does. */
+/** Counts how many of these random queries return the same results in the search index and in WordPress. */
 export async function sameAnswers(engine: Engine, questions: number): Promise<number> {
 	const file = await readFile(path.join(import.meta.dirname, 'random-queries.php'), 'utf8');
 	const functions = file.slice(file.indexOf('use '));

@@ -1,6 +1,8 @@
 <?php
 
-/** Finds listings by looking at each of them, with WordPress's own queries: what the search index's answers are held to. */
+/**
+ * Finds listings by scanning all of them with queries of WordPress. The results of the search index must be the same.
+ */
 
 declare(strict_types=1);
 
@@ -37,7 +39,7 @@ final class ScanningFinder implements ListingSearch
         if ($isWhole) {
             $found = $this->ask($query, ['posts_per_page' => $most, 'offset' => $first]);
 
-            // WordPress does not count what it finds nothing of, as on a page behind the last.
+            // WordPress returns no total for a page after the last one.
             $total = $found->posts === [] && $first > 0 ? $this->ask($query, ['posts_per_page' => 1])->found_posts : $found->found_posts;
 
             return new ListingPage(array_map(intval(...), $found->posts), (int) $total);
@@ -47,7 +49,7 @@ final class ScanningFinder implements ListingSearch
             usort($ids, static fn (int $a, int $b): int => [$chords[$a], $a] <=> [$chords[$b], $b]);
         }
         if ($query->order === ListingOrder::Relevance) {
-            // Stable: of the same rank the newest stay first.
+            // The sort is stable: equal ranks stay in order of date.
             usort($ids, static fn (int $a, int $b): int => $ranks[$a] <=> $ranks[$b]);
         }
         $page = array_slice($ids, $first, $most);
@@ -109,7 +111,7 @@ final class ScanningFinder implements ListingSearch
 
     /**
      * @param list<int> $ids
-     * @return array{list<int>, array<int, float>, array<int, int>} Those that all else holds for, how far off they are, and how well they match.
+     * @return array{list<int>, array<int, float>, array<int, int>} The ids that match all other conditions, their distances, and their ranks.
      */
     private function narrowed(ListingQuery $query, array $ids): array
     {
@@ -152,7 +154,7 @@ final class ScanningFinder implements ListingSearch
     }
 
     /**
-     * Up to which text all words are found: 0 the title, 1 the facts, 2 the description; null where one is nowhere.
+     * The last text that is needed to find all words: 0 title, 1 facts, 2 description; null if a word is missing.
      *
      * @param array<array-key, mixed> $details
      * @param array<string, list<string>> $values

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Fills a WordPress with listings, straight into its tables: the same ones for the same number. About one in seven lies
- * within five kilometres of one city, and one in three is of one category.
+ * Inserts listings directly into the tables, the same ones for the same number. About one in seven is within five
+ * kilometres of one city, and one in three is in one category.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ final class BenchSeed
 {
     private const TOGETHER = 500;
     private const CITY = [51.5, -0.12];
-    /** Of a description, in words; the words it is made of, the first of them the most common. */
+    /** The number of words in a description, and in the vocabulary, most common first. */
     private const LENGTH = 90;
     private const VOCABULARY = 20_000;
     private const SYLLABLES = ['ba', 'ke', 'li', 'mo', 'nu', 'ra', 'se', 'ti', 'vo', 'zu', 'har', 'len', 'mis', 'tor', 'qué', 'ßen'];
@@ -22,12 +22,12 @@ final class BenchSeed
 
     private ?PDO $sqlite = null;
 
-    /** @var array<string, list<int>> Terms, as relationships know them, by taxonomy. */
+    /** @var array<string, list<int>> Term taxonomy ids by taxonomy. */
     private array $places = [];
 
     public function __construct(private readonly DataNames $names)
     {
-        // The drop-in would translate every value of a million rows.
+        // Bypass the drop-in, which would translate every value of a million rows.
         $this->sqlite = defined('FQDB') ? new PDO('sqlite:' . FQDB) : null;
     }
 
@@ -53,7 +53,7 @@ final class BenchSeed
         }
     }
 
-    /** What the calls for plans, features and fields have to answer with. */
+    /** Creates the plans, features and fields for the AJAX calls. */
     public function offer(): void
     {
         if ((int) wp_count_posts($this->names->plan)->publish > 0) {
@@ -106,7 +106,7 @@ final class BenchSeed
         ])];
     }
 
-    /** Prose as it is spread: half of it a few hundred words, the other half many thousands. */
+    /** Text with a natural distribution: half of it uses a few hundred words, the other half many thousands. */
     private static function description(): string
     {
         $text = '';

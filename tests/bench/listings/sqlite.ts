@@ -6,10 +6,10 @@ import type { Database } from './engine.ts';
 import { fill } from './fill.ts';
 
 const FIRST_PORT = 9821;
-/** So many listings are read into the search index as any site does it. */
+/** This number of listings is indexed by a normal rebuild. */
 const REBUILT = 1000;
 
-/** WordPress and PHP on WebAssembly, with SQLite: what every machine has that has this checkout. */
+/** WordPress and PHP on WebAssembly with SQLite, available on every machine. */
 export const sqlite: Database = {
 	name: 'SQLite',
 	isHere: async () => Boolean(await wordpressCore(WORDPRESS.newest)),

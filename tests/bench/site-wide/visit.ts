@@ -10,7 +10,7 @@ const SITE = 'http://bench.test';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SLOWER = 4;
 
-/** All six widgets; the same page without them; with the two files of WordPress's own that plugins' scripts stand on. */
+/** All six widgets; the same page without them; with the two WordPress files on which scripts of plugins depend. */
 export type Variant = 'all' | 'blank' | 'core';
 
 const HEAD: Readonly<Record<Variant, (loader: string) => string>> = {
@@ -34,14 +34,14 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.svg': 'image/svg+xml',
 };
 
-/** What a page has cost by some moment. */
+/** The cost of a page up to some moment. */
 export interface Cost {
-	/** Compressed, of all that came. */
+	/** The compressed size of all responses. */
 	bytes: number;
 	requests: number;
-	/** Milliseconds of scripts, on a page slowed four times. */
+	/** Script milliseconds, on a page slowed down four times. */
 	script: number;
-	/** Milliseconds of the page's thread: with parsing, styles and layout. */
+	/** Milliseconds of the main thread, including parsing, styles and layout. */
 	thread: number;
 	shift: number;
 	listeners: number;
@@ -55,7 +55,7 @@ async function goEverywhere(it: Page): Promise<void> {
 	await it.waitForTimeout(300);
 }
 
-/** One visit of one variant: what it has cost once the page is quiet, and once its visitor was everywhere. */
+/** Visits a variant. Returns the cost when the page is idle, and after the visitor used all widgets. */
 export async function visit(browser: Browser, variant: Variant): Promise<[Cost, Cost]> {
 	const core = (await wordpressCore('7.1')) ?? (await wordpressCore('6.5')) ?? '';
 	const manifest = await readFile(path.join(ROOT, 'dist/manifest.json'), 'utf8');

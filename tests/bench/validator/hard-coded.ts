@@ -20,8 +20,8 @@ const isDay = (text: string) => DATE.test(text) && !Number.isNaN(Date.parse(text
 const isWorkday = (text: string) => new Date(text).getUTCDay() % 6 !== 0;
 
 /**
- * The schema of the race as somebody would write it who knew nothing else: no dictionary, no plan, no
- * settings to read. What stands between this and a general validator is the price of being general.
+ * The same schema as hand-written code, without a dictionary, a plan or settings. The difference to a general validator
+ * is the price of generality.
  */
 export function hardCoded(fields: ReadonlyMap<string, RuleField>): Map<string, string> {
 	const errors = new Map<string, string>();

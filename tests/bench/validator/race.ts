@@ -7,7 +7,7 @@ import { SCHEMA } from './schema.ts';
 
 const ask = compile(SCHEMA);
 
-/** What the peer says of a form, without what it says of the fields that are right. */
+/** The errors of the peer, without the valid fields of its result. */
 const peersErrors = (form: FormData) => {
 	const said: Map<string, { error?: string }> = validateLikePeer(SCHEMA, form);
 	return [...said].flatMap(([name, { error }]) => (error === undefined ? [] : [[name, error]]));
@@ -19,7 +19,7 @@ function formOf(entries: Entries): FormData {
 	return form;
 }
 
-/** A race between validators that disagree would prove nothing. */
+/** First check that all validators agree. */
 function agreeOn(form: FormData, fields: ReadonlyMap<string, RuleField>) {
 	const said = [[...ask(fields)], [...hardCoded(fields)], peersErrors(form)];
 	const [ours, ...others] = said.map((errors) => JSON.stringify([...errors].sort()));
@@ -40,5 +40,5 @@ function race(entries: Entries): Contest {
 	});
 }
 
-/** Both the good form and the bad one, since most of a visitor's time is spent with a form half filled in. */
+/** Test a valid and an invalid form, because visitors mostly see an incomplete form. */
 export const run = () => ({ valid: race(VALID), invalid: race(INVALID) });

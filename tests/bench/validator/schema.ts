@@ -9,7 +9,7 @@ const rule = (field: string, name: string, settings: Settings = {}): SchemaRule 
 	...settings,
 });
 
-/** Thirty rules over fifteen fields: about what a long contact form has. */
+/** Thirty rules on fifteen fields, like a long contact form. */
 export const SCHEMA: Schema = {
 	rules: [
 		rule('name', 'required'),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 export type ProviderName = 'recaptcha' | 'turnstile' | 'hcaptcha';
 
-/** Where the real scripts come from. */
+/** The URLs of the real scripts. */
 export const SERVICE: Readonly<Record<ProviderName, RegExp>> = {
 	recaptcha: /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/,
 	turnstile: /^https:\/\/challenges\.cloudflare\.com\/turnstile\/v0\/api\.js\?/,
@@ -10,8 +10,9 @@ export const SERVICE: Readonly<Record<ProviderName, RegExp>> = {
 };
 
 /**
- * What each script leaves in a page, as far as forms use it. `window.way` says what becomes of the next token: `token`,
- * `key` (the owner's key is turned away), `closed` (the visitor gives up), `asks` (the visitor has to press a button), `never`.
+ * The state that each script creates in a page, as far as forms use it. `window.way` sets the result of the next token:
+ * `token`, `key` (the site key is rejected), `closed` (the visitor closes the challenge), `asks` (the visitor must
+ * press a button) or `never`.
  */
 const COMMON = `
 	window.way = window.way || 'token';
@@ -91,7 +92,7 @@ const SCRIPT: Readonly<Record<ProviderName, string>> = {
 		};`,
 };
 
-/** Serves the recorded script in the place of the real one, and notes each time it is asked for. */
+/** Serves the recorded script instead of the real one, and records each request for it. */
 export async function serveProvider(
 	page: Page,
 	provider: ProviderName,
@@ -110,14 +111,14 @@ export async function serveProvider(
 	return loads;
 }
 
-/** What becomes of the next token, from now on. */
+/** Sets the result of the next token. */
 export const goes = (page: Page, way: 'token' | 'key' | 'closed' | 'asks' | 'never') =>
 	page.evaluate((said) => void Object.assign(window, { way: said }), way);
 
 export const askedOf = (page: Page) =>
 	page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
 
-/** Says of every form of the page what a server writes at forms that the owner has checked. */
+/** Adds the attributes that the server prints on protected forms to every form of the page. */
 export const markChecked = (page: Page, attributes: Readonly<Record<string, string>>) =>
 	page.evaluate((all) => {
 		for (const form of document.querySelectorAll('form')) {

@@ -1,21 +1,21 @@
 export interface ThreadMarkup {
-	/** Where the mark stands; nowhere by default. */
+	/** The element with the `data-gazetteer` attribute; none by default. */
 	mark?: 'thread' | 'respond';
 	markup?: 'classic' | 'blocks' | 'no thread';
-	/** Without `#reply-title`, and with the way back outside of any heading. */
+	/** Without `#reply-title`, and with the cancel link outside of the heading. */
 	untitled?: boolean;
-	/** Opened by a link of the server's: a reply to comment 2. */
+	/** Rendered by the server as a reply to comment 2. */
 	isReply?: boolean;
-	/** Under a content security policy that allows nothing inline. */
+	/** With a content security policy that forbids everything inline. */
 	strict?: boolean;
-	/** On the reply link of comment 3. */
+	/** The `onclick` attribute of the reply link of comment 3. */
 	onclick?: string;
 }
 
 const link = (id: number, name: string, more = '') =>
 	`<a rel="nofollow" class="comment-reply-link" href="?replytocom=${id}#respond" data-commentid="${id}" data-postid="7" data-belowelement="div-comment-${id}" data-respondelement="respond" data-replyto="Reply to ${name}" aria-label="Reply to ${name}"${more}>Reply</a>`;
 
-/** A comment as WordPress prints it for a theme of PHP templates. */
+/** A comment as WordPress prints it in a PHP theme. */
 export const comment = (id: number, name: string, inner = '') => `
 <li id="comment-${id}" class="comment">
 	<article id="div-comment-${id}" class="comment-body"><p>Words of ${name}.</p><div class="reply">${link(id, name)}</div></article>
@@ -27,7 +27,7 @@ const blockComment = (id: number, name: string) => `
 <div class="wp-block-comment-reply-link">${link(id, name)}</div></div></li>`;
 
 const respond = ({ untitled, isReply, strict }: ThreadMarkup, mark: string) => {
-	// A policy that is strict refuses the server's own style attribute, too.
+	// A strict policy also blocks the style attribute of the server.
 	const style = strict ? ' class="hidden"' : ' style="display:none;"';
 	const hidden = isReply ? '' : style;
 	const cancel = `<small><a rel="nofollow" id="cancel-comment-reply-link" href="?plain#respond"${hidden}>Cancel reply</a></small>`;
@@ -44,7 +44,7 @@ const respond = ({ untitled, isReply, strict }: ThreadMarkup, mark: string) => {
 	</form></div>`;
 };
 
-/** The thread with its form, as a theme prints it. */
+/** The comments with the form, as a theme prints them. */
 export const threadMarkup = (options: ThreadMarkup) => {
 	const marked = (place: string) =>
 		options.mark === place ? ' data-gazetteer="comment-reply"' : '';

@@ -10,13 +10,13 @@ export { comment } from './markup.ts';
 
 export interface ThreadOptions extends VisitOptions, ThreadMarkup {
 	adopt?: boolean;
-	/** A release whose own script is on the page, too. */
+	/** The WordPress release whose own script is also on the page. */
 	core?: string;
-	/** Further HTML at the end of the page, such as scripts of a site's own. */
+	/** Additional HTML at the end of the page, such as other scripts. */
 	more?: string;
 }
 
-/** Opens a page with a comment thread. What is sent is counted and not answered by another page. */
+/** Opens a page with comments. Submits are counted, and do not navigate. */
 export async function visitThread(options: ThreadOptions = {}) {
 	const { core, adopt, more = '' } = options;
 	const script =
@@ -50,7 +50,7 @@ export async function visitThread(options: ThreadOptions = {}) {
 	return { ...visited, posts, ...controlsOf(visited.page) };
 }
 
-/** What a visitor sees and does. */
+/** Locators of the controls that a visitor uses. */
 const controlsOf = (page: Page) => ({
 	replyTo: (id: number) => page.locator(`#comment-${id} .comment-reply-link`).first(),
 	cancel: page.locator('#cancel-comment-reply-link'),

@@ -4,7 +4,7 @@ import type { Reply } from './recorded.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 
-/** What the recorded server says with each status; words of its own, so that a test knows them again. */
+/** The recorded message of each status. They differ from real messages, so that a test recognizes them. */
 export const WORDS = {
 	validation_failed: 'Two lines need another look.',
 	acceptance_missing: 'The rules come first.',
@@ -17,7 +17,7 @@ export const WORDS = {
 
 export type Answered = keyof typeof WORDS;
 
-/** An answer with the keys of a real one. `extra` may bend it. */
+/** A response with the keys of a real one. `extra` overrides some. */
 export const answer = (status: string, extra: object = {}) => ({
 	contact_form_id: 12,
 	status,
@@ -41,7 +41,7 @@ export const invalid = (field: string, message: string, idref: string | null = n
 export const NAME_MISSING = invalid('your-name', 'A name is missing.', 'your-name');
 export const EMAIL_WRONG = invalid('your-email', 'No letter would reach this.', 'your-email');
 
-/** Any other kind of answer. */
+/** A response with any status, body and headers. */
 export const raw =
 	(status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Reply =>
 	(response: ServerResponse) =>
@@ -54,17 +54,17 @@ export const html = (status: number, headers: Record<string, string> = {}): Repl
 		{ 'content-type': 'text/html', ...headers },
 	);
 
-/** Begins and goes away. */
+/** A response that breaks off. */
 export const broken: Reply = (response: ServerResponse) => {
 	response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
 	response.write('{"status":"mail_sent","mess');
 	setImmediate(() => response.destroy());
 };
 
-/** Never says a word. */
+/** A server that never responds. */
 export const silence: Reply = () => {};
 
-/** Waits for a word of the test. */
+/** A response that waits until the test releases it. */
 export function held(reply: object) {
 	let letGo = () => {};
 	const going = new Promise<void>((done) => {
@@ -88,7 +88,7 @@ const rule = (name: string, field: string, error: string, more: object = {}) => 
 	...more,
 });
 
-/** The rules of the plain form, and of others with fields of these names. */
+/** A validation schema for fields with these names. */
 export const schema = (...rules: object[]) => ({
 	version: 'Contact Form 7 SWV Schema 2024-10',
 	locale: 'en_US',

@@ -7,11 +7,11 @@ import { openRecorded, type Recorded, type Replies } from './recorded.ts';
 
 export interface Heard {
 	name: string;
-	/** The id of the wrapper whose form it was fired on. */
+	/** The id of the wrapper of the form that fired the event. */
 	on: string;
 	detail: Record<string, unknown>;
 	keys: string[];
-	/** What stood in the page at that moment. */
+	/** The state of the page at that moment. */
 	page: { status: string; name: string; tips: number; output: string };
 }
 
@@ -19,22 +19,22 @@ export interface Contact extends Visit {
 	server: Recorded;
 	form: Locator;
 	heard: () => Promise<Heard[]>;
-	/** The same in short, such as `statuschanged init→submitting`; what a change of a field causes is left out. */
+	/** The events in short form, such as `statuschanged init→submitting`, without those of field changes. */
 	course: () => Promise<string[]>;
 	forget: () => Promise<void>;
 }
 
 export interface ContactOptions extends VisitOptions {
 	replies?: Replies;
-	/** Whether the recorded server answers; otherwise the site's own endpoints do. */
+	/** Use the recorded server instead of the endpoints of the site. */
 	recorded?: boolean;
-	/** The wrapper meant, where a page has several. */
+	/** The selector of the wrapper, if a page has several. */
 	wrapper?: string;
-	/** Whether to wait until the widget is there; otherwise the test does. */
+	/** Wait until the widget is mounted. */
 	mounted?: boolean;
 }
 
-/** Runs in the page from its very beginning, and hears of every event of every form. */
+/** Runs in the page before its scripts, and records every event of every form. */
 const listen = (names: readonly string[]) => {
 	const heard: object[] = ((window as unknown as { heard: object[] }).heard = []);
 	const all = (scope: Element | null, selector: string) => [
@@ -85,7 +85,7 @@ const inShort = ({ name, detail }: Heard) =>
 const isOfSending = ({ detail }: Heard) =>
 	detail['status'] !== 'validating' && detail['prevStatus'] !== 'validating';
 
-/** Opens a page with a contact form before a recorded server, and waits until the widget is there. */
+/** Opens a page with a contact form and a recorded server, and waits until the widget is mounted. */
 export async function openContact(
 	path: string,
 	{
@@ -129,13 +129,13 @@ export async function openContact(
 	};
 }
 
-/** Until a visitor is at the form and what draws its answers has come: said earlier, they stand in plain text, also for ears. */
+/** Focuses the form, and waits until the interactive part is loaded. Earlier messages are plain text. */
 export const touched = async ({ form, page }: Contact) => {
 	await inForm(form, '.wpcf7-form-control').first().focus();
 	await page.waitForFunction(() => 'swv' in window);
 };
 
-/** Until an answer has come and the page was told of it. */
+/** Waits until a response arrived and the page fired its event. */
 export const answered = ({ page }: Contact) =>
 	page.waitForFunction(
 		() =>

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 
-/** The form may have fields that are named like its own members; its wrapper has none. */
+/** Use XPath: a field of the form may have the name of a DOM property such as `parentNode`. */
 const wrapperOf = (form: Locator) => form.locator('xpath=..');
 
 export const inForm = (form: Locator, selector: string) =>
 	wrapperOf(form).locator(`form ${selector}`);
 
-/** Each in its field, as a visitor types it; leaving the last one, too. */
+/** Types each value into its field, and leaves the last field. */
 export async function fillIn(form: Locator, values: Readonly<Record<string, string>>) {
 	for (const [name, value] of Object.entries(values)) {
 		const field = inForm(form, `[name="${name}"]:not(output)`);
@@ -21,7 +21,7 @@ export const submitButton = (form: Locator) => inForm(form, '.wpcf7-submit');
 
 export const send = (form: Locator) => submitButton(form).click();
 
-/** Waits until the form is in this status; any other by then tells which. */
+/** Waits until the form has this status. An error shows any other status. */
 export async function inStatus(form: Locator, status: string) {
 	await form
 		.and(form.page().locator(`[data-status="${status}"]`))
@@ -37,11 +37,11 @@ export async function inStatus(form: Locator, status: string) {
 export const tipOf = (form: Locator, field: string) =>
 	inForm(form, `.wpcf7-form-control-wrap[data-name="${field}"] .wpcf7-not-valid-tip`);
 
-/** Text that is there but may be meant for ears alone. */
+/** The text of the elements, including text for screen readers only. */
 const texts = async (places: Locator) =>
 	(await places.allTextContents()).map((text) => text.trim()).filter((text) => text !== '');
 
-/** All that the form says at this moment. */
+/** All texts that the form shows now. */
 export const saidBy = async (form: Locator) => ({
 	output: await texts(inForm(form, '.wpcf7-response-output')),
 	region: await texts(wrapperOf(form).locator('.screen-reader-response [role="status"]')),
@@ -49,13 +49,16 @@ export const saidBy = async (form: Locator) => ({
 	tips: await texts(inForm(form, '.wpcf7-not-valid-tip')),
 });
 
-/** All that the form says once errors stand at their fields: until that part has come, they are plain text in the output. */
+/**
+ * All texts of the form after the errors appear at their fields. Before the interactive part loads, errors are plain
+ * text in the output.
+ */
 export async function saidWithErrors(form: Locator) {
 	await inForm(form, '.wpcf7-not-valid-tip:not(:empty)').first().waitFor({ state: 'attached' });
 	return saidBy(form);
 }
 
-/** Waits until the form says this where everybody can see it. */
+/** Waits until the form shows this text visibly. */
 export const says = (form: Locator, words: string) =>
 	inForm(form, '.wpcf7-response-output')
 		.filter({ hasText: words })

@@ -4,18 +4,18 @@ import type { Page } from 'playwright-core';
 
 export type Call = 'schema' | 'feedback' | 'refill';
 
-/** One request, as the server received it. */
+/** A request that the server received. */
 export interface Asked {
 	call: Call;
 	form: number;
 	method: string;
-	/** As the browser asked for it, with the site's own host. */
+	/** The URL that the browser requested, with the host of the site. */
 	url: string;
 	headers: Readonly<Record<string, string>>;
 	fields: FormData;
 }
 
-/** A JSON value is an answer of 200. Everything else writes its own. */
+/** A JSON value is sent with status 200. A function writes its own response. */
 export type Reply = object | ((response: ServerResponse, asked: Asked) => void);
 
 export type Replies = Partial<Record<Call, Reply | readonly Reply[]>>;
@@ -33,11 +33,11 @@ const readBody = async (request: IncomingMessage): Promise<FormData> => {
 const json = (response: ServerResponse, value: unknown) =>
 	response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 
-/** A contact form's server of which a test decides every word. Calls leave the page for it unnoticed by the page. */
+/** A server for contact forms that returns recorded responses. Requests are redirected without the page noticing. */
 export interface Recorded {
 	readonly asked: readonly Asked[];
 	readonly of: (call: Call) => Asked[];
-	/** A list is given out one by one; its last goes on being given. */
+	/** The responses of a list are used one by one. The last one is repeated. */
 	readonly replies: Replies;
 	readonly serve: (page: Page) => Promise<unknown>;
 	readonly close: () => void;
@@ -65,7 +65,7 @@ export async function openRecorded(replies: Replies): Promise<Recorded> {
 		const [, form = '', path = ''] = CALL.exec(decodeURIComponent(request.url ?? '')) ?? [];
 		const call = path.split('/').at(-1) as Call;
 		const fields = await readBody(request).catch(() => undefined);
-		// A connection that broke while it was sending asked for nothing.
+		// The connection broke off during the request, so ignore it.
 		if (!fields) return;
 		const { 'x-asked-url': url = '', ...headers } = request.headers as Record<string, string>;
 		const one = {

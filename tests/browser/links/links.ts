@@ -4,21 +4,21 @@ import { visit, type VisitOptions } from '../visitor.ts';
 export interface Sent {
 	name: string;
 	params: Record<string, unknown>;
-	/** How it went out. */
+	/** The API that sent it. */
 	by: string;
 }
 
 export interface LinksOptions extends VisitOptions {
 	path?: string;
-	/** The page's settings. */
+	/** The settings of the page. */
 	config?: object;
-	/** What is on the page to take events, recorded. */
+	/** The analytics APIs of the page, which are recorded. */
 	has?: readonly ('gtag' | 'dataLayer')[];
-	/** Runs in the page before anything else. */
+	/** Runs in the page before its scripts. */
 	first?: () => void;
 }
 
-/** Pages of other sites that were gone to, and whether the browser said where it came from. */
+/** A visited page of another site, and its referrer. */
 export interface Gone {
 	url: string;
 	referrer: string | undefined;
@@ -26,7 +26,7 @@ export interface Gone {
 
 declare global {
 	interface Window {
-		/** Tells the test of what is sent, also while the page is left. */
+		/** Sends an event to the test, even while the page unloads. */
 		tellSent: (sent: Sent) => void;
 	}
 }
@@ -35,7 +35,7 @@ const record = (has: readonly string[]) => {
 	const recorder = Object.assign(window, {
 		sent: [] as unknown[],
 		callbacks: [] as unknown[],
-		/** Until each beacon has been read. */
+		/** Resolves when every beacon has been read. */
 		beacons: Promise.resolve(),
 	});
 	const keep = (by: string, name: unknown, params: unknown, callback: unknown) => {
@@ -69,7 +69,7 @@ const record = (has: readonly string[]) => {
 	};
 };
 
-/** Opens a page of links whose senders are recorded, and whose clock stands still once it is mounted. */
+/** Opens a page with links and recorded senders. The clock of the page stops after the widget mounted. */
 export async function openLinks(options: LinksOptions = {}) {
 	const { path = '/pages/links.html', config = {}, has = ['gtag'], first } = options;
 	const gone: Gone[] = [];
@@ -115,16 +115,16 @@ export async function openLinks(options: LinksOptions = {}) {
 	return {
 		...visited,
 		gone,
-		/** What was sent, for when the page is left. */
+		/** All sent events, also after the page was left. */
 		told,
-		/** What this page has sent. */
+		/** The events that this page sent. */
 		sent: () =>
 			page.evaluate(async () => {
 				const recorder = window as unknown as { beacons: Promise<void>; sent: Sent[] };
 				await recorder.beacons;
 				return recorder.sent;
 			}),
-		/** What the sender says once an event has gone out, or several times. */
+		/** Calls the callback of an event, once or several times. */
 		callBack: (place: number, times = 1) =>
 			page.evaluate(
 				([at, often]) => {
@@ -136,6 +136,6 @@ export async function openLinks(options: LinksOptions = {}) {
 	};
 }
 
-/** A click that waits for nothing, since the clock stands still. */
+/** Clicks without waiting for navigation, because the clock of the page is stopped. */
 export const click = (page: Page, id: string, options: { button?: 'left' | 'middle' } = {}) =>
 	page.locator(`#${id}`).click({ noWaitAfter: true, ...options });

@@ -3,15 +3,15 @@ import { recordShifts, shiftsByThemselves, watchShifts } from '../shifts.ts';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
 export interface FormVisit extends Visit {
-	/** What a plain post of the form would send now. */
+	/** The fields that a native submit would send. */
 	readonly sent: (name?: RegExp) => Promise<[string, string][]>;
-	/** How often something has moved by itself. */
+	/** The number of layout shifts without user input. */
 	readonly shifts: () => Promise<number>;
 }
 
 const FORM = '#lp-submit-form';
 
-/** Opens a page with a listing form, and touches it, so that its sections come. */
+/** Opens a page with a listing form, and touches it, so that its sections load. */
 export async function openForm(
 	path: string,
 	{
@@ -36,7 +36,7 @@ export async function openForm(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
-	// What the page itself moves until it stands is not ours.
+	// Ignore layout shifts of the page itself while it loads.
 	await watchShifts(page);
 	await page.locator('#lptitle').hover();
 	return {
@@ -55,6 +55,6 @@ export async function openForm(
 	};
 }
 
-/** How wide the page is beyond its window. */
+/** The width in pixels by which the page overflows its window. */
 export const overflow = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,6 @@
 /**
- * Google's script as it was before 2025, and as a key of that time still has it: no importLibrary, or one whose new
- * classes refuse. It remembers what it was asked in `window.asked`. Runs in the page, as text.
+ * Google's script before 2025, which older keys still get: without importLibrary, or with new classes that reject
+ * calls. Records calls in `window.asked`. Runs in the page, as text.
  */
 export function recordedLegacyGoogle(): void {
 	const page = window as unknown as {

@@ -1,4 +1,4 @@
-/** Google's map and its older marker, which remember in `window.drawn` what was drawn. Runs in the page, as text. */
+/** Google's map and its older marker, which record in `window.drawn` what they draw. Runs in the page, as text. */
 export function recordedGoogleMap(): void {
 	interface Spot {
 		lat: number;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openSubmission, type Reply, type Submission } from './submission.ts';
 
-/** How a page comes to have the widget: taken over by its own markup, or by an attribute on the element around the form. */
+/** How a page gets the widget: adopted by its markup, or by an attribute on the element around the form. */
 export type Attached = 'adopted' | 'marked';
 
 export const ATTACHED: readonly Attached[] = ['adopted', 'marked'];
@@ -16,7 +16,7 @@ export const SUBMIT_PAGES = [
 
 export const EDIT_PAGES = ['listing-edit-2-5.html', 'listing-edit-2-9.html'] as const;
 
-/** What the server answers for a category with features and a field. */
+/** The server's response for a category with features and a field. */
 export const DETAILS = {
 	tags: { ' 13': 'Parking', ' 12': 'Wifi' },
 	lpselectedtags: [],
@@ -28,17 +28,17 @@ export const DETAILS = {
 };
 
 export interface OlderPage extends Submission {
-	/** What the widgets wrote to the console, without errors. */
+	/** The console messages of the widgets, without errors. */
 	readonly said: string[];
 }
 
 interface Options {
 	readonly replies?: readonly Reply[];
-	/** Ids and classes that the page does not have. */
+	/** Ids and classes to remove from the page. */
 	readonly without?: readonly string[];
 }
 
-/** Changes the page once it is parsed and before any module runs. */
+/** Changes the page after parsing and before any module runs. */
 function prepare([isMarked, without]: readonly [boolean, readonly string[]]): void {
 	document.addEventListener('readystatechange', () => {
 		if (document.readyState !== 'interactive') return;
@@ -53,7 +53,7 @@ function prepare([isMarked, without]: readonly [boolean, readonly string[]]): vo
 	});
 }
 
-/** Opens a page of the older theme before a recorded server. */
+/** Opens a page of the legacy theme with a recorded server. */
 export async function openOlder(
 	path: string,
 	attached: Attached,
@@ -95,7 +95,7 @@ export async function eventually<Value>(
 	}
 }
 
-/** Which of these are seen. Presence is not enough: themes hide much of their own markup. */
+/** The selectors whose elements are visible. Presence is not enough, because themes hide much of their markup. */
 export const seen = (page: Page, ...selectors: readonly string[]) =>
 	page.evaluate(
 		(all) =>
@@ -109,7 +109,7 @@ export const seen = (page: Page, ...selectors: readonly string[]) =>
 
 const has = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 
-/** Fills in what no page of this kind can do without, but for the account. */
+/** Fills in the required fields, except those of the account. */
 export async function describePlace(page: Page): Promise<void> {
 	await page.fill('#lptitle', 'Harbour Inn');
 	await page.selectOption('#inputCategory', '6');
@@ -120,7 +120,7 @@ export async function describePlace(page: Page): Promise<void> {
 	if (await has(page, '#policycheck')) await page.check('#policycheck');
 }
 
-/** Adds a profile with the page's own adder. */
+/** Adds a social profile with the page's own controls. */
 export async function addProfile(page: Page, type: string, address: string): Promise<void> {
 	await page.locator('#add-new-social-url').scrollIntoViewIfNeeded();
 	await page.locator('#add-new-social-url[role="button"]').waitFor();
@@ -131,6 +131,6 @@ export async function addProfile(page: Page, type: string, address: string): Pro
 
 export const PROFILE_FIELDS = ['twitter', 'facebook', 'linkedin', 'youtube', 'instagram'] as const;
 
-/** The values of a post by their names, in order. */
+/** The values of a posted field, in order. */
 export const valuesIn = (fields: FormData, name: string) =>
 	fields.getAll(name).map((value) => (typeof value === 'string' ? value : value.name));

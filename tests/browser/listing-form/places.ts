@@ -7,18 +7,18 @@ export const PHOTON_SERVER = 'https://photon.example';
 
 interface Given {
 	file?: string;
-	/** What the owner chose, as the form says it. */
+	/** The settings in the form's attribute. */
 	settings?: object;
-	/** Where the squares of its map come from. */
+	/** The map settings, such as the tile URL. */
 	map?: object;
-	/** A script that the page brings itself. */
+	/** The URL of another script on the page. */
 	own?: string;
 	width?: number;
-	/** What Google's address answers. */
+	/** The response for Google's script URL. */
 	library?: string;
 }
 
-/** Opens a page with a form whose provider is recorded, and gives what was asked of anybody else. */
+/** Opens a page with a form and a recorded provider, and returns the requests to other hosts. */
 export async function openPlaces(given: Given = {}) {
 	const { file = 'listing-place.html', settings, map, own, width, library } = given;
 	const asked: string[] = [];
@@ -66,18 +66,18 @@ export async function openPlaces(given: Given = {}) {
 
 export const PHOTON_SETTINGS = { provider: 'photon', address: PHOTON_SERVER };
 
-/** Types into an input once it suggests, and waits for what is suggested. */
+/** Types into an input, and waits for its suggestions. */
 export async function suggested(page: Page, selector: string, text: string) {
 	const input = page.locator(selector);
 	await input.focus();
 	await page.locator(`${selector}[role=combobox]`).waitFor();
 	await input.fill('');
 	await input.pressSequentially(text);
-	await page.locator('.gz-places [role=option]:visible').first().waitFor();
-	return page.locator('.gz-places [role=option]:visible');
+	await page.locator('.gz-suggestions [role=option]:visible').first().waitFor();
+	return page.locator('.gz-suggestions [role=option]:visible');
 }
 
-/** What the form would send of these fields. */
+/** The values that the form would send for these fields. */
 export const sent = (page: Page, ...names: readonly string[]) =>
 	page.evaluate((wanted) => {
 		const body = new FormData(document.querySelector('form')!);
@@ -89,7 +89,7 @@ export const MAP_SETTINGS = {
 	credit: '© Ada & sons',
 };
 
-/** Waits until the script with the title's lookup, the map and the preview is there. */
+/** Waits until the script of the title lookup, the map and the preview is loaded. */
 export const firstFieldsAreThere = (page: Page) =>
 	page.waitForFunction(() =>
 		performance

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { siteUrl } from '../site.ts';
 
 export interface RecordedPosts {
-	/** The bodies as they came over the wire, in the order in which they came. */
+	/** The request bodies in the order of arrival. */
 	readonly bodies: readonly FormData[];
-	/** Leads the page's listings by here on their way to the site. */
+	/** Routes the submissions of the page through this recorder. */
 	readonly serve: (page: Page) => Promise<unknown>;
 	readonly close: () => void;
 }
 
-/** Stands between the browser and the real server, and keeps what is sent: browsers tell nobody of the files in a body. */
+/** Records requests between the browser and the real server, because browsers do not expose the files in a body. */
 export async function recordPosts(): Promise<RecordedPosts> {
 	const bodies: FormData[] = [];
 	const site = new URL(siteUrl());

@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import type { Dialog, Locator, Page } from 'playwright-core';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
-/** One post, as the server received it. */
+/** A request that the server received. */
 export interface Posted {
-	/** As the browser asked for it, with the site's own host. */
+	/** The URL that the browser requested, with the host of the site. */
 	readonly url: string;
 	readonly fields: FormData;
 }
 
-/** A text is the whole body of an answer of 200. */
+/** A string is the whole body of a response with status 200. */
 export type Reply = object | string | ((response: ServerResponse, posted: Posted) => void);
 
 export interface Submission extends Visit {
 	readonly form: Locator;
 	readonly posted: readonly Posted[];
-	/** What the browser has alerted. */
+	/** The texts of all alerts. */
 	readonly alerts: string[];
-	/** Leaves the addresses that the page went on to. */
+	/** The URLs to which the page navigated. */
 	readonly left: string[];
 }
 
 interface Options extends VisitOptions {
-	/** Given out one by one; the last goes on being given. */
+	/** Used one by one. The last one is repeated. */
 	readonly replies?: readonly Reply[];
 }
 
@@ -41,8 +41,8 @@ const bodyOf = async (request: IncomingMessage): Promise<FormData> => {
 };
 
 /**
- * As servers of this kind have always answered: JSON that says that it is HTML. Each on a connection of its own: what
- * breaks on one that was used before, a browser asks for again by itself.
+ * Like older servers, send JSON with the type HTML. Use a new connection for each response: browsers automatically
+ * repeat a request that fails on a reused connection.
  */
 const say = (response: ServerResponse, words: string) =>
 	response
@@ -53,7 +53,7 @@ async function openServer(replies: readonly Reply[]) {
 	const posted: Posted[] = [];
 	const server = createServer(async (request, response) => {
 		const fields = await bodyOf(request).catch(() => undefined);
-		// A connection that broke while it was sending asked for nothing.
+		// The connection broke off during the request, so ignore it.
 		if (!fields) return;
 		const one = { url: String(request.headers['x-asked-url'] ?? ''), fields };
 		posted.push(one);
@@ -78,7 +78,7 @@ async function openServer(replies: readonly Reply[]) {
 	return { posted, serve };
 }
 
-/** Opens a page with a listing form before a recorded server, and waits until the widget is there. */
+/** Opens a page with a listing form and a recorded server, and waits until the widget is mounted. */
 export async function openSubmission(
 	path: string,
 	{ replies = [], before, ...options }: Options = {},
@@ -103,7 +103,7 @@ export async function openSubmission(
 	return { ...visited, posted, alerts, left, form: page.locator('#lp-submit-form') };
 }
 
-/** What no listing can do without. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page): Promise<void> {
 	await page.fill('#lptitle', 'Harbour Inn');
 	await page.selectOption('#inputCategory', '9');
@@ -111,7 +111,7 @@ export async function fillIn(page: Page): Promise<void> {
 	await page.fill('#inputEmail', 'ada@visitor.example');
 }
 
-/** The smallest picture there is, as a file of this name. */
+/** A minimal image file with this name. */
 export const pictureFile = (name: string) => ({
 	name,
 	mimeType: 'image/png',
@@ -124,14 +124,14 @@ export const pictureFile = (name: string) => ({
 export const press = (page: Page) =>
 	page.locator('#listingsubmitBTN, [name="listingedit"]').click();
 
-/** The fields of a post, files by their names, in the order in which they were sent. */
+/** The fields of a request in order, with files as their names. */
 export const fieldsOf = ({ fields }: Posted) =>
 	[...fields].map(([name, value]) => [
 		name,
 		typeof value === 'string' ? value : `${value.name} ${value.size}`,
 	]);
 
-/** What the form says of itself, all at once. */
+/** All messages and states that the form shows now. */
 export const shownBy = (page: Page) =>
 	page.evaluate(() => {
 		const area = document.querySelector('.lp-notifaction-area')!;

@@ -1,10 +1,10 @@
 export interface MenuMarkup {
 	mark?: boolean;
-	/** The menu button stands outside, in a wrapper that looks like a navigation. */
+	/** The menu button is outside, in a wrapper with navigation classes. */
 	outside?: boolean;
 }
 
-/** How the theme shows and hides, in short. */
+/** The essential styles with which the theme shows and hides submenus. */
 export const MENU_STYLE = `
 	body { margin: 0; font: 16px/1.5 sans-serif; color: #222; background: #fff; }
 	.main-navigation ul { margin: 0; padding: 0; list-style: none; }
@@ -47,7 +47,7 @@ ${outside ? '<nav id="mobile-menu-control-wrapper" class="main-navigation mobile
 	</ul></div>
 </nav>`;
 
-/** One of nested lists alone. */
+/** A menu of nested lists without theme markup. */
 export const plainMenu = ({ mark }: MenuMarkup) => `
 <nav aria-label="Pages"${mark ? ' data-gazetteer="site-menu"' : ''}><ul>
 	<li><a href="#places">Places</a><ul><li><a href="#harbour">Harbour</a></li>

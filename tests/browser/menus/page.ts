@@ -4,14 +4,14 @@ import { visit, type VisitOptions } from '../visitor.ts';
 import { MENU_STYLE, plainMenu, themeMenu, type MenuMarkup } from './markup.ts';
 
 export interface MenuOptions extends VisitOptions, MenuMarkup {
-	/** The theme's classes on the body. */
+	/** The classes that the theme adds to the body. */
 	body?: string;
 	/** A plain nested list instead of the theme's markup. */
 	plain?: boolean;
 	adopt?: boolean;
 	rtl?: boolean;
 	more?: string;
-	/** Under a content security policy that allows nothing inline. */
+	/** With a content security policy that forbids everything inline. */
 	strict?: boolean;
 	config?: object;
 }
@@ -43,12 +43,12 @@ const controlsOf = (page: Page) => ({
 			.locator('nav:not(.mobile-menu-control-wrapper)[data-gz-mounted]')
 			.waitFor({ state: 'attached' }),
 	link: (name: string) => page.locator('nav a', { hasText: new RegExp(`^${name}`) }),
-	/** The button of the item with this link. */
+	/** The submenu button of the item with this link. */
 	toggle: (name: string) =>
 		page
 			.locator('nav a', { hasText: new RegExp(`^${name}`) })
 			.locator('xpath=following-sibling::button[1]'),
-	/** What opens the narrow panel. */
+	/** The visible button of the mobile menu. */
 	button: page.locator('.menu-toggle:visible'),
 	hash: () => page.evaluate(() => location.hash),
 	focus: () => page.evaluate(() => document.querySelector(':focus')?.textContent?.trim() ?? ''),

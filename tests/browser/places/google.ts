@@ -1,6 +1,6 @@
 /**
- * In the place of Google's script, loaded by Google's own loader: it answers as the library does, in the shapes of its
- * types, and remembers what it was asked in `window.asked`. Runs in the page, as text.
+ * Replaces Google's script, and is loaded by Google's own loader. Responds like the library, with the same types, and
+ * records calls in `window.asked`. Runs in the page, as text.
  */
 export function recordedGoogle(): void {
 	const page = window as unknown as {
@@ -68,6 +68,6 @@ export function recordedGoogle(): void {
 		asked.push({ library: name });
 		return { AutocompleteSessionToken, AutocompleteSuggestion };
 	};
-	// Named in the script's address: the loader waits for it.
+	// The callback in the URL of the script. The loader waits for it.
 	(maps['__ib__'] as (() => void) | undefined)?.();
 }

@@ -1,4 +1,4 @@
-/** What a Photon server answers, in short: a café, a house without a name, and a town. */
+/** A shortened response of a Photon server: a café, a house without a name, and a town. */
 export const PHOTON = {
 	type: 'FeatureCollection',
 	features: [

@@ -3,17 +3,17 @@ import { giveBy, type Attached } from '../attached.ts';
 import { recordShifts, shiftsByThemselves, watchShifts } from '../shifts.ts';
 import { visit, type Visit, type VisitOptions } from '../visitor.ts';
 
-/** One question, as the server received it. */
+/** The fields of a request that the server received. */
 export type Asked = Readonly<Record<string, string>>;
 
 export type Reply = object | null | ((route: Route, asked: Asked) => Promise<unknown>);
 
-/** What the server says to a question; nothing where it has no words for it. */
+/** Returns the response to a request, or nothing if there is none. */
 export type Replies = (asked: Asked) => Reply | Promise<Reply>;
 
 export interface Plans extends Visit {
 	readonly asked: Asked[];
-	/** In short, such as `select_plan_by_cat 7 monthly`. */
+	/** The requests in short form, such as `select_plan_by_cat 7 monthly`. */
 	readonly course: () => string[];
 	readonly shifts: () => Promise<number>;
 	readonly spoken: () => Promise<string[]>;
@@ -33,7 +33,7 @@ export const found = (html: string | null, more: object = {}) => ({
 	...more,
 });
 
-/** Three plans that say what was asked for. */
+/** Responds with three plans whose names contain the requested category. */
 export const plain: Replies = (asked) => {
 	const of = asked['term_id'] || asked['cat_id'] || 'all';
 	const html = cards(
@@ -48,21 +48,21 @@ export const plain: Replies = (asked) => {
 export const fulfil = (route: Route, body: string, status = 200, contentType = 'text/html') =>
 	route.fulfill({ status, contentType: `${contentType}; charset=UTF-8`, body });
 
-/** An answer that waits until it is let go. */
+/** A response that waits until the test releases it. */
 export function held(reply: object) {
 	let release = () => {};
 	const gate = new Promise<void>((done) => (release = done));
 	return {
 		reply: async (route: Route) => {
 			await gate;
-			// The page may have given up this question by then.
+			// Ignore an error: the page may have aborted the request.
 			await fulfil(route, JSON.stringify(reply)).catch(() => {});
 		},
 		release: () => release(),
 	};
 }
 
-/** Records what moves by itself, and hears what is said to ears. */
+/** Records layout shifts and the texts of live regions. */
 const observe = async (page: Page) => {
 	await recordShifts(page);
 	await page.addInitScript(() => {
@@ -77,7 +77,7 @@ const observe = async (page: Page) => {
 
 interface PlansOptions extends VisitOptions {
 	replies?: Replies;
-	/** How a page of the legacy theme gives its plans to the widget. */
+	/** How a page of the legacy theme gets the widget. */
 	given?: Attached;
 }
 
@@ -109,7 +109,7 @@ export async function openPlans(
 	});
 	const { page } = visited;
 	await page.locator('[data-gz-mounted]').first().waitFor({ state: 'attached' });
-	// A page that does not link the sheet itself moves when it comes.
+	// Start here: a page that does not link the stylesheet shifts when it loads.
 	await watchShifts(page);
 	return {
 		...visited,
@@ -125,7 +125,7 @@ export async function openPlans(
 	};
 }
 
-/** Waits until a plan of this name is on offer. */
+/** Waits until a plan with this title is shown. */
 export const offers = (page: Page, title: string) =>
 	page.locator('.gz-plan-title', { hasText: title }).first().waitFor();
 
@@ -136,7 +136,7 @@ export const category = (page: Page, name: string) => page.getByRole('radio', { 
 export const kind = (page: Page, value: 'standard' | 'exclusive') =>
 	page.locator(`.lp_plans_switcher_btn[data-val="${value}"]`);
 
-/** What each plan's form would take along as its category. */
+/** The category that each plan's form would send. */
 export const carried = (page: Page) =>
 	page
 		.locator('form.price-plan-button')

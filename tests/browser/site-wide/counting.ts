@@ -6,7 +6,7 @@ interface Counted {
 	html: string;
 }
 
-/** Runs before anything of the page: notes what waits and what is watched, and the page as the server sent it. */
+/** Runs before the scripts of the page. Records timers, observers and the original HTML. */
 export const noteBeginnings = () => {
 	const counted: Counted = { timers: new Set(), observed: new Map(), html: '' };
 	Object.assign(window, { counted });
@@ -66,7 +66,7 @@ export const noteBeginnings = () => {
 	});
 };
 
-/** What the page holds on to, once it is quiet. */
+/** Counts the timers, observers and objects of the page once it is idle. */
 export async function countOf(page: Page, context: BrowserContext) {
 	const devtools = await context.newCDPSession(page);
 	await devtools.send('Performance.enable');

@@ -2,13 +2,13 @@ import { threadMarkup } from '../comments/markup.ts';
 import { plainMenu, themeMenu } from '../menus/markup.ts';
 
 export interface SiteWideOptions {
-	/** Marks of ours on the page. Without them it is the page that they are measured against. */
+	/** With our `data-gazetteer` attributes. Without them it is the page for comparison. */
 	own?: boolean;
-	/** Beside them, what themes and page builders draw, for pages that opted in. */
+	/** With the markup of themes and page builders as well, for pages that adopt it. */
 	adopted?: boolean;
-	/** Without the server's own style attributes. */
+	/** Without the style attributes of the server. */
 	strict?: boolean;
-	/** With a theme's menu, which that theme's style closes, in place of lists that are open until the script comes. */
+	/** With a menu that the theme's stylesheet closes, instead of lists that are open until the script loads. */
 	themed?: boolean;
 }
 
@@ -19,7 +19,7 @@ const words = (count: number) => PARAGRAPH.repeat(count);
 
 const PICTURE = '/pages/images/harbour.svg';
 
-/** A policy that is strict refuses the style attribute, too. */
+/** A strict policy also blocks the style attribute. */
 const ownSection = (strict: boolean) =>
 	` class="gz-section" data-gazetteer="section-backgrounds" ${strict ? `data-gz-background="${PICTURE}"` : `style="--gz-background:url('${PICTURE}')"`}`;
 
@@ -31,8 +31,8 @@ const ADOPTED = {
 } as const;
 
 /**
- * What lies in the body of a page with all six site-wide widgets. The places of the button and the bar that are empty
- * are drawn by script, those of the adopted page are taken over.
+ * The body of a page with all six site-wide widgets. Empty places for button and bar are filled by the script. Those of
+ * the adopted page are taken over.
  */
 export function siteWideMarkup(options: SiteWideOptions): string {
 	const { own = false, adopted, strict = false, themed } = options;

@@ -3,15 +3,15 @@ import { siteWideMarkup, type SiteWideOptions } from './markup.ts';
 
 const NONCE = 'aGFyYm91cg';
 
-/** Nothing inline, and scripts only with a nonce or brought by one; no string becomes code or HTML. */
+/** A policy that forbids inline code, scripts without a nonce, and strings as code or HTML. */
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'">`;
 
 interface Options extends VisitOptions, SiteWideOptions {
-	/** Runs in the page before anything of it. */
+	/** Runs in the page before its scripts. */
 	first?: () => void;
 }
 
-/** Opens a page with all six site-wide widgets, in markup of ours and in that of others. */
+/** Opens a page with all six site-wide widgets, in our markup and in that of themes. */
 export async function visitSiteWide(options: Options = {}) {
 	const { strict = false, first, own = true, adopted = true } = options;
 	const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${strict ? POLICY : ''}

@@ -9,7 +9,7 @@ import {
 const three = { options: ['red', 'green', 'blue'], chosen: ['green'] };
 
 describe('the options of a choice', () => {
-	it('keep what is chosen when it is worded anew', () => {
+	it('keep the selection when an option is renamed', () => {
 		expect(renamed(three, 1, 'lime')).toEqual({
 			options: ['red', 'lime', 'blue'],
 			chosen: ['lime'],

@@ -40,7 +40,7 @@ describe('questions and answers', () => {
 		{ question: 'Dogs?', answer: '' },
 	];
 
-	it('come back as they were kept', () => {
+	it('are read as they were stored', () => {
 		expect(readFaqs(writeFaqs(two))).toEqual(two);
 		expect(writeFaqs(two).faq).toEqual({ 1: 'Is there parking?', 2: 'Dogs?' });
 	});

@@ -28,7 +28,7 @@ const listing = {
 
 const location = { id: 7, name: 'Manly' };
 
-describe('what is found of a place', () => {
+describe('the details of a found place', () => {
 	it('is shown in the order of the panel, each with what it would replace', () => {
 		const findings = findingsOf(filling, { listing, title: '', location });
 		expect(findings.map(({ label, value, instead }) => [label, value, instead])).toEqual([

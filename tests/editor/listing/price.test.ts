@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const read = (file: string) =>
 	readFileSync(join(__dirname, '../../../plugin-php-shim', file), 'utf8');
 
-/** Levels and their words, however a language sets one beside the other. */
+/** The price levels and their labels, in TypeScript or PHP syntax. */
 const levelsIn = (file: string) =>
 	Object.fromEntries(
 		[...read(file).matchAll(/'(\w+)'(?:,\s*label:| =>) __\('([^']+)'/g)].map(
@@ -12,7 +12,7 @@ const levelsIn = (file: string) =>
 		),
 	);
 
-it('a level of prices has the same words in the editor and on the page', () => {
+it('a price level has the same label in the editor and on the page', () => {
 	const inEditor = levelsIn('editor/listing/price.tsx');
 	expect(Object.keys(inEditor)).toHaveLength(4);
 	expect(inEditor).toEqual(levelsIn('src/Directory/Listing/PriceRange.php'));

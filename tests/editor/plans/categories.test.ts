@@ -11,7 +11,7 @@ const terms = [
 const byId = (all: typeof terms) => new Map(all.map((term) => [term.id, term]));
 
 describe('categories', () => {
-	it('stand below those they belong to, and strays at the top', () => {
+	it('are listed below their parents, and orphans at the top level', () => {
 		expect(inTree(terms).map(({ name, depth }) => [name, depth])).toEqual([
 			['Airports', 0],
 			['Europe', 1],
@@ -29,7 +29,7 @@ describe('categories', () => {
 		expect(inTree(circle)).toEqual([]);
 	});
 
-	it('are told apart by the names above them', () => {
+	it('are distinguished by the names of their ancestors', () => {
 		expect(parentNames(terms[1]!, byId(terms))).toEqual(['Airports', 'Europe']);
 	});
 

@@ -14,7 +14,7 @@ const names = new Map([
 	[4, 'Cafés'],
 ]);
 
-describe('the words of a plan', () => {
+describe('the texts of a plan', () => {
 	it.each([
 		['29', '$0', '$29'],
 		['29,5', '0 €', '29.50 €'],

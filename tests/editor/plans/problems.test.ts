@@ -12,8 +12,8 @@ describe('a plan', () => {
 		['with thousands set apart', { price: '1,200.50' }],
 		['with the sign of its currency', { price: '€ 1.200' }],
 		['of any number of listings', { isPackage: true, listings: null }],
-		['of one listing, whatever number was typed for a package before', { listings: 'x' }],
-		['with limits of its own', { images: '12', megabytes: '2.5' }],
+		['for one listing, with a leftover package size', { listings: 'x' }],
+		['with custom limits', { images: '12', megabytes: '2.5' }],
 		['for one category', { isByCategory: true, categories: [3] }],
 	])('%s is well', (_what, changed) => {
 		expect(wrong(changed)).toEqual([]);
@@ -21,7 +21,7 @@ describe('a plan', () => {
 
 	it.each<[string, Partial<Plan>, string]>([
 		['without a name', { title: '  ' }, 'title'],
-		['with words for a price', { price: 'a lot' }, 'price'],
+		['with text as price', { price: 'a lot' }, 'price'],
 		['with a price below nothing', { price: '-1' }, 'price'],
 		['with parts of a cent', { price: '1.2345' }, 'price'],
 		['with two prices', { price: '10-20' }, 'price'],
@@ -31,8 +31,8 @@ describe('a plan', () => {
 		['for half a day', { days: '0.5' }, 'days'],
 		['for chosen categories, none chosen', { isByCategory: true }, 'categories'],
 		['with no images at all', { images: '0' }, 'images'],
-		['with words for megabytes', { megabytes: 'few' }, 'megabytes'],
-	])('%s has something to be mended', (_what, changed, part) => {
+		['with text as megabytes', { megabytes: 'few' }, 'megabytes'],
+	])('%s has an error', (_what, changed, part) => {
 		expect(wrong(changed)).toEqual([part]);
 	});
 });

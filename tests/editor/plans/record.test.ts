@@ -75,10 +75,7 @@ describe('a plan of the server', () => {
 		['a package of any number', { isPackage: true, listings: null }],
 		['one listing for some days', { days: '30' }],
 		['chosen categories', { isByCategory: true, categories: [4, 8] }],
-		[
-			'what is included and what is not mentioned',
-			{ included: ['map_show'], unmentioned: ['video_show'] },
-		],
+		['included and unmentioned parts', { included: ['map_show'], unmentioned: ['video_show'] }],
 		[
 			'limits, lines and looks',
 			{ images: '5', megabytes: '2.5', extras: ['A'], colour: '#102030', picture: 3 },
@@ -87,7 +84,7 @@ describe('a plan of the server', () => {
 			'a picture that has only an address',
 			{ picture: 0, pictureUrl: 'https://pictures.example/sea.jpg' },
 		],
-	])('comes back from the server as it was written: %s', (_what, changed) => {
+	])('is read from the server as it was written: %s', (_what, changed) => {
 		const plan = aPlan(changed);
 		const sent = planChanges(plan, null, INCLUSIONS);
 		const texts = { title: { raw: sent.title }, content: { raw: sent.content } };
@@ -96,7 +93,7 @@ describe('a plan of the server', () => {
 	});
 });
 
-describe('what is saved', () => {
+describe('the saved data', () => {
 	it('are all facts of a new plan', () => {
 		expect(planChanges(aPlan(), null, INCLUSIONS).meta).toEqual(metasOf(aPlan(), INCLUSIONS));
 	});

@@ -80,7 +80,7 @@ describe('the order of plans', () => {
 		expect(sent()).toHaveLength(1);
 	});
 
-	it('is saved when the list is left for a plan, and the list does not hear of the page any more', async () => {
+	it('is saved when the user leaves the list, which then removes its listeners', async () => {
 		const { move, unmount } = start();
 		move(2, 1, 3);
 		unmount();

@@ -36,7 +36,7 @@ describe('a new plan', () => {
 });
 
 describe('the ready-made plans', () => {
-	it('are drafts with nothing to be mended', () => {
+	it('are drafts without errors', () => {
 		for (const plan of starters(known)) {
 			expect(problems(plan)).toEqual({});
 			expect(plan.status).toBe('draft');
@@ -79,7 +79,7 @@ describe('the ready-made plans', () => {
 	});
 });
 
-describe('what is included', () => {
+describe('the included parts', () => {
 	const inclusions = [
 		{ key: 'map', supported: true },
 		{ key: 'deals', supported: false },

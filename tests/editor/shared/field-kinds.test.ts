@@ -10,7 +10,7 @@ import {
 } from '../../../plugin-php-shim/editor/shared/field-kinds.ts';
 
 describe('the kinds of fields', () => {
-	it('are those of the server, in its order', () => {
+	it('are those of the server, in the same order', () => {
 		expect(KINDS).toEqual(cases.map(({ kind }) => kind));
 	});
 

@@ -12,7 +12,7 @@ describe('the runtime of JSX', () => {
 		expect(jsx('i', { children: 'in' }).props).toEqual({ children: 'in' });
 	});
 
-	it('asks for keys of a list only, and not of what stands side by side', () => {
+	it('requires keys for lists only, and not for static children', () => {
 		const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		const pair = jsxs('p', { children: [jsx('b', {}), jsx('i', {})] });
 		expect(renderToString(jsx(Fragment, { children: pair }))).toBe('<p><b></b><i></i></p>');

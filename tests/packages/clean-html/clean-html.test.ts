@@ -16,7 +16,7 @@ describe('HTML of a server', () => {
 		['a colour', '<p style="color:#fff;background-color:rgb(1, 2, 3)">x</p>'],
 		['a number for our own sheets', '<p style="--gz-across:3">x</p>'],
 		['a class and an id', '<p class="a" id="plan-7">x</p>'],
-		['names for ears', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
+		['accessible names', '<p role="region" aria-label="Plans" tabindex="0">x</p>'],
 		['a colour by its numbers', '<p style="color:hsl(200 50% 40% / 0.5)">x</p>'],
 		['a painted shape', '<svg><path d="M0 0" fill="none" stroke="#1f6f8b"></path></svg>'],
 		...['action', 'title', 'id', 'location', 'price_nonce_field7', 'meta[a][]'].map(
@@ -49,8 +49,8 @@ describe('HTML of a server', () => {
 		['a number that fetches, in disguise', '<p style="--gz-x:\\75rl(//192.0.2.1/7)">x</p>'],
 		['a second colon', '<p style="color:--gz-x:red">x</p>'],
 		['an id that scripts look up', '<p id="location">x</p>'],
-		['an id of ours', '<p id="gazetteer-config">x</p>'],
-		['a name that stands in for a method', '<p name="body">x</p>'],
+		['an id of our own parts', '<p id="gazetteer-config">x</p>'],
+		['a name that shadows a method', '<p name="body">x</p>'],
 	])('drops %s and keeps the rest', (_says, html) => {
 		expect(cleaned(html)).toBe('<p>x</p>');
 	});
@@ -60,7 +60,7 @@ describe('HTML of a server', () => {
 	it.each([
 		['alone', `background-image:url(${IMAGE})`],
 		['in quotes', `background-image: URL( "${IMAGE}" )`],
-		['among other words', `background:#fff url("${IMAGE}") no-repeat center / cover`],
+		['among other text', `background:#fff url("${IMAGE}") no-repeat center / cover`],
 		['beside what covers the page', `position:fixed;background:url(${IMAGE});inset:0`],
 	])('keeps a picture behind a card, and nothing else of its style: %s', (_says, style) => {
 		expect(pictured(style)).toBe(
@@ -102,7 +102,7 @@ describe('HTML of a server', () => {
 			['an input', '<input type="submit" value="Continue">', 'Continue'],
 			['nothing', '', 'shop.test'],
 		])(
-			'becomes a link in the words of %s, and the console says why',
+			'becomes a link with the text of %s, and the console shows the reason',
 			(_says, inside, words) => {
 				expect(
 					cleaned(
@@ -116,7 +116,7 @@ describe('HTML of a server', () => {
 	});
 
 	it.each(['append', 'getAttribute', 'querySelectorAll', 'attributes', 'parentNode'])(
-		'lets no field stand in for the %s of its form',
+		'removes a field that would shadow the %s of its form',
 		(name) => {
 			const html = cleaned(FORM.replace('plan_id', name));
 			expect(html).not.toContain(name);
@@ -136,7 +136,7 @@ describe('HTML of a server', () => {
 	});
 });
 
-describe('on a page that looks after what is parsed', () => {
+describe('on a page with Trusted Types', () => {
 	const open = (createPolicy: jest.Mock) => {
 		Object.assign(window, { trustedTypes: { createPolicy } });
 		jest.resetModules();
@@ -153,7 +153,7 @@ describe('on a page that looks after what is parsed', () => {
 		expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['gazetteer']);
 	});
 
-	it('shows the words where neither a policy nor a safe parser is to be had', () => {
+	it('shows the plain text if there is neither a policy nor a safe parser', () => {
 		const { cleanHtml: clean } = open(
 			jest.fn(() => {
 				throw new TypeError('Refused');

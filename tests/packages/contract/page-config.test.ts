@@ -3,7 +3,7 @@ import { readPageConfig } from '@gazetteer/contract';
 const read = (settings: unknown) => ({ ...readPageConfig(JSON.stringify(settings)) });
 
 describe('readPageConfig', () => {
-	it('reads every setting of the right kind', () => {
+	it('reads every valid setting', () => {
 		const settings = {
 			ajax: '/wp-admin/admin-ajax.php',
 			rest: '/wp-json/',
@@ -23,7 +23,7 @@ describe('readPageConfig', () => {
 		);
 	});
 
-	it('adopts everything when told so in one word', () => {
+	it('adopts all widgets if the setting is true', () => {
 		expect(read({ adopt: true })).toEqual({ adopt: true });
 	});
 
@@ -36,7 +36,7 @@ describe('readPageConfig', () => {
 		['a list', '["ajax"]'],
 		['a word', '"ajax"'],
 		['a number', '7'],
-	])('finds no settings in %s', (_says, json) => {
+	])('returns no settings for %s', (_says, json) => {
 		expect({ ...readPageConfig(json) }).toEqual({});
 	});
 
@@ -46,12 +46,12 @@ describe('readPageConfig', () => {
 		['a word for a flag', { cached: 'yes' }],
 		['a word for what to adopt', { adopt: 'all' }],
 		['a refusal to adopt', { adopt: false }],
-		['a setting that nobody knows', { endpoint: '/x' }],
-	])('passes over %s', (_says, settings) => {
+		['an unknown setting', { endpoint: '/x' }],
+	])('ignores %s', (_says, settings) => {
 		expect(read(settings)).toEqual({});
 	});
 
-	it('keeps the words out of a mixed list', () => {
+	it('keeps only the strings of a mixed list', () => {
 		expect(read({ adopt: ['a', 1, null] })).toEqual({ adopt: ['a'] });
 		expect({ ...read({ texts: { a: 'b', c: 1 } }).texts }).toEqual({ a: 'b' });
 		expect({ ...read({ texts: null }).texts }).toEqual({});
@@ -62,7 +62,7 @@ describe('readPageConfig', () => {
 		'{"constructor":{"prototype":{"polluted":true}}}',
 		'{"texts":{"__proto__":"evil","constructor":"evil"}}',
 		'{"texts":{"__proto__":{"polluted":true}}}',
-	])('cannot be used to reach other objects by %s', (json) => {
+	])('cannot be used for prototype pollution by %s', (json) => {
 		const config = readPageConfig(json);
 		expect(config.ajax).toBeUndefined();
 		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -70,7 +70,7 @@ describe('readPageConfig', () => {
 		expect(Object.getPrototypeOf(config.texts ?? Object.create(null))).toBeNull();
 	});
 
-	it('does not take what another script put on every object for a setting', () => {
+	it('ignores properties that a script added to Object.prototype', () => {
 		Object.assign(Object.prototype, { ajax: '/evil' });
 		try {
 			expect(readPageConfig('{"rest":"/wp-json/"}').ajax).toBeUndefined();

@@ -12,15 +12,15 @@ import { phpStatement, phpText, phpValue } from '../../../packages/workshop/cont
 const files = wantedFiles(checkoutFolder());
 const inContract = Object.entries(files).filter(([path]) => path.includes('/Contract/'));
 
-/** A single-quoted literal as PHP reads it: a backslash escapes itself and the quote. */
+/** A single-quoted PHP literal: a backslash escapes itself and the quote. */
 const asPhpReads = (literal: string) => literal.slice(1, -1).replace(/\\([\\'])/g, '$1');
 
-describe('the PHP copy', () => {
-	it('is what `npm run contract` would write now', () => {
+describe('the generated PHP copy', () => {
+	it('is up to date with `npm run contract`', () => {
 		expect(staleFiles(checkoutFolder())).toEqual([]);
 	});
 
-	it.each(inContract)('%s holds nothing that no PHP reads', (path) => {
+	it.each(inContract)('%s contains only what PHP code uses', (path) => {
 		const name = basename(path, '.php');
 		const text = readFileSync(join(checkoutFolder(), path), 'utf8');
 		const others = phpSources(checkoutFolder()).filter((source) => source !== text);
@@ -33,17 +33,17 @@ describe('the PHP copy', () => {
 		expect(unread).toEqual([]);
 	});
 
-	it.each(Object.keys(files))('%s says where it comes from', (path) => {
+	it.each(Object.keys(files))('%s names its source', (path) => {
 		expect(files[path]).toMatch(
 			/^<\?php\n\n\/\/ Written by `npm run contract` from packages\/contract\/[a-z/-]+\.ts/,
 		);
 	});
 
-	it.each(inContract)('%s uses nothing of WordPress', (_path, text) => {
+	it.each(inContract)('%s uses no WordPress function', (_path, text) => {
 		expect(text).not.toMatch(/\bwp_|\badd_|apply_filters|__\(|WP_|get_option|\$_[A-Z]/);
 	});
 
-	it('hands every text of a widget to the translators, written out', () => {
+	it('lists every widget text in full for translators', () => {
 		const texts = files['plugin-php-shim/src/Widgets/WidgetTexts.php'];
 		for (const text of Object.values(TEXT)) {
 			const literal = phpText(text);
@@ -55,7 +55,7 @@ describe('the PHP copy', () => {
 	});
 });
 
-describe('what PHP reads', () => {
+describe('a use of a constant in PHP', () => {
 	const read = (...sources: string[]) =>
 		Object.fromEntries(
 			[...readBy(sources)].map(([name, constants]) => [name, [...constants].sort()]),
@@ -71,11 +71,11 @@ describe('what PHP reads', () => {
 		['another name', 'use Gazetteer\\Contract\\Map as M;\n echo M::ZOOM;', { Map: ['ZOOM'] }],
 		['its full name', 'echo \\Gazetteer\\Contract\\Map::ZOOM;', { Map: ['ZOOM'] }],
 		['a class of the same name', 'use Other\\Map;\n echo Map::ZOOM;', {}],
-	])('is told from %s', (_says, source, expected) => {
+	])('is found in %s', (_says, source, expected) => {
 		expect(read(source)).toEqual(expected);
 	});
 
-	it('is all that is written', () => {
+	it('is the only code that is generated', () => {
 		const source = 'use Gazetteer\\Contract\\Map;\n echo Map::ZOOM;';
 		const written = phpFiles(readBy([source]));
 		expect(Object.keys(written).filter((path) => path.includes('/Contract/'))).toEqual([
@@ -86,9 +86,9 @@ describe('what PHP reads', () => {
 	});
 });
 
-describe('a value in PHP', () => {
+describe('a PHP value', () => {
 	it.each(['plain', "it's", 'a "quote"', 'C:\\', "\\'", '$name {$x}', "'", '\\', '\\\\n', 'ü €'])(
-		'survives its quotes: %s',
+		'is quoted correctly: %s',
 		(text) => {
 			const literal = phpText(text);
 			expect(asPhpReads(literal)).toBe(text);
@@ -101,17 +101,17 @@ describe('a value in PHP', () => {
 		[false, 'false'],
 		[['a', "b'"], "['a', 'b\\'']"],
 		[{ path: '/go/' }, "['path' => '/go/']"],
-	])('writes %j', (value, source) => {
+	])('is written as %j', (value, source) => {
 		expect(phpValue(value)).toBe(source);
 	});
 
-	it('breaks a list that is too long for the line', () => {
+	it('is split into lines if a list is too long', () => {
 		const words = Array.from({ length: 12 }, (_, index) => `a-longer-word-${index}`);
 		expect(phpStatement('public const WORDS', words).split('\n')).toHaveLength(14);
 	});
 });
 
-describe('a name in PHP', () => {
+describe('a PHP constant name', () => {
 	it.each([
 		['plansForCategory', 'PLANS_FOR_CATEGORY', 'PlansForCategory'],
 		['horizontal_view_1', 'HORIZONTAL_VIEW_1', 'HorizontalView1'],
@@ -121,7 +121,7 @@ describe('a name in PHP', () => {
 		expect([constantName(name), caseName(name)]).toEqual([constant, enumCase]);
 	});
 
-	it('takes the outer name along for a table inside a table', () => {
+	it('of a nested table starts with the outer name', () => {
 		const text = phpClass(
 			{
 				name: 'Clock',

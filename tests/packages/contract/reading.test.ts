@@ -19,29 +19,29 @@ describe('switcherShown', () => {
 		['true', false],
 		[null, false],
 		[undefined, false],
-	])('takes %p for %p', (switcher, shown) => {
+	])('reads %p as %p', (switcher, shown) => {
 		expect(switcherShown(switcher)).toBe(shown);
 	});
 });
 
 describe('fillIn', () => {
-	it('puts what was typed between the quotes, whatever it is', () => {
+	it('inserts the typed text between the quotes, even with special characters', () => {
 		expect(fillIn(MESSAGE.placeWithoutGeometry, { name: "Joe's $& bar" })).toBe(
 			"No details available for input: 'Joe's $& bar'",
 		);
 	});
 
-	it('leaves a gap that it has nothing for', () => {
+	it('keeps a placeholder without a value', () => {
 		expect(fillIn('{toString} of {count}', { count: 2 })).toBe('{toString} of 2');
 	});
 });
 
-describe('the contact calls and marks', () => {
-	it('asks for a form by its absolute id', () => {
+describe('contact calls and ids', () => {
+	it('uses the absolute id of a form in the path', () => {
 		expect(restPath(REST_PATH.schema, -12)).toBe('contact-forms/12/feedback/schema');
 	});
 
-	it('gives the entry of a field an id that a link can name', () => {
+	it('returns an id for a field’s error entry that a link can use', () => {
 		expect(errorEntryId('wpcf7-f4-p23-o1', 'your name[]')).toBe('wpcf7-f4-p23-o1-ve-yourname');
 	});
 });

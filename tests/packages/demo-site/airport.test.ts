@@ -32,7 +32,7 @@ const geneva = readAirport(
 );
 
 describe('an airport of the data set', () => {
-	it('is told with the names of its country and continent', () => {
+	it('has the names of its country and continent', () => {
 		expect(zurich).toMatchObject({
 			country: 'Switzerland',
 			continent: 'Europe',

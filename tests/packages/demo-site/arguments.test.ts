@@ -2,9 +2,13 @@ import { readArguments } from '@gazetteer/demo-site';
 
 describe('the arguments of npm start', () => {
 	it.each([
-		['serves what is there, at the usual port', [], { fresh: false, port: undefined }],
+		[
+			'by default serve the existing site, on the default port',
+			[],
+			{ fresh: false, port: undefined },
+		],
 		['starts over when asked to', ['--fresh'], { fresh: true, port: undefined }],
-		['takes a port as a word of its own', ['--port', '9500'], { fresh: false, port: 9500 }],
+		['accept a port as a separate argument', ['--port', '9500'], { fresh: false, port: 9500 }],
 		['takes a port after an equals sign', ['--port=9500'], { fresh: false, port: 9500 }],
 		['lists every airport when asked to', ['--all'], { all: true, fresh: false }],
 		['lists the chosen airports unless told otherwise', [], { all: false }],

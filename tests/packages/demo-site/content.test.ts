@@ -6,7 +6,7 @@ import { checkoutFolder } from '@gazetteer/workshop';
 const content = makeContent(path.join(checkoutFolder(), 'tests/pages/html'));
 
 describe('what the demo plants', () => {
-	it('names each thing by a key of its own', async () => {
+	it('has a unique key for each item', async () => {
 		const { pages, forms, pictures, sales, listings } = await content;
 		for (const all of [pages, forms, pictures, sales]) {
 			const keys = all.map(({ key }) => key);

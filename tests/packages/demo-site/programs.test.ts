@@ -17,7 +17,7 @@ describeWhere(isPhpHere())('programs on the machine’s own PHP', () => {
 		rmSync(folder, { recursive: true });
 	});
 
-	it('are those of the command line', async () => {
+	it('run like on the command line', async () => {
 		expect(await programs.run("<?php use DateTime as D; echo D::class, ' é ', PHP_SAPI;")).toBe(
 			'DateTime é cli',
 		);

@@ -15,7 +15,7 @@ describe('the bar that shows how far an import is', () => {
 		expect(written[1]).toMatch(/^\r {2}█{30} 100 %\n$/);
 	});
 
-	it('says only the end where nobody looks', () => {
+	it('prints only the end without a terminal', () => {
 		const { bar, written } = watched(false);
 		bar(1, 4);
 		expect(written).toEqual([]);

@@ -1,7 +1,7 @@
 import { disposables } from '@gazetteer/dom';
 
 describe('disposables', () => {
-	it('undoes the last thing first', () => {
+	it('runs the undos in reverse order', () => {
 		const order: number[] = [];
 		const cleanup = disposables();
 		[1, 2, 3].forEach((step) => cleanup.add(() => order.push(step)));
@@ -9,7 +9,7 @@ describe('disposables', () => {
 		expect(order).toEqual([3, 2, 1]);
 	});
 
-	it('undoes each thing once, however often it is run', () => {
+	it('runs each undo only once', () => {
 		const undo = jest.fn();
 		const cleanup = disposables();
 		cleanup.add(undo);
@@ -18,7 +18,7 @@ describe('disposables', () => {
 		expect(undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes on after an undo that throws, and then throws it', () => {
+	it('continues after an undo that throws, and then throws that error', () => {
 		const undo = jest.fn();
 		const cleanup = disposables();
 		cleanup.add(undo);
@@ -29,7 +29,7 @@ describe('disposables', () => {
 		expect(undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('takes nothing for nothing to undo', () => {
+	it('accepts undefined as an undo', () => {
 		const cleanup = disposables();
 		cleanup.add(undefined);
 		expect(cleanup.run).not.toThrow();

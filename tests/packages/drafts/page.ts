@@ -5,7 +5,7 @@ export const KEY = { page: '/submit/', form: 'listing', listing: '7' };
 
 export let leave: () => void;
 
-/** The page, loaded anew. */
+/** Reloads the page. */
 export function load(key = KEY) {
 	jest.resetModules();
 	const { draftName, hasDraft, openDraft } =
@@ -33,7 +33,7 @@ export async function wrote(values: Drafts.DraftValues, key = KEY) {
 	return draft;
 }
 
-/** What is kept of texts. */
+/** The stored texts. */
 export const texts = async () => JSON.stringify((await kept())['drafts'] ?? []);
 
 /** A store of the database, for its prototype. */

@@ -2,7 +2,7 @@ import { TIMING } from '@gazetteer/contract';
 import { inDatabase, kept } from './browser-storage.ts';
 import { hide, KEY, load, settled, store, wrote } from './page.ts';
 
-describe('time', () => {
+describe('the age of a draft', () => {
 	const age = (by: number) =>
 		inDatabase((it, name) => {
 			if (name !== 'drafts') return;
@@ -15,7 +15,7 @@ describe('time', () => {
 			};
 		});
 
-	it('takes a draft away that is a week old, with its files, also one of another page', async () => {
+	it('deletes a draft that is a week old, with its files, also on another page', async () => {
 		await wrote({ title: 'Pier Café', photo: new Blob(['photo']) });
 		await age(TIMING.draftLife + 1);
 		const other = load({ ...KEY, page: '/edit/' });
@@ -24,7 +24,7 @@ describe('time', () => {
 		expect(load().is()).toBe(false);
 	});
 
-	it('leaves one that is younger, and one that was written before the clock was put back', async () => {
+	it('keeps a younger draft, and one from before the clock was set back', async () => {
 		await wrote({ title: 'Pier Café' });
 		await age(TIMING.draftLife - 60_000);
 		expect(await load().read()).toEqual({ title: 'Pier Café' });
@@ -44,7 +44,7 @@ describe('without storage', () => {
 		['has no database', () => Reflect.deleteProperty(globalThis, 'indexedDB')],
 		['refuses the database', () => jest.spyOn(indexedDB, 'open').mockImplementation(refused)],
 	])(
-		'a browser that %s keeps it as long as the page lasts, and says nothing',
+		'a browser that %s keeps the draft as long as the page, and reports no error',
 		async (_what, deny) => {
 			deny();
 			jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
@@ -56,7 +56,7 @@ describe('without storage', () => {
 		},
 	);
 
-	it('for files, what was typed is kept all the same', async () => {
+	it('for files, the typed text is stored nevertheless', async () => {
 		const prototype = Object.getPrototypeOf(await store()) as IDBObjectStore;
 		const { put } = prototype;
 		jest.spyOn(prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
@@ -71,7 +71,7 @@ describe('without storage', () => {
 		expect(await load().read()).toEqual({ title: 'Pier Café Bar', rows: [1] });
 	});
 
-	it('asks the database nothing in a page without a draft', async () => {
+	it('does not open the database on a page without a draft', async () => {
 		const open = jest.spyOn(indexedDB, 'open');
 		const draft = load();
 		expect(draft.is()).toBe(false);

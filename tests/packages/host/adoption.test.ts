@@ -69,21 +69,21 @@ describe('older markup', () => {
 		['that asks for none', '', 0],
 		['that gives selectors', '{"olderMarkup":{"old":".legacy-top"}}', 0],
 		['that gives names', '{"adopt":["old"]}', 1],
-	])('costs a page %s its own requests', async (_says, config, times) => {
+	])('costs a page %s only its own requests', async (_says, config, times) => {
 		const { fetched, gazetteer } = await onPage('', config);
 		gazetteer.start();
 		await settle();
 		expect(fetched).toHaveBeenCalledTimes(times);
 	});
 
-	it('is found wherever it comes to the page later', async () => {
+	it('is found when it is added to the page later', async () => {
 		const { old } = await onPage('', '{"adopt":["old"]}');
 		document.body.insertAdjacentHTML('beforeend', '<p><a class="legacy-top">Up</a></p>');
 		await settle();
 		expect(old.mount).toHaveBeenCalledTimes(2);
 	});
 
-	it('starts nothing that nobody has started', async () => {
+	it('starts no widgets unless start() was called', async () => {
 		document.body.innerHTML =
 			'<a class="legacy-top"></a><script data-gazetteer-adopt></script><b></b>';
 		const [old, other] = [legacy(), widget('other')];
@@ -94,7 +94,7 @@ describe('older markup', () => {
 		expect(old.mount).not.toHaveBeenCalled();
 	});
 
-	it('stays with the page where its selectors cannot come, and all else goes on', async () => {
+	it('stays unchanged if its selectors cannot load, and everything else works', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const { old, other } = await onPage('<script data-gazetteer-adopt></script>', '', () =>
 			Promise.reject(new Error('offline')),

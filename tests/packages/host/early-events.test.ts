@@ -30,7 +30,7 @@ const slow = (holds: string, heard: (how: string) => void, sends?: string) => {
 };
 
 describe('an early click', () => {
-	it('is kept from the page and given to the widget exactly once', async () => {
+	it('is withheld from the page, and passed to the widget exactly once', async () => {
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
 		const [clicked, followed] = [jest.fn(), jest.fn()];
 		root.addEventListener('click', followed);
@@ -45,7 +45,7 @@ describe('an early click', () => {
 		expect(followed).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes to the browser when the script cannot come', async () => {
+	it('is left to the browser if the script cannot load', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a></div>');
 		const followed = jest.fn();
@@ -64,7 +64,7 @@ describe('an early click', () => {
 		['with a key that opens a new tab', 'a', { ctrlKey: true }],
 		['with a key that opens a new window', 'a', { shiftKey: true }],
 		['with a key that saves', 'a', { altKey: true }],
-	])('is not touched %s', async (_says, selector, init) => {
+	])('is not withheld %s', async (_says, selector, init) => {
 		const root = draw('<div data-gazetteer="one"><a href="#top">Up</a><i></i></div>');
 		const { arrive } = slow('a', () => {});
 		const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -76,7 +76,7 @@ describe('an early click', () => {
 });
 
 describe('an early submit', () => {
-	it('is given back once, even to a form whose field is named like the method', async () => {
+	it('is replayed once, even on a form with a field named like the method', async () => {
 		const root = draw(`<div data-gazetteer="one">
 			<form><input name="requestSubmit"><input name="submit"><button>Send</button></form></div>`);
 		const sent = jest.fn();
@@ -88,7 +88,7 @@ describe('an early submit', () => {
 		expect(sent.mock.calls).toEqual([['submit by itself']]);
 	});
 
-	it('is given back with the button that was pressed', async () => {
+	it('is replayed with the pressed button', async () => {
 		const root = draw(
 			'<div data-gazetteer="one"><form><button>Send</button><button>Keep</button></form></div>',
 		);
@@ -110,18 +110,21 @@ describe('an early Ctrl or Cmd with Enter', () => {
 		return typed.defaultPrevented;
 	};
 
-	it.each(['ctrlKey', 'metaKey'])('sends the form once the widget is there: %s', async (held) => {
-		const root = draw(field);
-		const sent = jest.fn();
-		const { arrive } = slow('a', sent, 'form');
-		expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
-		expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
-		await settle();
-		expect(sent).not.toHaveBeenCalled();
-		arrive();
-		await settle();
-		expect(sent.mock.calls).toEqual([['submit by itself']]);
-	});
+	it.each(['ctrlKey', 'metaKey'])(
+		'submits the form once the widget is mounted: %s',
+		async (held) => {
+			const root = draw(field);
+			const sent = jest.fn();
+			const { arrive } = slow('a', sent, 'form');
+			expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
+			expect(type(root, { key: 'Enter', [held]: true })).toBe(true);
+			await settle();
+			expect(sent).not.toHaveBeenCalled();
+			arrive();
+			await settle();
+			expect(sent.mock.calls).toEqual([['submit by itself']]);
+		},
+	);
 
 	it.each<[string, KeyboardEventInit, string | undefined]>([
 		['Enter alone', { key: 'Enter' }, 'form'],

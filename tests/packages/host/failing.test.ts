@@ -13,7 +13,7 @@ describe('a widget that fails', () => {
 			},
 		});
 
-	it('is said once in the console, and its neighbours live', async () => {
+	it('is reported once in the console, and other widgets still work', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const one = widget('one');
 		draw('<div data-gazetteer="bad one"></div>');
@@ -24,7 +24,7 @@ describe('a widget that fails', () => {
 		said.mockRestore();
 	});
 
-	it('stays out of the console when the site takes the error over', async () => {
+	it('is not logged if the site handles the error event', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const heard = jest.fn();
 		draw('<div data-gazetteer="bad"></div>');
@@ -45,7 +45,7 @@ describe('a widget that fails', () => {
 		said.mockRestore();
 	});
 
-	it('does not stop the others from leaving when its undo throws', async () => {
+	it('does not stop other widgets from unmounting when its undo throws', async () => {
 		const said = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const bad = widget('bad', {
 			mount: () => () => {

@@ -6,7 +6,7 @@ afterEach(async () => {
 });
 
 describe('mount', () => {
-	it('mounts at once what would have waited, with options, and gives the same handle each time', async () => {
+	it('starts immediately with options, and returns the same handle each time', async () => {
 		const one = widget('one', { when: 'interaction' });
 		const root = draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -19,14 +19,14 @@ describe('mount', () => {
 		]);
 	});
 
-	it('needs no mark when the widget is named', async () => {
+	it('needs no attribute if the widget is named', async () => {
 		const one = widget('one');
 		const gazetteer = gazetteerWith([one]);
 		await gazetteer.mount(draw('<div></div>'), 'one').ready;
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('says which widget it does not know', () => {
+	it('throws for an unknown widget', () => {
 		expect(() => gazetteerWith([]).mount(draw('<div></div>'), 'plan-choser')).toThrow(
 			'plan-choser',
 		);
@@ -34,7 +34,7 @@ describe('mount', () => {
 });
 
 describe('unmount', () => {
-	it('takes everything back and forgets the element', async () => {
+	it('undoes everything, and forgets the element', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -53,7 +53,7 @@ describe('unmount', () => {
 });
 
 describe('on', () => {
-	it('hears what happens anywhere on the page, until it is stopped', async () => {
+	it('listens to events anywhere on the page, until it is stopped', async () => {
 		const gazetteer = gazetteerWith([widget('one')]);
 		const heard = jest.fn();
 		const stop = gazetteer.on('mounted', (event) => heard(event.target));
@@ -67,7 +67,7 @@ describe('on', () => {
 });
 
 describe('get', () => {
-	it('gives the handle that another copy or version on the page has made', () => {
+	it('returns the handle that another copy or version created', () => {
 		const root = draw('<div data-gazetteer="one"></div>');
 		const handle = { ready: Promise.resolve(), unmount: () => {} };
 		Object.assign(root, { [Symbol.for('gazetteer')]: handle });

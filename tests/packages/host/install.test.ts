@@ -6,8 +6,8 @@ afterEach(async () => {
 	await settle();
 });
 
-describe('taking the page’s place', () => {
-	it('keeps the calls made before it came, in their order, and takes later ones as well', async () => {
+describe('installing window.Gazetteer', () => {
+	it('runs the queued calls in order, and accepts later ones', async () => {
 		const one = widget('one', { when: 'interaction' });
 		const root = draw('<div data-gazetteer="one"></div>');
 		const heard = jest.fn();
@@ -26,7 +26,7 @@ describe('taking the page’s place', () => {
 		expect(one.undo).toHaveBeenCalledTimes(1);
 	});
 
-	it('goes on after a queued call that fails', async () => {
+	it('continues after a queued call that throws', async () => {
 		const said: unknown[] = [];
 		jest.spyOn(window, 'queueMicrotask').mockImplementation((run) => {
 			try {
@@ -50,7 +50,7 @@ describe('taking the page’s place', () => {
 		jest.restoreAllMocks();
 	});
 
-	it('does nothing when the same version is there already', async () => {
+	it('does nothing if the same version is already installed', async () => {
 		const [first, second] = [widget('one'), widget('two')];
 		draw('<div data-gazetteer="one two"></div>');
 		install(gazetteerWith([first]));
@@ -61,7 +61,7 @@ describe('taking the page’s place', () => {
 		expect([first, second].map(({ mount }) => mount.mock.calls.length)).toEqual([1, 0]);
 	});
 
-	it('leaves another version its places, serves what that does not know, and says so once', async () => {
+	it('leaves another version its elements, starts widgets unknown to it, and logs that once', async () => {
 		const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
 		const first = widget('one');
 		const [again, extra] = [widget('one'), widget('two')];

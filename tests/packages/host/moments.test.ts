@@ -47,7 +47,7 @@ describe('a moment', () => {
 		},
 	);
 
-	it('of intent is there at once for a form on its own', async () => {
+	it('of intent comes immediately for a form alone on the page', async () => {
 		const { one } = await after('<div data-gazetteer="one"><form></form></div>', 'intent');
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
@@ -67,7 +67,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('of sight comes when the element is near, and is looked for no longer', async () => {
+	it('of sight comes when the element is near, and is not observed afterwards', async () => {
 		const [observe, disconnect] = [jest.fn(), jest.fn()];
 		let seen!: (...near: boolean[]) => void;
 		const Observer = jest.fn((told: IntersectionObserverCallback) => {
@@ -95,7 +95,7 @@ describe('a moment', () => {
 		expect(disconnect).toHaveBeenCalledTimes(1);
 	});
 
-	it('of scrolling comes with the first scroll', async () => {
+	it('of scrolling comes with the first scroll event', async () => {
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).not.toHaveBeenCalled();
 		dispatchEvent(new Event('scroll'));
@@ -103,7 +103,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('of scrolling does not come once the element has left', async () => {
+	it('of scrolling does not come after the element was removed', async () => {
 		const { one, root, gazetteer } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		gazetteer.unmount(root);
 		dispatchEvent(new Event('scroll'));
@@ -111,7 +111,7 @@ describe('a moment', () => {
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
-	it('of scrolling has come already on a page that was restored further down', async () => {
+	it('of scrolling has already come on a page that was restored further down', async () => {
 		Object.defineProperty(window, 'scrollY', { value: 300, configurable: true });
 		const { one } = await after('<div data-gazetteer="one"></div>', 'scroll');
 		expect(one.mount).toHaveBeenCalledTimes(1);
@@ -123,7 +123,7 @@ describe('a moment', () => {
 		['nonsense', 0],
 		['__proto__', 0],
 		['constructor', 0],
-	])('wished for as “%s” by the page is taken only when it is one', async (wish, times) => {
+	])('in the attribute “%s” is used only if it is valid', async (wish, times) => {
 		const { one } = await after(
 			`<div data-gazetteer="one" data-gazetteer-when="${wish}"></div>`,
 			'interaction',
@@ -131,7 +131,7 @@ describe('a moment', () => {
 		expect(one.mount).toHaveBeenCalledTimes(times);
 	});
 
-	it('is fetched for ahead when the visitor comes near, and mounts nothing yet', async () => {
+	it('downloads the script when the visitor comes near, without mounting', async () => {
 		const { one, root } = await after('<div data-gazetteer="one"></div>', 'interaction');
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
 		await settle();
@@ -140,7 +140,7 @@ describe('a moment', () => {
 	});
 
 	it.each(['pointerover', 'pointerdown', 'click', 'submit'])(
-		'does not come with %s any more once the element has left',
+		'does not come with %s after the element was removed',
 		async (type) => {
 			const root = draw('<div data-gazetteer="one"></div>');
 			const one = widget('one', { when: 'interaction', holds: 'div' });

@@ -13,7 +13,7 @@ const anew = () => {
 };
 
 describe('the page’s settings', () => {
-	it('give texts in the site’s language where there is a translation', () => {
+	it('contain translated texts if there is a translation', () => {
 		const { pageText } = onPage('{"texts":{"Back to top":"Nach oben"}}');
 		expect(['Back to top', 'Reading progress', 'toString'].map(pageText)).toEqual([
 			'Nach oben',
@@ -22,18 +22,18 @@ describe('the page’s settings', () => {
 		]);
 	});
 
-	it('are none at all on a page without any', () => {
+	it('are empty on a page without settings', () => {
 		const { pageConfig, pageText } = anew();
 		expect({ ...pageConfig() }).toEqual({});
 		expect(pageText('Back to top')).toBe('Back to top');
 	});
 
-	it('are none at all on a page that has broken ones', () => {
+	it('are empty on a page with broken settings', () => {
 		expect({ ...onPage('{"prefix":').pageConfig() }).toEqual({});
 	});
 });
 
-describe('asking the server', () => {
+describe('a call to the server', () => {
 	const asked = jest.fn(async () => ({
 		ok: true,
 		status: 200,
@@ -82,20 +82,20 @@ describe('asking the server', () => {
 
 	it.each<[string, string, object, string]>([
 		[
-			'is what an older theme’s form was told',
+			'is that of an older theme’s form',
 			'{}',
 			{ ajax_listingpro_submit_object: { ajaxurl: 'http://localhost/cms/ajax.php?lang=de' } },
 			'/cms/ajax.php?lang=de&action=',
 		],
 		[
-			'is what its categories were told',
+			'is that of an older theme’s categories',
 			'{}',
 			{ ajaxurl: 'https://other.example/x', ajax_term_object: { ajaxurl: '/a.php' } },
 			'/a.php?action=',
 		],
 		['is WordPress’s own', '{}', { ajaxurl: '/b.php' }, '/b.php?action='],
 		[
-			'is not that where the page has settings of ours',
+			'is not that of the theme if the page has our settings',
 			'{"ajax":"/c.php"}',
 			{ ajaxurl: '/b.php' },
 			'/c.php?action=',
@@ -118,7 +118,7 @@ describe('asking the server', () => {
 		}
 	});
 
-	it('goes to no element that is called as what a theme was told', async () => {
+	it('ignores an element whose id is the name of a theme’s global', async () => {
 		const { pageAjax } = onPage('{}');
 		document.body.insertAdjacentHTML(
 			'beforeend',

@@ -6,7 +6,7 @@ afterEach(async () => {
 });
 
 describe('start', () => {
-	it('mounts every widget an element names, and says so on the element', async () => {
+	it('mounts every widget that an element names, and marks the element', async () => {
 		const [one, two] = [widget('one'), widget('two')];
 		const root = draw('<div data-gazetteer=" one  two missing "></div>');
 		const heard = jest.fn();
@@ -21,7 +21,7 @@ describe('start', () => {
 		expect(root.getAttribute('data-gz-mounted')).toBe('1.0.0');
 	});
 
-	it('tells all around the element, as events of a page do', async () => {
+	it('fires bubbling events on the element', async () => {
 		draw('<div><div data-gazetteer="one"></div></div>');
 		const heard = jest.fn();
 		document.body.firstElementChild!.addEventListener('gazetteer:mounted', heard);
@@ -30,7 +30,7 @@ describe('start', () => {
 		expect(heard).toHaveBeenCalledTimes(1);
 	});
 
-	it('mounts once, however often it is started', async () => {
+	it('mounts once if it is called several times', async () => {
 		const one = widget('one');
 		draw('<div data-gazetteer="one"></div>');
 		const gazetteer = gazetteerWith([one]);
@@ -40,7 +40,7 @@ describe('start', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('fetches nothing on a page without widgets', async () => {
+	it('downloads nothing on a page without widgets', async () => {
 		const one = widget('one');
 		draw('<p>A page like any other.</p>');
 		gazetteerWith([one]).start();
@@ -48,7 +48,7 @@ describe('start', () => {
 		expect(one.load).not.toHaveBeenCalled();
 	});
 
-	it('ignores names that every object has', async () => {
+	it('ignores names of inherited object properties', async () => {
 		draw('<div data-gazetteer="__proto__ constructor toString"></div>');
 		const gazetteer = gazetteerWith([widget('one')]);
 		gazetteer.start();
@@ -57,8 +57,8 @@ describe('start', () => {
 	});
 });
 
-describe('late content', () => {
-	it('is served wherever in new markup it comes', async () => {
+describe('content that is added later', () => {
+	it('is served at any depth of the new markup', async () => {
 		const one = widget('one');
 		const root = draw('<div></div>');
 		gazetteerWith([one]).start();
@@ -67,7 +67,7 @@ describe('late content', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('is unmounted when it leaves, and served anew when it returns', async () => {
+	it('is unmounted when its element is removed, and mounted again when it returns', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		gazetteerWith([one]).start();
@@ -81,7 +81,7 @@ describe('late content', () => {
 		expect(one.mount).toHaveBeenCalledTimes(2);
 	});
 
-	it('keeps its state when it only moves', async () => {
+	it('keeps its state if its element only moves', async () => {
 		const one = widget('one');
 		const root = draw('<div data-gazetteer="one"></div>');
 		gazetteerWith([one]).start();
@@ -94,7 +94,7 @@ describe('late content', () => {
 		expect(one.mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('does not mount what left while its script was on the way', async () => {
+	it('does not mount if its element was removed while the script loaded', async () => {
 		const one = widget('one');
 		let arrive!: () => void;
 		const script = new Promise<{ mount: typeof one.mount }>((resolve) => {
@@ -110,8 +110,8 @@ describe('late content', () => {
 	});
 });
 
-describe('a widget that leaves while it mounts', () => {
-	it('is taken back as soon as it has mounted, and never said to be there', async () => {
+describe('a widget whose element is removed while it mounts', () => {
+	it('is unmounted as soon as it has mounted, without a mounted event', async () => {
 		let finish!: () => void;
 		const undo = jest.fn();
 		const one = widget('one', {

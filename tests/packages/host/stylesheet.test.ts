@@ -16,7 +16,7 @@ describe('a widget with a stylesheet', () => {
 		return one;
 	};
 
-	it.each(['load', 'error'])('mounts once its sheet has had its %s', async (comes) => {
+	it.each(['load', 'error'])('mounts after the %s event of its stylesheet', async (comes) => {
 		const { mount } = await started();
 		expect(sheets().map(({ rel, href }) => [rel, href])).toEqual([['stylesheet', SHEET]]);
 		expect(mount).not.toHaveBeenCalled();
@@ -25,26 +25,26 @@ describe('a widget with a stylesheet', () => {
 		expect(mount).toHaveBeenCalledTimes(1);
 	});
 
-	it('leaves a sheet alone that the page links already', async () => {
+	it('does not load a stylesheet that the page already links', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/greeting-abc.css?ver=2">';
 		const { mount } = await started();
 		expect(mount).toHaveBeenCalledTimes(1);
 		expect(sheets()).toHaveLength(1);
 	});
 
-	it('takes no other sheet of the page for its own', async () => {
+	it('ignores other stylesheets of the page', async () => {
 		document.head.innerHTML = '<link href="/elsewhere/style.css">';
 		await started();
 		expect(sheets()).toHaveLength(2);
 	});
 });
 
-it('links nothing for a widget without a stylesheet', async () => {
+it('adds no link for a widget without a stylesheet', async () => {
 	await linkStylesheet(undefined);
 	expect(sheets()).toEqual([]);
 });
 
-it('puts styles that come as text into the page once', () => {
+it('adds styles from the script to the page once', () => {
 	class Sheet {
 		text = '';
 		replaceSync(text: string) {

@@ -44,7 +44,7 @@ describe('a chosen place', () => {
 		);
 	});
 
-	it('without geometry fills in nothing, and says what was typed', () => {
+	it('without geometry fills in nothing, and returns a message with the typed text', () => {
 		const { geometry, ...nowhere } = PIER;
 		expect(geometry).toBeDefined();
 		expect(fillInPlace(nowhere, "Ada's pier")).toEqual({
@@ -67,11 +67,7 @@ describe('a chosen place', () => {
 	});
 
 	it.each([
-		[
-			'what is a locality in the first place',
-			[['political', 'locality'], ['country']],
-			undefined,
-		],
+		['a locality in the first component', [['political', 'locality'], ['country']], undefined],
 		['two parts of an address at least', [['locality']], undefined],
 		['the first of several', [['country'], ['locality'], ['locality', 'x']], 'City 1'],
 	])('has a city by %s', (_what, parts, city) => {

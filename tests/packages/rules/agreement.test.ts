@@ -27,7 +27,7 @@ function formData(fields: readonly RandomField[]): FormData {
 	return form;
 }
 
-/** Members of a group are told their field too, since the peer lends them none. */
+/** Members of a group need their own field, because the peer does not pass it on. */
 const placed = (spec: SchemaRule, field: string): SchemaRule => ({
 	...spec,
 	field,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RULE, type SchemaRule } from '@gazetteer/contract';
 import { validate, type ChosenFile } from '@gazetteer/rules';
 
-/** One row of tests/cases/rules. With `times`, each text stands for itself so many times over. */
+/** A row of tests/cases/rules. With `times`, each text is repeated as often. */
 interface RuleCase {
 	readonly says: string;
 	readonly texts: readonly string[];

@@ -11,7 +11,7 @@ const chosen = (name: string) => new Map([['cv', { texts: [], files: [{ name, si
 const refuses = (rule: SchemaRule, name: string) =>
 	compile({ rules: [rule] })(chosen(name)).has('cv');
 
-describe('a schema that speaks of files', () => {
+describe('a schema with file types', () => {
 	it.each([
 		['by their endings', [file('.pdf', '.txt')], false],
 		['by a type', [file('.pdf', 'image/png')], true],
@@ -22,11 +22,11 @@ describe('a schema that speaks of files', () => {
 			true,
 		],
 		['not at all', [{ rule: 'enum', accept: ['image/png'] }], false],
-	] as const)('%s needs the list of types or not', (_says, rules, needed) => {
+	] as const)('%s detects whether the list of types is needed', (_says, rules, needed) => {
 		expect(namesTypes({ rules })).toBe(needed);
 	});
 
-	it('has endings for types once it is spelt out, and is otherwise the same', () => {
+	it('has the extensions of each type after expansion, and is otherwise unchanged', () => {
 		const other: SchemaRule = { rule: 'enum', field: 'topic', accept: ['image/png', 1] };
 		const group: SchemaRule = { rule: 'all', rules: [file('image/jpeg')] };
 		expect(withEndings({ rules: [file('.PDF', 'image/tiff'), other, group] })).toEqual({
@@ -38,24 +38,24 @@ describe('a schema that speaks of files', () => {
 		});
 	});
 
-	it('takes any file for a type that was not spelt out', () => {
+	it('accepts any file for a type that was not expanded', () => {
 		expect(refuses(file('image/*'), 'a.exe')).toBe(false);
 		expect(refuses(file('.pdf'), 'a.exe')).toBe(true);
 		expect(refuses(file(''), 'a.exe')).toBe(true);
 		expect(refuses(file('.'), 'a.')).toBe(true);
 	});
 
-	it('takes no part of a name for an ending, spelt out or not', () => {
+	it('does not match a part of a name as extension', () => {
 		expect(refuses(file('b.pdf'), 'ab.pdf')).toBe(true);
 		expect(withEndings({ rules: [file('b.pdf')] })).toEqual({ rules: [file()] });
 	});
 
-	it('reads an ending with blanks around it, spelt out or not', () => {
+	it('accepts an extension surrounded by spaces', () => {
 		expect(refuses(file(' .pdf '), 'a.pdf')).toBe(false);
 		expect(withEndings({ rules: [file(' .pdf ')] })).toEqual({ rules: [file('.pdf')] });
 	});
 
-	it('takes no file where the schema has no list', () => {
+	it('rejects every file without a list', () => {
 		const { accept: _none, ...listless } = file();
 		expect(refuses(listless, 'a.pdf')).toBe(true);
 		expect(withEndings({ rules: [listless] })).toEqual({ rules: [file()] });

@@ -32,7 +32,7 @@ describe('a long text', () => {
 
 	const RULES = ['email', 'url', 'tel', 'number', 'date', 'time', 'mindate', 'dayofweek'];
 
-	/** Processor time of this process that all rules take on a text of so many characters, in microseconds. */
+	/** The processor time in microseconds of all rules on a text of this length. */
 	const costOf = (part: string, end: string, length: number) => {
 		const fields = form({ long: typed(part.repeat(length / part.length) + end) });
 		const rules = RULES.map((rule) => {
@@ -45,7 +45,7 @@ describe('a long text', () => {
 		return user + system;
 	};
 
-	/** The smallest of several costs: whatever else runs only adds to one. */
+	/** The minimum of several measurements, because other processes only add time. */
 	const leastCost = (...text: Parameters<typeof costOf>) =>
 		Math.min(...Array.from({ length: 5 }, () => costOf(...text)));
 

@@ -3,6 +3,6 @@ import { version as domVersion } from 'react-dom';
 
 declare const REACT: number;
 
-it('is tested on the React that its suite names', () => {
+it('the suite runs on the React version that it names', () => {
 	for (const one of [version, domVersion]) expect(Number.parseInt(one, 10)).toBe(REACT);
 });

@@ -24,7 +24,7 @@ const Broken = (): never => {
 };
 
 describe('useStore', () => {
-	it('draws again only what reads the changed slice', () => {
+	it('renders only components whose slice changed', () => {
 		const store = createStore({ one: 1, two: 2 });
 		const drawn = { one: 0, two: 0 };
 		const Reader = ({ slice }: { slice: 'one' | 'two' }) => {
@@ -44,7 +44,7 @@ describe('useStore', () => {
 });
 
 describe('renderInto', () => {
-	it('keeps what the CMS drew and what was typed, and leaves no trace', () => {
+	it('keeps the server’s markup and typed values, and leaves nothing behind', () => {
 		const form = place();
 		const before = form.innerHTML;
 		let end!: () => void;
@@ -63,7 +63,7 @@ describe('renderInto', () => {
 		expect(form.querySelector('input')!.value).toBe('typed since');
 	});
 
-	it('reports what broke and leaves the page standing', () => {
+	it('reports an error and keeps the page unchanged', () => {
 		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const form = place();
 		const broke = jest.fn();
@@ -75,7 +75,7 @@ describe('renderInto', () => {
 });
 
 describe('createSlots', () => {
-	it('draws in several places from one tree and empties each on its own', () => {
+	it('renders in several places from one tree, and empties each separately', () => {
 		const form = place();
 		const slots = openSlots();
 		let end!: () => void;
@@ -90,7 +90,7 @@ describe('createSlots', () => {
 		expect(form.textContent).toBe('drawn by the CMS');
 	});
 
-	it('ends well when another script has emptied the place', () => {
+	it('unmounts without an error if another script emptied the place', () => {
 		const form = place();
 		const slots = openSlots();
 		act(() => void slots.fill(form, <i>first</i>));
@@ -98,7 +98,7 @@ describe('createSlots', () => {
 		expect(() => act(() => slots.close())).not.toThrow();
 	});
 
-	it('goes on when another script has taken away what it drew', () => {
+	it('continues when another script removed what it rendered', () => {
 		const form = place();
 		const broke = jest.fn();
 		const slots = openSlots(broke);
@@ -114,7 +114,7 @@ describe('createSlots', () => {
 		act(() => slots.close());
 	});
 
-	it('uses an element again, for something else and somewhere else', () => {
+	it('reuses an element for other content in another place', () => {
 		const form = place();
 		const slots = openSlots();
 		let end!: () => void;
@@ -140,7 +140,7 @@ describe('createSlots', () => {
 		act(() => slots.close());
 	});
 
-	it('loses one broken slot and no other', () => {
+	it('removes only the slot that throws', () => {
 		const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
 		const form = place();
 		const broke = jest.fn();

@@ -28,8 +28,8 @@ beforeAll(() =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a keyed request that the server is answering already', () => {
-	it('is sent again with the same key until the answer is there', async () => {
+describe('a request with a key that the server is already handling', () => {
+	it('is retried with the same key until there is a response', async () => {
 		const server = fakeFetch(underWay(), underWay(), done);
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const answer = ajax(ACTION.submitListing, keyed('the-key'), read);
@@ -44,7 +44,7 @@ describe('a keyed request that the server is answering already', () => {
 		}
 	});
 
-	it('waits for as long as the server says, and longer each time', async () => {
+	it('waits as long as the server says, and longer each time', async () => {
 		const server = fakeFetch(underWay('7'), underWay('1'));
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const answer = ajax(ACTION.submitListing, keyed(), read).catch((error: unknown) => error);
@@ -66,7 +66,7 @@ describe('a keyed request that the server is answering already', () => {
 		expect(JSON.parse(error.answer!.text)).toEqual(UNDER_WAY);
 	});
 
-	it('is not sent again once nobody wants it any more', async () => {
+	it('is not retried after it was aborted', async () => {
 		const server = fakeFetch(underWay(), done);
 		const ajax = createAjax({ endpoint, fetch: server.fetch });
 		const giveUp = new AbortController();
@@ -79,7 +79,7 @@ describe('a keyed request that the server is answering already', () => {
 		expect(server.sent).toHaveLength(1);
 	});
 
-	it('keeps to the time that its caller gives it', async () => {
+	it('respects the time limit of its caller', async () => {
 		const server = fakeFetch(underWay());
 		const rest = createOpenRest({ root: '/wp-json/', fetch: server.fetch });
 		const call = { method: 'POST', body: keyed(), timeout: 5_000 } as const;
@@ -96,7 +96,7 @@ describe('other requests', () => {
 		['without a key', endpoint, new FormData(), '2'],
 		['to another site', 'https://elsewhere.example/ajax', keyed(), '2'],
 		['whose answer names no time', endpoint, keyed(), ''],
-	])('are not sent again: %s', async (_which, url, body, retryAfter) => {
+	])('are not retried: %s', async (_which, url, body, retryAfter) => {
 		const server = fakeFetch(underWay(retryAfter), done);
 		const ajax = createAjax({ endpoint: url, fetch: server.fetch });
 		await expect(ajax(ACTION.submitListing, body, read)).rejects.toBeInstanceOf(WireError);

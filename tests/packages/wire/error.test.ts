@@ -1,6 +1,6 @@
 import { WireError, wasAborted } from '@gazetteer/wire';
 
-it('a fault of the wire is told by its name in a log', () => {
+it('a WireError has its code as log message', () => {
 	expect(String(new WireError('fetch_error'))).toBe('WireError: You are probably offline.');
 });
 
@@ -12,7 +12,7 @@ it.each([
 	['a word', 'AbortError', false],
 	['null', null, false],
 	['nothing', undefined, false],
-	['what has no name', {}, false],
-])('whether nobody wanted the call any more: %s', (_says, error, aborted) => {
+	['an error without a name', {}, false],
+])('detects an aborted call: %s', (_says, error, aborted) => {
 	expect(wasAborted(error)).toBe(aborted);
 });

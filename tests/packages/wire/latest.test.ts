@@ -11,11 +11,11 @@ function deaf<T>() {
 const outcome = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 describe('latest', () => {
-	it('gives the answer of a question that was not asked again', async () => {
+	it('returns the result of a call that was not replaced', async () => {
 		await expect(latest()(async () => 7)).resolves.toBe(7);
 	});
 
-	it('lets no slow old answer come through after a new question', async () => {
+	it('rejects a slow call after a newer call', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -25,7 +25,7 @@ describe('latest', () => {
 		expect(wasAborted(await first)).toBe(true);
 	});
 
-	it('lets no late failure come through either', async () => {
+	it('ignores a late error of a replaced call', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -34,7 +34,7 @@ describe('latest', () => {
 		expect(wasAborted(await first)).toBe(true);
 	});
 
-	it('tells the old task at once that it is not wanted', () => {
+	it('aborts the signal of the replaced call immediately', () => {
 		const ask = latest();
 		const signals: AbortSignal[] = [];
 		const task = async (signal: AbortSignal) => void signals.push(signal);
@@ -43,12 +43,12 @@ describe('latest', () => {
 		expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 	});
 
-	it('keeps a failure that is still wanted as it is', async () => {
+	it('passes on the error of the current call unchanged', async () => {
 		const error = new TypeError('connection lost');
 		await expect(latest()(() => Promise.reject(error))).rejects.toBe(error);
 	});
 
-	it('drops what is under way when cancelled, and can be asked again', async () => {
+	it('aborts the running call when cancelled, and can be called again', async () => {
 		const ask = latest();
 		const old = deaf<string>();
 		const first = outcome(ask(old.task));
@@ -58,11 +58,11 @@ describe('latest', () => {
 		await expect(ask(async () => 'new')).resolves.toBe('new');
 	});
 
-	it('can be cancelled before anything was asked', () => {
+	it('can be cancelled before any call', () => {
 		expect(() => latest().cancel()).not.toThrow();
 	});
 
-	it('keeps two questions apart', async () => {
+	it('keeps two instances independent', async () => {
 		const one = latest();
 		const two = latest();
 		const [a, b] = await Promise.all([one(async () => 1), two(async () => 2)]);

@@ -7,7 +7,7 @@ const ask = (fetch: Fetch, limits: CallOptions = {}) =>
 	createOpenRest({ root: '/wp-json/', fetch })('x', (body) => body, limits);
 
 describe('a call', () => {
-	it('waits for its answer where no limit is named', async () => {
+	it('waits without a limit by default', async () => {
 		const slow: Fetch = (_url, init) =>
 			new Promise((answer, fail) => {
 				init?.signal?.addEventListener('abort', () => fail(init.signal?.reason));
@@ -16,7 +16,7 @@ describe('a call', () => {
 		expect(await ask(slow)).toEqual({ late: true });
 	});
 
-	it('that is over leaves no clock and no listener behind', async () => {
+	it('leaves no timer and no listener behind', async () => {
 		jest.useFakeTimers();
 		const { signal } = new AbortController();
 		const limits = { signal, timeout: 1000 };
@@ -27,7 +27,7 @@ describe('a call', () => {
 		jest.useRealTimers();
 	});
 
-	it('ends for the reason that its caller gave', async () => {
+	it('rejects with the abort reason of its caller', async () => {
 		const changed = new AbortController();
 		const reason = new RangeError('Another question.');
 		const asked = ask(silent, { signal: changed.signal });
@@ -35,7 +35,7 @@ describe('a call', () => {
 		await expect(asked).rejects.toBe(reason);
 	});
 
-	it('that the browser gave up by itself is no lost connection', async () => {
+	it('that the browser aborted is not a lost connection', async () => {
 		const reason = new DOMException('The page goes.', 'AbortError');
 		await expect(ask(() => Promise.reject(reason))).rejects.toBe(reason);
 	});

@@ -21,13 +21,13 @@ describe('createOpenRest', () => {
 	it.each([
 		['/wp-json/', '/wp-json/n/x?a=1&b=2'],
 		['/?rest_route=/', '/?rest_route=/n/x&a=1&b=2'],
-	])('keeps a query of the path below %s', async (root, url) => {
+	])('keeps a query string in the path below %s', async (root, url) => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createOpenRest({ root, namespace: 'n', fetch })('x?a=1&b=2', () => null);
 		expect(sent[0]!.url).toBe(url);
 	});
 
-	it('asks without a nonce, with the one header and its own site’s cookies', async () => {
+	it('sends no nonce, only the Accept header, and cookies for the same origin', async () => {
 		const { fetch, sent } = fakeFetch(json({}));
 		await createOpenRest({ root: '/wp-json/', fetch })(PATH, () => null);
 		const { signal: _signal, ...init } = sent[0]!.init;
@@ -38,7 +38,7 @@ describe('createOpenRest', () => {
 		});
 	});
 
-	it('posts a form as several parts', async () => {
+	it('posts a form as multipart data', async () => {
 		const { fetch, sent } = fakeFetch(json({ status: 'mail_sent' }));
 		const body = new FormData();
 		body.set('your-name', 'Amelia');

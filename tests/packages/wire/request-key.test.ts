@@ -3,8 +3,8 @@ import { requestKey } from '@gazetteer/wire';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the name of a request', () => {
-	it('is a UUID of the random kind, made of all sixteen bytes', () => {
+describe('a request key', () => {
+	it('is a random UUID of sixteen bytes', () => {
 		jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
 			(bytes as Uint8Array).forEach((_byte, at, all) => (all[at] = at * 0x11));
 			return bytes;
@@ -12,12 +12,12 @@ describe('the name of a request', () => {
 		expect(requestKey()).toBe('00112233-4455-4677-a899-aabbccddeeff');
 	});
 
-	it('keeps the nought of a small byte', () => {
+	it('keeps the leading zero of a small byte', () => {
 		jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
 		expect(requestKey()).toBe('00000000-0000-4000-a000-000000000000');
 	});
 
-	it('is never the same, and always a UUID', () => {
+	it('is different each time, and always a UUID', () => {
 		const keys = Array.from({ length: 50 }, requestKey);
 		expect(new Set(keys).size).toBe(50);
 		for (const key of keys) {

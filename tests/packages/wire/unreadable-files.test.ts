@@ -13,19 +13,19 @@ const gone = (name: string) =>
 		arrayBuffer: () => Promise.resolve(),
 	});
 
-/** As pairs, since a form data of Node makes files anew. */
+/** Pairs, because FormData in Node copies files. */
 const unreadable = (...fields: [string, string | File][]) =>
 	unreadableFiles(fields as unknown as FormData);
 
-describe('files that nobody can send any more', () => {
-	it('are named by their fields', async () => {
+describe('files that can no longer be read', () => {
+	it('are reported by field name', async () => {
 		const fine = new File(['abc'], 'fine.pdf');
 		expect(
 			await unreadable(['cv', gone('cv.pdf')], ['photo', fine], ['plan[]', gone('plan.pdf')]),
 		).toEqual(['cv', 'plan[]']);
 	});
 
-	it('are no texts, and not the empty file of an input without one', async () => {
+	it('do not include texts or the empty file of an empty input', async () => {
 		const empty = Object.defineProperty(gone(''), 'size', { value: 0 });
 		const text = Object.assign(Object('abc') as string, { size: 3 });
 		expect(await unreadable(['name', text], ['cv', empty])).toEqual([]);

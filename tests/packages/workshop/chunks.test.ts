@@ -37,11 +37,7 @@ describe('chunkGroups', () => {
 
 	it.each([
 		['puts a file into the chunk of its package', '/packages/calls/rest.ts', ['shared']],
-		[
-			'prefers the entry of a file over that of its folder',
-			'/packages/calls/ajax.ts',
-			['ajax'],
-		],
+		['prefers the entry of a file to that of its folder', '/packages/calls/ajax.ts', ['ajax']],
 		['leaves a folder with null to the bundler', '/packages/calls/upload/send.ts', []],
 		['leaves a package without an entry to the bundler', '/packages/calls-2/rest.ts', []],
 		['leaves own copies to their widget', '/packages/calls/rest.ts?copy-of=form', []],

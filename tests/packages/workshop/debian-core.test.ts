@@ -78,7 +78,7 @@ describe('WordPress from Debian’s packages', () => {
 	let folder = '';
 	let said: string[] = [];
 
-	/** In a process of its own, whose path begins with our tools. */
+	/** Runs in a separate process, whose PATH starts with our tools. */
 	const ask = async (
 		release: string,
 		{ version = '7.1.4+dfsg1-1', OFFLINE = '' } = {},
@@ -116,7 +116,7 @@ describe('WordPress from Debian’s packages', () => {
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
 
-	it('is a whole core: files stand where the packages have links, and there is no configuration', async () => {
+	it('is a complete core: links are replaced by files, and there is no configuration', async () => {
 		expect(await ask('7.1')).toBe(true);
 		expect(readFileSync(inCore('wp-includes/version.php'), 'utf8')).toContain("'7.1.4'");
 		expect(readFileSync(inCore('wp-includes/js/libjs/two.js'), 'utf8')).toBe('script\n');

@@ -32,7 +32,7 @@ function checkout(date: Date): string {
 }
 
 describe('the plugin as a zip file', () => {
-	it('holds the plugin with what was built, and none of the sources of that', () => {
+	it('contains the plugin with its build, and no sources of built files', () => {
 		expect(Object.keys(unzipSync(zipPlugin(checkout(new Date()))))).toEqual([
 			'gazetteer/LICENSE',
 			'gazetteer/dist/editor/index.js',

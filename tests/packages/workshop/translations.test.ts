@@ -8,7 +8,7 @@ import {
 import { makeTemplate, templateFile } from '../../../packages/workshop/translations/template.ts';
 
 describe('the translation template', () => {
-	it('is up to date (npm run pot writes it anew)', () => {
+	it('is up to date (npm run pot regenerates it)', () => {
 		const checkout = checkoutFolder(__dirname);
 		expect(readFileSync(templateFile(checkout), 'utf8')).toBe(makeTemplate(checkout));
 	});
@@ -36,7 +36,7 @@ describe('the translation template', () => {
 		expect(phrasesOfScript(code)).toEqual(phrases);
 	});
 
-	it("takes a block's words under the contexts WordPress looks for", () => {
+	it('contains the texts of a block with WordPress’s contexts', () => {
 		expect(phrasesOfBlock('{"title":"A","description":"B","keywords":["c"]}')).toEqual([
 			{ text: 'A', context: 'block title' },
 			{ text: 'B', context: 'block description' },

@@ -40,8 +40,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(cache, { recursive: true }));
 
-describe('looking for a WordPress', () => {
-	it('takes the folder that WORDPRESS_CORE names, and asks no one else', async () => {
+describe('the search for a WordPress core', () => {
+	it('uses the folder in WORDPRESS_CORE without other sources', async () => {
 		const own = path.join(cache, 'own');
 		await fill(own, '6.6');
 		const asked = jest.fn(gives);
@@ -49,13 +49,13 @@ describe('looking for a WordPress', () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	it('says so when WORDPRESS_CORE names a folder without a WordPress', async () => {
+	it('throws an error if WORDPRESS_CORE contains no WordPress', async () => {
 		const environment = { WORDPRESS_CORE: path.join(cache, 'nothing') };
 		expect(await wordpressCore('newest', search([gives], environment))).toBeUndefined();
 		expect(said.join()).toContain('there is no WordPress in it');
 	});
 
-	it('takes the one in the cache before it asks any source', async () => {
+	it('uses the cache before other sources', async () => {
 		await fill(path.join(cache, 'wordpress/6.5'), '6.5.5');
 		const asked = jest.fn(gives);
 		expect(await wordpressCore('oldest', search([asked]))).toBe(
@@ -64,7 +64,7 @@ describe('looking for a WordPress', () => {
 		expect(asked).not.toHaveBeenCalled();
 	});
 
-	it('asks the sources in turn and keeps what the first of them gives', async () => {
+	it('tries the sources in order, and caches the first result', async () => {
 		const folder = path.join(cache, 'wordpress/6.8');
 		const third = jest.fn(gives);
 		expect(await wordpressCore('6.8', search([breaksOff, gives, third]))).toBe(folder);
@@ -77,11 +77,11 @@ describe('looking for a WordPress', () => {
 		[undefined, ['downloadedRelease', 'packedRelease', 'debianRelease']],
 		['debian,download', ['downloadedRelease', 'debianRelease']],
 		['', []],
-	])('asks the sources that WORDPRESS_SOURCES names: %s', (names, wanted) => {
+	])('tries the sources in WORDPRESS_SOURCES: %s', (names, wanted) => {
 		expect(sourcesNamed(names).map(({ name }) => name)).toEqual(wanted);
 	});
 
-	it('leaves nothing behind and says a sentence when nobody has it', async () => {
+	it('leaves nothing behind and prints a message if no source has the release', async () => {
 		expect(await wordpressCore('7.1', search([hasNone, breaksOff]))).toBeUndefined();
 		expect(said.join()).toContain('WordPress 7.1 cannot be had here');
 		expect(await readdir(path.join(cache, 'wordpress'))).toEqual([]);

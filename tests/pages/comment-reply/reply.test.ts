@@ -17,12 +17,12 @@ const at = (id: number, name: string) => ({
 
 describe.each<[string, ThreadOptions]>([
 	['marked', { mark: 'thread' }],
-	['taken over', { adopt: true }],
-	['marked, beside the script of WordPress 7.1', { mark: 'thread', core: '7.1' }],
-	['taken over, beside the script of WordPress 6.5', { adopt: true, core: '6.5' }],
-	['of a theme of blocks, taken over', { adopt: true, markup: 'blocks' }],
-	['without a thread around it, marked', { mark: 'respond', markup: 'no thread' }],
-	['without a thread around it, taken over', { adopt: true, markup: 'no thread' }],
+	['adopted', { adopt: true }],
+	['with the attribute, beside the script of WordPress 7.1', { mark: 'thread', core: '7.1' }],
+	['adopted, beside the script of WordPress 6.5', { adopt: true, core: '6.5' }],
+	['of a block theme, adopted', { adopt: true, markup: 'blocks' }],
+	['without a wrapper, with the attribute', { mark: 'respond', markup: 'no thread' }],
+	['without a wrapper, adopted', { adopt: true, markup: 'no thread' }],
 ])('a thread %s', (_says, options) => {
 	itWithCore(options.core)(
 		'moves the form below the comment and back, with title, ids and focus',

@@ -36,7 +36,7 @@ const ALL = /\/dist\//;
 const BEYOND_LOADER = /\/dist\/contact-form/;
 
 describe('a script that arrives while the visitor is filling in the form', () => {
-	it('keeps everything as it is: text, checkboxes, selections, files and caret', async () => {
+	it('changes nothing in the form: text, checkboxes, selections, files and caret', async () => {
 		const { form, page, arrive } = await openLate(ALL);
 		await form.locator('[name="your-email"]').fill('ada@example.org');
 		await form.locator('[name="likes[]"][value="Gulls"]').check();

@@ -1,2 +1,2 @@
-// The settings of a page that may not have anything inline.
+// The settings of a page whose policy forbids inline scripts.
 window.wpcf7 = { api: { root: '/wp-json/', namespace: 'contact-form-7/v1' } };

@@ -12,31 +12,31 @@ const clickAndStay = (page: Parameters<typeof click>[0]) =>
 
 describe('the sender of events', () => {
 	it.each([
-		['to gtag where the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
-		['else to the data layer', ['dataLayer'], ENDPOINT, 'dataLayer'],
-		['else to the site itself', [], ENDPOINT, 'beacon'],
-		['else nowhere', [], {}, undefined],
+		['gtag if the page has it', ['gtag', 'dataLayer'], ENDPOINT, 'gtag'],
+		['the data layer otherwise', ['dataLayer'], ENDPOINT, 'dataLayer'],
+		['the site itself otherwise', [], ENDPOINT, 'beacon'],
+		['none otherwise', [], {}, undefined],
 		[
-			'to the data layer where it is chosen',
+			'the data layer if it is selected',
 			['gtag', 'dataLayer'],
 			{ tracking: { sender: 'datalayer' } },
 			'dataLayer',
 		],
 		[
-			'to the site where it is chosen',
+			'the site if it is selected',
 			['gtag'],
 			{ tracking: { sender: 'beacon', endpoint: '/pages/links' } },
 			'beacon',
 		],
 		[
-			'nowhere where another site is named',
+			'none if another site is configured',
 			[],
 			{ tracking: { endpoint: 'https://elsewhere.example/take' } },
 			undefined,
 		],
-		['nowhere where that is chosen', ['gtag'], { tracking: { sender: 'none' } }, undefined],
+		['none if that is selected', ['gtag'], { tracking: { sender: 'none' } }, undefined],
 		[
-			'nowhere where the chosen one is missing',
+			'none if the selected one is missing',
 			['dataLayer'],
 			{ tracking: { sender: 'gtag' } },
 			undefined,
@@ -270,30 +270,24 @@ describe('without the consent of the visitor', () => {
 
 describe('the page itself', () => {
 	it.each([
-		['the first parameter that says something', '?keyword=b&q=&s=a', [], ENDPOINT, ['a']],
-		['nothing where there is none', '?page=2', [], ENDPOINT, []],
+		['the first parameter with a value', '?keyword=b&q=&s=a', [], ENDPOINT, ['a']],
+		['nothing without a parameter', '?page=2', [], ENDPOINT, []],
 		[
-			'a parameter of one’s own',
+			'a custom parameter',
 			'?find=x&s=y',
 			[],
 			{ tracking: { endpoint: '/pages/links', search: ['find'] } },
 			['x'],
 		],
 		[
-			'nothing where it is off',
+			'nothing if it is disabled',
 			'?s=y',
 			[],
 			{ tracking: { endpoint: '/pages/links', search: false } },
 			[],
 		],
-		['nothing to gtag, which sees it by itself', '?s=y', ['gtag'], {}, []],
-		[
-			'to gtag where that is asked for',
-			'?s=y',
-			['gtag'],
-			{ tracking: { search: true } },
-			['y'],
-		],
+		['nothing to gtag, which detects it itself', '?s=y', ['gtag'], {}, []],
+		['to gtag if that is enabled', '?s=y', ['gtag'], { tracking: { search: true } }, ['y']],
 	] as const)('reports a search %s', async (_says, query, has, config, terms) => {
 		const { sent } = await openLinks({ path: `/pages/links.html${query}`, has, config });
 		// An event without a search term counts as well.

@@ -46,6 +46,8 @@ it.each(['listing-own.html', 'listing-legacy.html'])(
 		await search.fill('category');
 		expect(await option(page).count()).toBe(50);
 		await page.keyboard.press('Escape');
+		expect(await search.inputValue()).toBe('category');
+		await page.keyboard.press('Escape');
 		expect(await search.inputValue()).toBe('Category 9876');
 		await page.locator('label[for="inputCategory"]').click();
 		expect(await search.evaluate((one) => one.matches(':focus'))).toBe(true);

@@ -105,7 +105,7 @@ describe('with the current Google API', () => {
 		const { page, asked } = await openPlaces({ settings: { provider: 'google', key: 'KEY' } });
 		expect(asked).toEqual([]);
 		const options = await suggested(page, '#lptitle', 'pier');
-		expect(await page.locator('.gz-places:visible').innerText()).toContain('Google Maps');
+		expect(await page.locator('.gz-suggestions:visible').innerText()).toContain('Google Maps');
 		await options.first().click();
 		await filled(page);
 		expect(await sent(page, ...FIELDS, 'category[]')).toEqual([...PIER, '7']);

@@ -117,9 +117,9 @@ const tryAll = async (page: Page) => {
 };
 
 it.each<[string, string, number]>([
-	['a page with nothing to stop it', 'plans-own.html', 0],
-	['a page that checks, and lets us have our policy', 'plans-strict.html', 0],
-	['a page that checks, and lets nobody have one', 'plans-no-policy.html', 1],
+	['a page without a policy', 'plans-own.html', 0],
+	['a page with a policy that allows ours', 'plans-strict.html', 0],
+	['a page with a policy that allows no other policy', 'plans-no-policy.html', 1],
 ])('none of fifty attacks in server markup succeeds on %s', async (_says, path, refused) => {
 	const foreign: string[] = [];
 	const { page, errors } = await openPlans(path, {

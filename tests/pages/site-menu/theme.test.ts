@@ -155,7 +155,7 @@ describe('a theme menu in a wide window', () => {
 
 describe.each([
 	['in the menu', false],
-	['in a wrapper of its own', true],
+	['in a separate wrapper', true],
 ])('a theme menu in a narrow window, with the button %s', (_says, outside) => {
 	it('opens as a panel that is inert while closed', async () => {
 		const { page, button, link, errors } = await narrow({ outside });

@@ -83,7 +83,7 @@ describe('a third-party scroll-to-top button', () => {
 describe('a third-party progress bar', () => {
 	it.each([
 		[
-			'with a transition of its own',
+			'with its own transition',
 			'<div class="hfe-reading-progress"><div class="hfe-reading-progress-bar" style="width:0%;transition:width 2s"></div></div>',
 		],
 		['without its inner part', '<div class="hfe-reading-progress"></div>'],

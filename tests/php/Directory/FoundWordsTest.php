@@ -11,7 +11,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../stubs/cards.php';
 
-/** How much was found, in words. */
+/** The result count as text. */
 final class FoundWordsTest
 {
     /** @return iterable<string, Closure> */

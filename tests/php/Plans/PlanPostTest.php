@@ -12,7 +12,7 @@ use Gazetteer\Plans\LegacyOptions;
 use Gazetteer\Plans\PlanPost;
 use Gazetteer\Tests\Check;
 
-/** A plan is read from what is stored, the legacy theme's ways included. */
+/** Reads a stored plan, including the formats of the legacy theme. */
 final class PlanPostTest
 {
     /** @return iterable<string, Closure> */

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * WooCommerce as far as its adapter asks it, for cases without it: a thin stand-in with the names, the arguments and the
- * answers of WooCommerce's own source, and nothing else of it. An order is pending until a case says otherwise.
+ * A minimal WooCommerce for cases of its adapter, with the names, arguments and return values of the real functions. An
+ * order is pending until a case changes it.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,7 @@
 import { installForDebian, isDebianRoot } from '../../browser/debian.ts';
 import { mariadbMissing } from '../../mariadb/server.ts';
 
-/**
- * Has a MariaDB at hand for the tests that ask one; installs it where that can be done. Elsewhere those tests skip it, and
- * print why.
- */
+/** Installs MariaDB for the tests that need it, if possible. Otherwise those tests are skipped, with the reason. */
 export const ensureMariadb = (say: (line: string) => void): void => {
 	if (mariadbMissing() === undefined || !isDebianRoot()) return;
 	try {

@@ -6,8 +6,8 @@ import { imagickMissing } from '../../imagick/imagick.ts';
 const PACKAGES = ['php-cli', 'php-sqlite3', 'php-gd', 'php-mbstring', 'php-xml', 'php-curl'];
 
 /**
- * Has a PHP at hand for the sites under test; installs one where that can be done. Elsewhere they run on WebAssembly: the
- * same tests, but for the few that need a PHP of the machine, take more than twice as long.
+ * Installs PHP for the test sites, if possible. Otherwise the sites run on WebAssembly: the same tests, except the few
+ * that need PHP on the machine, take more than twice as long.
  */
 export const ensurePhp = (say: (line: string) => void): void => {
 	if (isPhpHere() || !isDebianRoot()) return;
@@ -20,8 +20,8 @@ export const ensurePhp = (say: (line: string) => void): void => {
 };
 
 /**
- * Has Imagick at hand for the tests that load it; the sites go on with GD. Elsewhere those tests are skipped, and print
- * why.
+ * Installs Imagick for the tests that load it, if possible. The sites use GD. Otherwise those tests are skipped, with
+ * the reason.
  */
 export const ensureImagick = (say: (line: string) => void): void => {
 	if (imagickMissing() === undefined || !isDebianRoot()) return;

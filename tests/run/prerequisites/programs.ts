@@ -1,7 +1,7 @@
 import { ensureMariadb } from './mariadb.ts';
 import { ensureImagick, ensurePhp } from './php.ts';
 
-/** Installs what the tests on WordPress run on, before the first test of any part looks for it. */
+/** Installs the programs for the WordPress tests, before any test looks for them. */
 export const ensurePrograms = (say: (line: string) => void): void => {
 	ensurePhp(say);
 	ensureMariadb(say);

@@ -1,9 +1,9 @@
 import { script } from '../command.ts';
 
-/** The next React, and where a build with it is put. */
+/** The folders of React 19 and of the build with it. */
 export const REACT_19 = { dist: '.cache/react-19', react: 'tests/react-19' } as const;
 
-/** The same widgets with the next React, for tests alone. */
+/** Builds the widgets with React 19, for tests only. */
 export async function buildOnReact19(): Promise<void> {
 	const { failures } = await script('build:widgets', {
 		GAZETTEER_DIST: REACT_19.dist,

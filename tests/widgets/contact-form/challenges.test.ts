@@ -57,7 +57,7 @@ describe('what machines are asked', () => {
 		expect(shown()).toEqual(RENEWED);
 	});
 
-	it('stays as it is where the visitor has answered it since, when a refill comes late', async () => {
+	it('keeps the visitor’s answer if a late refill arrives', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const late = asked('Five plus one?', 'hash-of-6', '33');
@@ -79,7 +79,7 @@ describe('what machines are asked', () => {
 		});
 	});
 
-	it('is cleared by a refill of what was answered before it was asked for', async () => {
+	it('clears an answer that was typed before the refill was requested', async () => {
 		const { form, field, shown } = await begin({ refill: { body: NEW } });
 		field('sum').value = '4';
 		await (window as unknown as { wpcf7: { reset: (it: Element) => unknown } }).wpcf7.reset(

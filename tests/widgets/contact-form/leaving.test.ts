@@ -5,7 +5,7 @@ import { change, draw, serve, settled, start } from './page.ts';
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-it('a form that leaves while it is sending does not stay so', async () => {
+it('a form that is removed while sending does not stay in that status', async () => {
 	serve();
 	const page = draw();
 	const leave = await start(page.root);
@@ -29,7 +29,7 @@ it('a form that leaves while it is sending does not stay so', async () => {
 	expect(console.error).not.toHaveBeenCalled();
 });
 
-it('a form that leaves while it is sending does not leave parts at rest', async () => {
+it('a form that is removed while sending leaves no inert parts', async () => {
 	serve({ feedback: { after: new Promise(() => {}) } });
 	const page = draw({ fields: '<p class="inert-on-init"></p>' });
 	const leave = await start(page.root);
@@ -39,7 +39,7 @@ it('a form that leaves while it is sending does not leave parts at rest', async 
 	expect(page.find('p.inert-on-init').hasAttribute('inert')).toBe(false);
 });
 
-it('two hundred rounds leave no listener behind', async () => {
+it('two hundred rounds leave no listeners behind', async () => {
 	serve();
 	const page = draw();
 	const listeners = countListeners();
@@ -52,7 +52,7 @@ it('two hundred rounds leave no listener behind', async () => {
 	listeners.stop();
 });
 
-it('forms that were touched leave no element behind', async () => {
+it('forms that were touched leave no elements behind', async () => {
 	serve();
 	const page = draw();
 	const nodes = () => document.querySelectorAll('*').length;

@@ -16,7 +16,7 @@ describe.each([
 		['adopted', '', ''],
 		['marked', mark, ''],
 		['in a marked wrapper', '', mark],
-	])('asks the namespace of its own plugin: %s', async (_how, onForm, around) => {
+	])('uses the REST namespace of its own plugin: %s', async (_how, onForm, around) => {
 		const server = serve();
 		const page = draw({ wrapper: `${id} ${onForm}` });
 		page.field('_wpcf7_version').value = version;
@@ -36,7 +36,7 @@ describe.each([
 	});
 });
 
-it('a form of our own asks the server of the page’s settings', async () => {
+it('a form of the plugin uses the settings of the page', async () => {
 	const server = serve();
 	const page = draw({ wrapper: `${MARK.widget}="contact-form"` });
 	page.field('_wpcf7_version').setAttribute('value', '0.1.0');

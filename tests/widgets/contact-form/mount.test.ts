@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('at page load', () => {
-	it('a form has its spinner, its sign of life and its facts', async () => {
+	it('a form gets its spinner, its status and its properties', async () => {
 		serve();
 		const page = draw();
 		await start(page.root);
@@ -36,7 +36,7 @@ describe('at page load', () => {
 		});
 	});
 
-	it('the rules of a form are asked for once, and once more at a touch if they did not come', async () => {
+	it('the rules of a form are requested once, and again on a touch if the first request failed', async () => {
 		const server = serve({ schema: { status: 500, text: 'x' } });
 		const page = draw();
 		await start(page.root);
@@ -54,7 +54,7 @@ describe('at page load', () => {
 		expect(server.of('schema')).toHaveLength(2);
 	});
 
-	it('nothing that was typed, chosen or focused is touched', async () => {
+	it('typed values, selections and the focus stay unchanged', async () => {
 		serve();
 		const page = draw({ fields: line('your-name', 'value="first"') });
 		const name = page.field('your-name');
@@ -66,7 +66,7 @@ describe('at page load', () => {
 		expect(name.value).toBe('typed');
 	});
 
-	it('parts that rest in the first status rest, but for what the page made inert itself', async () => {
+	it('parts that are inert in the first status become inert, except those of the page', async () => {
 		serve();
 		const page = draw({
 			fields: '<p class="inert-on-init"></p><p class="inert-on-init" inert></p><p class="inert-on-sent"></p>',
@@ -80,8 +80,8 @@ describe('at page load', () => {
 	});
 });
 
-describe('a form is left alone', () => {
-	it('inside another form, with a notice in its place', async () => {
+describe('a form is not mounted', () => {
+	it('inside another form, and a notice replaces it', async () => {
 		const server = serve();
 		const { root } = draw();
 		const outer = document.createElement('form');
@@ -94,7 +94,7 @@ describe('a form is left alone', () => {
 		expect(server.asked).toEqual([]);
 	});
 
-	it('where another script looks after it', async () => {
+	it('if another script already handles it', async () => {
 		const server = serve();
 		const page = draw();
 		Object.assign(page.form, { wpcf7: { id: 12 } });
@@ -107,7 +107,7 @@ describe('a form is left alone', () => {
 	it.each([
 		['wpcf7 is not defined.', null],
 		['wpcf7.api is not defined.', { api: undefined }],
-	])('with “%s” in the console', async (message, config) => {
+	])('and “%s” is logged', async (message, config) => {
 		const server = serve();
 		const page = draw();
 		await start(page.root, config);
@@ -120,7 +120,7 @@ describe('a form is left alone', () => {
 	it.each([
 		['Your browser does not support window.fetch().', 'fetch'],
 		['Your browser does not support window.FormData().', 'FormData'],
-	] as const)('with “%s” in the console', async (message, missing) => {
+	] as const)('and “%s” is logged', async (message, missing) => {
 		serve();
 		const there = window[missing];
 		Object.assign(window, { [missing]: undefined });
@@ -131,8 +131,8 @@ describe('a form is left alone', () => {
 	});
 });
 
-describe('a form of our own', () => {
-	it('asks the server of the page’s settings, or of this site', async () => {
+describe('a form of the plugin', () => {
+	it('uses the REST address of the page’s settings, or of this site', async () => {
 		const server = serve();
 		await start(draw({ wrapper: `${MARK.widget}="contact-form"` }).root, null);
 		expect(server.asked[0]!.path).toBe(
@@ -142,7 +142,7 @@ describe('a form of our own', () => {
 });
 
 describe('other scripts', () => {
-	it('may put their own submit before ours, and call ours later', async () => {
+	it('can replace submit() and call ours', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root);
@@ -158,7 +158,7 @@ describe('other scripts', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('may bring a form later, and say so more than once', async () => {
+	it('can add a form later, and call init() more than once', async () => {
 		const server = serve();
 		const first = draw();
 		await start(first.root);
@@ -173,7 +173,7 @@ describe('other scripts', () => {
 		expect(server.of('schema')).toHaveLength(1);
 	});
 
-	it('find the values that were there before', async () => {
+	it('find their earlier values', async () => {
 		serve();
 		const theirs = () => 'theirs';
 		await start(draw().root, { reset: theirs, more: 1 });
@@ -181,7 +181,7 @@ describe('other scripts', () => {
 		expect(typeof global().validate).toBe('function');
 	});
 
-	it('may call their fields like a form’s own members', async () => {
+	it('can have fields named like members of a form', async () => {
 		const server = serve();
 		const names = [
 			...['submit', 'reset', 'action', 'elements', 'querySelector', 'getAttribute'],
@@ -196,7 +196,7 @@ describe('other scripts', () => {
 	});
 });
 
-it('is marked as the contract says', () => {
+it('the form has the data that the contract defines', () => {
 	expect(widget.adopt).toBe(`.${CONTACT_CLASS.wrapper}`);
 	expect(widget.holds).toBe(MARKUP.SUBMIT);
 });

@@ -4,7 +4,7 @@ jest.mock('../../../widgets/contact-form/on-demand/own-messages.ts', () => {
 	throw new Error('The file does not come.');
 });
 
-it('says that the form was received where the words for its outcome do not come, and is sent once', async () => {
+it('shows a success message if the texts fail to load, and sends the form once', async () => {
 	const page = draw({ fields: line('your-name', 'value="Ada"') });
 	const server = serve({ feedback: { body: { status: 'mail_sent' } } });
 	await start(page.root);

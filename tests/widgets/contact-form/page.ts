@@ -76,7 +76,7 @@ export function tick(box: HTMLInputElement, checked = true) {
 
 type Body = object | string | number | null;
 
-/** What the server says: a body to be written as JSON, a text as it is, or an error that is thrown. */
+/** A server response: an object is sent as JSON, a string unchanged, and an error is thrown. */
 export interface Said {
 	status?: number;
 	body?: Body;
@@ -127,7 +127,7 @@ export interface Heard {
 	detail: Record<string, unknown>;
 }
 
-/** Everything that is told on the page from now on. */
+/** Records all events of the page. */
 export function listen() {
 	const heard: Heard[] = [];
 	const ending = new AbortController();

@@ -30,7 +30,7 @@ const common = (address: string, domain: string, text: string) => ({
 });
 
 describe('the event of a link', () => {
-	it('to another site', () => {
+	it('to another site has the type outbound', () => {
 		expect(
 			eventFor(
 				'<a href="https://user:pw@x.example/a?utm=1#b" class="button big" id="it">There</a>',
@@ -48,7 +48,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to an affiliate', () => {
+	it('to an affiliate has the type affiliate', () => {
 		expect(eventFor('<a href="/go/hotel?from=menu">Book</a>', { sendTo: 'G-1' })).toEqual({
 			name: 'click',
 			params: {
@@ -62,7 +62,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to a file', () => {
+	it('to a file has a download event', () => {
 		expect(eventFor('<a href="/files/Map.PDF?v=1">Map</a>')).toEqual({
 			name: 'file_download',
 			params: {
@@ -74,7 +74,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('to another host of one’s own', () => {
+	it('to another host of the site has the name cross_hostname', () => {
 		expect(eventFor('<a href="https://shop.guide.example/">Shop</a>')).toMatchObject({
 			name: 'cross_hostname',
 			params: { link_type: 'cross-hostname' },
@@ -91,14 +91,14 @@ describe('the event of a link', () => {
 		],
 		['<a href="mailto:ann%40b.example" class="ann@b.example">ann@b.example</a>', 'mailto:', ''],
 		['<a href="mailto:ann@b.example?subject=Hi">Write to us</a>', 'mailto:', 'Write to us'],
-	])('says no number and no address: %s', (html, address, text) => {
+	])('does not contain the phone number or email address: %s', (html, address, text) => {
 		const { name, params } = eventFor(html)!;
 		expect(`${name}:`).toBe(address);
 		expect(params).toMatchObject({ link_url: address, action: address, link_text: text });
 		expect(JSON.stringify(params)).not.toMatch(/555|112|@|%40|ann/);
 	});
 
-	it('says them where the owner wants it', () => {
+	it('contains them if the owner enables that', () => {
 		expect(
 			eventFor('<a href="tel:+1%20415">+1 415</a>', { personal: true })?.params,
 		).toMatchObject({
@@ -112,7 +112,7 @@ describe('the event of a link', () => {
 		).toMatchObject({ link_url: 'mailto:ann@b.example', email_address: 'ann@b.example' });
 	});
 
-	it('is the one that its author named, on a link of the site as well', () => {
+	it('has the category that its author set, also on a same-site link', () => {
 		expect(
 			eventFor(
 				'<a href="/a" data-vars-ga-category="outbound-link-x" data-vars-ga-action="open" data-vars-ga-label="Menu">A</a>',
@@ -127,7 +127,7 @@ describe('the event of a link', () => {
 		});
 	});
 
-	it('is none for a link of the site', () => {
+	it('does not exist for an untracked same-site link', () => {
 		expect(eventFor('<a href="/a">A</a>')).toBeUndefined();
 	});
 });

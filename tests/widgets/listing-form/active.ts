@@ -32,7 +32,7 @@ export function activeForm(html: string) {
 	return { form, element, find, sent, leave: () => leaving.abort() };
 }
 
-/** Types as somebody does who then goes on. */
+/** Types a value, and leaves the field if `isLeft`. */
 export function typeInto(input: HTMLInputElement, text: string, isLeft = false): void {
 	input.value = text;
 	input.dispatchEvent(new Event('input', { bubbles: true }));

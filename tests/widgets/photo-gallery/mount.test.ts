@@ -73,7 +73,7 @@ describe('a gallery', () => {
 		expect(way).toEqual(['2 / 3', '1 / 3', '3 / 3', '1 / 3', '3 / 3', '1 / 3']);
 	});
 
-	it('goes by what is seen where script runs from right to left', () => {
+	it('moves in the visual direction in right-to-left languages', () => {
 		gallery([1, 2, 3], 'rtl')[0]!.click();
 		expect(dialog()!.dir).toBe('rtl');
 		press('ArrowLeft');

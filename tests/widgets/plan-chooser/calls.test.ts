@@ -51,7 +51,7 @@ const ask = (action: string, request: Fields, ajax: ReturnType<typeof createAjax
 	});
 };
 
-// jsdom has no Response, and the wire asks no more of one than this.
+// jsdom has no Response, and the wire needs only this part of it.
 beforeAll(() => {
 	globalThis.Response ??= class {
 		readonly ok = true;
@@ -109,7 +109,7 @@ describe('an answer', () => {
 		expect(readGeneral({ plans: null }).switchable).toBe(false);
 	});
 
-	it('of another period says nothing of the switcher', () => {
+	it('of another period contains no switcher', () => {
 		expect(readPlans({ plans: 7 })).toEqual({ html: '', switchable: undefined });
 	});
 });
@@ -121,7 +121,7 @@ describe('plans that have no period', () => {
 	it.each([
 		['are asked for where there is nothing else', NONE, PLANS, PLANS, 2],
 		['are not asked for where there is something', PLANS, NONE, PLANS, 1],
-		['leave the first words where there are none either', NONE, NONE, NONE, 2],
+		['keep the first text if there are no plans either', NONE, NONE, NONE, 2],
 	])('%s', async (_says, first, second, given, times) => {
 		const call = jest.fn(async ({ choice }: Question) => (choice.period ? first : second));
 		const question = questionOf({ term_id: '7', duration_type: 'monthly' });

@@ -11,7 +11,7 @@ interface Question {
 	readonly lose: () => void;
 }
 
-/** A server that answers when it is told to, whatever was aborted meanwhile. */
+/** A server that responds when the test says so, even to aborted requests. */
 function serve() {
 	const questions: Question[] = [];
 	window.fetch = jest.fn(
@@ -162,7 +162,7 @@ it.each<[string, 'answer' | 'lose', () => void]>([
 	expect(questions).toHaveLength(1);
 });
 
-it('a chooser that leaves gives up its question, and the plans that the server drew stand again', async () => {
+it('a chooser that unmounts aborts its request, and restores the server-rendered plans', async () => {
 	const questions = serve();
 	const { request, results } = begin();
 	request({ category: 7 });
@@ -186,7 +186,7 @@ it('a category that the address names later is asked for', async () => {
 
 describe.each([
 	['an older page', ''],
-	['a page of ours', 'class="gz-plans"'],
+	['a page of the plugin', 'class="gz-plans"'],
 ])('the standard toggle of %s', (_says, more) => {
 	const plan = (id: number, title: string) =>
 		`<div><h3>${title}</h3><form method="post" action="/submit/" class="price-plan-button"><input type="hidden" name="plan_id" value="${id}"></form></div>`;

@@ -3,7 +3,7 @@ import { createDebounce, PAUSE } from '../../../widgets/plan-chooser/interactive
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks for the first and the last of what is passed over, and for nothing between', async () => {
+it('requests the first and the last of several quick changes, and none between', async () => {
 	const debounce = createDebounce();
 	const asked: number[] = [];
 	let current = new AbortController();

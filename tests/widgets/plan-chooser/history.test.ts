@@ -32,7 +32,7 @@ const back = () =>
 	});
 
 describe('a place of the history', () => {
-	it('is as it was, whatever the server has drawn since', async () => {
+	it('is the same, even if the server rendered other plans since', async () => {
 		const [screen] = screens();
 		goTo(screen!, standard, cafes);
 		expect(location.search).toBe('?lang=de&plan_category=7&plan_period=yearly');

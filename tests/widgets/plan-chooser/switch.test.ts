@@ -77,7 +77,7 @@ const comesBackTo = (drawn: Drawn) => {
 	return chooser.memory.get(keyOf(choice))!.switchable;
 };
 
-it('whoever comes back to general plans without periods finds no switch', () => {
+it('the switch stays hidden on returning to general plans without periods', () => {
 	expect(comesBackTo({ said: ['0', '1'] })).toBe(false);
 	expect(comesBackTo({ said: ['1', '0'] })).toBe(true);
 });

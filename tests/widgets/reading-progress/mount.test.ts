@@ -16,7 +16,7 @@ const long = (pageHeight: number, view = 500) => {
 	}
 };
 
-/** Observes nothing by itself: a test says when something has grown. */
+/** A ResizeObserver that fires only when the test says so. */
 class Sizes {
 	static all = new Set<Sizes>();
 	observed: Element[] = [];
@@ -92,7 +92,7 @@ describe('the bar', () => {
 		undo();
 	});
 
-	it('is made in an empty place, and taken away again', async () => {
+	it('is created in an empty element, and removed on unmount', async () => {
 		const { root, bar, undo } = await mounted('<div data-gazetteer="reading-progress"></div>');
 		expect(root.className).toBe('gz-reading-progress');
 		expect(bar.className).toBe('gz-reading-progress-bar');

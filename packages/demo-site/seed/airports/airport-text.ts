@@ -38,7 +38,7 @@ const runway = ({ runwayFeet }: Airport): string =>
 					`walk of about ${Math.max(1, Math.round(inMetres(runwayFeet) / 80))} minutes from one threshold to the other.`,
 			);
 
-/** What an airport's listing says in words, every sentence of it drawn from the data. */
+/** The description of an airport, generated from the data. */
 export const airportText = (airport: Airport, all: readonly Airport[]): string => {
 	const { name, city, country, continent, wikipedia } = airport;
 	return [

@@ -5,7 +5,7 @@ import type { Site } from '../../site.ts';
 import { allAirportRows } from './import-rows.ts';
 import { CHOSEN } from './chosen.ts';
 
-/** What became of the rows so far. */
+/** The results of the imported rows so far. */
 export interface Imported {
 	made: number;
 	changed: number;

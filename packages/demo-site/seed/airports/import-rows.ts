@@ -3,7 +3,7 @@ import type { Airport as Row } from 'airport-data-js';
 import { readAirport, slugOf } from './airport.ts';
 import { inMetres } from './geography.ts';
 
-/** A line of a file that `wp gazetteer listings import` reads; columns that are missing say nothing. */
+/** A row for `wp gazetteer listings import`. Missing columns change nothing. */
 export interface ImportRow {
 	readonly key: string;
 	readonly title: string;

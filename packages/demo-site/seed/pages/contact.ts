@@ -1,7 +1,7 @@
 import { asIs, block, heading, link, paragraph } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** Only WordPress knows the form's number; it stands in for the name when the page is planted. */
+/** Only WordPress knows the id of the form. It replaces this placeholder when the page is stored. */
 export const form = (key: string): string =>
 	block('gazetteer/contact-form', { form: `{{form:${key}}}` });
 

@@ -2,7 +2,7 @@ import { block, link, paragraph } from '../blocks.ts';
 import { form } from './contact.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** The pages of the directory, as its setup makes them, in the words of this site. */
+/** The pages that the setup of the directory creates, with texts for this site. */
 export const directoryPages = (): PlannedPage[] => [
 	{
 		key: 'directory',

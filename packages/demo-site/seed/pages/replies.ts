@@ -1,7 +1,7 @@
 import { paragraph, shortcode } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** A page with comments, to be replied to. The mark stands in the theme's template, around the thread. */
+/** A page with comments. The `data-gazetteer` attribute is in the template of the theme, around the comments. */
 export const repliesPage = (): PlannedPage => ({
 	key: 'replies',
 	slug: 'replies',

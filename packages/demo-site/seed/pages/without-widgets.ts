@@ -2,7 +2,7 @@ import { noteBox } from './contact.ts';
 import { heading, link, list, paragraph } from '../blocks.ts';
 import type { PlannedPage } from '../content.ts';
 
-/** A page that asks for nothing of ours: what a visitor pays for the plugin when no widget is there. */
+/** A page without widgets, to measure the cost of the plugin on such pages. */
 export const blankPage = (): PlannedPage => ({
 	key: 'blank',
 	slug: 'blank',

@@ -1,6 +1,6 @@
 <?php
 
-/** Finds what was planted before by the key it was planned with, and counts what happens to it. */
+/** Finds content of an earlier run by its key, and counts the changes. */
 final class GazetteerDemoPlanted
 {
     public const META = '_gazetteer_demo';

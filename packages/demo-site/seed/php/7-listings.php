@@ -5,14 +5,14 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Listings\ListingPosts;
 
-/** Writes listings: those that are new, whose row has changed, or whose text somebody has changed here. */
+/** Writes listings that are new, whose row has changed, or whose text was edited on the site. */
 final class GazetteerDemoListings
 {
     private const HASH = '_gazetteer_demo_row';
 
     /**
      * @param array<string, int> $pictures Attachments, by key.
-     * @param array<string, string> $named What stands in content for the pictures and forms that it names.
+     * @param array<string, string> $named Replacements for the placeholders of pictures and forms.
      */
     public function __construct(
         private readonly ListingPosts $repository,

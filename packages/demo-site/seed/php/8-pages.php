@@ -1,6 +1,8 @@
 <?php
 
-/** Writes each page that is new or differs; `$named` stands in for the pictures and forms that content names. */
+/**
+ * Writes each page that is new or differs. `$named` contains the replacements for placeholders of pictures and forms.
+ */
 function gazetteer_demo_pages(array $pages, array $named, GazetteerDemoPlanted $planted): void
 {
     foreach ($pages as $page) {

@@ -4,7 +4,7 @@
 require_once "{$root}/wp-load.php";
 
 /** @var string $edition The name of this content. */
-/** @var bool $anew Whether to look at every page even when the site has this edition. */
+/** @var bool $anew Whether to check every page even if the site has this version. */
 /** @var string $plan The content itself, as Base64 of JSON. */
 if (gazetteer_demo_plugin()) {
     // What the plugin makes known at the beginning of a request is known from the next one on.

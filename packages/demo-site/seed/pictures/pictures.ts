@@ -85,7 +85,7 @@ const planned = (key: string, title: string, raster: Raster): PlannedPicture => 
 	png: png(raster).toString('base64'),
 });
 
-/** Every picture of the demo; drawn anew at each start, always the same. */
+/** All pictures of the demo. Each start draws the same ones. */
 export const pictures = (
 	places: ReadonlyArray<{ latitude: number; longitude: number }>,
 ): PlannedPicture[] => [

@@ -27,8 +27,8 @@ const chunk = (type: string, body: Buffer): Buffer => {
 };
 
 /**
- * A PNG of eight bits a channel. Each row is stored as its difference from the row above (a byte
- * wraps by itself), which suits gradients.
+ * Creates a PNG with eight bits per channel. Each row is stored as the difference from the previous row (bytes overflow
+ * as needed), which compresses gradients well.
  */
 export const png = ({ width, height, pixels }: Raster): Buffer => {
 	const row = width * 3;

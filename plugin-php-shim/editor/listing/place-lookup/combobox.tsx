@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Spinner, TextControl } from '@wordpress/components';
+import { closed, moved, pressKey } from '@gazetteer/combobox';
 import type { Suggestion } from '@gazetteer/places';
 import { MEASURES } from '../../shared/controls.tsx';
 
@@ -24,10 +25,9 @@ interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
 	const { label, help, value, set, options, isBusy, choose, credit, input } = props;
 	const id = useId();
-	const [at, setAt] = useState(-1);
-	const [isClosed, setClosed] = useState(false);
-	const isOpen = options.length > 0 && !isClosed;
-	const active = isOpen ? options[at] : undefined;
+	const [{ at, isOpen: isWanted }, setList] = useState({ at: -1, isOpen: true });
+	const state = { options, at, isOpen: isWanted && options.length > 0 };
+	const { isOpen } = state;
 	const idOf = (index: number) => `${id}-${index}`;
 
 	// Scroll the list into view: the panel is often at the lower edge of the sidebar.
@@ -37,29 +37,25 @@ export function Combobox(props: ComboboxProps) {
 		if (isOpen) shown?.scrollIntoView({ block: 'nearest' });
 	}, [isOpen, at]);
 
+	const type = (text: string) => {
+		setList({ at: -1, isOpen: true });
+		set(text);
+	};
 	const take = (option: Suggestion) => {
-		setAt(-1);
+		setList(closed(state));
 		choose(option);
 	};
-	const move = (by: number) => {
-		setClosed(false);
-		const from = at < 0 && by < 0 ? 0 : at;
-		setAt((from + by + options.length) % Math.max(options.length, 1));
-	};
 	const press = (event: KeyboardEvent) => {
-		const keys: Record<string, () => void> = {
-			ArrowDown: () => move(1),
-			ArrowUp: () => move(-1),
-			Enter: () => active && take(active),
-			...(isOpen ? { Escape: () => setClosed(true) } : {}),
-		};
-		const act = keys[event.key];
-		if (!act || event.nativeEvent.isComposing) return;
-		// Enter would submit the form of the classic editor, and Escape would close the surrounding
-		// panel.
-		event.preventDefault();
-		event.stopPropagation();
-		act();
+		const isHandled = pressKey(event, state, value, {
+			move: (by) => setList(moved(by)(state)),
+			take,
+			close: () => setList(closed(state)),
+			clear: () => type(''),
+		});
+		// The search is no field of the listing, so Enter must not save the form of the classic editor.
+		if (!isHandled && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+			event.preventDefault();
+		}
 	};
 
 	return (
@@ -69,18 +65,14 @@ export function Combobox(props: ComboboxProps) {
 				ref={input}
 				label={label}
 				value={value}
-				onChange={(text) => {
-					setAt(-1);
-					setClosed(false);
-					set(text);
-				}}
+				onChange={type}
 				onKeyDown={press}
 				role="combobox"
 				aria-autocomplete="list"
 				aria-expanded={isOpen}
 				aria-controls={`${id}-list`}
 				aria-describedby={`${id}-help`}
-				aria-activedescendant={active ? idOf(at) : undefined}
+				aria-activedescendant={isOpen && options[at] ? idOf(at) : undefined}
 				aria-busy={isBusy}
 				autoComplete="off"
 				spellCheck={false}

@@ -1,4 +1,5 @@
 import { useEntityProp } from '@wordpress/core-data';
+import { fireEvent } from '@gazetteer/form';
 import { scriptData } from '../script-data.ts';
 
 /** What of a listing stands outside its panels: the title, and the locations it has. */
@@ -31,8 +32,8 @@ export function formTargets(): Targets {
 		setTitle(text) {
 			if (!input) return;
 			input.value = text;
-			// Takes the words away that stand in an empty title.
-			input.dispatchEvent(new Event('input', { bubbles: true }));
+			fireEvent(input, 'input');
+			// WordPress shows this prompt over an empty title.
 			document.querySelector('#title-prompt-text')?.classList.add('screen-reader-text');
 		},
 		addLocation(id) {

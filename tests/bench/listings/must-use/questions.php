@@ -27,7 +27,8 @@ if (isset($_GET['explain'])) {
     define('SAVEQUERIES', true);
 }
 if (isset($_GET['told'])) {
-    // The plugin's own calls tell nothing in their answers; they drop this buffer, or fill it, just before they end.
+    // AJAX responses of the plugin contain no measurements. The plugin drops or flushes this buffer just before the
+    // end.
     ob_start(static function (string $answer): string {
         headers_sent() || header('X-Bench: ' . json_encode(BenchQuestions::whole()));
 
@@ -57,7 +58,7 @@ final class BenchQuestions
         exit;
     }
 
-    /** @return array{whole: float, all: int} The request up to now: milliseconds and queries. */
+    /** @return array{whole: float, all: int} Milliseconds and queries of the request so far. */
     public static function whole(): array
     {
         global $wpdb;
@@ -104,7 +105,7 @@ final class BenchQuestions
                     $made = $listing;
                 });
                 $answer = $action->answer($sent);
-                // The search index is written when the request is over.
+                // The search index is written at the end of the request.
                 do_action('shutdown');
 
                 return $made > 0 ? $made : throw new RuntimeException((string) json_encode($answer));
@@ -116,7 +117,7 @@ final class BenchQuestions
             $values = (array) get_post_meta($listing, $names->values, true);
             update_post_meta($listing, $names->values, ['size' => $values['size'] === 's1' ? 's2' : 's1'] + $values);
 
-            // Reading a listing is WordPress's part, and not of its being written.
+            // Read the listing first, because reading is not part of the measured write.
             $index->reader()->read([$listing]);
 
             return static fn (): array => [$index->writer()->write([$listing])];
@@ -141,7 +142,7 @@ final class BenchQuestions
 
     /**
      * @param list<string> $queries
-     * @return list<string> Those that read a whole table of many rows.
+     * @return list<string> The queries that scan a table with many rows.
      */
     private static function scans(array $queries): array
     {

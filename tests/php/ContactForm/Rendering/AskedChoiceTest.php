@@ -20,7 +20,7 @@ use Gazetteer\Tests\Check;
 
 require_once __DIR__ . '/../../stubs/cards.php';
 
-/** What the page was asked for is chosen at first where it is an option. */
+/** An option in the query string is preselected if it exists. */
 final class AskedChoiceTest
 {
     private const CATEGORIES = ['name' => 'category', 'options' => ['Cafés', 'Food & drink', 'Hotels']];

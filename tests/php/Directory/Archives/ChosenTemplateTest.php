@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Directory\Archives\ChosenTemplate;
 use Gazetteer\Tests\Check;
 
-/** A theme that draws listings with a file of its own is left to it. */
+/** A theme with its own template for listings keeps it. */
 final class ChosenTemplateTest
 {
     private const FILES = [

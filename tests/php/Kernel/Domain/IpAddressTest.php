@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Kernel\Domain\IpAddress;
 use Gazetteer\Tests\Check;
 
-/** Whoever has one address has one household, however the address is written. */
+/** Different spellings of an IP address belong to the same household. */
 final class IpAddressTest
 {
     private const SAME = [

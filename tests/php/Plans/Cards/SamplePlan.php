@@ -38,7 +38,7 @@ final class SamplePlan
         }
     }
 
-    /** What is seen and heard of markup, in one line. */
+    /** The visible and accessible text of markup, in one line. */
     public static function words(string $html): string
     {
         return trim((string) preg_replace('/\s+/', ' ', html_entity_decode(strip_tags(str_replace('<', ' <', $html)), ENT_QUOTES)));

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Plans\Domain\PlanFor;
 use Gazetteer\Tests\Check;
 
-/** The words that the editor is held to as well. */
+/** The same values as in the editor. */
 final class PlanForTest
 {
     /** @return iterable<string, Closure> */

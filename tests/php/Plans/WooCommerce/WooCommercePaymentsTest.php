@@ -13,7 +13,7 @@ use WC_Order;
 
 require_once __DIR__ . '/../../stubs/woocommerce.php';
 
-/** Held against a stand-in of those functions of WooCommerce that are used; WooCommerce itself is not here. */
+/** Uses stubs of the WooCommerce functions that the adapter calls, because WooCommerce is not installed. */
 final class WooCommercePaymentsTest
 {
     /** @var list<array{string, int, string}> */

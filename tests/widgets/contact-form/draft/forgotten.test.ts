@@ -4,7 +4,7 @@ import { FIELDS, hide, kept, open } from './open.ts';
 
 jest.setTimeout(30_000);
 
-describe('it is forgotten', () => {
+describe('the draft is deleted', () => {
 	const written = async (more = {}) => {
 		const page = await open(FIELDS, more);
 		change(page.field('your-name'), 'Ada');
@@ -12,7 +12,7 @@ describe('it is forgotten', () => {
 		return page;
 	};
 
-	it('when the letter has gone out', async () => {
+	it('when the message is sent', async () => {
 		const { form } = await written();
 		expect(await kept()).toContain('Ada');
 		form.requestSubmit();
@@ -22,7 +22,7 @@ describe('it is forgotten', () => {
 		expect((await open()).notice()).toBeNull();
 	});
 
-	it('when a page comes that says the letter has gone out', async () => {
+	it('when a page shows that the message was sent', async () => {
 		await written();
 		await open(FIELDS, { status: 'sent' }, false);
 		expect(await kept()).not.toContain('Ada');
@@ -36,7 +36,7 @@ describe('it is forgotten', () => {
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('when the visitor wants it so, and the fields are as they were', async () => {
+	it('when the visitor discards it, and the fields get their initial values', async () => {
 		await written();
 		const { field, notice, press } = await open();
 		await press(TEXT.draftDiscard);
@@ -48,7 +48,7 @@ describe('it is forgotten', () => {
 		expect((await open()).notice()).toBeNull();
 	});
 
-	it('not when the server refuses, nor when the visitor keeps it', async () => {
+	it('not when the server refuses, or when the visitor keeps it', async () => {
 		serve({ feedback: { body: { status: 'spam', message: 'No.' } } });
 		const { form } = await written();
 		form.requestSubmit();

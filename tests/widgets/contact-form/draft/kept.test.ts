@@ -4,8 +4,8 @@ import { FIELDS, hide, kept, leave, open } from './open.ts';
 
 jest.setTimeout(30_000);
 
-describe('a half-written form', () => {
-	it('is there again after a reload, and says so', async () => {
+describe('the draft of a form', () => {
+	it('is restored after a reload, with a notice', async () => {
 		const { field, find } = await open();
 		change(field('your-name'), 'Ada');
 		change(field('your-message'), 'Two\nlines & “more”');
@@ -30,7 +30,7 @@ describe('a half-written form', () => {
 		expect(again.notice()!.getAttribute('role')).toBe('status');
 	});
 
-	it('says so at its end, and over no field that the visitor writes in', async () => {
+	it('shows its notice at the end of the form, without covering a field', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		const again = await open(FIELDS, {}, false);
@@ -42,7 +42,7 @@ describe('a half-written form', () => {
 		expect(again.notice()!.className).toBe('gz-draft gz-draft-at-rest');
 	});
 
-	it('that was written before the form could act is kept, too', async () => {
+	it('includes text that was typed before the script loaded', async () => {
 		const { field, root } = await open(FIELDS, {}, false);
 		field('your-name').value = 'Ada';
 		root.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -61,7 +61,7 @@ describe('a half-written form', () => {
 		['the answer to a quiz', '<input name="x" class="wpcf7-quiz">'],
 		['the letters of a picture', '<input name="x" class="wpcf7-captchar">'],
 		['what only machines fill in', '<input name="gazetteer_note">'],
-	])('keeps nothing of %s', async (_what, control) => {
+	])('contains nothing of %s', async (_what, control) => {
 		const { root, field } = await open(line('your-name') + control);
 		const secret = root.querySelector<HTMLInputElement>(
 			'[name]:not([name^=_wpcf7]):not([name=your-name])',
@@ -73,7 +73,7 @@ describe('a half-written form', () => {
 		expect(await kept()).not.toContain('SECRET');
 	});
 
-	it('asks for consent anew', async () => {
+	it('asks for consent again', async () => {
 		const consent = wrapped(
 			'consent',
 			'<span class="wpcf7-form-control wpcf7-acceptance"><input type="checkbox" name="consent" value="1"></span>',
@@ -84,7 +84,7 @@ describe('a half-written form', () => {
 		expect((await open(line('your-name') + consent)).field('consent').checked).toBe(false);
 	});
 
-	it('gives way to what the visitor has typed since, and to what the page brings', async () => {
+	it('does not replace later input or values of the page', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		change(field('your-message'), 'Hello');
@@ -98,7 +98,7 @@ describe('a half-written form', () => {
 		expect(page.field('your-message').value).toBe('Hello');
 	});
 
-	it('is not put into a page that already answers it', async () => {
+	it('is not restored in a page with a response', async () => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		expect((await open(FIELDS, { status: 'invalid' })).field('your-name').value).toBe('');
@@ -107,7 +107,7 @@ describe('a half-written form', () => {
 	it.each([
 		['another form', { form: 'data-other' }, 'wpcf7-f99-p23-o1'],
 		['another page', {}, ''],
-	])('is nothing to %s', async (_what, more, tag) => {
+	])('is not restored for %s', async (_what, more, tag) => {
 		const { field } = await open();
 		change(field('your-name'), 'Ada');
 		await hide();
@@ -123,15 +123,15 @@ describe('a half-written form', () => {
 	});
 });
 
-describe('nothing is kept', () => {
-	it('where the page says so', async () => {
+describe('no draft is saved', () => {
+	it('if the page disables drafts', async () => {
 		const { field } = await open(FIELDS, { wrapper: 'data-gazetteer-no-draft' });
 		change(field('your-name'), 'Ada');
 		await hide();
 		expect(await kept()).not.toContain('Ada');
 	});
 
-	it('of a part of the form that says so', async () => {
+	it('of a part of the form that disables drafts', async () => {
 		const { field } = await open(
 			`${line('your-name')}<div data-gazetteer-no-draft>${line('diagnosis')}</div>`,
 		);
@@ -141,7 +141,7 @@ describe('nothing is kept', () => {
 		expect(await kept()).not.toContain('SECRET');
 	});
 
-	it('where the browser refuses, and the form works all the same', async () => {
+	it('if the browser refuses storage, and the form still works', async () => {
 		const denied = () => {
 			throw new DOMException('denied', 'SecurityError');
 		};
@@ -158,7 +158,7 @@ describe('nothing is kept', () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('and nothing taken away in a form that the visitor has not touched', async () => {
+	it('and nothing is deleted in a form that the visitor has not touched', async () => {
 		const { notice } = await open();
 		await hide();
 		expect(await indexedDB.databases()).toEqual([]);

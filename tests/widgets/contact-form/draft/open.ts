@@ -23,7 +23,7 @@ export async function hide() {
 	await settled();
 }
 
-/** The page as the server draws it, in place of the one before, which the visitor leaves. */
+/** Leaves the current page, and opens a new one as the server renders it. */
 export async function open(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, touched = true) {
 	await hide();
 	leave?.();

@@ -1,7 +1,7 @@
 import { draw, line, serve, settled, start } from '../page.ts';
 import { GUARDS, IDS, listening, send } from './send.ts';
 
-describe('a send', () => {
+describe('a submission', () => {
 	it.each([
 		['validation_failed', 'invalid', ['invalid']],
 		['acceptance_missing', 'unaccepted', ['unaccepted']],
@@ -10,7 +10,7 @@ describe('a send', () => {
 		['mail_failed', 'failed', ['mailfailed']],
 		['payment_required', 'payment-required', []],
 		['payment_later', 'custom-payment-later', []],
-	])('that is answered “%s” is told in order', async (status, entered, outcome) => {
+	])('with the response “%s” fires its events in order', async (status, entered, outcome) => {
 		const { course, form } = await send({ body: { status, message: 'm' } });
 		expect(course()).toEqual([
 			'beforesubmit',
@@ -23,7 +23,7 @@ describe('a send', () => {
 		expect(form.className).toBe(`wpcf7-form ${entered}`);
 	});
 
-	it('that arrived ends with a reset, and back where it arrived', async () => {
+	it('that succeeded ends with a reset, and with the status of the response', async () => {
 		const { course, field, output, server } = await send({
 			body: { status: 'mail_sent', message: 'Thank you.' },
 		});
@@ -42,7 +42,7 @@ describe('a send', () => {
 		expect(output()).toBe('Thank you.');
 	});
 
-	it('carries numbers for ids, the inputs that are the visitor’s, and the answer as it came', async () => {
+	it('has event details with numeric ids, the visitor’s inputs and the original response', async () => {
 		const body = { status: 'spam', message: 'm', more: { of: 'it' } };
 		const { heard } = await send({ body }, GUARDS + line('your-name', 'value="Ada"'));
 		const of = (name: string) => heard.find((one) => one.name === `wpcf7${name}`)!.detail;
@@ -53,7 +53,7 @@ describe('a send', () => {
 		expect(of('statuschanged')).toEqual({ ...IDS, status: 'submitting', prevStatus: 'init' });
 	});
 
-	it('posts the whole form, the button that was pressed, and what a listener added', async () => {
+	it('posts the whole form, the pressed button and values that a listener appended', async () => {
 		const add = (event: Event) =>
 			(event as CustomEvent<{ formData: FormData }>).detail.formData.append('more', 'x');
 		document.addEventListener('wpcf7beforesubmit', add, { once: true });
@@ -75,7 +75,7 @@ describe('a send', () => {
 		]);
 	});
 
-	it('says to assistive technology that its button waits, and no longer once it is answered', async () => {
+	it('marks its button as busy for assistive technology until the response', async () => {
 		let answer = () => {};
 		serve({
 			feedback: {
@@ -99,7 +99,7 @@ describe('a send', () => {
 		expect(told()).toEqual(['false', 'false']);
 	});
 
-	it('goes out once, however often it is asked for', async () => {
+	it('is sent once, even if it is requested several times', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root);
@@ -108,7 +108,7 @@ describe('a send', () => {
 		expect(server.of('feedback')).toHaveLength(1);
 	});
 
-	it('that was given up is not answered when its answer comes all the same', async () => {
+	it('that was aborted ignores a late response', async () => {
 		const come: (() => void)[] = [];
 		const server = serve();
 		const page = draw();
@@ -132,7 +132,7 @@ describe('a send', () => {
 		expect(console.error).not.toHaveBeenCalled();
 	});
 
-	it('does not go out where nothing may be sent', async () => {
+	it('is not sent if the page blocks it', async () => {
 		const server = serve();
 		const page = draw();
 		await start(page.root, { blocked: true });

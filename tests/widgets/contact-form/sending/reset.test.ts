@@ -2,7 +2,7 @@ import { draw, serve, settled, start, type Said } from '../page.ts';
 import { IDS, listening } from './send.ts';
 
 describe('a reset', () => {
-	it('asks for new questions and ends at the beginning', async () => {
+	it('requests new questions, and ends in the initial status', async () => {
 		const server = serve();
 		const page = draw({ status: 'failed' });
 		await start(page.root);
@@ -14,7 +14,7 @@ describe('a reset', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('does not come between a send and its answer', async () => {
+	it('does not interrupt a submission', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const server = serve({ feedback: { body: { status: 'spam' }, after } });
@@ -39,7 +39,7 @@ describe('a reset', () => {
 	it.each<[string, Said]>([
 		['answered', { body: [] }],
 		['refused', { status: 500, text: 'x' }],
-	])('that is %s after the next send changes nothing any more', async (_says, refill) => {
+	])('that is %s after the next submission changes nothing', async (_says, refill) => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		serve({
@@ -59,7 +59,7 @@ describe('a reset', () => {
 		expect(listening.course()).not.toContain('reset');
 	});
 
-	it('after a letter that went out does not make the next one wait', async () => {
+	it('after a successful submission does not delay the next one', async () => {
 		const server = serve({ refill: { status: 429, headers: { 'Retry-After': '30' } } });
 		const page = draw();
 		await start(page.root);
@@ -70,7 +70,7 @@ describe('a reset', () => {
 		expect(server.of('feedback')).toHaveLength(2);
 	});
 
-	it('that fails is taken back', async () => {
+	it('that fails restores the previous status', async () => {
 		serve({ refill: { status: 500, text: 'x' } });
 		const page = draw({ status: 'failed' });
 		await start(page.root);
@@ -80,7 +80,7 @@ describe('a reset', () => {
 		expect(page.output()).toBe('The response is not a valid JSON response.');
 	});
 
-	it('happens by itself on a page from a cache, and not where a script took that back', async () => {
+	it('happens automatically on a cached page, unless a script cleared that setting', async () => {
 		const server = serve();
 		await start(draw().root, { cached: '1' });
 		expect(server.of('refill')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a reset', () => {
 		expect(server.of('refill')).toHaveLength(1);
 	});
 
-	it('of a page from a cache does not fetch what draws the form', async () => {
+	it('of a cached page does not load the view', async () => {
 		serve();
 		Reflect.deleteProperty(window, 'swv');
 		const page = draw();
@@ -100,7 +100,7 @@ describe('a reset', () => {
 		expect(window).toHaveProperty('swv');
 	});
 
-	it('does not wipe away what the server says on the page itself', async () => {
+	it('does not remove a response that the server rendered', async () => {
 		const server = serve();
 		const page = draw({ status: 'sent', output: 'Thank you.' });
 		await start(page.root, { cached: 1 });

@@ -1,10 +1,10 @@
 import { line, settled, TAG, wrapped } from '../page.ts';
 import { begin, FIELDS } from './begin.ts';
 
-describe('what the server refuses', () => {
+describe('field errors of the server', () => {
 	const refused = (...fields: object[]) => ({ invalid_fields: fields });
 
-	it('is drawn at its fields, and the first of them gets the focus', async () => {
+	it('are rendered at the fields, and the first field gets the focus', async () => {
 		const { send, tips, output, region, find } = await begin(
 			FIELDS,
 			{},
@@ -22,7 +22,7 @@ describe('what the server refuses', () => {
 		expect(find('#your-name').matches(':focus')).toBe(true);
 	});
 
-	it('leaves the focus with a visitor who writes in another field by then', async () => {
+	it('do not move the focus of a visitor in another field', async () => {
 		let come = () => {};
 		const after = new Promise<void>((done) => (come = done));
 		const { send, server, find, tips } = await begin();
@@ -37,7 +37,7 @@ describe('what the server refuses', () => {
 		expect(find('#your-message').matches(':focus')).toBe(true);
 	});
 
-	it('is in the list even without a place in the form, or with the oddest of names', async () => {
+	it('are in the list even without a field in the form, or with an unusual name', async () => {
 		const { send, tips, list } = await begin(
 			FIELDS,
 			{},
@@ -56,7 +56,7 @@ describe('what the server refuses', () => {
 		]);
 	});
 
-	it('goes with the next try', async () => {
+	it('disappear with the next submission', async () => {
 		const refusal = refused({ field: 'your-name', message: 'Wrong name.' });
 		const { send, server, tips, list, output } = await begin(FIELDS, {}, refusal);
 		await send();
@@ -66,14 +66,14 @@ describe('what the server refuses', () => {
 	});
 });
 
-describe('what the server drew into the page itself', () => {
+describe('a response that the server rendered', () => {
 	const drawn =
 		wrapped(
 			'your-name',
 			`<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" id="your-name" aria-invalid="true" aria-describedby="${TAG}-ve-your-name"><span class="wpcf7-not-valid-tip">Drawn.</span>`,
 		) + line('your-message');
 
-	it('stays until there is something else to say, and goes with its cause', async () => {
+	it('stays until there is another message, and disappears with its cause', async () => {
 		const { changed, root, tips, output, field } = await begin(drawn, {
 			status: 'invalid',
 			output: 'Look again.',
@@ -87,8 +87,8 @@ describe('what the server drew into the page itself', () => {
 	});
 });
 
-describe('what the server drew, in a form that is sent with the first touch', () => {
-	it('goes with all its marks', async () => {
+describe('errors that the server rendered, in a form that is sent with the first touch', () => {
+	it('disappear with all their attributes', async () => {
 		const id = `${TAG}-ve-your-name`;
 		const field = `<input class="wpcf7-form-control wpcf7-not-valid" name="your-name" aria-invalid="true" aria-describedby="${id}"><span class="wpcf7-not-valid-tip">Drawn.</span>`;
 		const { send, find, tips } = await begin(wrapped('your-name', field), {
@@ -103,10 +103,10 @@ describe('what the server drew, in a form that is sent with the first touch', ()
 	});
 });
 
-describe('the sentence about the whole', () => {
+describe('the message about the whole form', () => {
 	const REFUSED = { invalid_fields: [{ field: 'your-name', message: 'Wrong name.' }] };
 
-	it('goes when the last error is mended', async () => {
+	it('disappears when the last error is corrected', async () => {
 		const { send, changed, output, region, form } = await begin(FIELDS, {}, REFUSED);
 		await send();
 		expect(output()).toBe('Look again.');
@@ -115,7 +115,7 @@ describe('the sentence about the whole', () => {
 		expect(form.dataset['status']).toBe('invalid');
 	});
 
-	it('stays as long as an error does', async () => {
+	it('stays as long as there is an error', async () => {
 		const { send, changed, output } = await begin(FIELDS, {}, REFUSED);
 		await send();
 		await changed('your-message', 'x');
@@ -123,7 +123,7 @@ describe('the sentence about the whole', () => {
 		expect(output()).toBe('Look again.');
 	});
 
-	it('stays where it was about something else', async () => {
+	it('stays if it was about something else', async () => {
 		const { send, changed, output } = await begin(FIELDS, {}, { status: 'mail_failed' });
 		await changed('your-name', '');
 		await send();

@@ -22,14 +22,14 @@ export const likes = wrapped(
 	'<span class="wpcf7-form-control wpcf7-checkbox"><input type="checkbox" name="likes[]" value="Bread"></span>',
 );
 
-/** What was written in one test is not put back in the next. */
+/** Ends each test, so that its draft is not restored in the next. */
 let end: (() => void) | undefined;
 afterEach(() => {
 	end?.();
 	localStorage.clear();
 });
 
-/** A form with rules in the page, what its visitor does, and what is drawn of that. */
+/** Starts a form with rules, and returns actions of the visitor and the rendered elements. */
 export async function begin(fields = FIELDS, more: Parameters<typeof draw>[0] = {}, feedback = {}) {
 	const server = serve({
 		schema: { body: SCHEMA },

@@ -41,7 +41,7 @@ const change = (box: HTMLInputElement, checked: boolean) => {
 };
 
 describe('the account block', () => {
-	it('begins with the half that the box stands for', () => {
+	it('starts with the part that the checkbox selects', () => {
 		part<HTMLInputElement>('#already-account').checked = true;
 		switchAccount(open().form);
 		expect(hidden()).toEqual([true, false]);

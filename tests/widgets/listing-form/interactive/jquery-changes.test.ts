@@ -82,7 +82,7 @@ describe('a category that is chosen by a script with jQuery alone', () => {
 		jQuery(document.body).off('change');
 	});
 
-	it('is shown by the search that stands over its select', async () => {
+	it('is shown by the search field above its select', async () => {
 		const { leave } = (await act(() =>
 			startOn(
 				SELECT,

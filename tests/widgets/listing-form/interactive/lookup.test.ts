@@ -1,11 +1,7 @@
 import { TIMING } from '@gazetteer/contract';
 import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
 import { createLookup } from '../../../../widgets/listing-form/interactive/lookup/lookup.ts';
-import {
-	moved,
-	CLOSED,
-	answered,
-} from '../../../../widgets/listing-form/interactive/lookup/state.ts';
+import { CLOSED } from '../../../../widgets/listing-form/interactive/lookup/state.ts';
 
 const PIER: Suggestion = { id: 'pier', title: 'Pier Café', context: 'Manly' };
 const BAR: Suggestion = { id: 'bar', title: 'Bar', context: '' };
@@ -62,7 +58,7 @@ describe('place lookup input', () => {
 		await jest.advanceTimersByTimeAsync(0);
 		questions[0]!.answer([BAR]);
 		await jest.advanceTimersByTimeAsync(0);
-		expect(lookup.store.get().suggestions).toEqual([PIER]);
+		expect(lookup.store.get().options).toEqual([PIER]);
 		expect(lookup.credit()).toBe('Somebody');
 	});
 
@@ -114,14 +110,24 @@ describe('place lookup input', () => {
 		lookup.type('');
 		expect(lookup.store.get()).toEqual(CLOSED);
 	});
-});
 
-it.each([
-	['down from the input to the first', -1, 1, 0],
-	['up from the input to the last', -1, -1, 1],
-	['down from the last to the first', 1, 1, 0],
-	['up from the first to the last', 0, -1, 1],
-] as const)('an arrow key moves %s', (_says, at, by, to) => {
-	expect(moved(by)({ ...answered([PIER, BAR])(), at }).at).toBe(to);
-	expect(moved(by)({ ...CLOSED, at }).at).toBe(at);
+	it('keeps the suggestions when the list is closed, and drops them when the text changes', async () => {
+		const { lookup, questions, type } = lookUp();
+		await type('pier');
+		questions[0]!.answer([PIER]);
+		await jest.advanceTimersByTimeAsync(0);
+		lookup.close();
+		expect(lookup.store.get()).toMatchObject({ options: [PIER], isOpen: false });
+		lookup.type('piers');
+		expect(lookup.store.get().options).toEqual([]);
+	});
+
+	it('cancels the request when the list is closed', async () => {
+		const { lookup, questions, type } = lookUp();
+		await type('pier');
+		lookup.close();
+		questions[0]!.answer([PIER]);
+		await jest.advanceTimersByTimeAsync(0);
+		expect(lookup.store.get()).toEqual(CLOSED);
+	});
 });

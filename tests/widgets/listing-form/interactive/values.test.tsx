@@ -12,7 +12,7 @@ jest.mock(
 const KEPT = { key: 's7', saved: 7, bytes: 10 };
 
 describe('the values of a listing form', () => {
-	it('keep what is written before anything is drawn, and Formik starts with it', () => {
+	it('keep values that were set before the first render, and Formik starts with them', () => {
 		const { Frame, values } = createValues();
 		values.set('gallery', [KEPT]);
 		expect(values.get().gallery).toEqual([KEPT]);

@@ -20,7 +20,7 @@ describe('an answer', () => {
 		['messages', { postTitle: 'Too long.' }, [['postTitle', 'Too long.']]],
 		['the keys again', { category: 'category' }, [['category', '']]],
 		[
-			'what was sent',
+			'the sent value',
 			{ email: 'ada@visitor.example', customUname: '' },
 			[
 				['email', ''],
@@ -38,7 +38,7 @@ describe('an answer', () => {
 		expect(outcome.kind === 'fail' && [...outcome.fields]).toEqual(fields);
 	});
 
-	it('of failure has markup, and one without words has none', () => {
+	it('with the result failure has markup, and one without a text has none', () => {
 		expect(read({ response: 'failure', status: '<span>x</span>' })).toEqual({
 			kind: 'failure',
 			html: '<span>x</span>',

@@ -8,7 +8,7 @@ const formOf = (html: string) => {
 	return findForm(document.body, new AbortController().signal)!;
 };
 
-/** What is missing, by field, in the order in which it is asked. */
+/** The errors by field, in order. */
 const missing = (html: string) =>
 	pageChecks(formOf(html))
 		.filter(({ rule, value }) => faultIn(rule, value()) !== undefined)
@@ -99,7 +99,7 @@ describe('what a page asks for', () => {
 		['terms', '<input type="checkbox" id="policycheck" name="policycheck">', ['policycheck']],
 		['nobody', ACCOUNT('', '<input name="customUname">'), ['email', 'customUname']],
 		['no name where none is asked', ACCOUNT(''), ['email']],
-		['somebody who logs in', ACCOUNT('checked'), ['inputUsername', 'inputUserpass']],
+		['a visitor who logs in', ACCOUNT('checked'), ['inputUsername', 'inputUserpass']],
 		['a member', '<div id="inputEmail">Ada</div>', []],
 	])('%s', (_says, html, fields) => {
 		expect(missing(html)).toEqual(fields);
@@ -131,7 +131,7 @@ describe('a mark', () => {
 	const HTML =
 		'<div class="form-group"><label for="lptitle">Title <span aria-hidden="true">*</span></label><input id="lptitle" name="postTitle" aria-describedby="hint"></div>';
 
-	it('says what is wrong beside its field, and leaves no trace', () => {
+	it('shows an error at its field, and leaves nothing behind after it is removed', () => {
 		const { element } = formOf(HTML);
 		const before = element.innerHTML;
 		const field = fieldNamed(element, 'postTitle')!;

@@ -122,7 +122,7 @@ describe('a listing form with a section that throws', () => {
 		expect(errors).toEqual([broken]);
 	});
 
-	it('goes on after an answer of success, whatever breaks then', async () => {
+	it('continues after a successful response, even if a later step throws', async () => {
 		const { form, phase, requests } = start();
 		const errors = heardErrors(form.root);
 		Object.assign(form, { arrived: fail });

@@ -43,7 +43,7 @@ it('keeps the name of the listing through every fault, so that it arrives once',
 });
 
 it.each([
-	['what is missing', checkFailed([problem('a')], 'No'), 'invalid', 'error'],
+	['the missing fields', checkFailed([problem('a')], 'No'), 'invalid', 'error'],
 	['too many pictures', limitExceeded('No'), 'invalid', 'error'],
 	['a refusal', refused([problem('a')], 'No'), 'refused', 'error'],
 	['an account that is taken', refused([], 'No', '<b>Taken</b>'), 'refused', 'error'],
@@ -69,7 +69,7 @@ it('ends a try that a bug stopped as idle, with the plain post offered until the
 	expect(store.get()).toMatchObject({ phase: 'checking', isPlainOffered: false });
 });
 
-it('says nothing any more once all that was missing is there', () => {
+it('clears its message once all errors are corrected', () => {
 	const store = createStore(initialState);
 	store.update(checkFailed([problem('a'), problem('b')], 'No'));
 	store.update(problemsLeft([problem('b')]));

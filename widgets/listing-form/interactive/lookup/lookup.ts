@@ -1,19 +1,21 @@
+import { closed } from '@gazetteer/combobox';
 import { TEXT, TIMING, fillIn, type PlaceDetails } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { PlaceError, type PlaceProvider, type Suggestion } from '@gazetteer/places';
 import { createStore, type Store } from '@gazetteer/store';
-import { CLOSED, answered, asked, closed, failed, type LookupState } from './state.ts';
+import { answered, asked, CLOSED, emptied, failed, type LookupState } from './state.ts';
 
 /** One input that suggests places. */
 export interface Lookup {
 	readonly store: Store<LookupState>;
-	/** What has to stand beside the suggestions, once there are any. */
+	/** Attribution text that the provider of the last answer requires; '' before the first answer. */
 	readonly credit: () => string;
 	readonly type: (text: string) => void;
 	readonly choose: (suggestion: Suggestion) => void;
+	/** Closes the list and cancels the request. An arrow key shows the same suggestions again. */
 	readonly close: () => void;
-	/** The focus is elsewhere: nothing is suggested any more, but a place that was chosen still comes. */
+	/** The input lost the focus. Removes the suggestions, but still loads a place that was chosen. */
 	readonly leave: () => void;
 }
 
@@ -39,9 +41,9 @@ export function createLookup({ provider, chosen, leaving }: LookupOptions): Look
 		question = new AbortController();
 		isChosen = false;
 	};
-	const close = () => {
+	const empty = () => {
 		end();
-		store.update(closed);
+		store.update(emptied);
 	};
 	leaving.addEventListener('abort', end);
 
@@ -64,7 +66,7 @@ export function createLookup({ provider, chosen, leaving }: LookupOptions): Look
 			const suggestions = await it.suggest(typed, signal);
 			if (signal.aborted) return;
 			credit = it.attribution;
-			store.update(answered(suggestions));
+			store.update(answered(suggestions, credit));
 			if (suggestions.length) {
 				announce(fillIn(pageText(TEXT.placesFound), { count: suggestions.length }));
 			}
@@ -76,23 +78,27 @@ export function createLookup({ provider, chosen, leaving }: LookupOptions): Look
 		type(text) {
 			end();
 			typed = text;
-			if (!text.trim()) return store.update(closed);
+			if (!text.trim()) return store.update(emptied);
+			// Suggestions for an older text are no answer to this one.
+			store.update((state) => (state.isOpen ? { ...state, at: -1 } : CLOSED));
 			pause = setTimeout(() => void suggest(), TIMING.placePause);
 		},
 		choose(suggestion) {
-			end();
-			store.update(closed);
+			empty();
 			isChosen = true;
 			void ask(async (it, signal) => {
 				const place = await it.details(suggestion, signal);
 				if (signal.aborted) return;
-				close();
+				empty();
 				chosen(place, typed);
 			});
 		},
-		close,
+		close() {
+			end();
+			store.update((state) => ({ ...closed(state), isBusy: false }));
+		},
 		leave() {
-			if (!isChosen) close();
+			if (!isChosen) empty();
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { moved, pressKey } from '@gazetteer/combobox';
 import { fillIn, TEXT } from '@gazetteer/contract';
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
@@ -30,51 +31,36 @@ export interface TermPickerProps {
 export function TermPicker(props: TermPickerProps) {
 	const { id, terms, isMultiple, choose, input } = props;
 	const [typed, setTyped] = useState<string>();
-	const [isOpen, setOpen] = useState(false);
-	const [active, setActive] = useState(-1);
+	const [{ isOpen, at: active }, setList] = useState({ isOpen: false, at: -1 });
 	const chosen = useMemo(() => terms.filter(({ isChosen }) => isChosen), [terms]);
 	const found = useMemo(() => searchTerms(terms, typed ?? '', MOST), [terms, typed]);
 	const [only] = isMultiple ? [] : chosen;
 	const list = useRef<HTMLUListElement>(null);
+	const state = { options: found.terms, at: active, isOpen };
 
-	const close = () => {
-		setOpen(false);
-		setActive(-1);
-		setTyped(undefined);
-	};
-	const open = () => {
-		setOpen(true);
-		setActive(only && !typed ? found.terms.indexOf(only) : -1);
-	};
+	const close = () => setList({ isOpen: false, at: -1 });
+	const clear = () => setTyped(undefined);
+	const open = () =>
+		setList({ isOpen: true, at: only && !typed ? found.terms.indexOf(only) : -1 });
 	const take = (term: Term) => {
 		choose(term.value, isMultiple ? !term.isChosen : true);
+		// Several can be selected one after the other.
 		if (!isMultiple) close();
-		else setTyped(undefined);
+		else if (typed) setList({ isOpen: true, at: -1 });
+		clear();
 	};
 	const left = () => {
-		// A name that was taken away stands for no choice.
+		// A name that was deleted means no choice.
 		if (only && typed?.trim() === '') choose(only.value, false);
 		close();
-	};
-	const step = (by: number) => {
-		const { length } = found.terms;
-		if (!isOpen) return open();
-		setActive(length ? (active + by + (active < 0 && by < 0 ? 1 : 0) + length) % length : -1);
+		clear();
 	};
 	const pressed = (event: KeyboardEvent) => {
-		const term = isOpen ? found.terms[active] : undefined;
-		if (event.nativeEvent.isComposing) return;
-		if (event.key === 'ArrowDown') step(1);
-		else if (event.key === 'ArrowUp') step(-1);
-		else if (event.key === 'Enter' && isOpen) {
-			const [first] = found.terms;
-			if (term) take(term);
-			else if (typed && first) take(first);
-		} else if (event.key === 'Escape' && isOpen) close();
-		else if (event.key === 'Backspace' && isMultiple && !typed && chosen.length) {
-			return choose(chosen.at(-1)!.value, false);
-		} else return;
-		event.preventDefault();
+		const move = (by: 1 | -1) => (isOpen ? setList(moved(by)(state)) : open());
+		if (pressKey(event, state, typed ?? '', { move, take, close, clear })) return;
+		const isDeleting = event.key === 'Backspace' && !event.nativeEvent.isComposing;
+		if (isDeleting && isMultiple && !typed && chosen.length)
+			choose(chosen.at(-1)!.value, false);
 	};
 
 	useEffect(() => {
@@ -116,15 +102,17 @@ export function TermPicker(props: TermPickerProps) {
 					aria-expanded={isOpen}
 					aria-controls={`${id}-list`}
 					aria-autocomplete="list"
-					aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+					aria-activedescendant={
+						isOpen && found.terms[active] ? `${id}-${active}` : undefined
+					}
 					aria-invalid={props.isWrong || undefined}
 					aria-required={props.isRequired || undefined}
 					placeholder={props.placeholder}
 					value={typed ?? only?.name ?? ''}
 					onChange={({ target }) => {
 						setTyped(target.value);
-						setOpen(true);
-						setActive(-1);
+						// The first match is active, so that Enter selects it.
+						setList({ isOpen: true, at: target.value.trim() ? 0 : -1 });
 					}}
 					onClick={() => (isOpen ? undefined : open())}
 					onFocus={({ target }) => target.select()}

@@ -1,6 +1,6 @@
 import { FIELD } from '@gazetteer/contract';
 import { fillInPlace } from '@gazetteer/places';
-import { attachCombobox } from '../../interactive/lookup/combobox.tsx';
+import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
 import { createLookup } from '../../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../../interactive/lookup/provider.ts';
 import { write } from '../../interactive/lookup/write.ts';
@@ -16,7 +16,6 @@ export const start: StartSection = (form) => {
 	const input = element.querySelector<HTMLInputElement>(ADDRESS.input);
 	const provider = lookupProvider(form);
 	if (!input || !provider) return;
-	window.google?.maps?.event?.clearInstanceListeners?.(input);
 	const lookup = createLookup({
 		provider,
 		leaving,
@@ -32,5 +31,5 @@ export const start: StartSection = (form) => {
 			}
 		},
 	});
-	attachCombobox(form, input, lookup);
+	attachLookup(input, lookup, leaving);
 };

@@ -1,7 +1,7 @@
 import { CITY_COMPONENT, FIELD, type PlaceDetails } from '@gazetteer/contract';
 import type { ActiveListingForm } from '../../interactive/active-form.ts';
 import { LOCATIONS, nameOf } from '../../interactive/locations.ts';
-import { attachCombobox } from '../../interactive/lookup/combobox.tsx';
+import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
 import { createLookup } from '../../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../../interactive/lookup/provider.ts';
 import { isBeingWritten, write } from '../../interactive/lookup/write.ts';
@@ -17,16 +17,16 @@ function suggestCities(
 	form: ActiveListingForm,
 	text: HTMLInputElement,
 	chosen: (city: string) => void,
+	isSearch = false,
 ) {
 	const provider = lookupProvider(form);
 	if (!provider) return;
-	window.google?.maps?.event?.clearInstanceListeners?.(text);
 	const lookup = createLookup({
 		provider,
 		leaving: form.leaving,
 		chosen: (place) => chosen(cityOf(place)),
 	});
-	attachCombobox(form, text, lookup);
+	attachLookup(text, lookup, form.leaving, isSearch);
 }
 
 /** One city: older pages send it under two names, and empty what was typed and not chosen. Nothing typed is lost here. */
@@ -52,7 +52,7 @@ function keepSingle(form: ActiveListingForm, text: HTMLInputElement): void {
 function keepSeveral(form: ActiveListingForm, list: HTMLElement, text: HTMLInputElement): void {
 	const { leaving: signal } = form;
 	const add = keepList(form, list, text);
-	suggestCities(form, text, add);
+	suggestCities(form, text, add, true);
 	text.addEventListener(
 		'keydown',
 		(event) => {

@@ -2,7 +2,7 @@ import { FIELD, LISTING_FORM, MESSAGE, TEXT, fillIn } from '@gazetteer/contract'
 import { announce } from '@gazetteer/dom';
 import { pageText } from '@gazetteer/host';
 import { fillInPlace } from '@gazetteer/places';
-import { attachCombobox } from '../../interactive/lookup/combobox.tsx';
+import { attachLookup } from '../../interactive/lookup/attach-lookup.ts';
 import { createLookup } from '../../interactive/lookup/lookup.ts';
 import { lookupProvider } from '../../interactive/lookup/provider.ts';
 import type { StartSection } from '../../interactive/sections.ts';
@@ -16,8 +16,6 @@ export const start: StartSection = (form) => {
 	const input = lookupInput(element, leaving);
 	const provider = lookupProvider(form);
 	if (!input || !provider || element.classList.contains(LISTING_FORM.editing)) return;
-	// The list that the page's own script may have put on it would lie over this one.
-	window.google?.maps?.event?.clearInstanceListeners?.(input);
 
 	const show = placePhotos(form);
 	let credit = '';
@@ -38,5 +36,5 @@ export const start: StartSection = (form) => {
 			);
 		},
 	});
-	attachCombobox(form, input, lookup);
+	attachLookup(input, lookup, leaving);
 };

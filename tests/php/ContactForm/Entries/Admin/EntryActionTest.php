@@ -10,7 +10,7 @@ use Gazetteer\ContactForm\Domain\Entries\EntryState;
 use Gazetteer\ContactForm\Entries\Admin\EntryAction;
 use Gazetteer\Tests\Check;
 
-/** What can be done with a message, by hand. */
+/** Actions of an admin on a message. */
 final class EntryActionTest
 {
     private const OFFERED = [

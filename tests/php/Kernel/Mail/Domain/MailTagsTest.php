@@ -11,7 +11,7 @@ use Gazetteer\Tests\Check;
 /** The table that the editor is held to as well. */
 final class MailTagsTest
 {
-    /** What has brackets round it, tag or not. */
+    /** Everything in brackets, tag or not. */
     private const BRACKETS = '/\[([^\[\]]*)\]/';
 
     /** @return iterable<string, Closure> */
@@ -23,7 +23,7 @@ final class MailTagsTest
         }
     }
 
-    /** @return list<string> The names that are filled where there is a value for whatever stands in brackets. */
+    /** @return list<string> The names that are replaced if every name in brackets has a value. */
     private static function filled(string $text): array
     {
         preg_match_all(self::BRACKETS, $text, $found);

@@ -86,8 +86,8 @@ final class CircleScanTest
     }
 
     /**
-     * @param ?Circle $asked Whose cells; those of the circle itself, if not said.
-     * @return array{array<int, float>, list<array{GridCell, int, Spots}>} How far off each listing is, and what its cell knows of it.
+     * @param ?Circle $asked The circle whose cells are used; `$circle` by default.
+     * @return array{array<int, float>, list<array{GridCell, int, Spots}>} The distance of each listing, and the data of its cell.
      */
     private static function scattered(Circle $circle, ?Circle $asked = null): array
     {

@@ -68,7 +68,7 @@ describe('category combobox', () => {
 		expect(sent()).toEqual([['category[]', '3']]);
 	});
 
-	it('supports the arrow keys and restores the choice on Escape', async () => {
+	it('supports the arrow keys, closes the list on Escape and restores the choice on a second Escape', async () => {
 		const { sent } = await startIn(SELECT());
 		press('ArrowDown');
 		press('ArrowDown');
@@ -81,7 +81,12 @@ describe('category combobox', () => {
 		press('Enter');
 		expect(sent()).toEqual([['category[]', '20']]);
 		type('nothing like it');
+		// Without an active option, the form handles Enter.
+		expect(press('Enter')).toBe(false);
 		expect(options()).toEqual([]);
+		press('Escape');
+		expect(input().getAttribute('aria-expanded')).toBe('false');
+		expect(input().value).toBe('nothing like it');
 		press('Escape');
 		expect(input().value).toBe('Place T');
 		type('');

@@ -48,7 +48,7 @@ describe('a search', () => {
 		['without accents and capitals', 'Boats,Cafés', 'CAFE', ['Cafés']],
 		['with accents', 'Cafes,Boats', 'café', ['Cafes']],
 		[
-			'beginnings first, then words, then the rest',
+			'matches at the start, then at word starts, then elsewhere',
 			'Seaboats,Rowing boats,Boats',
 			'boat',
 			['Boats', 'Rowing boats', 'Seaboats'],

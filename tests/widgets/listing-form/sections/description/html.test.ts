@@ -7,9 +7,9 @@ describe('a description for the editor', () => {
 	it.each([
 		['a line', 'It is <quiet> & small.', '<p>It is &lt;quiet&gt; &amp; small.</p>'],
 		['lines and paragraphs', 'a\nb\n\n\nc', '<p>a<br>b</p><p>c</p>'],
-		['words in another weight', '<strong>a</strong>\n\nb', '<p><strong>a</strong></p><p>b</p>'],
+		['emphasized text', '<strong>a</strong>\n\nb', '<p><strong>a</strong></p><p>b</p>'],
 		[
-			'what has paragraphs already',
+			'text that already has paragraphs',
 			'<p>a</p>\n<ul><li>b</li></ul>',
 			'<p>a</p>\n<ul><li>b</li></ul>',
 		],

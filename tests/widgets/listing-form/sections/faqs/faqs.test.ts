@@ -37,7 +37,7 @@ const add = () =>
 	});
 
 describe('questions and answers', () => {
-	it('keep the page’s own fields, with what stands in them and who is in them', async () => {
+	it('keep the page’s own fields, with their values and the focus', async () => {
 		document.body.innerHTML = '';
 		const started = await act(() =>
 			startOn(
@@ -107,7 +107,7 @@ describe('questions and answers', () => {
 		expect(questions(started)).toEqual(['faq[1] ']);
 	});
 
-	it('stand below each other where an older page shows one at a time', async () => {
+	it('are all visible on an older page that shows one at a time', async () => {
 		const started = await startIn(LEGACY);
 		expect(found('.faq-btns').hidden).toBe(true);
 		expect(getComputedStyle(found('#tabs-2')).display).toBe('block');

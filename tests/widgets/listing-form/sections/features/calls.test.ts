@@ -32,12 +32,12 @@ describe('what a server says of a category', () => {
 		],
 		['nothing of empty lists', { tags: [], lpselectedtags: [] }, { features: [], chosen: [] }],
 		[
-			'what is chosen, by number or text',
+			'the selection, by number or text',
 			{ lpselectedtags: { 12: 12, 4: '4' } },
 			{ chosen: ['4', '12'] },
 		],
 		[
-			'nothing of what has no name',
+			'nothing without a name',
 			{ tags: { ' 1': '', ' 2': { a: 1 }, ' 3': null } },
 			{ features: [] },
 		],

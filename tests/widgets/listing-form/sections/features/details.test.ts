@@ -210,7 +210,7 @@ describe('a form builder’s fields', () => {
 	const sentFields = ({ sent }: Started) =>
 		sent().flatMap(([name, value]) => (/\[of/.test(name) ? [value] : []));
 
-	it('are those of all chosen categories and those for all', async () => {
+	it('are those of all selected categories and the general ones', async () => {
 		const started = await startIn(SELECT('multiple') + PLACE('yes') + BUILT);
 		expect(shown()).toEqual(['yes']);
 		choose('7', '9');
@@ -225,7 +225,7 @@ describe('a form builder’s fields', () => {
 		expect(document.querySelectorAll('input:disabled')).toHaveLength(0);
 	});
 
-	it('stand in the place of an answer’s', async () => {
+	it('replace those in a response', async () => {
 		await startIn(SELECT() + PLACE() + BUILT);
 		choose('7');
 		await questions[0]!.answer(CAFES);

@@ -30,7 +30,7 @@ describe('the type of a file', () => {
 describe('what a picture says of itself', () => {
 	const upright = { orientation: 1, hasPosition: false, isMoving: false };
 	it.each([
-		['a JPEG as it is', jpeg(400, 300), { width: 400, height: 300, ...upright }],
+		['an unchanged JPEG', jpeg(400, 300), { width: 400, height: 300, ...upright }],
 		['a JPEG of a phone held upright', jpeg(4, 3, app1(exif(6, false))), { orientation: 6 }],
 		[
 			'a JPEG with a position',
@@ -45,7 +45,7 @@ describe('what a picture says of itself', () => {
 		],
 		['an orientation that there is not', jpeg(4, 3, app1(exif(77, false))), { orientation: 1 }],
 		['notes that end too early', jpeg(4, 3, app1(exif(6, true).slice(0, 9))), upright],
-		['a PNG as it is', png(70000, 2), { width: 70000, height: 2, ...upright }],
+		['an unchanged PNG', png(70000, 2), { width: 70000, height: 2, ...upright }],
 		[
 			'a PNG with notes',
 			png(4, 3, ['eXIf', exif(3, true)]),
@@ -58,7 +58,7 @@ describe('what a picture says of itself', () => {
 			{ hasPosition: true },
 		],
 		['a PNG that moves', png(4, 3, ['acTL', [0, 0, 0, 2]]), { isMoving: true }],
-		['a WebP as it is', webp(0, 5000, 300), { width: 5000, height: 300, ...upright }],
+		['an unchanged WebP', webp(0, 5000, 300), { width: 5000, height: 300, ...upright }],
 		[
 			'a WebP with notes',
 			webp(8, 4, 3, ['EXIF', exif(6, true)]),

@@ -25,7 +25,7 @@ const filled = ({ sent }: Started) =>
 	);
 
 describe('the line for opening hours', () => {
-	it('fills in the days that it names, in English and in the page’s words', async () => {
+	it('fills in the named days, in English and in the language of the page', async () => {
 		const started = await startIn();
 		await write('Monday 9-5, Dienstag 9-12 13-17, Sa 24/7');
 		expect(filled(started)).toEqual([
@@ -53,7 +53,7 @@ describe('the line for opening hours', () => {
 		expect(filled(started)).toEqual([]);
 	});
 
-	it('copies the day that somebody was in last to all others', async () => {
+	it('copies the day with the last focus to all others', async () => {
 		const started = await startIn();
 		await write('Di 10-18');
 		await act(async () => {

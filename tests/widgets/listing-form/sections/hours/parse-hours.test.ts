@@ -52,7 +52,7 @@ it('knows the page’s own names of days, and tells what it cannot read', () => 
 	expect(parseHours('mon 9-5, someday', names)).toEqual({ unread: 'someday' });
 });
 
-it('never hangs or throws, whatever is written', () => {
+it('never hangs or throws on any input', () => {
 	const pieces = ['mon', '-', '9', ':', '5pm', ',', '24/7', ' ', 'to', 'closed', '99', 'é', '\n'];
 	let seed = 7;
 	for (let turn = 0; turn < 2_000; turn++) {

@@ -20,7 +20,7 @@ const PLACE: PlaceFilling = {
 	location: { lat: -33.7969, lng: 151.2838 },
 };
 
-/** A form of these fields, and in what order it was told of changes. */
+/** Creates a form with these fields, and records its change events in order. */
 function formOf(html: string) {
 	document.body.innerHTML = `<form>${html}</form>`;
 	const element = document.querySelector('form')!;
@@ -155,7 +155,7 @@ describe('two inputs for a title', () => {
 		<input type="text" id="lptitle" name="postTitle" class="lptitle lp-required-field">
 		<input type="hidden" id="lptitleGoogle" class="lptitle">`;
 
-	it('exchange type, name and requirement with the box, and keep what was typed', () => {
+	it('swap type, name and required attribute with the checkbox, and keep the typed value', () => {
 		const { element } = formOf(TWINS);
 		const older = jest.fn();
 		document.addEventListener('click', older);

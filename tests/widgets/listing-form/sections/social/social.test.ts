@@ -67,7 +67,7 @@ describe.each([
 		['', 'https://x.test/', true, false],
 		['Twitter', ' ', false, true],
 		['', '', true, true],
-	])('marks what is missing: %s %s', async (name, typed, isTypeWrong, isAddressWrong) => {
+	])('marks the missing field: %s %s', async (name, typed, isTypeWrong, isAddressWrong) => {
 		const started = await startIn(markup);
 		await add(name, typed);
 		const isWrong = [type(), address()].map((one) => one.classList.contains('error'));
@@ -100,7 +100,7 @@ it('hides the inputs of our server, and shows them again at its end', async () =
 	expect(document.querySelector('#get_media')).toBeNull();
 });
 
-it('leaves five visible inputs of an older page as they are', async () => {
+it('does not change five visible inputs of an older page', async () => {
 	await startIn(
 		`<div class="style2-social-list-section">${inputs('text', (input) => input)}</div>`,
 	);

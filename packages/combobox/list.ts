@@ -1,0 +1,69 @@
+/** The texts of an option. */
+export interface OptionText {
+	readonly title: string;
+	/** A second, smaller line, such as the city of a place; '' for none. */
+	readonly context: string;
+}
+
+/** Isolates the text direction: a place may have a name in another script than the page. */
+function isolated(text: string): HTMLElement {
+	const element = document.createElement('bdi');
+	element.textContent = text;
+	return element;
+}
+
+function drawOption({ title, context }: OptionText, id: string): HTMLElement {
+	const item = document.createElement('li');
+	item.id = id;
+	item.setAttribute('role', 'option');
+	item.append(isolated(title));
+	if (context) {
+		const small = document.createElement('small');
+		small.append(isolated(context));
+		item.append(small);
+	}
+	return item;
+}
+
+/** The popup of a combobox: its options, and a line of text below them. */
+export function createList(id: string, label: string, choose: (index: number) => void) {
+	const popup = document.createElement('div');
+	popup.className = 'gz-suggestions';
+	popup.hidden = true;
+	const list = document.createElement('ul');
+	list.id = `${id}-options`;
+	list.setAttribute('role', 'listbox');
+	list.setAttribute('aria-label', label);
+	const note = document.createElement('p');
+	popup.append(list, note);
+
+	const idOf = (index: number) => `${id}-option-${index}`;
+	// Keep the focus in the input, which handles the keys.
+	list.addEventListener('mousedown', (event) => event.preventDefault());
+	list.addEventListener('click', ({ target }) => {
+		const item = target instanceof Element ? target.closest('[role="option"]') : null;
+		if (item) choose([...list.children].indexOf(item));
+	});
+
+	return {
+		popup,
+		list,
+		idOf,
+		draw: (options: readonly OptionText[]) =>
+			list.replaceChildren(
+				...options.map((option, index) => drawOption(option, idOf(index))),
+			),
+		activate(at: number) {
+			for (const [index, item] of [...list.children].entries()) {
+				item.setAttribute('aria-selected', String(index === at));
+				if (index === at) item.scrollIntoView({ block: 'nearest' });
+			}
+		},
+		/** Shows an error or an attribution below the options. */
+		write(text: string, isCredit: boolean) {
+			note.hidden = !text;
+			note.className = `gz-suggestions-note${isCredit ? ' gz-suggestions-credit' : ''}`;
+			note.replaceChildren(isolated(text));
+		},
+	};
+}
