@@ -1,5 +1,13 @@
 import cases from '../../cases/listing/field-kinds.json';
-import { hasOptions, KINDS } from '../../../plugin-php-shim/editor/shared/field-kinds.ts';
+import {
+	addKinds,
+	allKinds,
+	hasOptions,
+	isKind,
+	kindLabel,
+	KINDS,
+	mayFilter,
+} from '../../../plugin-php-shim/editor/shared/field-kinds.ts';
 
 describe('the kinds of fields', () => {
 	it('are those of the server, in the same order', () => {
@@ -10,5 +18,25 @@ describe('the kinds of fields', () => {
 		expect(KINDS.filter(hasOptions)).toEqual(
 			cases.flatMap(({ kind, hasOptions: offers }) => (offers ? kind : [])),
 		);
+	});
+
+	it('include the types of other plugins, with their labels and filters', () => {
+		expect([isKind('colour'), allKinds()]).toEqual([false, KINDS]);
+		addKinds([
+			{ slug: 'colour', label: 'Colour', filterable: true },
+			{ slug: 'mood', label: 'Mood', filterable: false },
+		]);
+		expect(allKinds()).toEqual([...KINDS, 'colour', 'mood']);
+		expect([isKind('colour'), kindLabel('colour'), hasOptions('colour')]).toEqual([
+			true,
+			'Colour',
+			false,
+		]);
+		expect([mayFilter('colour'), mayFilter('mood'), mayFilter('url')]).toEqual([
+			true,
+			false,
+			false,
+		]);
+		addKinds([]);
 	});
 });
