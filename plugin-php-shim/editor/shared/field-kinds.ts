@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The server's `FieldKind` has the same: tests/cases/listing/field-kinds.json holds for both. */
+/** Same as `FieldKind` on the server; tests/cases/listing/field-kinds.json tests both. */
 export const KINDS = [
 	'text',
 	'textarea',
@@ -18,11 +18,11 @@ export type Kind = (typeof KINDS)[number];
 
 export const isKind = (text: unknown): text is Kind => KINDS.some((kind) => kind === text);
 
-/** These offer a choice, and are nothing without options. */
+/** Whether the kind needs options. */
 export const hasOptions = (kind: Kind): boolean =>
 	kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
-/** What a visitor would have to type exactly is no use as a filter. */
+/** Long texts and URLs are not useful as filters, because visitors would have to type the exact value. */
 export const mayFilter = (kind: Kind): boolean => kind !== 'textarea' && kind !== 'url';
 
 export const kindLabels = (): Readonly<Record<Kind, string>> => ({

@@ -1,7 +1,7 @@
 import { useEntityProp } from '@wordpress/core-data';
 import { scriptData } from '../script-data.ts';
 
-/** What of a listing stands outside its panels: the title, and the locations it has. */
+/** Access to title and locations, which are edited outside the panels. */
 export interface Targets {
 	readonly title: string;
 	readonly setTitle: (title: string) => void;
@@ -19,7 +19,7 @@ export function useEditorTargets(): Targets {
 	};
 }
 
-/** In the classic editor they are inputs of its form. */
+/** For the classic editor: reads and writes the inputs of its form. */
 export function formTargets(): Targets {
 	const input = document.querySelector<HTMLInputElement>('#title');
 	const box = (id: number) =>
@@ -31,7 +31,7 @@ export function formTargets(): Targets {
 		setTitle(text) {
 			if (!input) return;
 			input.value = text;
-			// Takes the words away that stand in an empty title.
+			// Makes WordPress hide the placeholder of the title.
 			input.dispatchEvent(new Event('input', { bubbles: true }));
 			document.querySelector('#title-prompt-text')?.classList.add('screen-reader-text');
 		},
