@@ -118,7 +118,7 @@ it('an admin resends a message without its expired file, and sees that it is mis
 	const done = await admin.get(linkTo(before, 'do=resend'));
 	expect(done.headers.get('location')).toContain('gazetteer_done=1.0.0.0.1');
 	const after = await read(`&entry=${id}&gazetteer_done=1.0.0.0.1`);
-	expect(after).toContain('1 message went without files that are no longer kept.');
+	expect(after).toContain('1 message was sent without files that are no longer stored.');
 	expect(after).toContain('Sent without files that are no longer stored: ä plan.txt');
 });
 
