@@ -242,7 +242,7 @@ it.each(share(['csv', 'json']))('exports as %s what an import finds unchanged', 
 	const name = format === 'csv' ? 'transfer-out.csv' : 'transfer-out.jsonl';
 	const { code, said } = await listings('export', [inSite(name)], { format });
 	expect(code).toBe(0);
-	expect(said.at(-1)).toMatch(/^Success: \d+ listings are in the file\.$/);
+	expect(said.at(-1)).toMatch(/^Success: \d+ listings were written to the file\.$/);
 	const exported = ours(name);
 	expect(exported).toContain(`${KEY}49`);
 	// An export says more than the first file did, so that it is new once and never again.
@@ -265,7 +265,7 @@ it('has the search index in step with what came in, and builds it anew when aske
 	await change("$index->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);
 	expect(code).toBe(1);
-	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the search index\.$/);
+	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing from the search index\.$/);
 	expect(said.at(-1)).toMatch(/^Error: .*reindex/);
 	expect((await listings('reindex', [])).said.at(-1)).toMatch(
 		/^Success: \d+ listings are in the search index\.$/,

@@ -160,7 +160,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 			expect(words).toMatch(/Order number: G-\d{5}\nPlan: paid one\nPrice: \$25/);
 			expect(words).toContain('IBAN XX12 3456.');
 		}
-		expect(mails[1]!.said).toContain('has ordered more time for “Renewed Inn”');
+		expect(mails[1]!.said).toContain('has ordered a renewal of “Renewed Inn”');
 	});
 
 	it('tells its sender that payment details follow, and the admin that they are missing', async () => {

@@ -111,7 +111,7 @@ it('an admin resends a message without its expired file, and sees that it is mis
 	await later(31 * 86_400, 'gazetteer_sweep_entries');
 	const before = await read(`&entry=${id}`);
 	expect(before).toContain('ä plan.txt');
-	expect(before).toMatch(/4 B · Mailed on .* · No longer kept/);
+	expect(before).toMatch(/4 B · Mailed on .* · No longer stored/);
 	expect(before).toContain(
 		'“Send again” sends the message without files that are no longer stored.',
 	);
