@@ -161,7 +161,9 @@ describe('a listing suggestion', () => {
 	it('becomes a draft listing once, with its markup escaped', async () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
-		expect(html).toMatch(/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/);
+		expect(html).toMatch(
+			/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/,
+		);
 		const link = linkTo(html, 'gazetteer_entry_listing');
 		const first = await admin.get(link);
 		const [listing, ...more] = await listings();
