@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the photos of listings that nothing else on the site uses. Loaded by uninstall.php, and in old syntax like it.
+ * Finds the photos of listings that nothing else on the site uses. Like uninstall.php, it must run on old PHP versions.
  */
 
 if (!defined('WP_UNINSTALL_PLUGIN')) {
@@ -8,7 +8,7 @@ if (!defined('WP_UNINSTALL_PLUGIN')) {
 }
 
 /**
- * Images that were uploaded for these listings. WordPress forgets that as soon as a listing is deleted.
+ * Images that were uploaded for these listings. Call it before listings are deleted, because WordPress then detaches them.
  *
  * @param int[] $listings
  * @return int[]
@@ -22,7 +22,7 @@ function gazetteer_photos_of($listings)
     return $list === '' ? array() : array_map('intval', $wpdb->get_col("SELECT ID FROM {$wpdb->posts} WHERE post_type = 'attachment' AND post_mime_type LIKE 'image/%' AND post_parent IN ({$list})"));
 }
 
-/** @param int[] $photos Of listings that were deleted. */
+/** @param int[] $photos Photos of deleted listings. */
 function gazetteer_forget_photos($photos)
 {
     global $wpdb;
@@ -42,8 +42,8 @@ function gazetteer_forget_photos($photos)
 }
 
 /**
- * What the rest of the site shows, read once: by number and by name of file. What only looks like the number of an image
- * counts as one, so that in doubt a photo stays.
+ * IDs and file names of images that the rest of the site uses; read once. Any number that may be an image ID counts as one,
+ * so that a photo is kept in case of doubt.
  *
  * @return array
  */
@@ -82,11 +82,11 @@ function gazetteer_used_images()
 /**
  * @param array $used
  * @param string $text
- * @param bool $isNumbers Whether each number in it may be that of an image.
+ * @param bool $isNumbers Whether each number in the text may be an image ID.
  */
 function gazetteer_note_images(&$used, $text, $isNumbers)
 {
-    // Of blocks, classes and shortcodes; the last is how WordPress keeps the settings of a theme.
+    // IDs in blocks, classes and shortcodes. The last pattern matches serialized theme settings.
     $ids = '/(?:wp-image-|attachment_|"(?:id|mediaId|imageId|attachment_id)":|(?:logo|image|icon|id|attachment_id)";(?:i:|s:\d+:"))(\d+)/';
     if (preg_match_all($ids, $text, $found)) {
         $used['ids'] += array_flip(array_map('intval', $found[1]));
@@ -102,7 +102,7 @@ function gazetteer_note_images(&$used, $text, $isNumbers)
 }
 
 /**
- * The same for all sizes of an image.
+ * The file name without the size suffix, so that it is the same for all sizes of an image.
  *
  * @param string $file
  * @return string

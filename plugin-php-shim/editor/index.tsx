@@ -7,12 +7,12 @@ import { EditContactForm } from './forms/insert/edit-contact-form.tsx';
 import { preview } from './blocks/block-preview.tsx';
 import { section } from './blocks/section.tsx';
 
-/** A block that asks for more than controls. */
+/** Blocks with their own edit component. */
 const OWN: Readonly<Record<string, ComponentType<EditProps>>> = {
 	'gazetteer/contact-form': EditContactForm,
 };
 
-// The server has registered the blocks already; the editor only learns how to show and set them.
+// The server has registered the blocks. The editor adds previews and controls.
 for (const [name, description] of descriptions()) {
 	const isSection = typeof description.content === 'string';
 	const own = OWN[name] ?? preview(description);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings screen that is about who tells people from robots, and where.
+ * The bot check tab of the settings screen.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

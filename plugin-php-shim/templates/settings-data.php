@@ -1,6 +1,6 @@
 <?php
 /**
- * Which set of the directory's data is shown; only for a site that has two.
+ * The choice of the data set; only for sites with legacy data.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

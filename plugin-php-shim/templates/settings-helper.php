@@ -1,6 +1,6 @@
 <?php
 /**
- * How a widget that is on every page looks, and where it is not.
+ * Options of a widget that is on every page, and its excluded pages.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var \Gazetteer\Widgets\Widget $widget

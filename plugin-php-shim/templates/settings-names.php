@@ -1,6 +1,6 @@
 <?php
 /**
- * What the directory's data is called in the database.
+ * The database names of the directory's data.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

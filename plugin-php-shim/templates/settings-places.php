@@ -1,6 +1,6 @@
 <?php
 /**
- * Whom the place lookup asks.
+ * The settings of the place lookup.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of the settings screen that names the proxy before the site.
+ * The proxy settings.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

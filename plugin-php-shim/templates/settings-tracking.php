@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the clicks on links go, and which links are which.
+ * The settings of link tracking.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  */

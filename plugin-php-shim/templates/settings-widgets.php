@@ -1,6 +1,6 @@
 <?php
 /**
- * The tab of the settings screen about the widgets: what each is, and whether it stands on every page.
+ * The widgets tab of the settings screen: a description of each widget, and whether it is on every page.
  *
  * @var \Gazetteer\Kernel\Settings $settings
  * @var list<array{widget: \Gazetteer\Widgets\Widget, title: string, description: string, words: array<string, mixed>}> $rows

@@ -1,4 +1,4 @@
-/** What the server says of one attribute: how it is set, and in which words. */
+/** The control of one block attribute: its type and its texts, from the server. */
 export interface Control {
 	readonly name: string;
 	readonly kind: 'text' | 'number' | 'choice' | 'switch' | 'colour' | 'image';
@@ -11,7 +11,7 @@ export interface Control {
 
 export interface Description {
 	readonly controls: readonly Control[];
-	/** Set for a block that holds other blocks. */
+	/** Set for a block with inner blocks. */
 	readonly content?: string | null;
 }
 
@@ -21,6 +21,6 @@ declare global {
 	}
 }
 
-/** Written before this script by the plugin, from the blocks it has registered. */
+/** PHP prints the descriptions of the registered blocks before this script. */
 export const descriptions = (): [string, Description][] =>
 	Object.entries(window.gazetteerBlocks ?? {});

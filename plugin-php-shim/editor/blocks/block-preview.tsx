@@ -5,7 +5,7 @@ import ServerSideRender from '@wordpress/server-side-render';
 import { Inspector } from './inspector.tsx';
 import type { Description } from './block-description.ts';
 
-/** A block that looks in the editor as the server draws it. */
+/** A block that the editor shows with its server-rendered preview. */
 export const preview = ({ controls }: Description) =>
 	function Preview({ name, attributes, setAttributes }: EditProps) {
 		return (

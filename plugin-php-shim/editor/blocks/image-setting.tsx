@@ -10,7 +10,7 @@ interface ImageSettingProps {
 	readonly set: (changed: Record<string, unknown>) => void;
 }
 
-/** An image from the library: its address in the attribute itself, its number in the one beside it. */
+/** Selects an image from the library. Sets its URL in the attribute, and its ID in a second attribute. */
 export function ImageSetting({ name, label, help, url, set }: ImageSettingProps) {
 	const choose = ({ id, url: chosen }: { id: number; url: string }) =>
 		set({ [name]: chosen, [`${name}Id`]: id });

@@ -9,7 +9,7 @@ interface InspectorProps extends Pick<EditProps, 'attributes' | 'setAttributes'>
 	readonly controls: readonly Control[];
 }
 
-/** The sidebar of a block: one control for each attribute the server has words for. */
+/** The sidebar of a block: one control for each attribute that has texts. */
 export function Inspector({ controls, attributes, setAttributes }: InspectorProps) {
 	return (
 		<InspectorControls>

@@ -17,7 +17,7 @@ export interface SettingProps {
 	readonly setAttributes: (changed: Record<string, unknown>) => void;
 }
 
-/** One control of the sidebar, after the kind that the attribute's own definition tells. */
+/** One control of the sidebar. The attribute's definition determines its type. */
 export function Setting({ control, value, set, setAttributes }: SettingProps) {
 	const { name, kind, label, help, options = {}, least = 0, most = 100 } = control;
 	const labelled = { label, ...(help === undefined ? {} : { help }) };

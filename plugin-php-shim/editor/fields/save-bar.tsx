@@ -7,7 +7,7 @@ import type { Phase, DraftState } from './draft/use-category-draft.ts';
 
 interface SaveBarProps {
 	readonly work: DraftState;
-	/** Something has to be mended before it can be saved. */
+	/** Whether errors prevent the save. */
 	readonly isHeld: boolean;
 	readonly save: () => void;
 }

@@ -1,6 +1,6 @@
 import type { AddedKind } from '../shared/field-kinds.ts';
 
-/** What the plugin tells this screen, written before its script. Paths are those of REST. */
+/** Data that PHP prints before this script. Paths are REST paths. */
 interface ScriptData {
 	readonly categories: string;
 	readonly features: string;
@@ -8,7 +8,7 @@ interface ScriptData {
 	readonly preview: string;
 	readonly uses: string;
 	readonly answers: string;
-	/** The address of the screen on which categories are made. */
+	/** URL of the screen to create categories. */
 	readonly categoriesScreen: string;
 	/** The field types that other plugins add. */
 	readonly types: readonly AddedKind[];

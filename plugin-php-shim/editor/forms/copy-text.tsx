@@ -8,10 +8,10 @@ interface CopyTextProps {
 	readonly text: string;
 }
 
-/** Milliseconds that a copied text says so. */
+/** Milliseconds for which the button shows “Copied”. */
 const SAID = 2000;
 
-/** A short text to take elsewhere, with a button that copies it. */
+/** A short text with a copy button. */
 export function CopyText({ label, text }: CopyTextProps) {
 	const [isCopied, tell] = useState(false);
 	const button = useCopyToClipboard(text, () => tell(true));

@@ -10,7 +10,7 @@ interface DetailProps extends PartProps {
 	readonly type?: 'text' | 'email';
 }
 
-/** One detail that is a line of text. */
+/** A single-line detail. */
 export const Detail = ({ listing, set, name, ...rest }: DetailProps) => (
 	<Text
 		{...rest}

@@ -15,7 +15,7 @@ import { useEntityListing } from './use-entity-listing.ts';
 import { useFormListing } from './use-form-listing.ts';
 import { useListingPanels } from './use-listing-panels.ts';
 
-/** What a listing is comes first: on its categories depend the fields that follow. */
+/** Categories come first, because the custom fields depend on them. */
 function SidebarPanels() {
 	const { listing, set, categories } = useEntityListing();
 	const targets = useEditorTargets();
@@ -59,7 +59,7 @@ function BoxPanels({ field }: { readonly field: HTMLInputElement }) {
 	);
 }
 
-// The classic editor has a box on its page; the block editor has a sidebar.
+// The classic editor has a meta box, the block editor has a sidebar.
 const field = document.querySelector<HTMLInputElement>('#gazetteer-listing-sent');
 const place = document.querySelector('#gazetteer-listing');
 if (field && place) createRoot(place).render(<BoxPanels field={field} />);

@@ -6,7 +6,7 @@ import { Text } from '../shared/controls.tsx';
 import { Detail } from './detail-fields.tsx';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
-/** Takes both numbers at once, as maps give them away, and is empty again. */
+/** An input for pasted coordinates. It fills in both numbers and is then cleared. */
 function Paste({ listing, set }: PartProps) {
 	const [typed, setTyped] = useState('');
 	const take = (text: string) => {

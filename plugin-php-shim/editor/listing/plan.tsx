@@ -4,7 +4,7 @@ import { Switch } from '../shared/controls.tsx';
 import { scriptData } from './script-data.ts';
 import { textOf, withDetails, type PartProps } from './listing.ts';
 
-/** The plan may have been withdrawn since; the listing keeps it until another one is chosen. */
+/** A listing keeps a plan that is no longer available until another one is selected. */
 function plans(chosen: number) {
 	const all = scriptData().plans;
 	const value = String(chosen);

@@ -19,7 +19,7 @@ export function Price(part: PartProps) {
 		<div className="gz-part">
 			<SelectControl
 				label={__('Price level', 'gazetteer')}
-				// Listings of the legacy theme say in a word of its own that they do not say.
+				// The legacy theme stores `notsay` for no price level.
 				value={level === 'notsay' ? '' : level}
 				options={levels()}
 				onChange={(chosen) => set(withDetails(listing, { price_status: chosen }))}

@@ -11,7 +11,7 @@ type Metas = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Metas =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The listing as the block editor holds it: its Save saves what is changed here. */
+/** The listing in the store of the block editor, which saves the changes. */
 export function useEntityListing(): Edited {
 	const { type, metas, categories: base } = scriptData();
 	const [kept, setKept] = useEntityProp<Metas>('postType', type, 'meta');

@@ -1,4 +1,4 @@
-/** What was just done, said below the screen; with a way back where there is one. */
+/** A message below the screen, with an “Undo” action if possible. */
 export interface SnackbarMessage {
 	readonly text: string;
 	readonly undo?: () => void;

@@ -1,4 +1,4 @@
-/** What the screen shows: the list, a plan by its number, or a new one. */
+/** The open view: the list, a plan by ID, or a new plan. */
 export type Route = { readonly kind: 'list' } | { readonly kind: 'plan'; readonly id: number };
 
 export const LIST: Route = { kind: 'list' };
@@ -12,7 +12,7 @@ export function readRoute(address: string): Route {
 	return plan !== null && /^[1-9]\d*$/.test(plan) ? { kind: 'plan', id: Number(plan) } : LIST;
 }
 
-/** The same page with this route in its address, so that it can be kept and gone back to. */
+/** The URL of the page with this route, for the history and bookmarks. */
 export function addressOf(route: Route, address: string): string {
 	const url = new URL(address);
 	url.searchParams.delete(NAME);

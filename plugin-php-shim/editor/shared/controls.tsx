@@ -1,6 +1,6 @@
 import { TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 
-/** The measures that WordPress is moving to; without them it warns in the console. */
+/** Opt-ins for the new default styles. Without them, WordPress logs deprecation warnings. */
 export const MEASURES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
 interface SettingProps<Value> {
@@ -30,7 +30,7 @@ export const Switch = ({ set, value, ...rest }: SettingProps<boolean>) => (
 	<ToggleControl {...rest} __nextHasNoMarginBottom checked={value} onChange={set} />
 );
 
-/** A whole number; an emptied one is 0, which means no limit. */
+/** A whole number. Empty is 0, which means no limit. */
 export const Amount = ({ value, set, ...rest }: SettingProps<number>) => (
 	<Text
 		{...rest}

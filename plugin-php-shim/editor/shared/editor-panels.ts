@@ -1,7 +1,7 @@
 import * as editPost from '@wordpress/edit-post';
 import * as editor from '@wordpress/editor';
 
-// WordPress moved these in 6.6, and complains of the old place where both are.
+// WordPress 6.6 moved these, and logs a deprecation warning for the old location.
 export const DocumentPanel =
 	editor.PluginDocumentSettingPanel ?? editPost.PluginDocumentSettingPanel;
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The server's `FieldTypes` has the same: tests/cases/listing/field-kinds.json holds for both. */
+/** Same as `FieldTypes` on the server; tests/cases/listing/field-kinds.json tests both. */
 export const KINDS = [
 	'text',
 	'textarea',
@@ -42,11 +42,11 @@ export const isBuiltIn = (text: unknown): text is BuiltIn => KINDS.some((kind) =
 export const isKind = (text: unknown): text is Kind =>
 	isBuiltIn(text) || addedKind(text) !== undefined;
 
-/** These offer a choice, and are nothing without options. */
+/** Whether the kind needs options. */
 export const hasOptions = (kind: Kind): boolean =>
 	kind === 'select' || kind === 'radio' || kind === 'checkboxes';
 
-/** What a visitor would have to type exactly is no use as a filter. */
+/** Long texts and URLs are not useful as filters, because visitors would have to type the exact value. */
 export const mayFilter = (kind: Kind): boolean =>
 	addedKind(kind)?.filterable ?? (kind !== 'textarea' && kind !== 'url');
 

@@ -1,4 +1,4 @@
-// An icon font would be read out with the name of what it stands beside, and does not reach the canvas's frame.
+// No icon font: screen readers would announce its characters, and it does not load in the iframe of the canvas.
 export const drawn = (path: string, fill = 'none') => (
 	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
 		<path d={path} fill={fill} stroke="currentColor" strokeWidth="1.5" />

@@ -23,14 +23,14 @@ declare global {
 interface Choice {
 	readonly title: string;
 	readonly button: string;
-	/** 'add' adds each image that is clicked to those that are marked. */
+	/** `add` adds each clicked image to the selection. */
 	readonly multiple: false | 'add';
-	/** The image that is marked at first. */
+	/** ID of the initially selected image. */
 	readonly marked?: number;
 	readonly then: (ids: readonly number[]) => void;
 }
 
-/** Opens WordPress's own window for choosing images, which both editors have. */
+/** Opens the WordPress media library, which is available in both editors. */
 export function chooseImages({ title, button, multiple, marked = 0, then }: Choice): void {
 	const media = window.wp?.media;
 	if (!media) return;

@@ -1,11 +1,11 @@
 interface Category {
 	readonly id: number;
 	readonly name: string;
-	/** 0 at the top. */
+	/** 0 for the top level. */
 	readonly parent: number;
 }
 
-/** The names above a category, from the top down, as far as they are known. */
+/** The names of the known ancestors of a category, top level first. */
 export function parentNames(category: Category, known: ReadonlyMap<number, Category>): string[] {
 	const names: string[] = [];
 	const seen = new Set([category.id]);

@@ -1,4 +1,4 @@
-// What the editor uses of more of WordPress's packages. They are not installed either: see components.d.ts.
+// Types of more WordPress packages that are not installed, see components.d.ts.
 
 declare module '@wordpress/a11y' {
 	export function speak(words: string, politeness?: 'polite' | 'assertive'): void;
@@ -34,7 +34,7 @@ declare module '@wordpress/blocks' {
 		readonly transform: (attributes: Attributes) => Block;
 	}
 
-	/** The server's block.json may have said the rest already. */
+	/** The remaining settings are in block.json on the server. */
 	interface BlockSettings {
 		readonly title?: string;
 		readonly description?: string;

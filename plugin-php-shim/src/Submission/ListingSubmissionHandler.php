@@ -38,8 +38,8 @@ use Gazetteer\Submission\Writing\ListingDrafts;
 use Throwable;
 
 /**
- * Decides what becomes of a listing that somebody sent. Everything is checked before anything is written: who sent it,
- * its fields, its images. Then one of several requests that are the same does the work.
+ * Handles a submitted listing. It checks sender, fields and images before it writes anything. Of several identical requests,
+ * only one writes.
  */
 final class ListingSubmissionHandler
 {
@@ -53,7 +53,7 @@ final class ListingSubmissionHandler
     ) {
     }
 
-    /** @throws Refusal Where the same request is under way, too many requests decode images, or the database failed, which makes whatever else is said doubtful. */
+    /** @throws Refusal If the same request is being processed, too many requests decode images, or the database failed. */
     public function handle(SubmissionRequest $request): SubmissionOutcome
     {
         $database = DatabaseWatch::begin();
@@ -123,7 +123,7 @@ final class ListingSubmissionHandler
         $bytes = array_map(static fn (int $image): int => (int) (wp_get_attachment_metadata($image)['filesize'] ?? 0), $kept);
         $hasFeatured = ($before->image ?? 0) > 0 && !$sent->takesAway(Field::FEATURED_IMAGE);
         $hasLogo = ($before->details[Field::LOGO] ?? '') !== '' && !$sent->takesAway(Field::LOGO);
-        // Forms of older pages have a box of their own, or none.
+        // Forms of legacy pages have their own terms checkbox, or none.
         $terms = $before === null && ScriptedForm::isSender($request->input) && $this->settings->termsAddress() !== '' ? [Field::PASSED_TERMS] : [];
         $faults = ListingCheck::faults($sent, [...$this->settings->required($draft->plan), ...$terms], count($kept), $hasFeatured, $hasLogo)
             + $draft->faults

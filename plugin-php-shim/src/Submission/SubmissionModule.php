@@ -113,7 +113,7 @@ final class SubmissionModule implements Module
             SubmissionMails::class => static fn (Container $plugin): SubmissionMails => new SubmissionMails(new Mailer(), (new OwnerServices($plugin))->renewal(...), $plugin->lazily(PaymentsDue::class)),
             ListingSenders::class => static fn (Container $plugin): ListingSenders => $plugin->get(SubmissionMails::class),
             Expiry::class => static fn (Container $plugin): Expiry => (new OwnerServices($plugin))->expiry(),
-            // It keeps what was typed until the page is drawn.
+            // One instance, because it stores the submitted values until the page is rendered.
             FormPost::class => [static fn (Container $plugin): FormPost => (new OwnerServices($plugin))->formPost(), Container::LASTS],
             ListingFormBlock::class => static fn (Container $plugin): ListingFormBlock => (new OwnerServices($plugin))->listingForm(),
             DashboardPost::class => static fn (Container $plugin): DashboardPost => (new OwnerServices($plugin))->dashboardPost(),

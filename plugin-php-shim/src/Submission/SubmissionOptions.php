@@ -10,11 +10,11 @@ use Gazetteer\Kernel\Http\Input;
 use Gazetteer\Plans\WooCommerce\WooCommercePayments;
 use Gazetteer\Submission\Domain\RequiredParts;
 
-/** What the owner can choose for submitted listings: how it is called, and what of it is kept. */
+/** The settings of submitted listings: labels and sanitizing. */
 final class SubmissionOptions
 {
     /**
-     * What is clean stays as it is.
+     * Sanitizing clean values again changes nothing.
      *
      * @return array<string, mixed>
      */
@@ -37,7 +37,7 @@ final class SubmissionOptions
         ] + array_filter([SubmissionSettings::PROBLEM => $read->problem()], static fn (string $text): bool => $text !== '');
     }
 
-    /** @return array<string, string> What is on or off. */
+    /** @return array<string, string> Labels of the on/off settings. */
     public static function switches(): array
     {
         return [
@@ -48,7 +48,7 @@ final class SubmissionOptions
         ] + (WooCommercePayments::isThere() ? [WooCommercePayments::SETTING => __('Take payments for plans through WooCommerce', 'gazetteer')] : []);
     }
 
-    /** @return array<string, string> Beside title, category and description. */
+    /** @return array<string, string> Optional fields that the site owner can make required. */
     public static function parts(): array
     {
         return [

@@ -15,10 +15,10 @@ use Gazetteer\Submission\Domain\FileFault;
 use Gazetteer\Submission\Domain\ListingStatus;
 use Gazetteer\Submission\Domain\RequiredParts;
 
-/** What somebody is told of the listing that they sent. */
+/** Messages about a submitted listing. */
 final class SubmissionTexts
 {
-    /** What the site's owner wrote for it, else the default. */
+    /** The message from the settings, or the default. */
     public static function problem(): string
     {
         return (new SubmissionSettings(Plugin::settings()->submission()))->problem() ?: self::usualProblem();
@@ -40,7 +40,7 @@ final class SubmissionTexts
         return __('The server has no space for your images at the moment. Your listing was not saved. Please try again later, or send it without images.', 'gazetteer');
     }
 
-    /** @param ?PaymentDue $due What has to be paid first; null for nothing. */
+    /** @param ?PaymentDue $due The payment due; null for none. */
     public static function received(string $status, bool $isNewUser, ?PaymentDue $due): string
     {
         $text = match (true) {

@@ -22,7 +22,7 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-/** Takes in a new listing, or an edited one. Open to guests, who get an account with it. */
+/** Receives a new or edited listing. Guests may use it and get an account. */
 final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
 {
     /** @param Closure(): ListingSubmissionHandler $handler */
@@ -38,7 +38,7 @@ final class SubmitListingAction implements AjaxAction, Writes, TypedAsHtml
     public function answer(Input $input): array
     {
         $isAnswered = false;
-        // A plugin may end the request in the middle of this, and PHP may, too. What was begun has been undone by then.
+        // A plugin or PHP may end the request early. The changes have been undone before this shutdown function runs.
         add_action('shutdown', static function () use (&$isAnswered): void {
             if (!$isAnswered) {
                 $isGone = DatabaseWatch::isGone();

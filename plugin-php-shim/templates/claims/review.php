@@ -1,11 +1,11 @@
 <?php
 /**
- * One claim, for whoever decides about it.
+ * The admin screen of one claim.
  *
- * @var ?\Gazetteer\Claims\Domain\Claim $claim Null where it was deleted.
- * @var string $address Of the list.
- * @var array{string, string} $notice What was done, and which notice says it.
- * @var ?\Gazetteer\Claims\Domain\DecisionFault $fault What stands in the way of an approval.
+ * @var ?\Gazetteer\Claims\Domain\Claim $claim Null if it was deleted.
+ * @var string $address URL of the list.
+ * @var array{string, string} $notice Message and notice type.
+ * @var ?\Gazetteer\Claims\Domain\DecisionFault $fault The reason why the claim cannot be approved.
  * @var ?\Gazetteer\Plans\Domain\Order $order
  */
 

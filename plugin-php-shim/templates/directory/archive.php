@@ -1,6 +1,6 @@
 <?php
 /**
- * The archive of listings, and that of each of their terms, in a theme of PHP templates.
+ * The archives of listings and of their terms, in classic themes.
  */
 
 declare(strict_types=1);

@@ -1,9 +1,9 @@
 <?php
 /**
- * A listing in a list.
+ * The card of a listing in a list.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
- * @var int $level Of the heading.
+ * @var int $level Heading level.
  */
 
 declare(strict_types=1);

@@ -1,12 +1,12 @@
 <?php
 /**
- * The plan that a visitor chose, on the page where a listing is submitted.
+ * The plan that the visitor chose, on the submit page.
  *
  * @var \Closure(array<string, string|bool>): string $wrapper
  * @var ?\Gazetteer\Plans\Domain\Plan $plan
- * @var string $price In words.
+ * @var string $price The price as text.
  * @var ?\WP_Term $category
- * @var string $plansUrl '' where there is no page of plans.
+ * @var string $plansUrl '' if there is no plans page.
  */
 
 declare(strict_types=1);

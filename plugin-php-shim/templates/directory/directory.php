@@ -1,23 +1,23 @@
 <?php
 /**
- * The directory: a form that narrows the list, the list, and the way through its pages.
+ * The directory: the search form, the list and the pagination.
  *
  * @var \Closure(array<string, string|bool>): string $wrapper
  * @var string $look grid or list
  * @var bool $hasSearch
  * @var \Gazetteer\Directory\DirectoryQuery $asked
- * @var \Gazetteer\Search\Domain\ListingOrder $usual The order where nobody chose one.
- * @var string $address Where the form leads.
- * @var \Closure(int): string $url The address of a page, by its number.
+ * @var \Gazetteer\Search\Domain\ListingOrder $usual The default order.
+ * @var string $address The form's action URL.
+ * @var \Closure(int): string $url Returns the URL of a page by its number.
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations
  * @var list<\Gazetteer\Listings\Domain\FieldDefinition> $filters
  * @var list<\Gazetteer\Directory\Listing\ListingView> $listings
  * @var int $total
- * @var bool $isProvisional Not all that was asked for could be looked for yet.
+ * @var bool $isProvisional Whether the index is incomplete, so that some criteria were ignored.
  * @var int $perPage
  * @var int $pages
- * @var string $add Where the person who looks at it makes a listing; '' for visitors.
+ * @var string $add URL to add a listing; '' for users who cannot.
  */
 
 declare(strict_types=1);

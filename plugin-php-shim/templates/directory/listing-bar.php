@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands at the head of a listing's page.
+ * The top of a listing page.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \DateTimeInterface $now

@@ -1,6 +1,6 @@
 <?php
 /**
- * How to reach a place, and when it is open.
+ * Contact details and opening hours of a listing.
  *
  * @var \Gazetteer\Directory\Listing\ListingView $view
  * @var \DateTimeInterface $now

@@ -1,9 +1,9 @@
 <?php
 /**
- * The form above the list. It is sent by GET, so that what is found has an address.
+ * The search form. It uses GET, so that results have a URL.
  *
  * @var \Gazetteer\Directory\DirectoryQuery $asked
- * @var \Gazetteer\Search\Domain\ListingOrder $usual The order where nobody chose one.
+ * @var \Gazetteer\Search\Domain\ListingOrder $usual The default order.
  * @var string $address
  * @var list<array{term: \WP_Term, depth: int, count: int}> $categories
  * @var list<array{term: \WP_Term, depth: int, count: int}> $locations

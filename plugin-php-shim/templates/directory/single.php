@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of a listing in a theme of PHP templates. Its title is in its content, as all else: see listing.php.
+ * The page of a listing in classic themes. The title is in the content, see listing.php.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,10 @@
 <?php
 /**
- * An outbound link to be added or changed.
+ * The form to add or edit an outbound link.
  *
- * @var ?\Gazetteer\Links\Domain\Outbound\OutboundLink $link As it is kept; null for a new one.
- * @var array<string, string> $values What the inputs hold.
- * @var array<string, string> $faults What is wrong, by field.
+ * @var ?\Gazetteer\Links\Domain\Outbound\OutboundLink $link The stored link; null for a new one.
+ * @var array<string, string> $values Values of the inputs.
+ * @var array<string, string> $faults Error messages, by field.
  * @var list<string> $prefixes
  * @var string $address '' for a new one.
  * @var string $nonce

@@ -1,15 +1,15 @@
 <?php
 /**
- * A table of outbound links to be taken in: what its lines come to, and the table itself, to be mended here.
+ * The import of outbound links: the result of the check, and the table, which the user can edit.
  *
  * @var string $table
  * @var bool $updates
- * @var string $trouble Why it cannot be read; '' where it can.
- * @var string $done What was imported; '' for nothing.
+ * @var string $trouble Error message; '' for none.
+ * @var string $done Success message; '' for none.
  * @var bool $isChecked
  * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $wrong
- * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $right The first of them.
- * @var array<string, int> $counts Of all lines, by what they come to.
+ * @var list<\Gazetteer\Links\Domain\Outbound\ImportLine> $right The first valid lines.
+ * @var array<string, int> $counts Number of lines, by state.
  * @var bool $isCutShort
  */
 

@@ -3,8 +3,8 @@
  * The list of outbound links.
  *
  * @var \Gazetteer\Links\Admin\Outbound\OutboundListTable $list
- * @var array<string, string> $place What the address of the screen says in any case.
- * @var string $notice What was done; '' for nothing.
+ * @var array<string, string> $place Query arguments of the screen's URL.
+ * @var string $notice Message; '' for none.
  * @var list<string> $warnings
  */
 

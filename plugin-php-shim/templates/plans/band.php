@@ -1,9 +1,9 @@
 <?php
 /**
- * A band for each plan, which begins with its price on a ground of its own.
+ * A row for each plan, which begins with the price on a colored background.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
- * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.
  */
 
 declare(strict_types=1);

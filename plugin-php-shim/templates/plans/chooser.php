@@ -1,11 +1,11 @@
 <?php
 /**
- * The plan screen: what plans are chosen by, and the plans.
+ * The plan screen: the filters and the plans.
  *
  * @var \Gazetteer\Plans\Chooser\ChooserView $view
  * @var \Gazetteer\Plans\Chooser\ScreenAddress $address
  * @var string $root The root element's attributes, escaped.
- * @var string $results The cards, or a sentence: markup.
+ * @var string $results Markup: the cards, or a message.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,10 @@
 <?php
 /**
- * Columns of one sheet, parted by lines.
+ * Joined columns, separated by lines.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
- * @var int $across How many side by side where there is room.
- * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var int $across Number of columns if there is space.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.
  */
 
 declare(strict_types=1);

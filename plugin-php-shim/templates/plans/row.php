@@ -1,9 +1,9 @@
 <?php
 /**
- * A row for each plan: its name, its price, what is included.
+ * A row for each plan: name, price and features.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
- * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.
  */
 
 declare(strict_types=1);

@@ -1,9 +1,9 @@
 <?php
 /**
- * A line for each plan. What is included unfolds.
+ * An expandable row for each plan. The features are in its details.
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
- * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.
  */
 
 declare(strict_types=1);

@@ -4,7 +4,7 @@
  *
  * @var list<\Gazetteer\Plans\Cards\CardView> $cards
  * @var list<\Gazetteer\Plans\Cards\ComparedRow> $rows
- * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part A file of parts/, drawn for a card.
+ * @var \Closure(string, \Gazetteer\Plans\Cards\CardView): string $part Renders a file of parts/ for a card.
  */
 
 declare(strict_types=1);

@@ -1,12 +1,12 @@
 <?php
 /**
- * What an owner changed of one listing, before and after, and the two buttons.
+ * The review screen of one listing: its changes, and the buttons to approve or decline them.
  *
- * @var \Gazetteer\Listings\Domain\Listing $listing As it is now.
+ * @var \Gazetteer\Listings\Domain\Listing $listing The current listing.
  * @var \Gazetteer\Submission\Review\PendingEdit $edit
  * @var list<\Gazetteer\Submission\Review\Admin\ChangeRow> $rows
- * @var string $version Of both.
- * @var array{string, string} $notice In words, and how WordPress draws it.
+ * @var string $version The version of listing and edit.
+ * @var array{string, string} $notice Message and notice type.
  */
 
 declare(strict_types=1);

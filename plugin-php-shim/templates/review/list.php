@@ -1,10 +1,10 @@
 <?php
 /**
- * The listings of which something was changed that waits.
+ * The list of listings with changes pending review.
  *
  * @var list<\WP_Post> $waiting
- * @var list<?\Gazetteer\Submission\Review\PendingEdit> $edits Of each.
- * @var array{string, string} $notice In words, and how WordPress draws it.
+ * @var list<?\Gazetteer\Submission\Review\PendingEdit> $edits The pending edit of each listing.
+ * @var array{string, string} $notice Message and notice type.
  */
 
 declare(strict_types=1);

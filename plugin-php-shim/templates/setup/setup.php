@@ -1,6 +1,6 @@
 <?php
 /**
- * The setup screen: on one side what to make, on the other what is done.
+ * The setup screen: the form on one side, the checklist on the other.
  *
  * @var \Gazetteer\Setup\Pages $pages
  * @var \Gazetteer\Setup\Examples $examples

@@ -1,11 +1,11 @@
 <?php
 /**
- * For guests on a page for members.
+ * The login form, for guests on a page for members.
  *
  * @var string $root The root element's attributes, escaped.
- * @var string $words Why to log in.
- * @var string $form WordPress's own form for it.
- * @var string $register Where an account is made; '' for nowhere.
+ * @var string $words The message.
+ * @var string $form The login form of WordPress.
+ * @var string $register URL to register; '' if registration is off.
  */
 
 declare(strict_types=1);

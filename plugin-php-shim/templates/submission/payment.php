@@ -1,6 +1,6 @@
 <?php
 /**
- * What has to be paid, and how.
+ * The amount due, and the payment instructions.
  *
  * @var \Gazetteer\Plans\Domain\PaymentDue $due
  */

@@ -50,7 +50,11 @@ describe('the editor', () => {
 			/“Which\?” has no options/,
 		],
 		['a quiz without an answer', [...whole, field('quiz', { label: 'Q', name: 'q' })], /quiz/],
-		['a consent to nothing', [...whole, field('acceptance', { name: 'c' })], /Enter what the visitor agrees to/],
+		[
+			'a consent to nothing',
+			[...whole, field('acceptance', { name: 'c' })],
+			/Enter what the visitor agrees to/,
+		],
 	])('warns of %s', (_says, blocks, words) => {
 		expect(found(blocks)).toEqual([expect.stringMatching(words)]);
 	});

@@ -169,7 +169,7 @@ it('the editor warns before publishing a page whose form block has no form', asy
 	const { page, canvas } = await open(`/wp-admin/post.php?post=${lastPost()}&action=edit`);
 	await canvas.getByRole('combobox', { name: 'Form' }).waitFor();
 	await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
-	await page.getByText('1 contact form block shows nothing yet').waitFor();
+	await page.getByText('1 contact form block has no form yet').waitFor();
 	await page.context().close();
 }, 120_000);
 

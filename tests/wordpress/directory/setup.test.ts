@@ -107,7 +107,9 @@ describe('the setup', () => {
 		);
 		await setUp({ directory: shortcode });
 		expect(await offered()).toEqual([false, false]);
-		expect(await (await admin.get(SCREEN)).text()).not.toContain('It does not contain the block');
+		expect(await (await admin.get(SCREEN)).text()).not.toContain(
+			'It does not contain the block',
+		);
 		await runWordPress(`wp_delete_post(${made}, true);`);
 	});
 

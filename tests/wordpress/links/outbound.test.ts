@@ -386,7 +386,7 @@ it('a CSV import shows a preview of each line, and keeps all data', async () => 
 	await page.getByLabel(/Update from the table/).check();
 	await page.getByRole('button', { name: 'Check again' }).click();
 	await page.getByRole('button', { name: 'Import 2 links' }).click();
-	await page.getByText('2 links imported. Mend the lines below').waitFor();
+	await page.getByText('2 links imported. Correct the lines below').waitFor();
 	const table = page.getByLabel('Edit the table');
 	expect(await table.inputValue()).toContain('/go/bad/;javascript:alert(1);on');
 	// The note stays, because the CSV has no column for it.

@@ -244,7 +244,7 @@ it.each(share(['csv', 'json']))(
 		const name = format === 'csv' ? 'transfer-out.csv' : 'transfer-out.jsonl';
 		const { code, said } = await listings('export', [inSite(name)], { format });
 		expect(code).toBe(0);
-		expect(said.at(-1)).toMatch(/^Success: \d+ listings are in the file\.$/);
+		expect(said.at(-1)).toMatch(/^Success: \d+ listings were written to the file\.$/);
 		const exported = ours(name);
 		expect(exported).toContain(`${KEY}49`);
 		// An export has more columns than the first file, so its first import changes listings, and later ones do not.
@@ -271,7 +271,7 @@ it('the search index contains the imported listings, and `reindex` rebuilds it',
 	await change("$index->tables()->change('DELETE FROM {listings}');");
 	const { code, said } = await listings('check', []);
 	expect(code).toBe(1);
-	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing in the search index\.$/);
+	expect(said[0]).toMatch(/^Warning: Listing \d+ is missing from the search index\.$/);
 	expect(said.at(-1)).toMatch(/^Error: .*reindex/);
 	expect((await listings('reindex', [])).said.at(-1)).toMatch(
 		/^Success: \d+ listings are in the search index\.$/,

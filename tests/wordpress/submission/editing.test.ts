@@ -192,7 +192,9 @@ describe('the form of an existing listing, without JavaScript', () => {
 		expect(await guest.locator('.gz-login').count()).toBe(1);
 		const page = await open(id, 'eve');
 		expect(await page.locator('form#lp-submit-form').count()).toBe(0);
-		expect(await page.locator('.gz-submitted').innerText()).toContain('not allowed to edit this listing');
+		expect(await page.locator('.gz-submitted').innerText()).toContain(
+			'not allowed to edit this listing',
+		);
 		await page.goto('/submit/');
 		const form = { ...(await fields(page)), lp_post: String(id), postTitle: 'Stolen' };
 		await page.request.post('/submit/', { form });

@@ -293,7 +293,9 @@ describe('behind a proxy that is not configured', () => {
 			expect(await notice.innerText()).toContain('proxy 127.0.0.1');
 		}
 		expect(
-			await notice.getByRole('link', { name: 'Enter the proxy address' }).getAttribute('href'),
+			await notice
+				.getByRole('link', { name: 'Enter the proxy address' })
+				.getAttribute('href'),
 		).toContain('#gazetteer-proxies');
 		await page.goto('/wp-admin/edit.php');
 		expect(await notice.count()).toBe(0);

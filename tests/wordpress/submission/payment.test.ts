@@ -148,7 +148,9 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		const { page } = await visitAs('renewer', '/my-listings/');
 		sink.letters.splice(0);
 		await page.getByRole('button', { name: /^Renew/ }).click();
-		await page.getByText('The payment instructions are shown with the listing').waitFor({ state: 'visible' });
+		await page
+			.getByText('The payment instructions are shown with the listing')
+			.waitFor({ state: 'visible' });
 		const said = await page.locator('.gz-own').filter({ hasText: 'Renewed Inn' }).innerText();
 		expect(said).toContain('IBAN XX12 3456.');
 		await eventually(() => sink.letters.length, 2);
@@ -160,7 +162,7 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 			expect(words).toMatch(/Order number: G-\d{5}\nPlan: paid one\nPrice: \$25/);
 			expect(words).toContain('IBAN XX12 3456.');
 		}
-		expect(mails[1]!.said).toContain('has ordered more time for “Renewed Inn”');
+		expect(mails[1]!.said).toContain('has ordered a renewal of “Renewed Inn”');
 	});
 
 	it('tells its sender that payment details follow, and the admin that they are missing', async () => {
@@ -192,6 +194,8 @@ describe('a listing with a paid plan, on a site that takes no payments online', 
 		);
 		await page.getByText('Payment instructions').click();
 		await page.getByText('Cash, for {number}.').waitFor({ state: 'visible' });
-		expect(await page.locator('.notice').filter({ hasText: 'payment instructions' }).count()).toBe(0);
+		expect(
+			await page.locator('.notice').filter({ hasText: 'payment instructions' }).count(),
+		).toBe(0);
 	});
 });

@@ -112,7 +112,9 @@ describe('a plan', () => {
 			const { answer } = await asOwner({ plan_id: plan('two for nothing') });
 			expect(answer.response).toBe(response);
 			if (response === 'fail') {
-				expect(answer.status).toEqual({ plan_id: expect.stringContaining('no listings left') });
+				expect(answer.status).toEqual({
+					plan_id: expect.stringContaining('no listings left'),
+				});
 				expect(await remains()).toEqual(before);
 			}
 		}

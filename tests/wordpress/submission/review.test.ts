@@ -129,7 +129,9 @@ describe('a reviewed change of a public listing', () => {
 			'the-editor',
 			'/wp-admin/edit.php?post_type=gazetteer_listing',
 		);
-		expect(await desk.locator(`#post-${id}`).innerText()).toContain('Changes are pending review');
+		expect(await desk.locator(`#post-${id}`).innerText()).toContain(
+			'Changes are pending review',
+		);
 		await desk.goto(SCREEN);
 		await desk.getByRole('link', { name: found.title }).click();
 		await desk.waitForURL(/listing=\d+/);
@@ -150,7 +152,9 @@ describe('a reviewed change of a public listing', () => {
 		await setDetail(id, 'website', 'https://site.example');
 		await setDetail(id, 'phone', '99');
 		await desk.getByRole('button', { name: 'Approve and publish' }).click();
-		expect(await desk.locator('.notice').first().innerText()).toContain('edited in the meantime');
+		expect(await desk.locator('.notice').first().innerText()).toContain(
+			'edited in the meantime',
+		);
 		expect(await now(id)).toMatchObject({ phone: '99', waits: true });
 		expect(await section(desk, 'details.website').count()).toBe(0);
 		await section(desk, 'details.phone').getByLabel('Owner’s version').check();

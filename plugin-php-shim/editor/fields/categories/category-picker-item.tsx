@@ -4,7 +4,7 @@ import type { Category } from './category.ts';
 
 interface CategoryPickerItemProps {
 	readonly category: Category;
-	/** The names of what is above it, where that is not to be seen. */
+	/** The names of the ancestors, if they are not visible. */
 	readonly path: string;
 	readonly isChosen: boolean;
 	readonly choose: () => void;

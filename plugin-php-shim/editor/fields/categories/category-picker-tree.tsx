@@ -49,7 +49,7 @@ function Branch({ category, ...tree }: CategoryPickerTreeProps & { readonly cate
 	);
 }
 
-/** One level of the tree, each category with what is below it. */
+/** One level of the tree, with the descendants of each category. */
 export const CategoryPickerTree = (tree: CategoryPickerTreeProps) => (
 	<ul className="gz-branch">
 		{(tree.branches.get(tree.parent) ?? []).map((category) => (

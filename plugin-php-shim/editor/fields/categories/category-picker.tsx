@@ -14,11 +14,11 @@ import { useCategorySearch } from './use-category-search.ts';
 interface CategoryPickerProps {
 	readonly chosen: number;
 	readonly choose: (category: number) => void;
-	/** Changes when what the tree shows may have. */
+	/** Changes when the tree must reload. */
 	readonly stamp: number;
 }
 
-/** Where the owner says which category the fields are for: the tree, or what a search finds in it. */
+/** Selects the category to edit: a tree, or search results. */
 export function CategoryPicker({ chosen, choose, stamp }: CategoryPickerProps) {
 	const [words, setWords] = useState('');
 	const tree = useCategoryTree(stamp);

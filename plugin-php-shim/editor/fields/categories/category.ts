@@ -1,14 +1,14 @@
 import { META } from '@gazetteer/contract';
 import { decodeEntities } from '@wordpress/html-entities';
 
-/** What belongs to every listing is worked on as if it were a category. */
+/** Pseudo category for the fields of all listings. */
 export const EVERYWHERE = 0;
 
 export interface Category {
 	readonly id: number;
 	readonly name: string;
 	readonly parent: number;
-	/** How many fields it brings. */
+	/** Number of fields. */
 	readonly fields: number;
 }
 

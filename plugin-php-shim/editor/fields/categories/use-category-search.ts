@@ -3,14 +3,14 @@ import { getPage, isAborted } from '../../shared/rest.ts';
 import { categoryOf, CATEGORY_PARTS, type Category, type CategoryRow } from './category.ts';
 import { scriptData } from '../script-data.ts';
 
-/** A pause in typing after which the server is asked. */
+/** Debounce in milliseconds. */
 const PAUSE = 250;
 
 const query = { hide_empty: false, _fields: CATEGORY_PARTS };
 
 export interface FoundCategories {
 	readonly found: readonly Category[];
-	/** Their parents. */
+	/** The parents of the categories. */
 	readonly known: ReadonlyMap<number, Category>;
 }
 
@@ -30,7 +30,7 @@ async function search(words: string, signal: AbortSignal): Promise<FoundCategori
 	return { found, known };
 }
 
-/** The categories that have the words in their name; nothing while no words are there or no answer is. */
+/** Categories whose name contains the search text. Undefined without a search text or before the response. */
 export function useCategorySearch(words: string): FoundCategories | undefined {
 	const [found, setFound] = useState<FoundCategories>();
 	useEffect(() => {

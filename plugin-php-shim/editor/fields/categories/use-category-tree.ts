@@ -9,7 +9,7 @@ const SORTED = { orderby: 'name', hide_empty: false, _fields: CATEGORY_PARTS };
 interface Tree {
 	readonly branches: Branches | undefined;
 	readonly failure: unknown;
-	/** How many there are at the top of the tree that it does not show. */
+	/** Number of top-level categories that are not shown. */
 	readonly more: number;
 	readonly open: (parent: number) => void;
 	readonly showMore: () => void;
@@ -18,7 +18,7 @@ interface Tree {
 const ask = (query: object) =>
 	getPage<CategoryRow>(scriptData().categories, { ...SORTED, ...query });
 
-/** All of the tree where one answer holds it; else its top, and what is below once that is opened. */
+/** Loads the whole tree if it fits into one response. Otherwise loads children when a category is opened. */
 export function useCategoryTree(stamp: number): Tree {
 	const [branches, setBranches] = useState<Branches>();
 	const [failure, setFailure] = useState<unknown>();

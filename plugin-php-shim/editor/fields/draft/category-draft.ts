@@ -1,12 +1,12 @@
 import type { CategoryField } from '../list/field.ts';
 import { slugFrom } from '../list/slug.ts';
 
-/** What is worked on: the fields of one category or of all listings, and what the category offers. */
+/** The edited data: the fields and features of one category, or the fields of all listings. */
 export interface Draft {
 	readonly fields: readonly CategoryField[];
 	/** Names of features. */
 	readonly features: readonly string[];
-	/** The place for features is there while there are none. */
+	/** Whether the form shows the features section without features. */
 	readonly showsEmpty: boolean;
 }
 
@@ -18,7 +18,7 @@ export const isSame = (one: Draft, other: Draft): boolean =>
 export const isSameField = (one: CategoryField | undefined, other: CategoryField): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-/** Each field that its maker gave no name gets one after its label, which no other of the site has. */
+/** Gives each field without a name a unique name derived from its label. */
 export function named(
 	fields: readonly CategoryField[],
 	takenElsewhere: readonly string[],
@@ -32,7 +32,7 @@ export function named(
 	});
 }
 
-/** A field as it is kept, in the place of the one that was sent; of what was changed meanwhile only that it is there now. */
+/** Replaces a sent field by the stored one. If the user edited it during the save, updates only its ID and names. */
 export const withKept = (now: Draft, sent: Draft, kept: CategoryField): Draft => ({
 	...now,
 	fields: now.fields.map((field) => {

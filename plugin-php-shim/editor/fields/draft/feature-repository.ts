@@ -9,7 +9,7 @@ interface FeatureRow {
 
 const PARTS = 'id,name';
 
-/** By name, in small letters: what has been seen of them, so that it need not be asked for again. */
+/** Cache of feature IDs by lower-case name. */
 const seen = new Map<string, number>();
 
 const nameOf = ({ id, name }: FeatureRow): string => {
@@ -33,7 +33,7 @@ export async function searchFeatures(
 	return (await getPage<FeatureRow>(scriptData().features, query, signal)).rows.map(nameOf);
 }
 
-/** WordPress names the feature that is there already. */
+/** The error of WordPress contains the ID of the existing feature. */
 const existing = (cause: unknown): number | undefined => {
 	const refusal = cause as { code?: string; data?: { term_id?: number } } | undefined;
 	return refusal?.code === 'term_exists' ? refusal.data?.term_id : undefined;
@@ -53,7 +53,7 @@ async function idOf(name: string): Promise<number> {
 	}
 }
 
-/** Those that are not there yet are made. One after the other: two of the same name must not race. */
+/** Creates missing features. One request at a time, so that the same name is not created twice. */
 export async function featureIds(names: readonly string[]): Promise<readonly number[]> {
 	const ids: number[] = [];
 	for (const name of names) ids.push(await idOf(name));

@@ -11,13 +11,13 @@ interface FeaturesCardProps {
 
 const PAUSE = 250;
 
-/** Features whose names have the words that are being typed. What was found before stays until more is known. */
+/** Features whose names contain the typed text. Keeps the previous results until the next response. */
 function useSuggestions(words: string): readonly string[] {
 	const [found, setFound] = useState<readonly string[]>([]);
 	useEffect(() => {
 		const asking = new AbortController();
 		const timer = setTimeout(() => {
-			// Without suggestions features can still be typed in whole.
+			// Without suggestions, the user can type complete names.
 			searchFeatures(words, asking.signal).then(setFound, () => undefined);
 		}, PAUSE);
 		return () => {
@@ -28,7 +28,7 @@ function useSuggestions(words: string): readonly string[] {
 	return found;
 }
 
-/** One of each, however it is written. */
+/** Removes duplicates, ignoring case. */
 const onlyOnce = (names: readonly string[]) =>
 	names.filter(
 		(name, index) =>

@@ -3,7 +3,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import type { CategoryField } from '../list/field.ts';
 import { hasOptions, isKind, mayFilter } from '../../shared/field-kinds.ts';
 
-/** A custom field as REST gives it. */
+/** The REST record of a custom field. */
 export interface FieldRecord {
 	readonly id: number;
 	readonly slug: string;
@@ -18,7 +18,7 @@ interface Settings {
 	readonly required: boolean;
 	readonly help: string;
 	readonly filterable: boolean;
-	/** Belongs to every listing, whatever its categories are. */
+	/** Whether all listings have the field, in any category. */
 	readonly everywhere: boolean;
 }
 
@@ -51,7 +51,7 @@ export function readField(record: FieldRecord): CategoryField {
 	};
 }
 
-/** As it is looked at before it is saved, and as it is saved. */
+/** The settings of a field, for preview and save. */
 export const settingsFrom = (field: CategoryField, everywhere: boolean): Settings => ({
 	type: field.kind,
 	options: hasOptions(field.kind) ? field.options : [],

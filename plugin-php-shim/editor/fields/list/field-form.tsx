@@ -16,7 +16,7 @@ interface FieldFormProps {
 	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
-/** The options as they are typed: a line that is still empty must not vanish under the hand. */
+/** Keeps the typed text in state, so that empty lines stay while the user types. */
 function Options({ field, set }: Pick<FieldFormProps, 'field' | 'set'>) {
 	const [lines, setLines] = useState(() => linesOf(field.options));
 	return (
@@ -39,7 +39,7 @@ const Flaw = ({ text }: { readonly text: string | undefined }) =>
 		</p>
 	) : null;
 
-/** All that can be said of one field. */
+/** The form of one field. */
 export function FieldForm({ field, all, uses, showsProblems, set }: FieldFormProps) {
 	const problems = problemsOf(field, all);
 	return (

@@ -16,7 +16,7 @@ interface FieldListProps {
 	readonly fields: readonly CategoryField[];
 	readonly savedFields: SavedFields;
 	readonly set: (fields: readonly CategoryField[]) => void;
-	/** Someone tried to save: what is wrong is said of every field, also of those not looked at yet. */
+	/** True after an attempt to save: shows the errors of all fields, including fields without focus so far. */
 	readonly showsProblems: boolean;
 }
 
@@ -31,7 +31,7 @@ function goneText({ id, label }: CategoryField): string {
 	);
 }
 
-/** The custom fields of a category, one row each. One of them at a time is open to be worked on. */
+/** The custom fields of a category, one row each. Only one row is open at a time. */
 export function FieldList({ category, fields, savedFields, set, showsProblems }: FieldListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const add = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { hasOptions } from '../../shared/field-kinds.ts';
 
 type Part = 'label' | 'slug' | 'options';
 
-/** What keeps a field from being saved, by the part of it that has to change. */
+/** Validation errors of a field, by part. */
 export type Problems = Readonly<Partial<Record<Part, string>>>;
 
 const labelProblem = ({ label }: CategoryField) =>

@@ -13,7 +13,7 @@ interface FieldSlugProps {
 	readonly set: (changed: Partial<CategoryField>) => void;
 }
 
-/** Whether listings have answers under the name that is about to be given up. */
+/** Whether listings have values under the saved name. */
 function useAnswers(slug: string, isAsked: boolean): boolean {
 	const [has, setHas] = useState(false);
 	useEffect(() => {
@@ -21,7 +21,7 @@ function useAnswers(slug: string, isAsked: boolean): boolean {
 		const asking = new AbortController();
 		get<{ has: boolean }>(scriptData().answers, { slug }, asking.signal).then(
 			(answer) => setHas(answer.has),
-			// Warned in vain is better than not warned.
+			// If the request fails, show the warning.
 			(cause: unknown) => setHas(!isAborted(cause)),
 		);
 		return () => asking.abort();
@@ -29,7 +29,7 @@ function useAnswers(slug: string, isAsked: boolean): boolean {
 	return isAsked && has;
 }
 
-/** The name answers are kept under. It follows the label until somebody gives it one of its own. */
+/** The storage name of the field. It follows the label until the user edits it. */
 export function FieldSlug({ field, all, set }: FieldSlugProps) {
 	const [isOpen, setOpen] = useState(false);
 	const { slug, savedSlug } = field;

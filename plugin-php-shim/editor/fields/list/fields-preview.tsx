@@ -7,10 +7,10 @@ import type { CategoryField } from './field.ts';
 import { scriptData } from '../script-data.ts';
 import { settingsFrom } from '../draft/field-record.ts';
 
-/** Drawn once the typing pauses. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 
-/** The fields as the server draws them for the submit form, saved or not; '' where it did not. */
+/** The server-rendered fields with unsaved changes; '' if the request failed. */
 function useDrawn(fields: readonly CategoryField[]): string | undefined {
 	const [html, setHtml] = useState<string>();
 	const asked = JSON.stringify(
@@ -50,7 +50,7 @@ export function FieldsPreview({ fields }: { readonly fields: readonly CategoryFi
 				<p className="gz-note">{__('The preview could not be loaded.', 'gazetteer')}</p>
 			)}
 			{!isNothing && html && (
-				// To be looked at: the keyboard has no business in it. What the server draws, it has escaped.
+				// The preview takes no keyboard focus. The server has escaped its HTML.
 				<div
 					className="gz-preview-form"
 					ref={(place) => place?.setAttribute('inert', '')}

@@ -1,4 +1,4 @@
-/** One line, one option. What is empty or was said before is left out. */
+/** One option per line, without empty lines and duplicates. */
 export const optionsOf = (lines: string): readonly string[] => [
 	...new Set(lines.split(/\r?\n/).flatMap((line) => line.trim() || [])),
 ];

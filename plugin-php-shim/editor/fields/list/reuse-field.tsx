@@ -13,7 +13,7 @@ interface ReuseFieldProps {
 	readonly reuse: (field: CategoryField) => void;
 }
 
-/** Takes a field that another category has already. */
+/** Adds a field of another category. */
 export function ReuseField({ savedFields, category, fields, reuse }: ReuseFieldProps) {
 	const [isOpen, setOpen] = useState(false);
 	const here = new Set(fields.map(({ id }) => id));

@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** Lower case, Latin letters, digits and hyphens; '' where nothing of it is. */
+/** Lower-case Latin letters, digits and hyphens; '' if none remain. */
 export const cleanSlug = (text: string): string =>
 	text
 		.normalize('NFD')
@@ -10,7 +10,7 @@ export const cleanSlug = (text: string): string =>
 		.slice(0, LONGEST)
 		.replace(/^-+|-+$/g, '');
 
-/** A slug after the label, or after `otherwise` where the label has no Latin letter; none is given twice. */
+/** A unique slug from the label, or from `otherwise` if the label has no Latin letter. */
 export function slugFrom(label: string, otherwise: string, taken: readonly string[]): string {
 	const slug = cleanSlug(label) || otherwise;
 	let free = slug;

@@ -14,6 +14,6 @@ function words({ counter, maxlength, default: value }: FieldAttributes): string 
 			sprintf(__('%1$s characters', 'gazetteer'), String(typed));
 }
 
-/** The count beside a text, as it begins. */
+/** The initial text of the character counter. */
 export const Counter = ({ field }: { readonly field: FieldAttributes }) =>
 	field.counter === '' ? null : <span className="gz-counter">{words(field)}</span>;

@@ -16,17 +16,17 @@ interface LabelledProps extends CanvasProps {
 	readonly children: ReactNode;
 }
 
-/** A field of the form is only looked at here; what is said of it stands beside it, to be edited. */
+/** The inputs in the canvas are only a preview. The user edits their texts and settings. */
 export const INERT = { tabIndex: -1, 'aria-hidden': true } as const;
 
-/** Shown beside what has to be filled in. */
+/** The mark of a required field. */
 export const Mark = () => (
 	<span className="gz-required" aria-hidden="true">
 		{' *'}
 	</span>
 );
 
-/** A label, the field under it, and its help, as the site draws them. */
+/** A label, the field and its help text, in the markup of the site. */
 export function Labelled({ children, ...rest }: LabelledProps) {
 	const { field, set } = rest;
 	return (

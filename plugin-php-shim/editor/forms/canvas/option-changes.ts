@@ -4,7 +4,7 @@ type Choice = Pick<FieldAttributes, 'options' | 'chosen'>;
 
 const at = (options: readonly string[], index: number) => options[index] ?? '';
 
-/** A renamed option stays chosen under its new name. */
+/** A renamed option stays selected. */
 export const renamed = ({ options, chosen }: Choice, index: number, text: string): Choice => ({
 	options: options.with(index, text),
 	chosen: chosen.map((each) => (each === at(options, index) ? text : each)),
@@ -20,7 +20,7 @@ export const removed = ({ options, chosen }: Choice, index: number): Choice => (
 	chosen: chosen.filter((each) => each !== at(options, index)),
 });
 
-/** Chooses or unchooses; where only one may be chosen, the other one goes. */
+/** Selects or clears an option. If `one` is set, clears the other options. */
 export const toggled = ({ options, chosen }: Choice, index: number, one: boolean): Choice => {
 	const option = at(options, index);
 	if (chosen.includes(option)) {
@@ -29,7 +29,7 @@ export const toggled = ({ options, chosen }: Choice, index: number, one: boolean
 	return { options, chosen: one ? [option] : [...chosen, option] };
 };
 
-/** Many lines at once, as they come from a list elsewhere: one line, one option. */
+/** Inserts pasted lines, one option per line. */
 export const pasted = ({ options, chosen }: Choice, index: number, text: string): Choice => {
 	const lines = text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 	const kept = at(options, index) === '' ? 0 : 1;

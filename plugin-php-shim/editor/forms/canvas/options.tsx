@@ -14,8 +14,8 @@ interface OptionsProps extends CanvasProps {
 }
 
 /**
- * The words of a choice, one line each. Enter makes a new one below, Backspace takes an empty one away, and Alt
- * with an arrow moves it.
+ * The list of options. Enter adds an option below, Backspace removes an empty one, and Alt with an arrow key
+ * moves it.
  */
 export function Options({ field, set, isSelected, glyph }: OptionsProps) {
 	const list = useRef<HTMLSpanElement>(null);

@@ -11,7 +11,7 @@ export function File(props: CanvasProps) {
 	);
 }
 
-/** Visitors do not see it; whoever makes the form has to. */
+/** Shows a hidden field in the editor. Visitors do not see it. */
 export function Hidden({ field, set }: CanvasProps) {
 	return (
 		<span className="gz-hidden-field">

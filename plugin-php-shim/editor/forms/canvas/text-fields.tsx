@@ -1,6 +1,6 @@
 import { INERT, Labelled, type CanvasProps } from './labelled.tsx';
 
-/** One line to type into: text, email, number, date and their like. */
+/** A single-line input, such as text, email, number or date. */
 export function Line(props: CanvasProps) {
 	const { type, field } = props;
 	return (

@@ -29,7 +29,7 @@ const COMPONENTS: Readonly<Record<Kind, ComponentType<CanvasProps>>> = {
 	registered: Registered,
 };
 
-/** A field in the form's canvas: it looks as visitors will see it, under the contact form's own style. */
+/** A field in the canvas, with the style sheet of the contact form. */
 export const editField = (type: string, { kind, settings }: FieldKind) => {
 	const Component = COMPONENTS[kind];
 	return function EditField({ attributes, setAttributes, isSelected, clientId }: EditProps) {

@@ -1,6 +1,6 @@
 import type { FieldAttributes } from './field.ts';
 
-/** How a field looks in the canvas. */
+/** The component that shows a field in the canvas. */
 export type Kind =
 	| 'line'
 	| 'area'
@@ -37,8 +37,8 @@ export interface FieldKind {
 	readonly keywords: readonly string[];
 	readonly kind: Kind;
 	readonly settings: readonly SettingGroup[];
-	/** What a field holds when it is put in. */
+	/** Attributes of a new field. */
 	readonly fresh: Partial<FieldAttributes>;
-	/** Those it can become without losing anything. */
+	/** Types that it can be converted to without data loss. */
 	readonly becomes?: readonly string[];
 }

@@ -7,7 +7,7 @@ import { typedKinds } from './kinds/typed.ts';
 
 let known: Readonly<Record<string, FieldKind>> | undefined;
 
-/** Every field a form can hold, by type, in the inserter's order. Made once the translations are there. */
+/** All field types, in the order of the inserter. A function, because translations load later. */
 export const fieldKinds = (): Readonly<Record<string, FieldKind>> =>
 	(known ??= {
 		...typedKinds(),
@@ -19,6 +19,6 @@ export const fieldKinds = (): Readonly<Record<string, FieldKind>> =>
 
 export const BLOCK_PREFIX = 'gazetteer/field-';
 
-/** The type of a field block, or nothing for any other block. */
+/** The type of a field block; undefined for other blocks. */
 export const fieldTypeOf = (block: string): string | undefined =>
 	block.startsWith(BLOCK_PREFIX) ? block.slice(BLOCK_PREFIX.length) : undefined;

@@ -1,10 +1,10 @@
-/** What a quiz asks, and what it takes for an answer. */
+/** A question and the accepted answer. */
 export interface Question {
 	readonly question: string;
 	readonly answer: string;
 }
 
-/** A field block's attributes, all of them there and of the right kind. */
+/** Attributes of a field block, complete and with valid types. */
 export interface FieldAttributes {
 	readonly label: string;
 	readonly name: string;
@@ -70,7 +70,7 @@ const EMPTY: FieldAttributes = {
 const isAlike = (one: unknown, other: unknown) =>
 	typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** A block carries only the attributes its type has, and saved content may hold anything. */
+/** Adds missing attributes and replaces invalid ones, because saved content may contain any values. */
 export const readField = (attributes: Readonly<Record<string, unknown>>): FieldAttributes =>
 	Object.fromEntries(
 		Object.entries(EMPTY).map(([key, empty]) => {

@@ -4,8 +4,8 @@ const PREFIX = 'field-';
 const cut = (name: string, most = LONGEST) => name.slice(0, most).replace(/-+$/, '');
 
 /**
- * A name that can be posted to any page: letters, digits and hyphens, and none of WordPress's own. The server's
- * `FieldNames` makes the same of it: tests/cases/contact/field-names.json holds for both.
+ * A name that can be posted to any page: letters, digits and hyphens, and no reserved name of WordPress. Same rules
+ * as `FieldNames` on the server; tests/cases/contact/field-names.json tests both.
  */
 export function cleanName(name: string, takenByWordPress: readonly string[]): string {
 	const clean = cut(name.replace(/[^a-z0-9_-]+/gi, '-').replace(/^[^a-z]+/i, ''));
@@ -14,7 +14,7 @@ export function cleanName(name: string, takenByWordPress: readonly string[]): st
 	return isTaken ? cut(PREFIX + clean) : clean;
 }
 
-/** The name itself, or with the first number that makes it one of its own. */
+/** The name, with a number if another field has it. */
 export function freeName(name: string, taken: readonly string[]): string {
 	const low = taken.map((other) => other.toLowerCase());
 	let free = name;
@@ -24,7 +24,7 @@ export function freeName(name: string, taken: readonly string[]): string {
 	return free;
 }
 
-/** A name after the label, or after the type where the label has no Latin letter; none is given twice. */
+/** A unique name from the label, or from the type if the label has no Latin letter. */
 export function nameFromLabel(
 	label: string,
 	type: string,

@@ -4,7 +4,7 @@ import { editField } from './edit-field.tsx';
 import type { FieldKind } from './field-kind.ts';
 import { BLOCK_PREFIX, fieldKinds } from './field-types.ts';
 
-/** A field keeps its words and its name when it becomes another one. */
+/** A converted field keeps its texts and its name. */
 const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transform[] =>
 	becomes
 		.filter((other) => other !== type)
@@ -14,7 +14,7 @@ const transforms = (type: string, { becomes = [] }: FieldKind): readonly Transfo
 			transform: (attributes) => createBlock(BLOCK_PREFIX + other, attributes),
 		}));
 
-/** The server has registered the fields already; here they get their looks and what they begin with. */
+/** The server has registered the blocks. The editor adds icons, edit components and defaults. */
 export function registerFields(): void {
 	for (const [type, kind] of Object.entries(fieldKinds())) {
 		const { title, description, keywords, fresh } = kind;

@@ -7,7 +7,7 @@ import { FirstChoice } from './first-choice.tsx';
 import { FormChooser } from './form-chooser.tsx';
 import { editAddress, NEW_ADDRESS } from './use-forms.ts';
 
-/** Links open a tab of their own: the page being written is not left. */
+/** Links open a new tab, so that the user does not leave the edited page. */
 const Links = ({ form }: { readonly form: number }) => (
 	<p className="gz-form-links">
 		{form > 0 && (
@@ -19,7 +19,7 @@ const Links = ({ form }: { readonly form: number }) => (
 	</p>
 );
 
-/** A contact form on a page: one is chosen, and then shown as the server draws it. */
+/** The contact form block: lets the user select a form, then shows its server-rendered preview. */
 export function EditContactForm({ name, attributes, setAttributes, isSelected }: EditProps) {
 	const form = Number(attributes.form ?? 0) || 0;
 	const choose = (id: number) => setAttributes({ form: id });

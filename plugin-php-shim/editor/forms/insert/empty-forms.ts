@@ -2,7 +2,7 @@ import type { Block } from '@wordpress/blocks';
 
 const NAME = 'gazetteer/contact-form';
 
-/** How many blocks of a page are to show a form, and none was chosen: visitors see nothing there. */
+/** Counts contact form blocks without a form. Visitors see nothing in their place. */
 export const countEmptyForms = (blocks: readonly Block[]): number =>
 	blocks.reduce(
 		(count, { name, attributes, innerBlocks }) =>

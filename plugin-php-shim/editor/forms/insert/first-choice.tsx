@@ -7,11 +7,11 @@ const ARROWS = ['ArrowUp', 'ArrowDown'];
 
 interface FirstChoiceProps {
 	readonly choose: (form: number) => void;
-	/** The block was put in just now, or is being worked on. */
+	/** Whether the block is selected, for example because it was just inserted. */
 	readonly isSelected: boolean;
 }
 
-/** Which form a new block shows. Where there is one form, that is the one. */
+/** Selects the form of a new block. Selects a single form automatically. */
 export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	const forms = useForms('');
 	const [picked, pick] = useState('');
@@ -24,7 +24,7 @@ export function FirstChoice({ choose, isSelected }: FirstChoiceProps) {
 	}, [lone, isSelected, choose]);
 
 	useEffect(() => {
-		// Without this the editor takes the arrow keys for a way to the next block. React would stop them too late.
+		// Keep arrow keys from moving to the next block. A React handler would run too late.
 		const keep = (event: KeyboardEvent) => {
 			if (ARROWS.includes(event.key)) event.stopPropagation();
 		};

@@ -8,7 +8,7 @@ interface FormChooserProps {
 	readonly choose: (form: number) => void;
 }
 
-/** A list of forms that is searched while typing. */
+/** A searchable list of forms. */
 export function FormChooser({ form, choose }: FormChooserProps) {
 	const [words, look] = useState('');
 	const found = useForms(words) ?? [];

@@ -5,7 +5,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { PrePublishPanel } from '../../shared/editor-panels.ts';
 import { countEmptyForms } from './empty-forms.ts';
 
-/** Before a page is published whose visitors would look for a form in vain. */
+/** Warns in the pre-publish panel about contact form blocks without a form. */
 function EmptyForms() {
 	const count = useSelect((select) => countEmptyForms(select(store).getBlocks()), []);
 	if (count === 0) return null;

@@ -10,7 +10,7 @@ export interface FormChoice {
 	readonly isDraft: boolean;
 }
 
-/** A form in a list to choose from. */
+/** The label of a form in the list. */
 export const formLabel = ({ title, isDraft }: FormChoice) =>
 	/* translators: %s: the title of a form. */
 	isDraft ? sprintf(__('%s (not published yet)', 'gazetteer'), title) : title;
@@ -37,7 +37,7 @@ const chosenFrom = ({
 	isDraft: status !== 'publish',
 });
 
-/** The forms whose titles hold these words; nothing while they are looked for. */
+/** Forms whose titles contain the search text; undefined while they load. */
 export function useForms(words: string): FormChoice[] | undefined {
 	const found = useSelect(
 		(select) =>
@@ -50,7 +50,7 @@ export function useForms(words: string): FormChoice[] | undefined {
 	return found?.map(chosenFrom);
 }
 
-/** One form; nothing while it is looked for, or where there is none. */
+/** One form; undefined while it loads or if it does not exist. */
 export function useForm(id: number): FormChoice | undefined {
 	const found = useSelect(
 		(select) =>

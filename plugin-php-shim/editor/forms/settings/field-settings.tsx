@@ -34,7 +34,7 @@ interface FieldSettingsProps extends GroupProps {
 	readonly groups: readonly SettingGroup[];
 }
 
-/** A field block's sidebar. */
+/** The sidebar of a field block. */
 export function FieldSettings({ groups, ...rest }: FieldSettingsProps) {
 	return (
 		<InspectorControls>

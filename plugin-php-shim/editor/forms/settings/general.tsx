@@ -6,10 +6,10 @@ import { scriptData } from '../script-data.ts';
 import { Switch, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** Those that can be left out by the visitor; the others have a way of their own. */
+/** Types with a “Required” setting. The other types have no such setting or a different one. */
 const MAY_BE_REQUIRED = /^(?!quiz$|captcha$|hidden$|submit$|acceptance$|range$)/;
 
-/** The panel that each field has: its label, whether it must be filled in, and how mails name it. */
+/** The panel of every field: label, “Required” and name in emails. */
 export function General({ type, field, set }: GroupProps) {
 	const isSent = !['submit', 'quiz', 'captcha'].includes(type);
 	return (

@@ -1,6 +1,6 @@
 import type { FieldAttributes } from '../fields/field.ts';
 
-/** What every group of controls is given. */
+/** Props of every group of controls. */
 export interface GroupProps {
 	readonly type: string;
 	readonly field: FieldAttributes;

@@ -73,7 +73,7 @@ export const Hours = ({ field, set }: GroupProps) => (
 	</PanelBody>
 );
 
-/** A slider's place at first, or what a hidden field sends. */
+/** The default value of a slider, or the value of a hidden field. */
 export const Value = ({ type, field, set }: GroupProps) => (
 	<PanelBody title={__('Value', 'gazetteer')}>
 		<Text

@@ -4,7 +4,7 @@ import type { Question } from '../fields/field.ts';
 import { Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** Each visitor is asked one of them; capitals and spaces do not count in the answer. */
+/** Each visitor gets one question. Answers are compared without case and spaces. */
 export function Questions({ field, set }: GroupProps) {
 	const { questions } = field;
 	const change = (index: number, changed: Partial<Question>) =>

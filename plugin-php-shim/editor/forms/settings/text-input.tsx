@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Amount, Text } from '../../shared/controls.tsx';
 import type { GroupProps } from './group.ts';
 
-/** What browsers can fill in by themselves, in words of people. */
+/** Labels for the values that browsers can autofill. */
 const filledIn = () => [
 	{ value: '', label: __('Nothing', 'gazetteer') },
 	{ value: 'name', label: __('Name', 'gazetteer') },

@@ -4,13 +4,13 @@ import { Switch, Text } from '../../shared/controls.tsx';
 import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Days that an entry is kept where its form does not say. */
+/** Default number of days to keep an entry. */
 const KEPT = 365;
 
-/** The same for files, counted from the day on which they were mailed. */
+/** Default number of days to keep files after they were mailed. */
 const FILES_KEPT = 30;
 
-/** Messages in an hour, of one address and in all. */
+/** Default limits of messages per hour: from one address, and in total. */
 const LIMITS = { email: 10, form: 500 };
 
 const whole = (text: string) => Math.max(0, Math.trunc(Number(text)) || 0);

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { CopyText } from '../copy-text.tsx';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** How the form comes to a page. */
+/** Explains how to insert the form into a page. */
 export function InsertPanel() {
 	const id = useSelect((select) => select(store).getCurrentPostId(), []);
 	return (

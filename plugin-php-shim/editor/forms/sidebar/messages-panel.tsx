@@ -6,7 +6,7 @@ import { messageLabels } from './message-labels.ts';
 import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 
-/** Every message can be worded anew; an empty one says what the placeholder shows. */
+/** Edits the messages. An empty message uses the default in its placeholder. */
 export function MessagesPanel() {
 	const [messages, set] = useFormMeta(META.formMessages);
 	return (

@@ -7,7 +7,7 @@ import { useFormMeta } from './form-meta.ts';
 import { DocumentPanel } from '../../shared/editor-panels.ts';
 import { TaggedText } from './tagged-text.tsx';
 
-/** What the visitor gets, if anything. */
+/** Settings of the email to the visitor. */
 export function ReplyPanel() {
 	const [reply, set] = useFormMeta(META.formReply);
 	return (

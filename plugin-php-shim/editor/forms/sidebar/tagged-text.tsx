@@ -15,7 +15,7 @@ interface TaggedTextProps {
 	readonly rows?: number;
 }
 
-/** A text with gaps for what the visitor fills in; the buttons below put one where the caret is. */
+/** A text with mail tags. The buttons below insert a tag at the caret. */
 export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 	const { value, set } = rest;
 	const fields = useFormFields();
@@ -26,14 +26,14 @@ export function TaggedText({ rows, ...rest }: TaggedTextProps) {
 		const from = box?.selectionStart ?? value.length;
 		const to = box?.selectionEnd ?? from;
 		set(value.slice(0, from) + tag + value.slice(to));
-		// React puts the text in first; the caret belongs behind what came in.
+		// Move the caret behind the inserted tag after React has updated the text.
 		setTimeout(() => {
 			box?.focus();
 			box?.setSelectionRange(from + tag.length, from + tag.length);
 		});
 	};
 
-	// A text of one line has no room for all fields.
+	// [all-fields] needs several lines.
 	const others = OTHER_TAGS.filter((tag) => tag !== ALL_FIELDS || rows !== undefined);
 	const names = [...namedFields(fields).map(({ name }) => name), ...others];
 	return (

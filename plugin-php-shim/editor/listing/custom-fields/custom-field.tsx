@@ -28,7 +28,7 @@ const many = (value: Value): readonly string[] => {
 	return value === '' ? [] : [value];
 };
 
-/** What was chosen stays among the options, though the owner has taken it away since. */
+/** Keeps selected values as options, even if the site owner has removed them from the field. */
 const withChosen = (options: readonly string[], chosen: readonly string[]) => [
 	...new Set([...options, ...chosen.filter(Boolean)]),
 ];
@@ -44,7 +44,7 @@ function Boxes({ definition, value, set }: CustomFieldProps) {
 					key={option}
 					label={option}
 					checked={chosen.includes(option)}
-					// In the owner's order, whatever order they are ticked in.
+					// Keep the order of the options, not the order of selection.
 					onChange={(ticked) =>
 						set(
 							options.filter((each) =>
@@ -60,7 +60,7 @@ function Boxes({ definition, value, set }: CustomFieldProps) {
 	);
 }
 
-/** One custom field, as its kind wants to be filled in. */
+/** The input of one custom field. */
 export function CustomField(props: CustomFieldProps) {
 	const { definition, value, set } = props;
 	const { kind, options } = definition;
@@ -71,7 +71,7 @@ export function CustomField(props: CustomFieldProps) {
 	if (kind === 'checkboxes') return <Boxes {...props} definition={{ ...definition, label }} />;
 	if (kind === 'textarea') return <LongText label={label} {...help} value={text} set={set} />;
 	if (kind === 'checkbox' || kind === 'switch') {
-		// A switch that is off says so; a box that is not ticked says nothing.
+		// A switch stores “no”, a cleared checkbox stores an empty value.
 		const off = kind === 'switch' ? NO : '';
 		return (
 			<Switch

@@ -7,7 +7,7 @@ import type { PartProps } from '../listing.ts';
 
 type Found = readonly Definition[] | 'failed' | undefined;
 
-/** The fields of all categories and of these. Those that were there stay until the others have come. */
+/** The fields of all listings and of these categories. Keeps the previous fields until the next ones are loaded. */
 function useDefinitions(categories: readonly number[]): Found {
 	const [found, setFound] = useState<Found>();
 	const asked = [...categories].sort((one, other) => one - other).join(',');
@@ -28,7 +28,7 @@ interface CustomFieldsProps extends PartProps {
 	readonly categories: readonly number[];
 }
 
-/** What the listing's categories ask for. An answer stays when its category goes, should it come back. */
+/** The fields of the listing's categories. Values are kept if a category is removed, so that they return with it. */
 export function CustomFields({ listing, set, categories }: CustomFieldsProps) {
 	const found = useDefinitions(categories);
 	if (!found) return <Spinner />;

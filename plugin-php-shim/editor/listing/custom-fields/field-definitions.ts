@@ -7,16 +7,16 @@ const ask = (categories: string) => get<readonly Definition[]>(scriptData().fiel
 let first: Promise<readonly Definition[]> | undefined;
 
 /**
- * Takes what came with the page before the editor throws it away: the panel that shows it may be closed until later. From
- * WordPress 7.1 on the console names what was not taken.
+ * Reads the preloaded response before the editor discards it, because the panel may open later. Since WordPress 7.1, the
+ * console warns about unused preloads.
  */
 export function takeFirst(): void {
 	if (typeof scriptData().first !== 'string') return;
 	first = ask(scriptData().first ?? '');
-	// Whoever shows it says so, if it fails.
+	// The panel that awaits the request shows the error.
 	first.catch(() => (first = undefined));
 }
 
-/** The fields of all categories and of these: numbers in order, with commas between. */
+/** The fields of all listings and of these categories (sorted IDs, separated by commas). */
 export const definitionsOf = (categories: string): Promise<readonly Definition[]> =>
 	categories === scriptData().first && first ? first : ask(categories);

@@ -7,7 +7,7 @@ import { readFaqs, writeFaqs, type Faq } from './faqs.ts';
 import { withDetails, type PartProps } from '../listing.ts';
 import { Question } from './question.tsx';
 
-/** Questions with their answers. One without a word in it is here until it gets some, and is not kept. */
+/** Questions and answers. Empty questions are shown, but not stored. */
 export function Questions({ listing, set }: PartProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const kept = JSON.stringify(listing.details['faqs'] ?? null);
@@ -17,11 +17,11 @@ export function Questions({ listing, set }: PartProps) {
 	const said = faqs.filter(({ question, answer }) => question !== '' || answer !== '');
 	const written = JSON.stringify(readFaqs(writeFaqs(said)));
 
-	// Something else has changed them, such as the editor's undo.
+	// The stored questions changed elsewhere, for example by the editor's undo.
 	useEffect(() => {
 		const read = readFaqs(JSON.parse(kept));
 		if (JSON.stringify(read) !== written) setFaqs(read);
-		// Only what comes from outside counts.
+		// React only to changes from outside.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [kept]);
 

@@ -1,4 +1,4 @@
-/** Attachments as they are kept: numbers with commas between them, in order. */
+/** Attachment IDs in order, from the stored comma-separated list. */
 export const readGallery = (kept: unknown): readonly number[] => [
 	...new Set(
 		(Array.isArray(kept) ? kept : String(kept ?? '').split(','))

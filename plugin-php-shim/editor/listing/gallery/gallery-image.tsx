@@ -17,7 +17,7 @@ interface GalleryImageProps {
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Left is back, or forth where the script runs from right to left. */
+/** The left arrow moves back, or forward in right-to-left languages. */
 const stepOf = (key: string): -1 | 1 | undefined => {
 	if (key === 'ArrowLeft') return isRTL() ? 1 : -1;
 	if (key === 'ArrowRight') return isRTL() ? -1 : 1;

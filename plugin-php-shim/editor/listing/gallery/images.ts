@@ -25,7 +25,7 @@ const pictureOf = (record: MediaRecord): Picture => ({
 
 const PARTS = 'id,source_url,alt_text,title,media_details';
 
-/** What the images of a gallery look like, as far as it is known yet. */
+/** The loaded image data of a gallery, by ID. */
 export function usePictures(ids: readonly number[]): ReadonlyMap<number, Picture> {
 	const [known, setKnown] = useState<ReadonlyMap<number, Picture>>(new Map());
 	const missing = ids.filter((id) => !known.has(id)).join(',');
@@ -38,7 +38,7 @@ export function usePictures(ids: readonly number[]): ReadonlyMap<number, Picture
 					const found = records.map((record) => [record.id, pictureOf(record)] as const);
 					return new Map([...before, ...found]);
 				}),
-			// An image that does not come is shown by its number.
+			// If the request fails, images are shown by ID.
 			() => undefined,
 		);
 	}, [missing]);

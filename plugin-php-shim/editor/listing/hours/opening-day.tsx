@@ -13,7 +13,7 @@ interface OpeningDayProps {
 	readonly copy: (onto: readonly number[]) => void;
 }
 
-/** One before and one after a break is what a day is kept with. */
+/** The storage format allows two time ranges per day. */
 const MOST = 2;
 
 const states = (): readonly (readonly [DayState, string])[] => [

@@ -5,15 +5,15 @@ import type { Finding } from './found-place.ts';
 
 interface ConfirmProps {
 	readonly findings: readonly Finding[];
-	/** What was found and cannot be taken. */
+	/** A note about values that cannot be used. */
 	readonly note: string;
-	/** What has to stand beside them. */
+	/** Attribution text that the provider requires. */
 	readonly credit: string;
 	readonly take: (names: readonly string[]) => void;
 	readonly leave: () => void;
 }
 
-/** Nothing of a found place is the listing's before its owner has looked at it. */
+/** Lets the user confirm the found values before they are filled in. */
 export function Confirm({ findings, note, credit, take, leave }: ConfirmProps) {
 	const [left, setLeft] = useState<readonly string[]>([]);
 	const group = useRef<HTMLFieldSetElement>(null);

@@ -10,7 +10,7 @@ export interface Term {
 const isSame = (one: string, other: string) =>
 	one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** The location of the site that is called like a city. None is made: an owner orders them as they like. */
+/** The location of the site with the name of a city. Does not create one, because the site owner organizes them. */
 export async function locationNamed(
 	city: string | undefined,
 	signal: AbortSignal,

@@ -2,7 +2,7 @@ import { useEntityProp } from '@wordpress/core-data';
 import { fireEvent } from '@gazetteer/form';
 import { scriptData } from '../script-data.ts';
 
-/** What of a listing stands outside its panels: the title, and the locations it has. */
+/** Access to title and locations, which are edited outside the panels. */
 export interface Targets {
 	readonly title: string;
 	readonly setTitle: (title: string) => void;
@@ -20,7 +20,7 @@ export function useEditorTargets(): Targets {
 	};
 }
 
-/** In the classic editor they are inputs of its form. */
+/** For the classic editor: reads and writes the inputs of its form. */
 export function formTargets(): Targets {
 	const input = document.querySelector<HTMLInputElement>('#title');
 	const box = (id: number) =>
@@ -32,8 +32,8 @@ export function formTargets(): Targets {
 		setTitle(text) {
 			if (!input) return;
 			input.value = text;
+			// Makes WordPress hide the placeholder of the title.
 			fireEvent(input, 'input');
-			// WordPress shows this prompt over an empty title.
 			document.querySelector('#title-prompt-text')?.classList.add('screen-reader-text');
 		},
 		addLocation(id) {

@@ -12,7 +12,7 @@ interface ChosenCategoriesProps {
 /* translators: %s: the number of a category. */
 const numbered = (id: number) => sprintf(__('Category %s', 'gazetteer'), String(id));
 
-/** Those that are chosen, wherever in the list they are. */
+/** The selected categories, with buttons to remove them. */
 export function ChosenCategories({ chosen, known, onRemove }: ChosenCategoriesProps) {
 	if (chosen.length === 0) return null;
 	return (

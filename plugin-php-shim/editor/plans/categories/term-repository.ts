@@ -22,15 +22,15 @@ async function ask(query: Query, signal?: AbortSignal): Promise<Found> {
 	return { terms: decoded(rows), total };
 }
 
-/** The first of all, by name: the whole of them where they are few. */
+/** The first page of categories by name, which contains all of them on most sites. */
 export const firstTerms = (signal?: AbortSignal) => ask({ orderby: 'name' }, signal);
 
-/** The upper ones only, where there are too many to show at once. */
+/** Only top-level categories, for sites with too many to show. */
 export const upperTerms = (signal?: AbortSignal) => ask({ orderby: 'name', parent: 0 }, signal);
 
 export const searchTerms = (words: string, signal?: AbortSignal) => ask({ search: words }, signal);
 
-/** Those with these numbers, however many. */
+/** Categories by ID, in batches. */
 export async function termsOf(ids: readonly number[], signal?: AbortSignal): Promise<Term[]> {
 	const found: Term[] = [];
 	for (let from = 0; from < ids.length; from += PAGE) {
@@ -40,7 +40,7 @@ export async function termsOf(ids: readonly number[], signal?: AbortSignal): Pro
 	return found;
 }
 
-/** The ones above these, up to the top: a name alone may not say which of two it is. */
+/** Adds all ancestors, because names alone may be ambiguous. */
 export async function withAncestors(
 	terms: readonly Term[],
 	signal?: AbortSignal,

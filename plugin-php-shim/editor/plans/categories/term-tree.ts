@@ -1,7 +1,7 @@
 export interface Term {
 	readonly id: number;
 	readonly name: string;
-	/** 0 at the top. */
+	/** 0 for the top level. */
 	readonly parent: number;
 }
 
@@ -9,7 +9,7 @@ export interface TermAtDepth extends Term {
 	readonly depth: number;
 }
 
-/** One after another as they hang below each other. Those whose parent is not among them stand at the top. */
+/** Sorts terms into tree order. Terms whose parent is missing are at the top level. */
 export function inTree(terms: readonly Term[]): TermAtDepth[] {
 	const known = new Set(terms.map(({ id }) => id));
 	const below = new Map<number, Term[]>();
@@ -29,6 +29,6 @@ export function inTree(terms: readonly Term[]): TermAtDepth[] {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Those whose name has these words in it, accents and capitals apart. */
+/** Terms whose name contains the search text, ignoring accents and case. */
 export const matching = (terms: readonly Term[], words: string) =>
 	terms.filter(({ name }) => folded(name).includes(folded(words.trim())));

@@ -1,10 +1,10 @@
-/** The keys with one more, or one fewer. */
+/** Adds or removes a key. */
 export const withKey = (keys: readonly string[], key: string, isIn: boolean): string[] => {
 	const others = keys.filter((each) => each !== key);
 	return isIn ? [...others, key] : others;
 };
 
-/** Whether all of them are in, none of them, or some. */
+/** Whether all, none or some of the keys are included. */
 export function extent(keys: readonly string[], all: readonly string[]): 'all' | 'none' | 'some' {
 	const count = all.filter((key) => keys.includes(key)).length;
 	if (count === 0) return 'none';
@@ -16,7 +16,7 @@ interface Offered {
 	readonly supported: boolean;
 }
 
-/** What can be ticked: all that listings can show here, and what else the plan came with. */
+/** The selectable features: those that this plugin supports, and others that the plan already includes. */
 export const offeredFor = <One extends Offered>(
 	inclusions: readonly One[],
 	included: readonly string[],

@@ -13,7 +13,7 @@ const isAmount = (text: string) =>
 	text.trim() === '' || (isOneAmount(text) && (readAmount(text) ?? 0) < TOO_MUCH);
 const isCount = (text: string) => COUNT.test(text.trim());
 
-/** What would not work, in plain words, by the part of the screen it is about and in its order. */
+/** Validation errors by part of the screen, in screen order. */
 export function problems(plan: Plan): Problems {
 	const { title, price, isPackage, listings, days, images, megabytes } = plan;
 	const found: Partial<Record<Part, string>> = {};

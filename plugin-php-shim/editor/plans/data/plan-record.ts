@@ -1,7 +1,7 @@
 import { META, PLAN_VALUE, plainAmount } from '@gazetteer/contract';
 import type { Audience, Period, Plan } from './plan.ts';
 
-/** A plan as REST has it. Its metas keep the names that plans have always been kept under. */
+/** The REST record of a plan. Its meta keys are those of the legacy theme. */
 export interface PlanRecord {
 	readonly id: number;
 	readonly status: string;
@@ -12,7 +12,7 @@ export interface PlanRecord {
 }
 
 type Metas = Readonly<Record<string, string | readonly string[] | readonly number[]>>;
-/** Each by the meta that says it is included, and the one that keeps it off the cards. */
+/** By feature: the meta key that includes it, and the meta key that hides it from cards. */
 type Inclusions = readonly { readonly key: string; readonly hidden: string }[];
 
 const text = (value: unknown) =>
@@ -76,7 +76,7 @@ export function metasOf(plan: Plan, inclusions: Inclusions): Metas {
 	return metas;
 }
 
-/** What is to be saved. Of metas only those that were changed: what others wrote oddly stays as it was. */
+/** The data to save. Includes only changed metas, so that unusual values of other code stay unchanged. */
 export function planChanges(plan: Plan, before: Plan | null, inclusions: Inclusions) {
 	const metas = metasOf(plan, inclusions);
 	const kept = before ? metasOf(before, inclusions) : {};

@@ -3,14 +3,14 @@ import { scriptData } from '../script-data.ts';
 import type { Plan } from './plan.ts';
 import { metasOf, readPlan, planChanges, type PlanRecord } from './plan-record.ts';
 
-/** More than this WordPress does not take at once. */
+/** The maximum number of requests in a REST batch. */
 const BATCH = 25;
 const STATUSES = 'publish,draft,pending,private,future,trash';
 
 const read = (record: PlanRecord) => readPlan(record, scriptData().inclusions);
 const one = (id: number) => `${scriptData().plans}/${id}`;
 
-/** All of them, those in the trash as well. */
+/** All plans, including those in the trash. */
 export async function allPlans(): Promise<Plan[]> {
 	const query = { context: 'edit', status: STATUSES, orderby: 'id', order: 'asc' };
 	return (await getAll<PlanRecord>(scriptData().plans, query)).map(read);
@@ -51,12 +51,12 @@ export async function saveOrder(plans: readonly Plan[]): Promise<void> {
 	for (const batch of batchesOf(plans)) await saveBatch(batch, post);
 }
 
-/** For a page that is being left: no batch waits for the answer to another, which would not be heard any more. */
+/** For use on unload: sends all batches at the same time, because no response arrives after that. */
 export async function saveOrderNow(plans: readonly Plan[]): Promise<void> {
 	await Promise.all(batchesOf(plans).map((batch) => saveBatch(batch, postLasting)));
 }
 
-/** The card as the server draws it, of values that need not be saved. */
+/** The server-rendered card for unsaved values. */
 export async function drawCard(plan: Plan, style: string, signal: AbortSignal): Promise<string> {
 	const { preview, inclusions } = scriptData();
 	const { title, text, id } = plan;
@@ -68,7 +68,7 @@ export async function drawCard(plan: Plan, style: string, signal: AbortSignal): 
 	return html;
 }
 
-/** Where a picture of the library is. */
+/** The URL of an attachment. */
 export async function pictureAddress(id: number): Promise<string> {
 	const { source_url: url } = await get<{ source_url: string }>(`/wp/v2/media/${id}`, {
 		_fields: 'source_url',

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { readAmount } from '@gazetteer/contract';
 import { isFree, type Plan } from './plan.ts';
 
-/** The amount as cards write it; `pattern` has a 0 where it goes. */
+/** Formats an amount like the cards. `pattern` contains 0 in the place of the amount. */
 export function amountText(price: string, pattern: string): string {
 	const amount = readAmount(price) ?? 0;
 	const digits = Number.isInteger(amount) ? 0 : 2;
@@ -43,7 +43,7 @@ export function daysText({ days }: Plan): string {
 	return sprintf(_n('for %s day', 'for %s days', Number(days), 'gazetteer'), days);
 }
 
-/** How many categories are named before the others are only counted. */
+/** Maximum number of category names. Further categories are only counted. */
 const NAMED = 3;
 
 export function categoriesText(
@@ -65,6 +65,6 @@ export function categoriesText(
 		: named;
 }
 
-/** All of it in one line: what a plan pays for, how long, and where. */
+/** One-line summary of a plan: listings, duration and categories. */
 export const summary = (plan: Plan, names: ReadonlyMap<number, string>) =>
 	[`${listingsText(plan)} ${daysText(plan)}`, categoriesText(plan, names)].join(' · ');

@@ -4,15 +4,15 @@ import { inOrder } from './plan-order.ts';
 import type { Plan } from './plan.ts';
 
 export interface Plans {
-	/** Null until they are there. */
+	/** Null while loading. */
 	readonly all: readonly Plan[] | null;
 	readonly isMissing: boolean;
 	readonly retry: () => void;
-	/** Puts these into the place of their older selves, or beside the others. */
+	/** Replaces or adds these plans. */
 	readonly put: (plans: readonly Plan[]) => void;
 }
 
-/** All plans of the site, got once; afterwards each answer of the server replaces what it is about. */
+/** All plans of the site. Loaded once; later responses update single plans. */
 export function usePlans(): Plans {
 	const [all, keep] = useState<readonly Plan[] | null>(null);
 	const [isMissing, miss] = useState(false);

@@ -18,7 +18,7 @@ const showPreview = () => {
 	preview?.focus({ preventScroll: true });
 };
 
-/** Stays at the top: which plan this is, whether it is saved, and what saves it. */
+/** Sticky toolbar with the plan's name, save status and save buttons. */
 export function Toolbar({ plan, saved, isDirty, isSaving, onBack, onSave }: ToolbarProps) {
 	const isLive = saved !== null && isPublished(saved);
 	const isDone = isLive && !isDirty;

@@ -13,7 +13,7 @@ import { useCategoryNames } from './use-category-names.ts';
 
 interface ListProps {
 	readonly plans: readonly Plan[];
-	/** Come back to from a plan. */
+	/** Whether the user returned from a plan. */
 	readonly isArrival: boolean;
 	readonly put: Plans['put'];
 	readonly notify: Notify;
@@ -30,7 +30,7 @@ export function PlanList({ plans, isArrival, put, notify, onOpen, onNew }: ListP
 	const title = useRef<HTMLHeadingElement>(null);
 	const mayTakeFocus = useRef(isArrival);
 
-	// Where the button that was pressed went away with its plan, the focus goes on from the top.
+	// If the pressed button was removed with its plan, move the focus to the top.
 	useEffect(() => {
 		const owner = title.current?.ownerDocument;
 		const isLost = owner?.activeElement === owner?.body;

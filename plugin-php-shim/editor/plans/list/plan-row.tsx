@@ -22,7 +22,7 @@ interface PlanRowProps {
 
 const named = ({ title }: Plan) => title || __('(no name)', 'gazetteer');
 
-/** One plan of the list. */
+/** A row of the list. */
 export function PlanRow({
 	plan,
 	names,

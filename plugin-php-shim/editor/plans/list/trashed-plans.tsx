@@ -13,7 +13,7 @@ const restoring = ({ title }: Plan) =>
 		title,
 	);
 
-/** What was thrown away and can still come back. WordPress empties it after thirty days. */
+/** Plans in the trash. WordPress deletes them after 30 days. */
 export function TrashedPlans({ plans, onRestore }: TrashedPlansProps) {
 	if (plans.length === 0) return null;
 	/* translators: %s: how many. */

@@ -3,7 +3,7 @@ import { termsOf } from '../categories/term-repository.ts';
 import { scriptData } from '../script-data.ts';
 import type { Plan } from '../data/plan.ts';
 
-/** The names of all categories that plans are for. Without them the list only counts. */
+/** The names of all categories of plans. If they are missing, the list shows only a count. */
 export function useCategoryNames(plans: readonly Plan[]): ReadonlyMap<number, string> {
 	const [names, keep] = useState<ReadonlyMap<number, string>>(new Map());
 	const ids = [...new Set(plans.flatMap(({ categories }) => categories))].sort().join();

@@ -3,10 +3,10 @@ import { saveOrder, saveOrderNow } from '../data/plan-repository.ts';
 import { changedOrders, numbered } from '../data/plan-order.ts';
 import type { Plan } from '../data/plan.ts';
 
-/** Milliseconds in which a plan that is moved on and on is not saved at each step. */
+/** Debounce of the save in milliseconds. */
 const PAUSE = 700;
 
-/** Moves that are shown and not saved yet. */
+/** Moves that are not saved yet. */
 interface Moves {
 	readonly before: readonly Plan[];
 	readonly after: readonly Plan[];

@@ -20,7 +20,7 @@ export interface PlanActions {
 	readonly reorder: (plans: readonly Plan[]) => void;
 }
 
-/** What can be done with plans from their list. Each says what it did, or why it could not. */
+/** The actions of the plan list. Each one shows a notification with its result or error. */
 export function usePlanActions(
 	plans: readonly Plan[],
 	put: Plans['put'],

@@ -2,15 +2,15 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@wordpress/components';
 
 interface LeaveDialogProps {
-	/** What is not saved yet, as a sentence. */
+	/** A sentence about the unsaved changes. */
 	readonly text: string;
 	readonly onStay: () => void;
 	readonly onLeave: () => void;
-	/** Saves and goes on, where that can be done from here. */
+	/** Saves and continues. Undefined if the dialog cannot save. */
 	readonly onSave?: () => void;
 }
 
-/** Asked before work that was not saved is left for something else of the screen. */
+/** Confirmation before navigation away from unsaved changes within the screen. */
 export const LeaveDialog = ({ text, onStay, onLeave, onSave }: LeaveDialogProps) => (
 	<Modal
 		title={__('Leave without saving?', 'gazetteer')}

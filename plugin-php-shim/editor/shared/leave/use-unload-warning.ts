@@ -1,6 +1,6 @@
 import { useEffect } from '@wordpress/element';
 
-/** The browser asks before it leaves work that was not saved. */
+/** Makes the browser ask before it unloads a page with unsaved changes. */
 export function useUnloadWarning(isChanged: boolean): void {
 	useEffect(() => {
 		if (!isChanged) return undefined;

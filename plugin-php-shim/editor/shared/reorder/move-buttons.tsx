@@ -4,13 +4,13 @@ import { DOWN, LEFT, RIGHT, UP } from '../icons.tsx';
 import type { MovingPart } from './use-reorder.ts';
 
 interface MoveButtonsProps {
-	/** What each button does, in words. */
+	/** Labels of the buttons. */
 	readonly up: string;
 	readonly down: string;
 	readonly isFirst: boolean;
 	readonly isLast: boolean;
 	readonly onMove: (by: -1 | 1, part: MovingPart) => void;
-	/** The items stand beside one another, in the direction of writing. */
+	/** Whether the items are side by side instead of stacked. */
 	readonly isSideways?: boolean;
 }
 
@@ -19,7 +19,7 @@ const icons = (isSideways: boolean) => {
 	return isRTL() ? [RIGHT, LEFT] : [LEFT, RIGHT];
 };
 
-/** Two buttons, which move something one up or down in its list. */
+/** Two buttons that move an item up or down. */
 export function MoveButtons(props: MoveButtonsProps) {
 	const { up, down, isFirst, isLast, onMove, isSideways = false } = props;
 	const [back, on] = icons(isSideways);

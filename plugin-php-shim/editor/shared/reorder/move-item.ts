@@ -1,4 +1,4 @@
-/** The list with one of it somewhere else; beyond an end it stays at that end. */
+/** The list with one item moved. Positions beyond the ends are clamped. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 	const item = items[from];
 	if (item === undefined) return [...items];

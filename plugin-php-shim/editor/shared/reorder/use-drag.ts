@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 
 export interface Drag {
 	readonly isDragged: boolean;
-	/** Where the one that is dragged would land: before or after this one. */
+	/** The drop position of the dragged item: before or after this item. */
 	readonly edge: 'before' | 'after' | null;
 	readonly onPointerDown: (event: PointerEvent) => void;
 }
@@ -13,11 +13,11 @@ interface Dragging {
 	readonly to: number;
 }
 
-/** What the item that is dragged, and the place where it would land, are drawn by. */
+/** CSS classes of the dragged item and of the drop position. */
 export const dragClasses = ({ isDragged, edge }: Drag): string =>
 	[isDragged && 'is-dragged', edge && `is-${edge}`].filter(Boolean).join(' ');
 
-/** The place that a pointer at this height means: before the first item whose middle is below it. */
+/** The drop index for a pointer position: before the first item whose center is below it. */
 function placeAt(items: readonly Element[], height: number, from: number): number {
 	const before = items.findIndex((item) => {
 		const { top, bottom } = item.getBoundingClientRect();
@@ -33,8 +33,8 @@ function edgeOf(dragging: Dragging | null, index: number): Drag['edge'] {
 }
 
 /**
- * Lets the items of a list be dragged by a handle, with a mouse, a pen or a finger. For keys and for those who do not
- * see the list there are buttons.
+ * Makes list items draggable by a handle, with mouse, pen or touch. Keyboard and screen reader users have buttons
+ * instead.
  */
 export function useDrag(
 	list: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useDrag(
 		if (event.button !== 0) return;
 		event.preventDefault();
 		const handle = event.currentTarget as HTMLElement;
-		// The browser would have given it the keyboard, which moves things, too.
+		// The default action was prevented, so focus the handle: its arrow keys also move the item.
 		handle.focus({ preventScroll: true });
 		const leaving = new AbortController();
 		const { signal } = leaving;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 type Find = () => HTMLElement | null | undefined;
 
 /**
- * Gives the keyboard to what is there only after the next drawing. A key that is pressed right then is already meant
- * for it.
+ * Focuses an element that exists only after the next render. Runs before the browser handles the next key, so that
+ * the key reaches the element.
  */
 export function useNextFocus(): (find: Find) => void {
 	const next = useRef<Find | undefined>(undefined);

@@ -17,10 +17,10 @@ use Gazetteer\Submission\Pages\OwnerStyle;
 use Gazetteer\Submission\Pages\SubmissionTemplates;
 use WP_Post;
 
-/** Draws the owner's dashboard: their listings, what can be done with each, and their orders. */
+/** Renders the owner's dashboard: listings with their actions, and orders. */
 final class MyListingsBlock
 {
-    /** Asks whether a listing shall really go. */
+    /** Query parameter that shows the confirmation before a listing is deleted. */
     public const ASK = 'gazetteer_delete';
     public const PAGE = 'gz_page';
     public const MOST_ORDERS = 200;
@@ -78,7 +78,7 @@ final class MyListingsBlock
         ]);
     }
 
-    /** @return array{string, string} What was done, and one word for its looks. */
+    /** @return array{string, string} Message and CSS modifier. */
     private static function notice(string $done): array
     {
         return match ($done) {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Dashboard;
 
-/** The listings that an account says are its own, by whoever takes claims. */
+/** The claims of an account, provided by the claims module. */
 interface OwnClaims
 {
-    /** Those that are open or were declined: markup, or '' for none. */
+    /** Markup of open and declined claims; '' for none. */
     public function draw(int $user): string;
 
     public function has(int $user): bool;

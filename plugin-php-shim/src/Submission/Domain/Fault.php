@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** What can be wrong with a field. */
+/** Validation errors of a field. */
 enum Fault
 {
     case Missing;

@@ -7,11 +7,11 @@ namespace Gazetteer\Submission\Domain;
 use Gazetteer\Contract\Field;
 use Gazetteer\Listings\Domain\FieldDefinition;
 
-/** What was sent for custom fields, as far as the listing has such fields and they can hold it. */
+/** Reads and validates submitted values of custom fields. Ignores fields that the listing does not have. */
 final class FieldCheck
 {
     /**
-     * @param array<string, string|list<string>> $values As it can be kept, by slug.
+     * @param array<string, string|list<string>> $values Clean values, by slug.
      * @param array<string, Fault|string> $faults A string is the error message. By the name of the input.
      */
     private function __construct(public readonly array $values, public readonly array $faults)

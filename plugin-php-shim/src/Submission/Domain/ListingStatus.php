@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Domain;
 
-/** In which status a listing is kept after somebody submitted or changed it. */
+/** The post status of a listing after it was submitted or edited. */
 final class ListingStatus
 {
     public const PUBLIC = 'publish';
@@ -12,19 +12,19 @@ final class ListingStatus
     private const DRAFT = 'draft';
     private const EXPIRED = 'expired';
 
-    /** @param bool $isDoubtful Something is to be paid first, or nobody could tell whether a program sent it. */
+    /** @param bool $isDoubtful A payment is due, or the bot check was not available. */
     public static function ofNew(bool $publishes, bool $isDoubtful): string
     {
         return $publishes && !$isDoubtful ? self::PUBLIC : self::WAITING;
     }
 
-    /** Whether there is a way for its owner to change it. */
+    /** Whether the owner can edit a listing with this status. */
     public static function mayBeEdited(string $status): bool
     {
         return self::ofEdited($status) !== null;
     }
 
-    /** Null where a listing is not to be changed: it is thrown away, private, or something else. */
+    /** Null if the listing cannot be edited, for example in the trash or private. */
     public static function ofEdited(string $status): ?string
     {
         return match ($status) {

@@ -6,12 +6,12 @@ namespace Gazetteer\Submission\Domain;
 
 use Gazetteer\Plans\Domain\Amount;
 
-/** Two prices that belong together. The form's script judges in the same way: tests/cases/listing/price-spans.json holds for both. */
+/** A minimum and a maximum price. The form's script uses the same rule: tests/cases/listing/price-spans.json tests both. */
 final class PriceSpan
 {
     private const NUMBER = '/^[\d.,\'’\s\x{a0}\x{202f}]*\d[\d.,\'’\s\x{a0}\x{202f}]*$/Du';
 
-    /** Whoever typed more than a number, such as another currency, is taken at their word. */
+    /** Text that is more than a number, such as an amount in another currency, is always accepted. */
     public static function isReversed(string $from, string $to): bool
     {
         return preg_match(self::NUMBER, $from) === 1

@@ -6,16 +6,16 @@ namespace Gazetteer\Submission\Domain;
 
 use Gazetteer\Contract\SubmitResponse;
 
-/** What became of a listing that somebody sent: one of the three answers of the specification. */
+/** The result of a submission: one of the three answers of the specification. */
 final class SubmissionOutcome
 {
     /**
-     * @param string $address Where to go on to.
-     * @param int $newUser The account that was made for it; 0 for none.
-     * @param array<string, string> $fields What is wrong with them, by the key that the form knows each by.
-     * @param string $nonce A fresh one, where the form's own was no longer good.
-     * @param string $account Markup that says why nothing is taken in from this account.
-     * @param string $accountField What of the form is wrong then; '' for none.
+     * @param string $address The redirect URL.
+     * @param int $newUser ID of the created account; 0 for none.
+     * @param array<string, string> $fields Error messages, by error key of the form.
+     * @param string $nonce A new nonce if the form's nonce has expired.
+     * @param string $account Markup of the account error.
+     * @param string $accountField The invalid field; '' for none.
      */
     private function __construct(
         public readonly SubmitResponse $response,
@@ -51,7 +51,7 @@ final class SubmissionOutcome
         return $this->response === SubmitResponse::Success;
     }
 
-    /** @return array<string, mixed> As the wire has it. */
+    /** @return array<string, mixed> The JSON response. */
     public function body(): array
     {
         return match ($this->response) {

@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Domain;
 
 use RuntimeException;
 
-/** Ends a submission with an answer that says why. */
+/** Ends a submission with an error response. */
 final class SubmissionRefused extends RuntimeException
 {
     public function __construct(public readonly SubmissionOutcome $outcome)
@@ -21,8 +21,8 @@ final class SubmissionRefused extends RuntimeException
     }
 
     /**
-     * @param string $mark The class by which forms know what kind of error it is.
-     * @param string $field The one that has to be mended; '' where none would help.
+     * @param string $mark The CSS class that tells the form the type of error.
+     * @param string $field The field to correct; '' for none.
      */
     public static function failure(string $mark, string $message, string $field = ''): self
     {

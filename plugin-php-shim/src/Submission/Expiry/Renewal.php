@@ -9,14 +9,14 @@ use Gazetteer\Submission\Dashboard\OwnListings;
 use Gazetteer\Submission\Pages\OwnerPages;
 use WP_Post;
 
-/** What an owner is told of a listing whose time ends or is over, and how it goes on. */
+/** Texts of the emails about a listing that expires soon or has expired. */
 final class Renewal
 {
     public function __construct(private readonly OwnListings $listings, private readonly OwnerPages $pages)
     {
     }
 
-    /** @return list<string> None where its time was prolonged meanwhile. */
+    /** @return list<string> Empty if the listing was renewed in the meantime. */
     public function soon(WP_Post $listing, string $title): array
     {
         $end = (int) get_post_meta($listing->ID, ListingMeta::END_TOLD, true);
@@ -38,7 +38,7 @@ final class Renewal
         ];
     }
 
-    /** The page on which its owner finds it; '' where there is none. */
+    /** URL of the owner's dashboard; '' if there is none. */
     public function ownPage(): string
     {
         return $this->pages->address(OwnerPages::MY_LISTINGS);

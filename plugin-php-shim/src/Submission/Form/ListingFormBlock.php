@@ -21,7 +21,7 @@ use Gazetteer\Submission\Pages\OwnerStyle;
 use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\SubmissionSettings;
 
-/** Draws the block of the listing form: the form, or why there is none for this visitor. */
+/** Renders the listing form block: the form, or the reason why the visitor cannot use it. */
 final class ListingFormBlock
 {
     public function __construct(
@@ -70,7 +70,7 @@ final class ListingFormBlock
         if (!is_user_logged_in()) {
             $askedToLogIn = __('Please log in to edit your listing.', 'gazetteer');
             if ($posted !== null) {
-                // Whose it is cannot be told: nothing is shown but what was typed.
+                // The owner is unknown, so show only the submitted values.
                 return $this->page->draw($posted, new Listing($id, $posted->text(ErrorKey::TITLE, 1000), status: ''), null, $this->post->errors()->orElse($askedToLogIn), $set, $wrapper);
             }
 
@@ -89,7 +89,7 @@ final class ListingFormBlock
 
     /**
      * @param Closure(array<string, string|bool>): string $wrapper
-     * @param array<string, string> $links Words by address.
+     * @param array<string, string> $links Link texts by URL.
      */
     private static function sentence(Closure $wrapper, string $words, array $links): string
     {

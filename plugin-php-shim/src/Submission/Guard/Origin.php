@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Guard;
 
-/** Where the page stands that sent a request, as far as the browser tells. */
+/** The origin of the page that sent a request, from the headers of the browser. */
 enum Origin
 {
     case Own;
@@ -19,7 +19,7 @@ enum Origin
     {
         $site = $server['HTTP_SEC_FETCH_SITE'] ?? '';
         $origin = $server['HTTP_ORIGIN'] ?? '';
-        // Where WordPress and the site have sibling names, each is the other's same site.
+        // WordPress and the site may be on sibling subdomains, which browsers call "same-site".
         if (is_string($site) && !in_array($site, ['', 'same-site'], true)) {
             return $site === 'same-origin' ? self::Own : self::Foreign;
         }
@@ -35,7 +35,7 @@ enum Origin
         return self::of($_SERVER, [home_url(), site_url()]);
     }
 
-    /** Scheme, host and port; what is no address is like no other. */
+    /** Scheme, host and port. An invalid URL equals no other one. */
     private static function plain(string $url): string
     {
         $parts = parse_url(strtolower($url));

@@ -13,11 +13,11 @@ use Gazetteer\Submission\Domain\Fault;
 use Gazetteer\Submission\Domain\PriceSpan;
 use Gazetteer\Submission\Domain\RequiredParts;
 
-/** What is missing of a listing, and what could not be read. */
+/** Validates the fields of a submitted listing. */
 final class ListingCheck
 {
     /**
-     * @param list<string> $required Beside title, category and description.
+     * @param list<string> $required Required fields in addition to title, category and description.
      * @return array<string, Fault> By the key of the field.
      */
     public static function faults(SubmittedListing $listing, array $required, int $keptImages = 0, bool $hasFeatured = false, bool $hasLogo = false): array
@@ -50,7 +50,7 @@ final class ListingCheck
         return $faults;
     }
 
-    /** Empty paragraphs of an editor are nothing; a picture is not text. */
+    /** Empty paragraphs and pictures do not count as text. */
     private static function saysAnything(string $content): bool
     {
         $text = html_entity_decode(strip_tags($content), ENT_QUOTES | ENT_HTML5, 'UTF-8');

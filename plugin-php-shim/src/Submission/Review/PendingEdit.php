@@ -8,15 +8,15 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Review\Domain\ListingChange;
 use Gazetteer\Submission\Review\Domain\ListingChanges;
 
-/** What an owner wants a public listing to be, while it waits for a yes. */
+/** An owner's changes to a public listing that are pending review. */
 final class PendingEdit
 {
     /**
-     * @param Listing $base The listing as it was when the owner began.
-     * @param array<string, string> $wishes What names no term, by meta.
-     * @param list<int> $removed Images that were taken away.
-     * @param string $key Another one with every save.
-     * @param int $author Whose listing it was when the edit was written.
+     * @param Listing $base The listing at the time when the owner started editing.
+     * @param array<string, string> $wishes Texts that match no term, by meta key.
+     * @param list<int> $removed IDs of removed images.
+     * @param string $key Changes with every save.
+     * @param int $author The listing's author at the time of the edit.
      */
     public function __construct(
         public readonly Listing $wanted,
@@ -29,7 +29,7 @@ final class PendingEdit
     ) {
     }
 
-    /** The listing may have been claimed or given away since: the edit of a former owner is not published over it. */
+    /** The listing may have a new owner, so edits of a former owner must not be published. */
     public function isBy(int $owner): bool
     {
         return $this->author === $owner;
@@ -41,7 +41,7 @@ final class PendingEdit
         return ListingChanges::between($this->base, $present, $this->wanted);
     }
 
-    /** The listing as it is, with all that the owner wants otherwise. */
+    /** The current listing with the owner's changes. */
     public function over(Listing $present): Listing
     {
         $fields = array_map(static fn (ListingChange $change): string => $change->field, $this->changes($present));

@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Writing;
 
 use Gazetteer\Listings\Domain\Listing;
 
-/** Tells one state of a listing from another, so that an edit does not undo another one that nobody saw. */
+/** A fingerprint of a listing, so that an edit does not overwrite a concurrent edit. */
 final class EditVersion
 {
     /** For the hidden input Field::PASSED_VERSION. */

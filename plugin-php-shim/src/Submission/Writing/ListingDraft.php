@@ -8,12 +8,12 @@ use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Plans\Domain\Plan;
 use Gazetteer\Submission\Domain\Fault;
 
-/** A listing that was checked and can be written, or what is wrong with it. Its images come later. */
+/** A validated listing without its images, or its validation errors. */
 final class ListingDraft
 {
     /**
      * @param array<string, Fault|string> $faults By the key of the field.
-     * @param array<string, string> $wishes What names no term and is for the owner to see, by meta.
+     * @param array<string, string> $wishes Texts that match no term, for the site owner, by meta key.
      */
     public function __construct(
         public readonly Listing $listing,

@@ -11,15 +11,14 @@ use Gazetteer\Submission\Domain\GalleryOrder;
 use Gazetteer\Submission\Images\ImageAttachments;
 use Gazetteer\Submission\Images\SubmittedImages;
 
-/** Gives a listing the images that were sent with it. */
+/** Adds the submitted images to a listing. */
 final class ListingImages
 {
     /**
-     * The same listing with them: behind those of its gallery or where the order has them, and in the place of its featured
-     * image and its logo.
+     * Appends images to the gallery, or inserts them by `$order`, and replaces featured image and logo.
      *
      * @param list<string> $order
-     * @param int $waitsFor The listing of whose edit they are, which waits; 0 for none.
+     * @param int $waitsFor ID of the listing whose pending edit the images belong to; 0 for none.
      */
     public static function add(Listing $listing, SubmittedImages $images, Undo $undo, array $order = [], int $waitsFor = 0): Listing
     {

@@ -16,7 +16,7 @@ use Gazetteer\Submission\Review\PendingEdits;
 use Gazetteer\Submission\Review\WaitingImages;
 use Gazetteer\Submission\SubmissionModule;
 
-/** Takes away what requests left behind that were cut off, and answers that nobody asks for any more. */
+/** Deletes data of interrupted requests, and expired stored answers. */
 final class SubmissionSweep
 {
     private const AGE = DAY_IN_SECONDS;
@@ -30,7 +30,7 @@ final class SubmissionSweep
     {
     }
 
-    /** With each submission: what ends listings is planned once, and may get lost. */
+    /** Runs with each submission, because a scheduled event may get lost. */
     public static function plan(): void
     {
         HourlyEvent::plan(SubmissionModule::SWEEP);
@@ -49,7 +49,7 @@ final class SubmissionSweep
         WaitingSlot::sweep();
     }
 
-    /** A listing that nobody saw, with the images that were given to it. */
+    /** Deletes an unfinished listing with its images. */
     public static function remove(int $listing): void
     {
         $images = get_posts(['post_type' => 'attachment', 'post_status' => 'inherit', 'post_parent' => $listing, 'numberposts' => -1, 'fields' => 'ids']);

@@ -8,7 +8,7 @@ use Closure;
 use Gazetteer\Kernel\RefusalTexts;
 use Throwable;
 
-/** What has been done so far, and how it is undone: in reverse order, and each for itself. */
+/** A list of undo steps. They run in reverse order, and a failing step does not stop the others. */
 final class Undo
 {
     /** @var list<Closure(): mixed> */
@@ -20,7 +20,7 @@ final class Undo
         $this->steps[] = $step;
     }
 
-    /** All is done, and stays. */
+    /** Discards the steps after success. */
     public function forget(): void
     {
         $this->steps = [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form that leads to the submit page. Without such a page there is nowhere to go, and the card says so.
+ * The form that opens the submit page. If there is no submit page, the card shows a message instead.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

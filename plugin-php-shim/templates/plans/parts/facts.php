@@ -1,6 +1,6 @@
 <?php
 /**
- * How many listings, for how long, with how many images.
+ * Number of listings, duration and image limits.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

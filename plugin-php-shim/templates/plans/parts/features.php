@@ -1,6 +1,6 @@
 <?php
 /**
- * What is included, and what is not.
+ * The included and missing features.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

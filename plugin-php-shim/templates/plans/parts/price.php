@@ -1,6 +1,6 @@
 <?php
 /**
- * What a plan costs.
+ * The price of a plan.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

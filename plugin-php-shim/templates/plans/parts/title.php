@@ -1,6 +1,6 @@
 <?php
 /**
- * Name, picture, and what the owner says of a plan.
+ * Name, picture and description of a plan.
  *
  * @var \Gazetteer\Plans\Cards\CardView $card
  */

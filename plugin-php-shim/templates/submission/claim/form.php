@@ -1,15 +1,15 @@
 <?php
 /**
- * The form by which somebody claims a listing. It stands on the listing's own page and needs no script.
+ * The claim form. It is on the listing's page and needs no script.
  *
  * @var \Gazetteer\Claims\Form\ClaimView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  * @var string $root The root element's attributes, escaped.
- * @var string $address That the form is posted to.
- * @var string $hidden What goes along unseen, escaped.
+ * @var string $address The form's action URL.
+ * @var string $hidden Hidden inputs, escaped.
  * @var string $check The form's attributes for the bot check, escaped.
- * @var string $withoutScript What those read who have no JavaScript, escaped.
- * @var \Closure(string): string $part A file of the listing form's, drawn with the same view.
+ * @var string $withoutScript Notice for visitors without JavaScript, escaped.
+ * @var \Closure(string): string $part Renders a file of the listing form with the same view.
  */
 
 declare(strict_types=1);

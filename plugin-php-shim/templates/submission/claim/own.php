@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody claims and does not have: open claims, and those that were declined.
+ * The open and declined claims of an account.
  *
  * @var list<array{title: string, view: string, state: string, tone: string, date: string, note: string}> $claims Plain text; `view` is an address or ''.
  */

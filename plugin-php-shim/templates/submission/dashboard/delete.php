@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks once more before a listing goes.
+ * The confirmation before a listing is deleted.
  *
  * @var string $root The root element's attributes, escaped.
  * @var \WP_Post $listing

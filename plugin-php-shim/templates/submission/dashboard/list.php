@@ -1,17 +1,17 @@
 <?php
 /**
- * An owner's listings, and below them their orders.
+ * The owner's listings and orders.
  *
  * @var string $root The root element's attributes, escaped.
  * @var list<\Gazetteer\Submission\Dashboard\OwnListing> $listings
  * @var list<\Gazetteer\Plans\Domain\Order> $orders
  * @var \Closure(\Gazetteer\Plans\Domain\Order): ?\Gazetteer\Plans\Domain\PaymentDue $due
- * @var string $claims Drawn already; '' for none.
- * @var int $number Of the page of listings, of $pages.
+ * @var string $claims Markup of the claims; '' for none.
+ * @var int $number Number of the current page.
  * @var int $pages
- * @var string $address Of this page.
- * @var string $submit Where a listing is submitted; '' for nowhere.
- * @var array{string, string} $notice What was done, and one word for its looks.
+ * @var string $address URL of this page.
+ * @var string $submit URL of the submit page; '' for none.
+ * @var array{string, string} $notice Message and CSS modifier.
  */
 
 declare(strict_types=1);

@@ -1,9 +1,9 @@
 <?php
 /**
- * One listing of an owner: how it stands with it, and what can be done.
+ * One listing of an owner: its status and the available actions.
  *
  * @var \Gazetteer\Submission\Dashboard\OwnListing $listing
- * @var string $address Of this page.
+ * @var string $address URL of this page.
  */
 
 declare(strict_types=1);

@@ -3,7 +3,7 @@
  * An owner's orders, the newest first.
  *
  * @var list<\Gazetteer\Plans\Domain\Order> $orders
- * @var \Closure(\Gazetteer\Plans\Domain\Order): ?\Gazetteer\Plans\Domain\PaymentDue $due What has to be paid for an order.
+ * @var \Closure(\Gazetteer\Plans\Domain\Order): ?\Gazetteer\Plans\Domain\PaymentDue $due Returns the payment due for an order.
  */
 
 declare(strict_types=1);

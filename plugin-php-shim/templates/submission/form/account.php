@@ -1,9 +1,9 @@
 <?php
 /**
- * Whose listing it is: a new account, or one that is there.
+ * The account of the owner: a new or an existing one.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,10 +1,10 @@
 <?php
 /**
- * What the listing is: title, tagline, category, description.
+ * Title, tagline, category and description.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

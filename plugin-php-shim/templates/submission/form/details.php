@@ -1,9 +1,9 @@
 <?php
 /**
- * What the chosen category asks for, and what every listing is asked.
+ * The custom fields of the selected category and of all listings.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has to be mended, with a way to each field. Files are not sent back by a server, so they are chosen again.
+ * The error list, with a link to each invalid field. A server cannot send files back, so visitors must choose them again.
  *
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
  * @var \Gazetteer\Submission\Form\ListingFormView $view

@@ -1,9 +1,9 @@
 <?php
 /**
- * Questions that visitors ask, and answers. Three rows more than there are; what stays empty is left out.
+ * Questions and answers, with three additional empty rows. Empty rows are not saved.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,11 +1,11 @@
 <?php
 /**
- * The form of a listing, new or kept, as themes and scripts of long standing know it. It is whole without a script.
+ * The form for new and existing listings, in the markup that legacy themes and scripts expect. It works without a script.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field
  * @var \Gazetteer\Submission\Form\FormFrame $frame
- * @var \Closure(string): string $part A file of this folder, drawn with the same variables.
+ * @var \Closure(string): string $part Renders a file of this folder with the same variables.
  * @var string $root The root element's attributes, escaped.
  */
 

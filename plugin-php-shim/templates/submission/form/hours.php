@@ -1,9 +1,9 @@
 <?php
 /**
- * When it is open. A row for each day, and one more for those who close at noon.
+ * Opening hours: a row for each day, and another one for days with a break.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * In place of an e-mail: who is logged in. What is said of the account stands after it.
+ * The name of the logged-in user, instead of the email field. Account errors are shown after it.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  */

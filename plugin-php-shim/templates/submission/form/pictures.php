@@ -1,9 +1,9 @@
 <?php
 /**
- * Photos, featured image and logo. Those that are kept can be taken away by a box each.
+ * Photos, featured image and logo. Saved ones have a checkbox to remove them.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,11 +1,11 @@
 <?php
 /**
- * Where the listing is.
+ * Address, location and coordinates.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  * @var bool $hasMap Whether the script draws one.
  * @var \Gazetteer\Submission\Form\Fields\TermFields $terms
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plan that the listing gets, and the way to the others; of a kept listing which one it is.
+ * The selected plan with a link to the other plans; for an existing listing, its plan.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
  */

@@ -1,9 +1,9 @@
 <?php
 /**
- * What it costs, and a film about it.
+ * Prices and video.
  *
  * @var \Gazetteer\Submission\Form\ListingFormView $view
- * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes what it draws.
+ * @var \Gazetteer\Submission\Form\Fields\FieldDrawer $field Escapes its output.
  */
 
 declare(strict_types=1);

@@ -1,12 +1,12 @@
 <?php
 /**
- * What became of a listing that was just sent, and what comes next.
+ * The confirmation after a listing was submitted.
  *
  * @var string $root The root element's attributes, escaped.
- * @var string $title Of the listing.
- * @var list<string> $words What happens now, one sentence each.
- * @var array<string, string> $links Where to go from here: words by address.
- * @var ?\Gazetteer\Plans\Domain\PaymentDue $due What has to be paid; null or missing for nothing.
+ * @var string $title The heading.
+ * @var list<string> $words Sentences about the next steps.
+ * @var array<string, string> $links Link texts by URL.
+ * @var ?\Gazetteer\Plans\Domain\PaymentDue $due The payment due; null or missing for none.
  */
 
 declare(strict_types=1);

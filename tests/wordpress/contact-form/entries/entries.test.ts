@@ -111,14 +111,14 @@ it('an admin resends a message without its expired file, and sees that it is mis
 	await later(31 * 86_400, 'gazetteer_sweep_entries');
 	const before = await read(`&entry=${id}`);
 	expect(before).toContain('ä plan.txt');
-	expect(before).toMatch(/4 B · Mailed on .* · No longer kept/);
+	expect(before).toMatch(/4 B · Mailed on .* · No longer stored/);
 	expect(before).toContain(
 		'“Send again” sends the message without files that are no longer stored.',
 	);
 	const done = await admin.get(linkTo(before, 'do=resend'));
 	expect(done.headers.get('location')).toContain('gazetteer_done=1.0.0.0.1');
 	const after = await read(`&entry=${id}&gazetteer_done=1.0.0.0.1`);
-	expect(after).toContain('1 message went without files that are no longer kept.');
+	expect(after).toContain('1 message was sent without files that are no longer stored.');
 	expect(after).toContain('Sent without files that are no longer stored: ä plan.txt');
 });
 
@@ -161,7 +161,9 @@ describe('a listing suggestion', () => {
 	it('becomes a draft listing once, with its markup escaped', async () => {
 		const [id = 0] = await keep(form.id, [SUGGESTED]);
 		const html = await read(`&entry=${id}`);
-		expect(html).toMatch(/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/);
+		expect(html).toMatch(
+			/<a [^>]*gazetteer_entry_listing[^>]*>\s*Create a listing from this message/,
+		);
 		const link = linkTo(html, 'gazetteer_entry_listing');
 		const first = await admin.get(link);
 		const [listing, ...more] = await listings();

@@ -121,7 +121,7 @@ it('messages are accepted or refused while the service is down, as chosen, and S
 	expect((await post(wrongKey))[0]).toBe('aborted');
 	expect(await health()).toBe('critical');
 	expect(await (await admin.get(SCREEN)).text()).toContain(
-		'Cloudflare Turnstile answered that it does not know these keys.',
+		'Cloudflare Turnstile rejected these keys.',
 	);
 	expect((await post(says()))[0]).toMatch(/^mail_/);
 	expect(await health()).toBe('good');
@@ -130,9 +130,7 @@ it('messages are accepted or refused while the service is down, as chosen, and S
 it('a message and a claim are verified in the browser, and keep their input', async () => {
 	await check({ provider: 'hcaptcha', forms: ['contact', 'claim'] });
 	const html = await (await fetch(siteUrl() + form.path)).text();
-	expect(html).toMatch(
-		/<noscript><p[^>]*>This form is checked against robots, which needs JavaScript\./,
-	);
+	expect(html).toMatch(/<noscript><p[^>]*>This form has a bot check that needs JavaScript\./);
 
 	const said = JSON.stringify({ success: true, hostname: 'not-provided' });
 	const { page } = await visit(form.path, {

@@ -5,7 +5,7 @@ const CHOICES = ['select', 'checkboxes', 'radios'];
 
 const options = () => [__('First choice', 'gazetteer'), __('Second choice', 'gazetteer')];
 
-/** What is chosen or agreed to. */
+/** Choice and consent fields. */
 export const chosenKinds = (): Record<string, FieldKind> => ({
 	select: {
 		title: __('Drop-down', 'gazetteer'),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldKind } from '../field-kind.ts';
 
-/** Numbers, days and hours. */
+/** Number, date and time fields. */
 export const measuredKinds = (): Record<string, FieldKind> => ({
 	number: {
 		title: __('Number field', 'gazetteer'),

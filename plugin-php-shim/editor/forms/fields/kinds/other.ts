@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldKind } from '../field-kind.ts';
 
-/** The rest: against machines, for files, and the button. */
+/** Spam protection, files, hidden fields and the button. */
 export const otherKinds = (): Record<string, FieldKind> => ({
 	quiz: {
 		title: __('Quiz', 'gazetteer'),

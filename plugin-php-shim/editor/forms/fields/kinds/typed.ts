@@ -3,7 +3,7 @@ import type { FieldKind } from '../field-kind.ts';
 
 const LINES = ['text', 'email', 'url', 'tel', 'textarea'];
 
-/** What is typed into a line or an area. */
+/** Text fields. */
 export const typedKinds = (): Record<string, FieldKind> => ({
 	text: {
 		title: __('Text field', 'gazetteer'),

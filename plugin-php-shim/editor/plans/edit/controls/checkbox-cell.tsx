@@ -7,9 +7,9 @@ interface CheckboxCellProps {
 	readonly onChange: (isOn: boolean) => void;
 }
 
-/** A box in a column, whose name only screen readers need. The space around it ticks it as well. */
+/** A checkbox in a table column, with a label for screen readers. The whole cell is clickable. */
 export const CheckboxCell = ({ label, isOn, isMixed = false, onChange }: CheckboxCellProps) => (
-	// The box has its name in words of its own.
+	// The input has an `aria-label`.
 	// eslint-disable-next-line jsx-a11y/label-has-associated-control
 	<label className="gz-plan-checkbox">
 		<input
@@ -32,7 +32,7 @@ interface CheckAllProps {
 	readonly onChange: (keys: readonly string[]) => void;
 }
 
-/** The head of a column, with a box for the whole of it. */
+/** A column heading with a checkbox for all rows. */
 export function CheckAll({ name, label, keys, all, onChange }: CheckAllProps) {
 	const ticked = extent(keys, all);
 	return (

@@ -12,11 +12,11 @@ interface ChoiceProps<Value extends string> {
 	readonly value: Value;
 	readonly options: readonly ChoiceOption<Value>[];
 	readonly onChange: (value: Value) => void;
-	/** Belongs to what is chosen. */
+	/** Content that belongs to the selected option. */
 	readonly children?: ReactNode;
 }
 
-/** One of a few, all of them seen at once. */
+/** A group of radio buttons. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
 	<fieldset className="gz-plan-choice">
 		<legend>{props.label}</legend>

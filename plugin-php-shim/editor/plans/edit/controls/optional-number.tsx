@@ -5,15 +5,15 @@ import { TextField } from './text-field.tsx';
 interface OptionalNumberProps extends PartProps {
 	readonly part: 'listings' | 'days';
 	readonly label: string;
-	/** What is said of no number, and of one. */
+	/** Labels for “no number” and “number”. */
 	readonly unbounded: string;
 	readonly bounded: string;
 	readonly countLabel: string;
-	/** What stands there when a number is first asked for. */
+	/** Initial number when the user selects “number”. */
 	readonly usual: string;
 }
 
-/** A number, or that there is none. */
+/** An input for an optional number. */
 export function OptionalNumber(props: OptionalNumberProps) {
 	const { plan, change, part, label, unbounded, bounded, countLabel, usual } = props;
 	const count = plan[part];

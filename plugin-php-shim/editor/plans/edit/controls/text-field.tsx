@@ -17,7 +17,7 @@ export const Problem = ({ text }: { readonly text: string }) => (
 	<span className="gz-plan-problem">{text}</span>
 );
 
-/** A line of text of the plan, with what is wrong with it and what it is for below. */
+/** A text input with its error and help text below. */
 export function TextField(props: TextFieldProps) {
 	const { plan, change, problems, left, part, label, help, numbers } = props;
 	const problem = problems[part];

@@ -10,7 +10,7 @@ import { MEASURES } from '../../../shared/controls.tsx';
 
 const SOURCE = frameSource();
 
-/** The card as visitors will see it, in a frame of its own with the site's style and no scripts. */
+/** Preview of the card in an iframe with the site's styles and without scripts. */
 export function PlanPreview({ plan }: { readonly plan: Plan }) {
 	const { styles } = scriptData();
 	const [style, choose] = useState(styles[0]?.value ?? '');

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from '@wordpress/element';
 
-/** Pixels before the first card is there. */
+/** Initial height in pixels. */
 const FIRST = 420;
 
-/** Puts markup into a frame, and tells how high it is then. */
+/** Writes markup into an iframe and returns its content height. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, html: string): number {
 	const [height, setHeight] = useState(FIRST);
 	const [isReady, ready] = useState(false);
@@ -23,7 +23,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, html: strin
 		const body = frame.current?.contentDocument?.body;
 		if (!isReady || !body || html === '') return;
 		body.innerHTML = html;
-		// Pictures and fonts come later, and the frame's own width changes with the window's.
+		// The height changes when images and fonts load, and when the window is resized.
 		const watch = new ResizeObserver(() =>
 			setHeight(Math.ceil(body.getBoundingClientRect().height)),
 		);

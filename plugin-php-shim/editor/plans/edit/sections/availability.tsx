@@ -18,7 +18,7 @@ const AUDIENCES = (): ChoiceOption<Audience>[] => [
 	},
 ];
 
-/** “Both” is what older plans say in place of nothing; it is kept until another is chosen. */
+/** Older plans store “both” instead of an empty value. It is kept until the user selects another value. */
 const shownAudience = (audience: Audience): Audience =>
 	audience === AUDIENCE.both ? '' : audience;
 

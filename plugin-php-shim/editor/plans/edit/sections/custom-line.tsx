@@ -18,7 +18,7 @@ interface CustomLineProps {
 	readonly onRemove: () => void;
 }
 
-/** Enter makes a line below, and Backspace takes an empty one away. */
+/** Enter adds a line below, and Backspace removes an empty one. */
 export function CustomLine(props: CustomLineProps) {
 	const { text, place, isLast, drag, onText, onAdd, onMove, onRemove } = props;
 	const number = String(place + 1);

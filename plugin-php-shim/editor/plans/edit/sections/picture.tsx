@@ -5,9 +5,9 @@ import { pictureAddress } from '../../data/plan-repository.ts';
 import { chooseImages } from '../../../shared/media-library.ts';
 
 interface PictureProps {
-	/** 0 for none of the library. */
+	/** Attachment ID; 0 for none. */
 	readonly id: number;
-	/** Of one that is not in the library. */
+	/** URL of a picture that is not an attachment. */
 	readonly address: string;
 	readonly onChange: (id: number) => void;
 }
@@ -21,7 +21,7 @@ export function Picture({ id, address, onChange }: PictureProps) {
 		let isWanted = true;
 		pictureAddress(id).then(
 			(found) => isWanted && show(found),
-			// A picture that was deleted from the library is shown as none.
+			// If the attachment was deleted, show no picture.
 			() => undefined,
 		);
 		return () => {

@@ -6,7 +6,7 @@ namespace Gazetteer\Submission\Form\Fields;
 
 use Gazetteer\Submission\Domain\ImageLimits;
 
-/** What is said of how many pictures a listing may have, and how large they may be. */
+/** Texts about the limits of number and size of pictures. */
 final class PictureWords
 {
     private const MEGABYTE = 1_000_000;
@@ -33,7 +33,7 @@ final class PictureWords
         );
     }
 
-    /** Before anybody chooses one. */
+    /** The hint next to the file input. */
     public function hint(): string
     {
         return sprintf(

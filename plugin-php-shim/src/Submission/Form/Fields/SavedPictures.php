@@ -10,7 +10,7 @@ use Gazetteer\Listings\Domain\Detail;
 use Gazetteer\Listings\Domain\Listing;
 use Gazetteer\Submission\Images\ImageAttachments;
 
-/** The pictures that a listing has already, as its form shows them. */
+/** The saved pictures of a listing, for its form. */
 final class SavedPictures
 {
     /** @return list<array{id: int, bytes: int, image: string}> */
@@ -23,7 +23,7 @@ final class SavedPictures
                 $saved[] = [
                     'id' => $id,
                     'bytes' => is_file($file) ? (int) filesize($file) : 0,
-                    // The words beside it say which one it is.
+                    // Empty alt text, because the label describes the picture.
                     'image' => Picture::draw($id, 'medium', ['class' => 'gz-saved-image', 'alt' => '']),
                 ];
             }
@@ -32,7 +32,7 @@ final class SavedPictures
         return $saved;
     }
 
-    /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, removal: string, isMissing: bool}> Those of which there is one. */
+    /** @return list<array{name: string, id: string, class: string, label: string, url: string, alt: string, removal: string, isMissing: bool}> Featured image and logo. */
     public static function singles(?Listing $listing, bool $includesFeatured): array
     {
         $featured = $listing !== null && $listing->image > 0 ? (string) wp_get_attachment_image_url($listing->image, 'medium') : '';

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Gazetteer\Submission\Review\Domain;
 
-/** One thing that an owner wants to be otherwise. */
+/** One changed value of a pending edit. */
 final class ListingChange
 {
     public const DETAIL = 'details.';
     public const VALUE = 'values.';
 
     /**
-     * @param string $field A property of a listing; of details and custom fields each by itself, such as `details.phone`.
-     * @param mixed $now As visitors see it.
-     * @param bool $isContested It was changed on the site, too, since the owner began.
+     * @param string $field A property of the listing. Each detail and custom field is separate, such as `details.phone`.
+     * @param mixed $now The public value.
+     * @param bool $isContested Whether the value was also changed on the site after the owner started editing.
      */
     public function __construct(
         public readonly string $field,
