@@ -5,6 +5,9 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rebuildOnChange } from '../../../packages/demo-site/rebuild.ts';
 
+// Each change waits for the operating system to report it.
+jest.setTimeout(60_000);
+
 const checkout = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-rebuild-'));
 const at = (file: string) => path.join(checkout, file);
 const build = jest.fn(async () => {});
