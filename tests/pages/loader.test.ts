@@ -428,8 +428,8 @@ describe('the bundle', () => {
 	it('names every chunk after its widget, or as shared', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
-			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep';
-		const places = 'data-set|google|google-map|leaflet|library|map|photon';
+			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep|report';
+		const places = 'data-set|google|google-map|leaflet|library|map|photon|place';
 		const known = new RegExp(`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`);
 		const strangers = readdirSync(dist).filter(
 			(name) => /\.(js|css)$/.test(name) && !known.test(name),

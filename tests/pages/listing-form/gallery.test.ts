@@ -121,7 +121,9 @@ it('the gallery prepares photos for upload, and rejects other files without losi
 	});
 	expect(await looked(page, 3)).toMatchObject({ name: 'large.png', width: 2560, height: 1280 });
 	const words = await page.locator('.gz-refusals').innerText();
-	expect(words).toMatch(/“menu\.pdf” is no picture[^]*“IMG_7\.HEIC” is no picture/);
+	expect(words).toMatch(
+		/cannot read the picture “menu\.pdf”[^]*cannot read the picture “IMG_7\.HEIC”/,
+	);
 	await page.locator('.gz-refusals button').first().click();
 	await page.locator('.gz-refusals button').first().click();
 	expect(await page.locator('.gz-refusals').count()).toBe(0);
@@ -350,7 +352,7 @@ describe('featured image and logo', () => {
 		expect(await singles(page)).toEqual([chosen]);
 		await page.getByRole('button', { name: 'Remove: Featured image' }).click();
 		expect(await singles(page)).toEqual(['gazetteer_remove[] lp-featuredimage']);
-		await page.getByRole('button', { name: 'Put it back: Featured image' }).click();
+		await page.getByRole('button', { name: 'Restore: Featured image' }).click();
 		expect(await singles(page)).toEqual([]);
 
 		await choose(page, [asByPhone(await photo(page, 'logo.jpg'), 8, true)], LOGO);

@@ -48,9 +48,9 @@ function ofField(field: FormField): string[] {
 		return [__('A consent field has no text. Enter what the visitor agrees to.', 'gazetteer')];
 	}
 	if (!['acceptance', 'submit', 'hidden'].includes(type) && label.trim() === '') {
-		/* translators: %s: a type of field. */
 		return [
 			sprintf(
+				/* translators: %s: a type of field. */
 				__('A field of the type “%s” has no label. Enter a label.', 'gazetteer'),
 				said(field),
 			),

@@ -49,8 +49,8 @@ export function findingsOf(
 export const missingLocation = ({ fields }: PlaceFilling, location: Term | undefined): string => {
 	const city = fields[FIELD.location];
 	if (!city || location) return '';
-	/* translators: %s: the name of a city. */
 	return sprintf(
+		/* translators: %s: the name of a city. */
 		__(
 			'%s is not one of your locations. Add it under Listings → Locations first.',
 			'gazetteer',
