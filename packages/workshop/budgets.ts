@@ -61,14 +61,14 @@ export const BUDGETS: readonly Budget[] = [
 		styles: ['contact-form'],
 		scripts: ['contact-form'],
 		later: ['contact-form-interactive', 'contact-form-view'],
-		gzip: 64_740,
+		gzip: 65_000,
 	},
 	{
 		page: 'with a contact form, once something is written in it',
 		styles: ['contact-form'],
 		scripts: ['contact-form'],
 		later: ['contact-form-interactive', 'contact-form-view', 'contact-form-keep-draft'],
-		gzip: 67_840,
+		gzip: 68_140,
 	},
 	{
 		page: 'with a listing form, at page load',
@@ -81,7 +81,7 @@ export const BUDGETS: readonly Budget[] = [
 		styles: ['listing-form'],
 		scripts: ['listing-form'],
 		later: ['listing-form-interactive'],
-		gzip: 99_820,
+		gzip: 99_960,
 	},
 	{
 		page: 'with a plan chooser, once it comes near',
@@ -94,7 +94,7 @@ export const BUDGETS: readonly Budget[] = [
 		styles: ['plan-chooser'],
 		scripts: ['plan-chooser'],
 		later: ['plan-chooser-interactive', 'plan-chooser-view', 'plan-chooser-clean-html'],
-		gzip: 79_300,
+		gzip: 79_520,
 	},
 	{
 		page: "with a listing's photos, once one is opened",

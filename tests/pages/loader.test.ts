@@ -429,7 +429,7 @@ describe('the bundle', () => {
 		const folders = Object.keys(manifest.widgets).join('|');
 		const several =
 			'loader|older-markup|page|react|rolldown-runtime|shared|ajax|latest|upload-with-progress|clean-html|controls|cloneDeep|report';
-		const places = 'data-set|google|google-map|leaflet|library|map|photon|place';
+		const places = 'data-set|google|google-map|leaflet|library|map|photon';
 		const known = new RegExp(`^((${folders}|${several}|${places})-|(gazetteer|index)\\.)`);
 		const strangers = readdirSync(dist).filter(
 			(name) => /\.(js|css)$/.test(name) && !known.test(name),
