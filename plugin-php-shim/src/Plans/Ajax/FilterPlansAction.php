@@ -35,7 +35,7 @@ final class FilterPlansAction extends PlanAction
         return self::answered($this->drawn(PlanChoice::ofPeriod($found, self::duration($input)), $style, $category));
     }
 
-    /** Older requests may omit the style; use the default then. An unknown style is rejected. */
+    /** Returns the default style if the request has none. An unknown style is rejected. */
     private static function unsaid(Input $input): ?PlanStyle
     {
         return $input->has('currentStyle') || $input->has('templatestyle') ? null : PlanStyle::VerticalView1;

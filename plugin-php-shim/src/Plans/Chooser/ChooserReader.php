@@ -75,7 +75,7 @@ final class ChooserReader
         return $this->asked() === 0 && $this->attributes->text('kind') !== PlanToggle::Exclusive->value;
     }
 
-    /** Without a category in the URL, a screen of category plans may start with the first one. */
+    /** Preselects the first category if the URL has neither a category nor a kind of plans. */
     private function category(): int
     {
         if ($this->asked() !== 0 || $this->askedKind() !== null) {
